@@ -75,8 +75,8 @@ describe('the queue of two administrators', () => {
     await employer.page.goto('/job-alert/employer/applicants');
     const row = employer.page.getByRole('row').filter({ hasText: candidate }).filter({ hasText: NOTE });
     await reads(row, 'We need more facts');
-    await row.getByRole('button', { name: `History of ${candidate}` }).click();
-    const history = employer.page.getByRole('dialog', { name: `History: ${candidate}` });
+    await row.getByRole('button', { name: candidate }).click();
+    const history = employer.page.getByRole('dialog', { name: candidate }).getByRole('list', { name: 'History' });
     await reads(history, 'We need more facts');
     await reads(history, NOTE);
     await picture(employer.page, 'employer-rejected-history');

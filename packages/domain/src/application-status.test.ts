@@ -11,11 +11,13 @@ import {
   canPropose,
   canSetRecordActive,
   endsInterviews,
+  HIRING_STEPS,
   historyStatus,
   proposableStatuses,
   statusAfterApproval,
   statusAfterProposal,
   statusAfterRejection,
+  stepProblem,
 } from './application-status.js';
 
 const at = (status: ApplicationStatus) => ({ status, proposedStatus: status, recordActive: true });
@@ -110,6 +112,32 @@ describe('a proposal', () => {
     });
     expect(canPropose(at('SELECTED'), 'SELECTED', { interview: false, newDetails: true }).ok).toBe(true);
     expect(canPropose(at('SELECTED'), 'REJECTED', { interview: false, newDetails: false }).ok).toBe(true);
+  });
+});
+
+describe('a step of the board', () => {
+  const card = (status: ApplicationStatus) => ({ ...at(status), invitationProblem: null });
+
+  test('is one that can be proposed with what goes with it', () => {
+    const possible = HIRING_STEPS.map((status) =>
+      HIRING_STEPS.filter((next) => stepProblem(card(status), next) === null),
+    );
+    expect(possible).toEqual([
+      ['SHORTLISTED', 'INTERVIEW_SCHEDULED', 'INTERVIEW_NOT_ATTENDED', 'SELECTED', 'REJECTED'],
+      ['INTERVIEW_SCHEDULED', 'INTERVIEW_NOT_ATTENDED', 'SELECTED', 'REJECTED'],
+      ['INTERVIEW_SCHEDULED', 'INTERVIEW_NOT_ATTENDED', 'SELECTED', 'REJECTED'],
+      ['SELECTED', 'REJECTED'],
+      ['SELECTED', 'REJECTED'],
+      ['REJECTED'],
+    ]);
+  });
+
+  test('says why it is not possible', () => {
+    expect(stepProblem({ ...card('APPLIED'), status: 'PENDING' }, 'SELECTED')).toMatch(/wait for admin approval/);
+    expect(stepProblem(card('SELECTED'), 'SHORTLISTED')).toMatch(/earlier status/);
+    const closed = { ...card('SHORTLISTED'), invitationProblem: 'The job waits for approval.' };
+    expect(stepProblem(closed, 'INTERVIEW_SCHEDULED')).toBe('The job waits for approval.');
+    expect(stepProblem(closed, 'SELECTED')).toBeNull();
   });
 });
 

@@ -14,6 +14,9 @@ export const APPLICATION_STATUSES = [
 ] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
+/** The steps of a hiring in their order. */
+export const HIRING_STEPS = APPLICATION_STATUSES.filter((status) => status !== 'PENDING');
+
 /** What an application shows of itself and which step is asked for; both are equal when nothing is asked for. */
 export interface ApplicationStep {
   status: ApplicationStatus;
@@ -117,6 +120,17 @@ export function canPropose(
 
 function refuse(reason: ProposalRefusal): ProposalResult {
   return { ok: false, reason, message: PROPOSAL_REFUSALS[reason] };
+}
+
+/** Why an employer cannot ask for that step with whatever goes with it, in words; null when the employer can. */
+export function stepProblem(
+  application: ApplicationStep & { recordActive: boolean; invitationProblem: string | null },
+  next: ApplicationStatus,
+): string | null {
+  const interview = next === 'INTERVIEW_SCHEDULED';
+  const proposal = canPropose(application, next, { interview, newDetails: allowsFeedback(next) });
+  if (!proposal.ok) return proposal.message;
+  return interview ? application.invitationProblem : null;
 }
 
 /** Where an application stands once a status has been asked for: on applying APPLIED, later what the employer proposes. */

@@ -1,4 +1,4 @@
-import { APPLICATION_STATUSES, type ApplicationStatus } from '@job-alert/domain/application-status';
+import { type ApplicationStatus, HIRING_STEPS } from '@job-alert/domain/application-status';
 import { APPROVAL_KINDS, type ApprovalKind } from '@job-alert/domain/approval';
 import type { Reader } from '../../database/reader.js';
 import type { Condition } from '../../platform/list-order.js';
@@ -7,7 +7,6 @@ import { type Period, weeksOf } from './report-period.rules.js';
 import type { FunnelStage, IndustryOfOpenJobs, TimeToApprove, WeekOfApplications } from './reports.types.js';
 
 /** PENDING is no stage: it is a stage that waits for an administrator. */
-const STAGES = APPLICATION_STATUSES.filter((status) => status !== 'PENDING');
 
 const OPEN_JOBS = `SELECT industry, COUNT(*) AS openJobs, SUM(openings) AS openings FROM report_open_job
   GROUP BY industry ORDER BY openJobs DESC, industry`;
@@ -42,7 +41,7 @@ export class ReportsReadModel {
       values,
     );
     const counts = new Map(rows.map(({ stage, applications }) => [stage, Number(applications)]));
-    return STAGES.map((stage) => ({ stage, applications: counts.get(stage) ?? 0 }));
+    return HIRING_STEPS.map((stage) => ({ stage, applications: counts.get(stage) ?? 0 }));
   }
 
   /** How long those of the period's requests that have been approved had waited. */

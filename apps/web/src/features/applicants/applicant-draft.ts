@@ -5,11 +5,12 @@ import {
 } from '@job-alert/domain/application-proposal';
 import {
   APPLICATION_STATUS_LABELS,
-  APPLICATION_STATUSES,
   type ApplicationStatus,
   allowsFeedback,
   allowsOffer,
   canPropose,
+  HIRING_STEPS,
+  stepProblem,
 } from '@job-alert/domain/application-status';
 import { todayInIndia } from '@job-alert/domain/calendar';
 import { APPLICATION_MESSAGES, applicationRowFailed } from '@job-alert/domain/messages';
@@ -37,19 +38,38 @@ export function untouchedDraft(row: ApplicantFragment): ApplicantDraft {
   };
 }
 
-const steps = APPLICATION_STATUSES.filter((status) => status !== 'PENDING');
-
 /**
  * The choices of a row's status: those before the current proposed status cannot be chosen (specification 2 §4), nor an interview to
  * which nobody can be invited.
  */
 export function statusChoices(row: ApplicantFragment) {
-  const current = steps.findIndex((status) => status === row.proposedStatus);
-  return steps.map((value, index) => ({
+  const current = HIRING_STEPS.findIndex((status) => status === row.proposedStatus);
+  return HIRING_STEPS.map((value, index) => ({
     value,
     label: APPLICATION_STATUS_LABELS[value],
     disabled: index < current || (value === 'INTERVIEW_SCHEDULED' && row.invitationProblem !== null),
   }));
+}
+
+/** The application as the rules of the domain know it. */
+export const asApplication = (row: ApplicantFragment) => ({ ...row, recordActive: row.isActive });
+
+export interface Steps {
+  possible: readonly ApplicationStatus[];
+  impossible: readonly { reason: string; steps: readonly ApplicationStatus[] }[];
+}
+
+/** The steps that can be proposed for an applicant, and the others under what speaks against them. */
+export function stepsOf(row: ApplicantFragment): Steps {
+  const problems = HIRING_STEPS.map((step) => ({ step, problem: stepProblem(asApplication(row), step) }));
+  const reasons = new Set(problems.flatMap(({ problem }) => problem ?? []));
+  return {
+    possible: problems.filter(({ problem }) => problem === null).map(({ step }) => step),
+    impossible: [...reasons].map((reason) => ({
+      reason,
+      steps: problems.filter(({ problem }) => problem === reason).map(({ step }) => step),
+    })),
+  };
 }
 
 /** Does a row ask for anything that the server does not have yet? One that waits for approval asks for nothing. */
@@ -73,7 +93,7 @@ export function rowProblem(row: ApplicantFragment | undefined, draft: ApplicantD
   if (row.id === '') return APPLICATION_MESSAGES.missingId;
   if (row.status === 'PENDING') return APPLICATION_MESSAGES.pendingApproval;
   const contents = { interview: false, newDetails: hasNewDetails(row, draft) };
-  const proposal = canPropose({ ...row, recordActive: row.isActive }, draft.status, contents);
+  const proposal = canPropose(asApplication(row), draft.status, contents);
   if (!proposal.ok) return applicationRowFailed(proposal.message);
   const fields = validate(applicationProposalSchema, draftFields(draft));
   const [first] = fields.ok ? [] : Object.values(fields.errors).flat();

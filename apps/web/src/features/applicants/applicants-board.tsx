@@ -1,7 +1,7 @@
 import {
   APPLICATION_STATUS_COLOURS,
   APPLICATION_STATUS_LABELS,
-  APPLICATION_STATUSES,
+  HIRING_STEPS,
 } from '@job-alert/domain/application-status';
 import { formatDate } from '@job-alert/domain/calendar';
 import { joinFullName } from '@job-alert/domain/company-profile';
@@ -10,18 +10,16 @@ import { StatusBadge } from '../../components/status-badge';
 import type { ApplicantFragment } from './applicants.generated';
 import classes from './applicants-board.module.css';
 
-const steps = APPLICATION_STATUSES.filter((status) => status !== 'PENDING');
-
 interface ApplicantsBoardProps {
   rows: readonly ApplicantFragment[];
-  onOpenCandidate: (row: ApplicantFragment) => void;
+  onOpen: (row: ApplicantFragment) => void;
 }
 
 /** The applicants as a pipeline: a column for each step, narrowed to one job by the search above. */
-export function ApplicantsBoard({ rows, onOpenCandidate }: ApplicantsBoardProps) {
+export function ApplicantsBoard({ rows, onOpen }: ApplicantsBoardProps) {
   return (
     <div className={classes.board}>
-      {steps.map((status) => {
+      {HIRING_STEPS.map((status) => {
         const inStep = rows.filter((row) => row.proposedStatus === status);
         const label = APPLICATION_STATUS_LABELS[status];
         return (
@@ -33,7 +31,7 @@ export function ApplicantsBoard({ rows, onOpenCandidate }: ApplicantsBoardProps)
             <ul className={classes.cards}>
               {inStep.map((row) => (
                 <li key={row.id} className={classes.card}>
-                  <Anchor component="button" type="button" ta="left" fw={650} onClick={() => onOpenCandidate(row)}>
+                  <Anchor component="button" type="button" ta="left" fw={650} onClick={() => onOpen(row)}>
                     {joinFullName(row.candidate)}
                   </Anchor>
                   <p>{row.job.title}</p>

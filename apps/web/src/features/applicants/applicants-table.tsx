@@ -1,34 +1,23 @@
 import { formatDate } from '@job-alert/domain/calendar';
 import { joinFullName } from '@job-alert/domain/company-profile';
 import { Anchor } from '@mantine/core';
-import { useCallback } from 'react';
 import { type Column, DataTable } from '../../components/data-table';
-import {
-  DateOfJoiningCell,
-  FeedbackCell,
-  OfferLetterCell,
-  type RenewLetter,
-  StatusCell,
-  SubmitCell,
-} from './applicant-cells';
-import { type ApplicantFragment, useOfferLetterLinkLazyQuery } from './applicants.generated';
+import { DateOfJoiningCell, FeedbackCell, OfferLetterCell, StatusCell, SubmitCell } from './applicant-cells';
+import type { ApplicantFragment } from './applicants.generated';
 import classes from './applicants-table.module.css';
 import type { ApplicantDrafts } from './use-applicant-drafts';
+import { useLetterLink } from './use-letter-link';
 
 interface ApplicantsTableProps {
   rows: readonly ApplicantFragment[];
   drafts: ApplicantDrafts;
-  onOpenCandidate: (row: ApplicantFragment) => void;
+  onOpen: (row: ApplicantFragment) => void;
 }
 
 /** Applicants with what can be entered about each in its row. */
-export function ApplicantsTable({ rows, drafts, onOpenCandidate }: ApplicantsTableProps) {
+export function ApplicantsTable({ rows, drafts, onOpen }: ApplicantsTableProps) {
   const { actions } = drafts;
-  const [askLink] = useOfferLetterLinkLazyQuery({ fetchPolicy: 'network-only' });
-  const renewLetter = useCallback<RenewLetter>(
-    async (id) => (await askLink({ variables: { id } })).data?.application?.offerLetter?.url ?? null,
-    [askLink],
-  );
+  const renewLetter = useLetterLink();
   const editing = (row: ApplicantFragment) => ({ row, draft: drafts.draftOf(row), actions });
   const columns: Column<ApplicantFragment>[] = [
     { key: 'id', header: 'Application ID', cell: (row) => row.id },
@@ -42,7 +31,7 @@ export function ApplicantsTable({ rows, drafts, onOpenCandidate }: ApplicantsTab
           fw={650}
           id={`applicant-${row.id}`}
           className={classes.name}
-          onClick={() => onOpenCandidate(row)}
+          onClick={() => onOpen(row)}
         >
           {joinFullName(row.candidate)}
         </Anchor>

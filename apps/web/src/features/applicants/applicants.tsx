@@ -14,7 +14,7 @@ import type { ApplicantFragment } from './applicants.generated';
 import { ApplicantsBoard } from './applicants-board';
 import { ApplicantsSearch } from './applicants-search';
 import { ApplicantsTable } from './applicants-table';
-import { CandidateDialog } from './candidate-dialog';
+import { ApplicantDrawer } from './drawer/applicant-drawer';
 import { type ApplicantDrafts, useApplicantDrafts } from './use-applicant-drafts';
 import { type ApplicantList, useApplicants } from './use-applicants';
 
@@ -23,14 +23,23 @@ const views = [
   { value: 'pipeline', label: 'Pipeline' },
 ];
 
+/** Whose drawer is open. */
+interface Opened {
+  row: ApplicantFragment;
+  /** For an interview, which is chosen in it. */
+  inviting: boolean;
+}
+
 /** Who has applied for the employer's jobs, and what is proposed for each of them. */
 export function Applicants() {
   const banner = useBanner();
   const list = useApplicants(banner);
   const drafts = useApplicantDrafts(list, banner);
-  const [opened, setOpened] = useState<ApplicantFragment | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
   useUnsavedChanges(drafts.dirty);
   useRowFocus(list.rows !== undefined);
+  // The row as it stands now: what is proposed in the drawer changes it.
+  const shown = opened && (list.rows?.find(({ id }) => id === opened.row.id) ?? opened.row);
   const jobTitle = list.rows?.find(({ job }) => job.id === list.filters.job)?.job.title;
 
   return (
@@ -38,7 +47,7 @@ export function Applicants() {
       title="Applicants"
       lead="Propose the next step for each candidate. It takes effect once an administrator approves it."
     >
-      <Banner message={banner.message} floating />
+      {opened ? null : <Banner message={banner.message} floating />}
       <ApplicantsSearch
         key={JSON.stringify(list.filters)}
         initial={list.filters}
@@ -58,8 +67,16 @@ export function Applicants() {
           <ExportButton what="applicants" filters={list.filters} banner={banner} />
         ) : null}
       </Group>
-      <Rows list={list} drafts={drafts} onOpenCandidate={setOpened} />
-      {opened ? <CandidateDialog application={opened} onClose={() => setOpened(null)} /> : null}
+      <Rows list={list} drafts={drafts} onOpen={(row) => setOpened({ row, inviting: false })} />
+      {shown ? (
+        <ApplicantDrawer
+          row={shown}
+          drafts={drafts}
+          inviting={opened.inviting}
+          message={banner.message}
+          onClose={() => setOpened(null)}
+        />
+      ) : null}
     </Screen>
   );
 }
@@ -67,20 +84,18 @@ export function Applicants() {
 interface RowsProps {
   list: ApplicantList;
   drafts: ApplicantDrafts;
-  onOpenCandidate: (row: ApplicantFragment) => void;
+  onOpen: (row: ApplicantFragment) => void;
 }
 
-function Rows({ list, drafts, onOpenCandidate }: RowsProps) {
+function Rows({ list, drafts, onOpen }: RowsProps) {
   if (list.error && !list.rows) return <ErrorState text={APPLICATION_MESSAGES.loadFailed} onRetry={list.retry} />;
   if (!list.rows) return <LoadingState text="Loading applications..." />;
   return (
     <>
       {list.rows.length === 0 ? <NoApplicants list={list} /> : null}
-      {list.rows.length > 0 && list.asBoard ? (
-        <ApplicantsBoard rows={list.rows} onOpenCandidate={onOpenCandidate} />
-      ) : null}
+      {list.rows.length > 0 && list.asBoard ? <ApplicantsBoard rows={list.rows} onOpen={onOpen} /> : null}
       {list.rows.length > 0 && !list.asBoard ? (
-        <ApplicantsTable rows={list.rows} drafts={drafts} onOpenCandidate={onOpenCandidate} />
+        <ApplicantsTable rows={list.rows} drafts={drafts} onOpen={onOpen} />
       ) : null}
       <Pager page={list.page} hasNextPage={list.hasNextPage} onChange={list.turnTo} />
     </>

@@ -21,8 +21,15 @@ const messageTime = 3000;
 export interface DraftActions {
   change: (row: ApplicantFragment, part: Partial<ApplicantDraft>) => void;
   chooseStatus: (row: ApplicantFragment, status: ApplicationStatus) => void | Promise<void>;
-  submit: (id: string) => Promise<void>;
+  /** Whether it is proposed now. */
+  submit: (id: string) => Promise<boolean>;
+  /** Gives up what was entered. */
+  discard: (id: string) => void;
 }
+
+/** Where the time and place of an applicant's interview are entered. */
+export const invitationPath = ({ id, job, candidate }: ApplicantFragment): string =>
+  withQuery(paths.employer.scheduleInterview, { job: job.id, candidate: candidate.id, application: id });
 
 /** The changes that have been entered in the table, by application, and submitting them row by row. */
 export function useApplicantDrafts(
@@ -51,37 +58,46 @@ export function useApplicantDrafts(
   /** An interview is not saved here: its own screen asks for time and place. */
   function chooseStatus(row: ApplicantFragment, status: ApplicationStatus) {
     if (status !== 'INTERVIEW_SCHEDULED') return change(row, { status });
-    const ids = { job: row.job.id, candidate: row.candidate.id, application: row.id };
-    return navigate(withQuery(paths.employer.scheduleInterview, ids));
+    return navigate(invitationPath(row));
   }
 
-  async function submit(id: string) {
-    if (running.current.has(id)) return;
+  const discard = (id: string) => setDrafts((current) => new Map([...current].filter(([key]) => key !== id)));
+
+  async function submit(id: string): Promise<boolean> {
+    if (running.current.has(id)) return false;
     const row = rows?.find((candidate) => candidate.id === id);
     const draft = row && draftOf(row);
     const problem = draft ? rowProblem(row, draft) : APPLICATION_MESSAGES.missingRow;
-    if (problem !== null || !draft)
-      return banner.show('error', problem ?? APPLICATION_MESSAGES.missingRow, messageTime);
+    if (problem !== null || !draft) {
+      banner.show('error', problem ?? APPLICATION_MESSAGES.missingRow, messageTime);
+      return false;
+    }
     banner.clear();
     running.current.add(id);
     setSending(new Set(running.current));
     try {
       await propose({ variables: { input: { id, ...toProposal(draft) } }, context: uploads.watch(id) });
-      setDrafts((current) => new Map([...current].filter(([key]) => key !== id)));
+      discard(id);
       banner.show('success', APPLY_MESSAGES.submitted, messageTime);
+      return true;
     } catch (error) {
-      if (isUploadCancelled(error)) return banner.show('info', COMMON_MESSAGES.uploadCancelled, messageTime);
-      if (errorCode(error) === 'APPLICATION_PENDING') {
-        // The list is stale: somebody else of the company was first.
-        banner.show('error', APPLICATION_MESSAGES.pendingApproval, messageTime);
-        return reload();
-      }
-      const reason = describeError(error, { fallback: COMMON_MESSAGES.wentWrongStop });
-      banner.show('error', applicationRowFailed(reason), messageTime);
+      refused(error);
+      return false;
     } finally {
       running.current.delete(id);
       setSending(new Set(running.current));
     }
+  }
+
+  function refused(error: unknown) {
+    if (isUploadCancelled(error)) return banner.show('info', COMMON_MESSAGES.uploadCancelled, messageTime);
+    if (errorCode(error) === 'APPLICATION_PENDING') {
+      // The list is stale: somebody else of the company was first.
+      banner.show('error', APPLICATION_MESSAGES.pendingApproval, messageTime);
+      return reload();
+    }
+    const reason = describeError(error, { fallback: COMMON_MESSAGES.wentWrongStop });
+    banner.show('error', applicationRowFailed(reason), messageTime);
   }
 
   const hasChanged = (row: ApplicantFragment) => isChanged(row, draftOf(row));
@@ -89,7 +105,7 @@ export function useApplicantDrafts(
     const row = rows?.find((candidate) => candidate.id === id);
     return !row || isChanged(row, draft);
   });
-  const actions = useStable({ change, chooseStatus, submit });
+  const actions = useStable({ change, chooseStatus, submit, discard });
   return { draftOf, hasChanged, actions, sending, uploadOf: uploads.of, dirty };
 }
 
@@ -105,6 +121,7 @@ function useStable(newest: DraftActions): DraftActions {
     change: (...given) => held.current.change(...given),
     chooseStatus: (...given) => held.current.chooseStatus(...given),
     submit: (...given) => held.current.submit(...given),
+    discard: (...given) => held.current.discard(...given),
   }));
   return stable;
 }

@@ -2,18 +2,17 @@ import { formatDate } from '@job-alert/domain/calendar';
 import { joinFullName } from '@job-alert/domain/company-profile';
 import { DUPLICATE_REASON_LABELS } from '@job-alert/domain/duplicates';
 import { EXPERIENCE_LEVEL_LABELS } from '@job-alert/domain/experience-level';
-import { isViewableName } from '@job-alert/domain/files';
 import { PHONE_PREFIX } from '@job-alert/domain/india';
 import { INTERVIEW_MODE_LABELS, ROUND_TYPE_LABELS } from '@job-alert/domain/interview';
 import { formatRupees } from '@job-alert/domain/money';
-import { Anchor, Text } from '@mantine/core';
-import { useState } from 'react';
+import { Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { type KeyValue, KeyValueTable } from '../../components/key-value-table';
 import { recordPath } from '../../config/record-paths';
 import { DocumentLink } from '../shared/document-link';
+import { ResumeFrame } from '../shared/resume-frame';
 import type { QueuedRequest } from './request-words';
-import type { ReviewedFileFragment, ReviewedStepFragment } from './request-review.generated';
+import type { ReviewedStepFragment } from './request-review.generated';
 import classes from './review-pane.module.css';
 
 type Step = ReviewedStepFragment;
@@ -106,29 +105,9 @@ export function StepReview({ request, step, old }: StepReviewProps) {
         <KeyValueTable title={joinFullName(candidate)} rows={candidateRows(step)} />
         <KeyValueTable title={`${job.title}, ${job.companyName}`} rows={jobRows(step)} />
       </div>
-      <Resume name={joinFullName(candidate)} file={candidate.resume} old={old} />
+      <div className={classes.resume}>
+        <ResumeFrame name={joinFullName(candidate)} file={candidate.resume} old={old} />
+      </div>
     </div>
-  );
-}
-
-/**
- * The resume in the browser's own viewer. It stays as it was opened when its link is renewed. The answer puts itself into a
- * sandbox; the attribute of the frame would keep Chromium's viewer out.
- */
-function Resume({ name, file, old }: { name: string; file: ReviewedFileFragment | null; old: boolean }) {
-  const [opened, setOpened] = useState(old ? null : file);
-  if (!old && opened?.id !== file?.id) setOpened(file);
-  if (!file || !isViewableName(file.name)) {
-    return (
-      <Text className={classes.noResume} c="gray.6">
-        {file ? 'Browsers cannot show this resume. Download it to read it.' : 'No resume.'}
-      </Text>
-    );
-  }
-  return opened ? (
-    // oxlint-disable-next-line react/iframe-missing-sandbox -- see above
-    <iframe className={classes.resume} title={`Resume of ${name}`} src={`${opened.url}#view=FitH`} loading="lazy" />
-  ) : (
-    <div className={classes.resume} />
   );
 }

@@ -3,21 +3,22 @@ import { EXPERIENCE_LEVEL_LABELS } from '@job-alert/domain/experience-level';
 import { PHONE_PREFIX } from '@job-alert/domain/india';
 import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { type Fact, Facts } from '../../components/facts';
-import { FileLink } from '../../components/file-link';
-import type { ApplicantFileFragment, ApplicantProfileQuery } from './candidate.generated';
+import { type Fact, Facts } from '../../../components/facts';
+import { FileLink } from '../../../components/file-link';
+import type { ApplicantFileFragment, ApplicantProfileFragment } from './candidate.generated';
 import classes from './candidate-facts.module.css';
+import { DrawerSection } from './drawer-section';
 
-type Candidate = NonNullable<ApplicantProfileQuery['candidate']>;
+type Candidate = ApplicantProfileFragment;
 
 const genders = { MALE: 'Male', FEMALE: 'Female', OTHER: 'Other' } as const;
 
-/** The five sections of an applicant's profile. */
+/** The five sections of an applicant's profile (specification 2 §2). */
 export function CandidateFacts({ candidate, renew }: { candidate: Candidate; renew: Renew }) {
   const { firstName, middleName, lastName, gender, email, contact } = candidate;
   return (
-    <div className={classes.sections}>
-      <Section title="Basic Information">
+    <>
+      <DrawerSection title="Basic Information">
         <Facts
           facts={[
             ['Name', [firstName, middleName, lastName].filter(Boolean).join(' ')],
@@ -35,23 +36,23 @@ export function CandidateFacts({ candidate, renew }: { candidate: Candidate; ren
             ['Experience', EXPERIENCE_LEVEL_LABELS[candidate.experienceLevel]],
           ]}
         />
-      </Section>
-      <Section title="Documents">
+      </DrawerSection>
+      <DrawerSection title="Documents">
         <Facts facts={[['Resume', fileLink(candidate.resume, renew)]]} />
-      </Section>
-      <Section title="Professional Experience">
+      </DrawerSection>
+      <DrawerSection title="Professional Experience">
         <Entries
           none="No professional experience."
           entries={candidate.experiences.map((experience) => experienceFacts(experience, renew))}
         />
-      </Section>
-      <Section title="Educational Background">
+      </DrawerSection>
+      <DrawerSection title="Educational Background">
         <Entries
           none="No educational background."
           entries={candidate.educations.map((education) => educationFacts(education, renew))}
         />
-      </Section>
-      <Section title="Address Information">
+      </DrawerSection>
+      <DrawerSection title="Address Information">
         <Facts
           facts={[
             ['Address Line-1', candidate.addressLine1],
@@ -61,8 +62,8 @@ export function CandidateFacts({ candidate, renew }: { candidate: Candidate; ren
             ['Country', candidate.country],
           ]}
         />
-      </Section>
-    </div>
+      </DrawerSection>
+    </>
   );
 }
 
@@ -95,15 +96,6 @@ function educationFacts(education: Candidate['educations'][number], renew: Renew
 
 function fileLink(file: ApplicantFileFragment | null | undefined, renew: Renew): ReactNode {
   return file ? <FileLink file={file} renew={renew} /> : null;
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section>
-      <h3 className={classes.title}>{title}</h3>
-      {children}
-    </section>
-  );
 }
 
 function Entries({ entries, none }: { entries: readonly Fact[][]; none: string }) {

@@ -1,0 +1,91 @@
+import { fileInputAccept } from '@job-alert/domain/files';
+import { joinFullName } from '@job-alert/domain/company-profile';
+import { TEXT_LIMITS } from '@job-alert/domain/text-limits';
+import { Textarea } from '@mantine/core';
+import { DateField } from '../../components/date-field';
+import { UploadField } from '../../components/upload-field';
+import { UploadProgress } from '../../components/upload-progress';
+import { uploadProblem } from '../../lib/forms/upload-problem';
+import { today } from '../../lib/today';
+import type { UploadState } from '../../lib/uploads/use-upload-progress';
+import { type ApplicantDraft, joiningProblem } from './applicant-draft';
+import type { ApplicantFragment } from './applicants.generated';
+import type { DraftActions } from './use-applicant-drafts';
+
+export interface FieldProps {
+  row: ApplicantFragment;
+  draft: ApplicantDraft;
+  actions: DraftActions;
+  /** Stands under a label of its own; in the table, the header is its label. */
+  labelled?: boolean;
+  className?: string | undefined;
+}
+
+/** Words for the candidate. */
+export function FeedbackField({ row, draft, actions, labelled = false, className }: FieldProps) {
+  return (
+    <Textarea
+      className={className}
+      size={labelled ? 'md' : 'sm'}
+      rows={labelled ? 3 : 1}
+      maxLength={TEXT_LIMITS.feedback}
+      label={labelled ? 'Feedback' : undefined}
+      description={labelled ? 'For the candidate, once it is approved.' : undefined}
+      aria-label={labelled ? undefined : `Feedback for ${joinFullName(row.candidate)}`}
+      value={draft.feedback}
+      onChange={(event) => actions.change(row, { feedback: event.currentTarget.value })}
+    />
+  );
+}
+
+interface OfferLetterFieldProps extends FieldProps {
+  upload: UploadState | undefined;
+  /** Asks for the newest link of the letter. */
+  renew: () => Promise<string | null>;
+}
+
+export function OfferLetterField({
+  row,
+  draft,
+  actions,
+  labelled = false,
+  className,
+  upload,
+  renew,
+}: OfferLetterFieldProps) {
+  const named = `Offer letter for ${joinFullName(row.candidate)}`;
+  return (
+    <div className={className}>
+      <UploadField
+        size={labelled ? 'md' : 'sm'}
+        label={labelled ? 'Offer Letter' : undefined}
+        aria-label={labelled ? undefined : named}
+        placeholder="PDF or DOCX"
+        accept={fileInputAccept('OFFER_LETTER')}
+        existing={row.offerLetter}
+        renew={renew}
+        value={draft.offerLetter}
+        error={uploadProblem(draft.offerLetter, 'OFFER_LETTER')}
+        onChange={(file) => actions.change(row, { offerLetter: file })}
+      />
+      <UploadProgress compact upload={upload} what={named} />
+    </div>
+  );
+}
+
+export function JoiningField({ row, draft, actions, labelled = false, className }: FieldProps) {
+  return (
+    <DateField
+      className={className}
+      size={labelled ? 'md' : 'sm'}
+      label={labelled ? 'Date of Joining' : undefined}
+      aria-label={labelled ? undefined : `Date of joining of ${joinFullName(row.candidate)}`}
+      description={row.dateOfJoining ? undefined : 'Today or later'}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      minDate={today()}
+      value={draft.dateOfJoining}
+      error={joiningProblem(row, draft)}
+      onChange={(date) => actions.change(row, { dateOfJoining: date })}
+    />
+  );
+}

@@ -1,0 +1,203 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { paths } from '../../../config/paths';
+import { anApplicant, openRow, sent, setUp } from '../../../testing/applicants';
+import { answerQuery, networkFailure } from '../../../testing/server';
+import type { ApplicantFragment } from '../applicants.generated';
+import { ApplicantDrawerDocument } from './applicant-drawer.generated';
+import type { ApplicantRequestFragment } from './applicant-history.generated';
+import type { ApplicantProfileFragment } from './candidate.generated';
+
+const profile: ApplicantProfileFragment = {
+  id: '40',
+  firstName: 'Meera',
+  middleName: 'R',
+  lastName: 'Iyer',
+  gender: 'FEMALE',
+  email: 'meera@example.com',
+  contact: '9876543210',
+  experienceLevel: 'EXPERIENCED',
+  addressLine1: '22 Lake View',
+  addressLine2: null,
+  city: 'Pune',
+  state: 'Maharashtra',
+  country: 'India',
+  resume: { id: '1', name: 'resume.docx', url: '/files/1' },
+  experiences: [
+    {
+      id: '1',
+      companyName: 'Northwind',
+      fromDate: '2021-04-01',
+      toDate: '2024-06-30',
+      jobRole: 'Analyst',
+      lastDesignation: 'Senior Analyst',
+      skills: 'SQL',
+      experienceLetter: { id: '2', name: 'letter.pdf', url: '/files/2' },
+    },
+    {
+      id: '2',
+      companyName: 'Blue Kite',
+      fromDate: '2024-07-01',
+      toDate: null,
+      jobRole: 'Lead',
+      lastDesignation: null,
+      skills: null,
+      experienceLetter: null,
+    },
+  ],
+  educations: [
+    {
+      id: '1',
+      qualification: 'B.Sc.',
+      university: 'Pune University',
+      yearOfCompletion: 2020,
+      marks: '78.5',
+      skills: null,
+      certificate: { id: '3', name: 'degree.pdf', url: '/files/3' },
+    },
+  ],
+};
+
+const requests: ApplicantRequestFragment[] = [
+  {
+    id: '70',
+    state: 'APPROVED',
+    requestedAt: '2026-03-01T10:00:00.000Z',
+    decidedAt: '2026-03-02T10:00:00.000Z',
+    proposedStatus: 'APPLIED',
+    inWords: 'Meera Iyer applied.',
+    feedback: null,
+    reason: null,
+    note: null,
+  },
+  {
+    id: '71',
+    state: 'REJECTED',
+    requestedAt: '2026-03-01T10:00:00.000Z',
+    decidedAt: '2026-03-04T10:00:00.000Z',
+    proposedStatus: 'SHORTLISTED',
+    inWords: 'You proposed Shortlisted.',
+    feedback: null,
+    reason: 'MORE_FACTS_NEEDED',
+    note: 'Did you meet her?',
+  },
+];
+
+const answerDrawer = (row: ApplicantFragment) =>
+  answerQuery(ApplicantDrawerDocument, { application: { ...row, candidate: profile, approvals: requests } });
+
+async function openDrawer() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Meera Iyer' }));
+  return within(await screen.findByRole('dialog', { name: 'Meera Iyer' }));
+}
+
+beforeEach(setUp);
+
+describe("an applicant's drawer", () => {
+  it('has the five specified sections with links to the documents, and says when a browser cannot show the resume', async () => {
+    answerDrawer(anApplicant('APPLIED'));
+    await openRow(anApplicant('APPLIED'));
+    const drawer = await openDrawer();
+    expect(await drawer.findByText('Meera R Iyer')).toBeVisible();
+    const headings = drawer.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+    expect(headings.slice(-5)).toEqual([
+      'Basic Information',
+      'Documents',
+      'Professional Experience',
+      'Educational Background',
+      'Address Information',
+    ]);
+    for (const [name, href] of [
+      ['resume.docx', '/files/1'],
+      ['letter.pdf', '/files/2'],
+      ['degree.pdf', '/files/3'],
+    ]) {
+      expect(drawer.getByRole('link', { name })).toHaveAttribute('href', href);
+    }
+    expect(drawer.getByText('Browsers cannot show this resume. Download it to read it.')).toBeVisible();
+    expect(drawer.getByText('01/04/2021 to 30/06/2024')).toBeVisible();
+    expect(drawer.getByText('+91 9876543210')).toBeVisible();
+  });
+
+  it('says what was asked for before, what became of it and why', async () => {
+    answerDrawer(anApplicant('APPLIED'));
+    await openRow(anApplicant('APPLIED'));
+    const drawer = await openDrawer();
+    const history = within(await drawer.findByRole('list', { name: 'History' }));
+    expect(history.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'AppliedApproved02/03/2026 15:30Meera Iyer applied.',
+      'ShortlistedRejected04/03/2026 15:30You proposed Shortlisted.We need more facts.“Did you meet her?”',
+    ]);
+  });
+
+  it('proposes the next step, and then says what waits and has nothing to press', async () => {
+    const row = anApplicant('SHORTLISTED');
+    answerDrawer(row);
+    await openRow(row);
+    const drawer = await openDrawer();
+    const submit = await drawer.findByRole('button', { name: 'Submit' });
+    expect(submit).toBeDisabled();
+    await userEvent.click(drawer.getByRole('radio', { name: 'Rejected' }));
+    await userEvent.type(drawer.getByLabelText('Feedback'), 'Not this time.');
+    await userEvent.click(submit);
+    expect(await drawer.findByText('Waiting for approval: Rejected')).toBeVisible();
+    expect(drawer.getByText('Application submitted successfully!')).toBeVisible();
+    expect(sent).toEqual([{ id: '1201', status: 'REJECTED', feedback: 'Not this time.' }]);
+    expect(drawer.queryByRole('radio')).toBeNull();
+    expect(drawer.getByRole('heading', { name: 'Next step' })).toHaveFocus();
+  });
+
+  it('offers only the steps that are possible, and says of the others why they are not', async () => {
+    const row = anApplicant('INTERVIEW_NOT_ATTENDED', { invitationProblem: 'This job is inactive.' });
+    answerDrawer(row);
+    await openRow(row);
+    const drawer = await openDrawer();
+    const steps = await drawer.findAllByRole('radio');
+    expect(steps.map((step) => step.getAttribute('value'))).toEqual(['SELECTED', 'REJECTED']);
+    expect(drawer.getByText('Shortlisted, Interview Scheduled:').parentElement).toHaveTextContent(
+      'An application cannot go back to an earlier status.',
+    );
+  });
+
+  it('leads to the date and time of an interview, and gives up what was entered', async () => {
+    const row = anApplicant('SHORTLISTED');
+    answerDrawer(row);
+    await openRow(row);
+    const drawer = await openDrawer();
+    await userEvent.click(await drawer.findByRole('radio', { name: 'Selected' }));
+    await userEvent.type(drawer.getByLabelText('Feedback'), 'Well done.');
+    await userEvent.click(drawer.getByRole('button', { name: 'Discard changes' }));
+    expect(drawer.queryByLabelText('Feedback')).toBeNull();
+    expect(drawer.getByRole('heading', { name: 'Next step' })).toHaveFocus();
+    await userEvent.click(drawer.getByRole('radio', { name: 'Interview Scheduled' }));
+    expect(drawer.getByRole('link', { name: 'Choose date and time' })).toHaveAttribute(
+      'href',
+      `${paths.employer.scheduleInterview}?job=12&candidate=40&application=1201`,
+    );
+  });
+
+  it('says that it is loading', async () => {
+    answerQuery(ApplicantDrawerDocument, () => new Promise(() => undefined));
+    await openRow(anApplicant('APPLIED'));
+    const drawer = await openDrawer();
+    expect(drawer.getByText('Loading candidate info...')).toBeVisible();
+  });
+
+  it('says when the application is there no more', async () => {
+    answerQuery(ApplicantDrawerDocument, { application: null });
+    await openRow(anApplicant('APPLIED'));
+    const drawer = await openDrawer();
+    expect(await drawer.findByText('No candidate data found.')).toBeVisible();
+  });
+
+  it('can be loaded again after a failure', async () => {
+    answerQuery(ApplicantDrawerDocument, () => networkFailure());
+    await openRow(anApplicant('APPLIED'));
+    const drawer = await openDrawer();
+    expect(await drawer.findByText('Network error. Please try again later.')).toBeVisible();
+    answerDrawer(anApplicant('APPLIED'));
+    await userEvent.click(drawer.getByRole('button', { name: 'Retry' }));
+    expect(await drawer.findByText('Meera R Iyer')).toBeVisible();
+  });
+});

@@ -1,0 +1,81 @@
+import { formatDate } from '@job-alert/domain/calendar';
+import { joinFullName } from '@job-alert/domain/company-profile';
+import { COMMON_MESSAGES } from '@job-alert/domain/messages';
+import { Banner } from '../../../components/banner';
+import { SideDialog } from '../../../components/side-dialog';
+import { ErrorState, LoadingState } from '../../../components/states';
+import type { BannerMessage } from '../../../components/use-banner';
+import { describeError } from '../../../lib/errors/describe-error';
+import { ApplicationStatusBadge } from '../../shared/application-status-badge';
+import { ResumeFrame } from '../../shared/resume-frame';
+import type { ApplicantFragment } from '../applicants.generated';
+import type { ApplicantDrafts } from '../use-applicant-drafts';
+import { type ApplicantDrawerQuery, useApplicantDrawerQuery } from './applicant-drawer.generated';
+import classes from './applicant-drawer.module.css';
+import { ApplicantHistory } from './applicant-history';
+import type { ApplicantFileFragment } from './candidate.generated';
+import { CandidateFacts } from './candidate-facts';
+import { NextStep } from './next-step';
+
+interface ApplicantDrawerProps {
+  row: ApplicantFragment;
+  drafts: ApplicantDrafts;
+  /** An interview is what it was opened for. */
+  inviting: boolean;
+  message: BannerMessage | null;
+  onClose: () => void;
+}
+
+/** Everything about one applicant, the resume beside it, with the next step to propose. */
+export function ApplicantDrawer({ row, drafts, inviting, message, onClose }: ApplicantDrawerProps) {
+  const { data, error, refetch } = useApplicantDrawerQuery({ variables: { id: row.id }, fetchPolicy: 'network-only' });
+  const application = data?.application;
+  // Links to files live for a minute: a press asks for the newest ones.
+  const renew = (fileId: string) =>
+    refetch().then(
+      (answer) => filesOf(answer.data?.application).find(({ id }) => id === fileId)?.url ?? null,
+      () => null,
+    );
+  const name = joinFullName(row.candidate);
+
+  return (
+    <SideDialog opened onClose={onClose} title={name} styles={{ title: { fontSize: '1.25rem' } }}>
+      <Banner message={message} floating />
+      <p className={classes.about}>
+        <ApplicationStatusBadge status={row.status} />
+        <span>{row.job.title}</span>
+        <span>Applied on {formatDate(new Date(row.appliedAt))}</span>
+      </p>
+      {application ? (
+        <div className={classes.beside}>
+          <div className={classes.first}>
+            <NextStep row={row} drafts={drafts} inviting={inviting} />
+          </div>
+          <div className={classes.resume} data-no-print>
+            <ResumeFrame name={name} file={application.candidate.resume} />
+          </div>
+          <div className={classes.sections}>
+            <ApplicantHistory requests={application.approvals} />
+            <CandidateFacts candidate={application.candidate} renew={renew} />
+          </div>
+        </div>
+      ) : null}
+      {application === null ? <p role="status">No candidate data found.</p> : null}
+      {!data && error ? (
+        <ErrorState text={describeError(error, { fallback: COMMON_MESSAGES.wentWrongStop })} onRetry={refetch} />
+      ) : null}
+      {data || error ? null : <LoadingState text="Loading candidate info..." />}
+    </SideDialog>
+  );
+}
+
+function filesOf(application: ApplicantDrawerQuery['application'] | undefined): ApplicantFileFragment[] {
+  if (!application) return [];
+  const { resume, experiences, educations } = application.candidate;
+  const files = [
+    resume,
+    ...experiences.map(({ experienceLetter }) => experienceLetter),
+    ...educations.map(({ certificate }) => certificate),
+  ];
+  return files.filter((file) => file != null);
+}

@@ -1,0 +1,21 @@
+import type { ReactNode, Ref } from 'react';
+import classes from './applicant-drawer.module.css';
+
+interface DrawerSectionProps {
+  title: string;
+  /** Of the heading, which can take the focus. */
+  ref?: Ref<HTMLHeadingElement>;
+  children: ReactNode;
+}
+
+/** A part of the drawer under its heading. */
+export function DrawerSection({ title, ref, children }: DrawerSectionProps) {
+  return (
+    <section>
+      <h3 className={classes.heading} ref={ref} tabIndex={ref ? -1 : undefined}>
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+import {
+  APPLICATION_STATUS_LABELS,
+  type ApplicationStatus,
+  allowsFeedback,
+  allowsOffer,
+} from '@job-alert/domain/application-status';
+import { Button, Group, Radio } from '@mantine/core';
+import { IconCalendarPlus } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { BusyButton } from '../../../components/busy-button';
+import { stepsOf } from '../applicant-draft';
+import { FeedbackField, JoiningField, OfferLetterField } from '../applicant-fields';
+import type { ApplicantFragment } from '../applicants.generated';
+import { LastAnswer } from '../last-answer';
+import { type ApplicantDrafts, invitationPath } from '../use-applicant-drafts';
+import { useLetterLink } from '../use-letter-link';
+import classes from './applicant-drawer.module.css';
+import { DrawerSection } from './drawer-section';
+
+interface NextStepProps {
+  row: ApplicantFragment;
+  drafts: ApplicantDrafts;
+  /** An interview is what the drawer was opened for. */
+  inviting: boolean;
+}
+
+/** What is proposed for an applicant: to choose, with what goes with it, or what waits for approval. */
+export function NextStep({ row, drafts, inviting }: NextStepProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const waits = row.status === 'PENDING';
+  return (
+    <DrawerSection title="Next step" ref={heading}>
+      {waits ? (
+        <p className={classes.waits}>Waiting for approval: {APPLICATION_STATUS_LABELS[row.proposedStatus]}</p>
+      ) : (
+        <>
+          <LastAnswer row={row} />
+          <Proposal row={row} drafts={drafts} inviting={inviting} onDone={() => heading.current?.focus()} />
+        </>
+      )}
+    </DrawerSection>
+  );
+}
+
+function Proposal({ row, drafts, inviting, onDone }: NextStepProps & { onDone: () => void }) {
+  // An interview is nothing to keep: its own screen asks for time and place.
+  const [invites, setInvites] = useState(inviting);
+  const renewLetter = useLetterLink();
+  const { actions } = drafts;
+  const draft = drafts.draftOf(row);
+  const step: ApplicationStatus = invites ? 'INTERVIEW_SCHEDULED' : draft.status;
+  const { possible, impossible } = stepsOf(row);
+  const field = { row, draft, actions, labelled: true };
+
+  function choose(value: string) {
+    const next = possible.find((one) => one === value);
+    setInvites(next === 'INTERVIEW_SCHEDULED');
+    if (next && next !== 'INTERVIEW_SCHEDULED') actions.change(row, { status: next });
+  }
+  async function submit() {
+    if (await actions.submit(row.id)) onDone();
+  }
+
+  function discard() {
+    actions.discard(row.id);
+    onDone();
+  }
+
+  return (
+    <>
+      <Radio.Group aria-label="Next step" value={possible.includes(step) ? step : ''} onChange={choose}>
+        <div className={classes.steps}>
+          {possible.map((value) => (
+            <Radio key={value} value={value} label={APPLICATION_STATUS_LABELS[value]} />
+          ))}
+        </div>
+      </Radio.Group>
+      {impossible.map(({ reason, steps }) => (
+        <p key={reason} className={classes.impossible}>
+          <span>{steps.map((one) => APPLICATION_STATUS_LABELS[one]).join(', ')}:</span> {reason}
+        </p>
+      ))}
+      {step === 'INTERVIEW_SCHEDULED' && possible.includes(step) ? (
+        <Button component={Link} mt="md" to={invitationPath(row)} leftSection={<IconCalendarPlus size={18} />}>
+          Choose date and time
+        </Button>
+      ) : (
+        <div className={classes.fields}>
+          {allowsFeedback(step) ? <FeedbackField {...field} className={classes.wide} /> : null}
+          {allowsOffer(step) ? (
+            <>
+              <OfferLetterField {...field} upload={drafts.uploadOf(row.id)} renew={() => renewLetter(row.id)} />
+              <JoiningField {...field} />
+            </>
+          ) : null}
+          <Group className={classes.wide}>
+            <BusyButton
+              disabled={!drafts.hasChanged(row)}
+              busy={drafts.sending.has(row.id)}
+              busyText="Submitting..."
+              onClick={() => void submit()}
+            >
+              Submit
+            </BusyButton>
+            {drafts.hasChanged(row) && !drafts.sending.has(row.id) ? (
+              <Button variant="subtle" onClick={discard}>
+                Discard changes
+              </Button>
+            ) : null}
+          </Group>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { APPLICATION_STATUS_LABELS } from '@job-alert/domain/application-status';
+import { RejectionWords } from '../shared/rejection-words';
+import classes from './last-answer.module.css';
+import type { ApplicantFragment } from './applicants.generated';
+
+/** What the administrator has said to the last proposal, if it was rejected; a row cuts a long note, which the history has. */
+export function LastAnswer({ row: { approval }, brief }: { row: ApplicantFragment; brief?: boolean }) {
+  if (approval?.state !== 'REJECTED' || !approval.proposedStatus) return null;
+  return (
+    <div className={classes.answer}>
+      <p>{APPLICATION_STATUS_LABELS[approval.proposedStatus]} was not approved.</p>
+      <RejectionWords reason={approval.reason} note={approval.note} brief={brief} />
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { useCallback } from 'react';
+import { useOfferLetterLinkLazyQuery } from './applicants.generated';
+
+/** Asks the server for the newest link of an application's offer letter. */
+export type RenewLetter = (applicationId: string) => Promise<string | null>;
+
+export function useLetterLink(): RenewLetter {
+  const [ask] = useOfferLetterLinkLazyQuery({ fetchPolicy: 'network-only' });
+  return useCallback(
+    async (id) => (await ask({ variables: { id } })).data?.application?.offerLetter?.url ?? null,
+    [ask],
+  );
+}
