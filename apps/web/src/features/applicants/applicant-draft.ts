@@ -59,15 +59,16 @@ export interface Steps {
   impossible: readonly { reason: string; steps: readonly ApplicationStatus[] }[];
 }
 
-/** The steps that can be proposed for an applicant, and the others under what speaks against them. */
+/** The steps that can be proposed for an applicant, and the others but the present one under what speaks against them. */
 export function stepsOf(row: ApplicantFragment): Steps {
   const problems = HIRING_STEPS.map((step) => ({ step, problem: stepProblem(asApplication(row), step) }));
-  const reasons = new Set(problems.flatMap(({ problem }) => problem ?? []));
+  const others = problems.filter(({ step }) => step !== row.status);
+  const reasons = new Set(others.flatMap(({ problem }) => problem ?? []));
   return {
     possible: problems.filter(({ problem }) => problem === null).map(({ step }) => step),
     impossible: [...reasons].map((reason) => ({
       reason,
-      steps: problems.filter(({ problem }) => problem === reason).map(({ step }) => step),
+      steps: others.filter(({ problem }) => problem === reason).map(({ step }) => step),
     })),
   };
 }

@@ -99,7 +99,7 @@ describe('the approval queue', () => {
       'href',
       '/job-alert/admin/manage-candidate?record=77',
     );
-    expect(screen.getByTitle('Resume of Kavya Nair 1')).toHaveAttribute('src', 'about:blank#view=FitH');
+    expect(screen.getByTitle('Resume of Kavya Nair 1')).toHaveAttribute('src', 'about:blank#view=FitH&navpanes=0');
   });
 
   it('is narrowed by what the address says', async () => {

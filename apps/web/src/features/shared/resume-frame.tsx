@@ -9,13 +9,15 @@ interface ResumeFrameProps {
   file: { id: string; name: string; url: string } | null | undefined;
   /** Its link is being renewed. */
   old?: boolean;
+  /** In a dialog: the keyboard passes the viewer by, which would keep Escape and Tab to itself. A link to the resume stands beside it. */
+  passedBy?: boolean;
 }
 
 /**
  * The resume in the browser's own viewer. It stays as it was opened when its link is renewed. The answer puts itself into a
  * sandbox; the attribute of the frame would keep Chromium's viewer out.
  */
-export function ResumeFrame({ name, file, old = false }: ResumeFrameProps) {
+export function ResumeFrame({ name, file, old = false, passedBy = false }: ResumeFrameProps) {
   const [opened, setOpened] = useState(old ? null : file);
   if (!old && opened?.id !== file?.id) setOpened(file);
   if (!file || !isViewableName(file.name)) {
@@ -27,7 +29,13 @@ export function ResumeFrame({ name, file, old = false }: ResumeFrameProps) {
   }
   return opened ? (
     // oxlint-disable-next-line react/iframe-missing-sandbox -- see above
-    <iframe className={classes.resume} title={`Resume of ${name}`} src={`${opened.url}#view=FitH`} loading="lazy" />
+    <iframe
+      className={classes.resume}
+      title={`Resume of ${name}`}
+      src={`${opened.url}#view=FitH&navpanes=0`}
+      loading="lazy"
+      tabIndex={passedBy ? -1 : undefined}
+    />
   ) : (
     <div className={classes.resume} />
   );

@@ -52,7 +52,7 @@ export function ApplicantDrawer({ row, drafts, inviting, message, onClose }: App
             <NextStep row={row} drafts={drafts} inviting={inviting} />
           </div>
           <div className={classes.resume} data-no-print>
-            <ResumeFrame name={name} file={application.candidate.resume} />
+            <ResumeFrame name={name} file={application.candidate.resume} passedBy />
           </div>
           <div className={classes.sections}>
             <ApplicantHistory requests={application.approvals} />
