@@ -20,6 +20,7 @@ import { mergesFeature } from './features/merges/merges.feature.js';
 import { myDataFeature } from './features/my-data/my-data.feature.js';
 import { notesFeature } from './features/notes/notes.feature.js';
 import { notificationsFeature } from './features/notifications/notifications.feature.js';
+import { savedJobsFeature } from './features/saved-jobs/saved-jobs.feature.js';
 import { savedViewsFeature } from './features/saved-views/saved-views.feature.js';
 import { searchFeature } from './features/search/search.feature.js';
 import { readConfig } from './platform/config.js';
@@ -42,6 +43,7 @@ export function createContainer(surroundings: Surroundings) {
   const candidates = candidatesFeature(people);
   const jobs = jobsFeature(people);
   const applications = applicationsFeature({ ...people, ...candidates, ...jobs });
+  const savedJobs = savedJobsFeature({ ...people, ...jobs });
   const interviews = interviewsFeature({ ...people, ...applications });
   const hiring = { ...people, ...candidates, ...jobs, ...applications, ...interviews };
   const approvals = approvalsFeature(hiring);
@@ -69,6 +71,7 @@ export function createContainer(surroundings: Surroundings) {
     jobs,
     applications,
     interviews,
+    savedJobs,
     approvals,
     notes,
     merges,

@@ -10,6 +10,7 @@ import { candidateInput, completeCandidate, profileInput, SAVE_SKILLS, saveProfi
 import { openJob, schedule } from './builders/employer.js';
 import { pdf } from './builders/files.js';
 import { type Actor, visitor } from './builders/records.js';
+import { saveJob, savedJobs } from './builders/saved-jobs.js';
 import { type Portal, startPortal } from './harness.js';
 import { ADD_NOTE } from './matrix/notes.js';
 
@@ -152,6 +153,18 @@ describe('two candidates who are one person', () => {
       { action: 'MERGE', details: { removedId: remove.id } },
       { action: 'UNDO_MERGE', details: { removedId: remove.id } },
     ]);
+  });
+
+  test('give the saved jobs of both to the one that stays, each once, and give them back', async () => {
+    const [keep, remove] = [await completeCandidate(portal), await completeCandidate(portal)];
+    await saveJob(keep, office.jobId);
+    await saveJob(remove, office.jobId);
+    await saveJob(remove, secondJob);
+    const before = await everything();
+    const { id } = await merge(keep, remove);
+    expect((await savedJobs(keep)).map(({ job }) => job.id)).toEqual([secondJob, office.jobId]);
+    await office.admin.client.ask(UNDO, { id });
+    expect(await everything()).toEqual(before);
   });
 
   test('leave an e-mail with which nobody logs in or signs up', async () => {

@@ -69,6 +69,8 @@ describe('own data', () => {
         const input = { subjectKind, subjectId, text: `Noted on ${subjectKind}.` };
         await office.admin.client.ask(ADD_NOTE, { input });
       }
+      const saved = 'mutation ($jobId: ID!) { saveJob(input: { jobId: $jobId }) { user { id } } }';
+      await candidate.client.ask(saved, { jobId: office.jobId });
       const archive = await archiveOf(candidate);
       const data = JSON.parse(archive.get('data.json')?.toString() ?? '');
       expect(data.notes).toEqual([
@@ -89,6 +91,7 @@ describe('own data', () => {
         applications: [
           { id: applicationId, job: { title: 'Textile Designer' }, approvals: [{ resultingStatus: 'APPLIED' }] },
         ],
+        savedJobs: [{ jobId: office.jobId, title: 'Textile Designer', savedAt: expect.any(String) }],
         sessions: [{}],
       });
       const names = [...archive.keys()].filter((name) => name.startsWith('files/'));

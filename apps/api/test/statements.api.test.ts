@@ -4,6 +4,7 @@ import { apply, approvedApplication, type Office, openOffice } from './builders/
 import type { TestClient } from './builders/client.js';
 import { approvedEmployer, openJob, registerEmployer, schedule, setJobActive } from './builders/employer.js';
 import { type Actor, daysFromToday, insertCandidate, visitor } from './builders/records.js';
+import { saveJob } from './builders/saved-jobs.js';
 import { StatementListener } from './builders/statements.js';
 import { type Portal, startPortal } from './harness.js';
 
@@ -31,6 +32,7 @@ const LISTS: readonly [name: string, who: Who, document: string, most?: number][
   ['interviews', 'employer', '{ viewer { id interviews { nodes { id startsAt } totalCount } } }'],
   ['own applications', 'candidate', `{ viewer { id applications { nodes { ${APPLICATION} } totalCount } } }`],
   ['own sessions', 'candidate', '{ viewer { id sessions { browser lastUsedAt isCurrent } } }'],
+  ['saved jobs', 'candidate', '{ viewer { id savedJobs { nodes { savedAt job { id title } } totalCount } } }'],
   ['applied jobs', 'candidate', '{ viewer { id appliedJobs { job { id } applyState reapplyOn } } }'],
   [
     'everything by words',
@@ -142,6 +144,12 @@ const NESTED: readonly [name: string, who: Who, document: string, statements: nu
     '{ viewer { id applications { nodes { id approvals { resultingStatus } interviews { date } } } } }',
     3,
   ],
+  [
+    'saved jobs with what their cards show',
+    'candidate',
+    '{ viewer { id savedJobs { nodes { job { id ... on OpenJob { deadline path } } } } } }',
+    2,
+  ],
 ];
 
 describe('the number of statements', () => {
@@ -154,6 +162,7 @@ describe('the number of statements', () => {
     listener = new StatementListener(portal);
     office = await openOffice(portal);
     ({ candidate } = await addRow(1));
+    for (const jobId of [office.jobId, await openJob(office.employer, office.admin)]) await saveJob(candidate, jobId);
     for (let times = 0; times < 2; times += 1) await insertCandidate(portal, { contact: '9123456789' });
   });
   afterAll(() => portal.stop());

@@ -26,6 +26,7 @@ import { OutboxMessageEntity } from './entities/outbox-message.entity.js';
 import { PasswordTokenEntity } from './entities/password-token.entity.js';
 import { RateLimitEntity } from './entities/rate-limit.entity.js';
 import { RecoveryCodeEntity } from './entities/recovery-code.entity.js';
+import { SavedJobEntity } from './entities/saved-job.entity.js';
 import { SavedViewEntity } from './entities/saved-view.entity.js';
 import { SecondFactorEntity } from './entities/second-factor.entity.js';
 import { SessionEntity } from './entities/session.entity.js';
@@ -63,6 +64,7 @@ export const entities = [
   PasswordTokenEntity,
   RateLimitEntity,
   RecoveryCodeEntity,
+  SavedJobEntity,
   SavedViewEntity,
   SecondFactorEntity,
   SessionEntity,

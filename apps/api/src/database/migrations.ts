@@ -36,6 +36,7 @@ import { emailLinks } from './migrations/0043-email-links.js';
 import { jobFacets } from './migrations/0044-job-facets.js';
 import { jobFamilies } from './migrations/0045-job-families.js';
 import { wordsOfNames } from './migrations/0046-words-of-names.js';
+import { savedJobs } from './migrations/0047-saved-jobs.js';
 import { candidateSkills } from './migrations/0049-candidate-skills.js';
 import { interviewOutcomes } from './migrations/0054-interview-outcomes.js';
 
@@ -78,6 +79,7 @@ export const migrations: readonly Migration[] = [
   emailLinks,
   jobFamilies,
   wordsOfNames,
+  savedJobs,
   candidateSkills,
   interviewOutcomes,
 ];

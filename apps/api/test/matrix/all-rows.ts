@@ -10,6 +10,7 @@ import { noteOperations } from './notes.js';
 import { publicFormOperations, publicFormRoutes } from './public-forms.js';
 import { reportAndOwnDataOperations } from './reports-and-own-data.js';
 import type { OperationRows, RestRows } from './rows.js';
+import { savedJobOperations } from './saved-jobs.js';
 import { watchingOperations } from './watching.js';
 
 /** Every operation of the schema with its verdicts. A new operation gets its row here, in the file of its area. */
@@ -22,6 +23,7 @@ export const OPERATIONS: OperationRows = {
   ...noteOperations,
   ...mergeOperations,
   ...candidateOperations,
+  ...savedJobOperations,
   ...bulkOperations,
   ...publicFormOperations,
   ...watchingOperations,

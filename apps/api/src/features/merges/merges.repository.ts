@@ -16,7 +16,12 @@ const OWNED = [
   ['notification', 'user_id'],
   ['outbox_message', 'candidate_id'],
   ['candidate_merge', 'keep_id'],
+  ['saved_job', 'candidate_id'],
 ] as const;
+/** What the one that stays can have only once: the same rows of the other stay where they are. */
+const ONCE: Readonly<Record<string, string>> = {
+  saved_job: 'job_id NOT IN (SELECT kept.job_id FROM saved_job kept WHERE kept.candidate_id = ?)',
+};
 const ENTRIES = [
   ['candidate_experience', 'candidate_id'],
   ['candidate_education', 'candidate_id'],
@@ -185,11 +190,15 @@ export class MergesRepository {
     from: string,
     to: string,
   ): Promise<string[]> {
-    const rows = await manager.query<{ id: string }[]>(`SELECT id FROM ${table} WHERE ${column} = ? FOR UPDATE`, [
-      from,
-    ]);
-    if (rows.length > 0) await manager.query(`UPDATE ${table} SET ${column} = ? WHERE ${column} = ?`, [to, from]);
-    return rows.map(({ id }) => id);
+    const once = ONCE[table];
+    const rows = await manager.query<{ id: string }[]>(
+      `SELECT id FROM ${table} WHERE ${column} = ? ${once === undefined ? '' : `AND ${once}`} FOR UPDATE`,
+      once === undefined ? [from] : [from, to],
+    );
+    const ids = rows.map(({ id }) => id);
+    if (ids.length > 0)
+      await manager.query(`UPDATE ${table} SET ${column} = ? WHERE id IN (${placeholders(ids)})`, [to, ...ids]);
+    return ids;
   }
 }
 

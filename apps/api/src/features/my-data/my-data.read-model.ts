@@ -41,6 +41,8 @@ const REQUESTS = (
 const FILES = `SELECT id, original_name AS name, purpose, media_type AS mediaType, size, sha256, storage_key AS storageKey, scan_state AS scanState,
     created_at AS createdAt FROM stored_file WHERE owner_id = ? ORDER BY id`;
 
+const SAVED_JOBS = `SELECT s.job_id AS jobId, j.title, j.company_name AS companyName, s.saved_at AS savedAt
+  FROM saved_job s JOIN job j ON j.id = s.job_id WHERE s.candidate_id = ? ORDER BY s.saved_at, s.id`;
 /** What administrators have noted about the person, without who did. */
 const NOTES_ON_CANDIDATE = `SELECT n.application_id AS applicationId, n.text, n.created_at AS createdAt FROM note n WHERE n.candidate_id = ?
   UNION ALL SELECT n.application_id, n.text, n.created_at FROM application a JOIN note n ON n.application_id = a.id
@@ -107,6 +109,7 @@ export class MyDataReadModel {
       educations: await this.reader.rows(EDUCATIONS, [id]),
       skills: (await this.reader.rows<{ name: string }>(SKILLS, [id])).map(({ name }) => name),
       applications: await this.applicationsOf(context),
+      savedJobs: await this.reader.rows(SAVED_JOBS, [id]),
       notes: await this.reader.rows(NOTES_ON_CANDIDATE, [id, id]),
       mergedAccounts: await this.reader.rows(MERGED_ACCOUNTS, [id]),
     };

@@ -1,0 +1,57 @@
+import { todayInIndia } from '@job-alert/domain/calendar';
+import { isDeadlinePassed } from '@job-alert/domain/open-job';
+import type { Reader } from '../../database/reader.js';
+import type { Clock } from '../../platform/clock.js';
+import { byTime } from '../../platform/list-order.js';
+import { readPage } from '../../platform/list-query.js';
+import { mapPage, type Page, type PageRequest } from '../../platform/page.js';
+import type { JobPosting } from '../jobs/job-posting.types.js';
+import type { SavedJob } from './saved-jobs.types.js';
+
+interface SavedJobRow {
+  id: string;
+  savedAt: Date;
+  jobId: string;
+  title: string;
+  city: string;
+  companyName: string;
+  /** MySQL gives a computed flag as text, MariaDB as a number. */
+  isListed: number | string;
+  deadline: string;
+}
+
+/** With as much of its job as its own statement has read. */
+export interface PresentedSavedJob extends SavedJob {
+  jobOfRow: JobPosting;
+}
+
+const COLUMNS = `s.id, s.saved_at AS savedAt, s.job_id AS jobId, j.title, j.city, j.company_name AS companyName,
+  j.listed_at IS NOT NULL AS isListed, j.deadline`;
+const ORDER = byTime('s.saved_at', 's.id');
+
+/** What candidates have marked for later. */
+export class SavedJobsReadModel {
+  constructor(
+    private readonly reader: Reader,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Those of one candidate, the last saved first. */
+  async page(candidateId: string, request: PageRequest, maxPageSize: number): Promise<Page<PresentedSavedJob>> {
+    const query = {
+      columns: COLUMNS,
+      from: 'saved_job s STRAIGHT_JOIN job j ON j.id = s.job_id',
+      conditions: [{ sql: 's.candidate_id = ?', values: [candidateId] }],
+      order: ORDER,
+    };
+    const today = todayInIndia(this.clock.now());
+    const page = await readPage<SavedJobRow>(this.reader, query, request, maxPageSize);
+    return mapPage(page, (row) => present(row, today));
+  }
+}
+
+function present({ id, savedAt, jobId, title, city, companyName, isListed, deadline }: SavedJobRow, today: string) {
+  const isOpen = Number(isListed) === 1 && !isDeadlinePassed(deadline, today);
+  const __typename = isOpen ? ('OpenJob' as const) : ('ClosedJob' as const);
+  return { id, savedAt, jobOfRow: { __typename, id: jobId, title, city, companyName } };
+}

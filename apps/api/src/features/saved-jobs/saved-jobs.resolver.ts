@@ -1,0 +1,104 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Resolver, Root } from 'type-graphql';
+import { asksOnlyFor, selectedPaths } from '../../platform/column-plan.js';
+import type { RequestContext } from '../../platform/context.js';
+import type { Page } from '../../platform/page.js';
+import { PageArgs } from '../../platform/page.types.js';
+import { Requires } from '../../platform/requires.js';
+import { isOwn, type UserViewer } from '../../platform/viewer.js';
+import { type AccountKey, presentUser } from '../accounts/accounts.presenter.js';
+import type { AccountsService } from '../accounts/accounts.service.js';
+import { User } from '../accounts/accounts.types.js';
+import { JobPosting } from '../jobs/job-posting.types.js';
+import type { JobPostingsReadModel } from '../jobs/job-postings.read-model.js';
+import type { PresentedSavedJob, SavedJobsReadModel } from './saved-jobs.read-model.js';
+import type { SavedJobsService } from './saved-jobs.service.js';
+import {
+  AddSavedJobsInput,
+  AddSavedJobsPayload,
+  SavedJob,
+  SavedJobConnection,
+  SaveJobInput,
+  SaveJobPayload,
+  UnsaveJobInput,
+  UnsaveJobPayload,
+} from './saved-jobs.types.js';
+
+/** What the statement of a saved job has read of its job. */
+const JOB_OF_ROW = ['id', 'title', 'city', 'companyName'];
+
+/** From what a candidate has saved to the job. */
+@Resolver(() => SavedJob)
+export class SavedJobEdgesResolver {
+  constructor(private readonly jobs: JobPostingsReadModel) {}
+
+  @FieldResolver(() => JobPosting, { description: 'The job as the public sees it: an OpenJob or a ClosedJob.' })
+  async job(
+    @Ctx() context: RequestContext,
+    @Root() { jobOfRow }: PresentedSavedJob,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<JobPosting | null> {
+    return asksOnlyFor(info, JOB_OF_ROW) ? jobOfRow : this.jobs.one(context, jobOfRow.id, selectedPaths(info));
+  }
+}
+
+/** What candidates save for later. */
+@Resolver(() => User)
+export class SavedJobsResolver {
+  constructor(
+    private readonly service: SavedJobsService,
+    private readonly readModel: SavedJobsReadModel,
+    private readonly accounts: AccountsService,
+  ) {}
+
+  @FieldResolver(() => SavedJobConnection, {
+    nullable: true,
+    description:
+      'The jobs that you have saved, the last saved first, closed ones too. Null for accounts that are not yours, and for everyone but candidates.',
+  })
+  async savedJobs(
+    @Root() { id, type }: AccountKey,
+    @Ctx() { viewer, maxPageSize }: RequestContext,
+    @Args(() => PageArgs) args: PageArgs,
+  ): Promise<Page<SavedJob> | null> {
+    return type === 'CANDIDATE' && isOwn(viewer, id) ? this.readModel.page(id, args, maxPageSize) : null;
+  }
+
+  @Requires('CANDIDATE')
+  @Mutation(() => SaveJobPayload, {
+    description: 'Saves an open job for later, at most 100 for each candidate. Refusals: NOT_FOUND, INVALID_INPUT.',
+  })
+  async saveJob(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => SaveJobInput, { description: 'The job.' }) { jobId }: SaveJobInput,
+  ): Promise<SaveJobPayload> {
+    return { user: await this.shown(await this.service.save(context, jobId)) };
+  }
+
+  @Requires('CANDIDATE')
+  @Mutation(() => UnsaveJobPayload, {
+    description: 'Removes a job from those that you have saved. Refusals: NOT_FOUND for what is no id.',
+  })
+  async unsaveJob(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => UnsaveJobInput, { description: 'The job.' }) { jobId }: UnsaveJobInput,
+  ): Promise<UnsaveJobPayload> {
+    return { user: await this.shown(await this.service.remove(context, jobId)) };
+  }
+
+  @Requires('CANDIDATE')
+  @Mutation(() => AddSavedJobsPayload, {
+    description:
+      'Adds the jobs that were saved in a browser before the login to those of the account, each once and as far as there is room. Refusals: MALFORMED.',
+  })
+  async addSavedJobs(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => AddSavedJobsInput, { description: 'The jobs.' }) { jobIds }: AddSavedJobsInput,
+  ): Promise<AddSavedJobsPayload> {
+    return { user: await this.shown(await this.service.add(context, jobIds)) };
+  }
+
+  private async shown(viewer: UserViewer): Promise<User> {
+    return presentUser(await this.accounts.ownUser(viewer));
+  }
+}

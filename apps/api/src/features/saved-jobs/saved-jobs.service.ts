@@ -1,0 +1,76 @@
+import { todayInIndia } from '@job-alert/domain/calendar';
+import { MAX_SAVED_JOBS, SAVED_JOB_MESSAGES } from '@job-alert/domain/saved-job';
+import { type EntityManager, In, IsNull, MoreThanOrEqual, Not } from 'typeorm';
+import { JobEntity } from '../../database/entities/job.entity.js';
+import { SavedJobEntity } from '../../database/entities/saved-job.entity.js';
+import { UserEntity } from '../../database/entities/user.entity.js';
+import type { TransactionRunner } from '../../database/transaction.js';
+import type { Clock } from '../../platform/clock.js';
+import type { RequestContext } from '../../platform/context.js';
+import { invalidInput, notFound, PortalError } from '../../platform/errors.js';
+import { checkId, isId } from '../../platform/ids.js';
+import { requireCandidate, type UserViewer } from '../../platform/viewer.js';
+
+/** Candidates mark jobs for later. */
+export class SavedJobsService {
+  constructor(
+    private readonly transactions: TransactionRunner,
+    private readonly clock: Clock,
+  ) {}
+
+  async save({ viewer }: RequestContext, jobId: string): Promise<UserViewer> {
+    const candidate = requireCandidate(viewer);
+    const ids = [checkId(jobId, 'Job')];
+    await this.transactions.run(async (manager) => {
+      const [job] = await this.open(manager, ids);
+      if (job === undefined) throw notFound('Job');
+      const left = await this.insert(manager, candidate.id, ids);
+      if (left > 0) throw invalidInput({ jobId: [SAVED_JOB_MESSAGES.tooMany] });
+    });
+    return candidate;
+  }
+
+  /** What was saved before the login. Nobody sees an answer to each of them, so what cannot be saved any more is left out. */
+  async add({ viewer }: RequestContext, jobIds: readonly string[]): Promise<UserViewer> {
+    const candidate = requireCandidate(viewer);
+    if (jobIds.length > MAX_SAVED_JOBS) throw new PortalError('MALFORMED', `At most ${MAX_SAVED_JOBS} jobs at once.`);
+    await this.transactions.run(async (manager) => {
+      const open = new Set(await this.open(manager, jobIds.filter(isId)));
+      await this.insert(
+        manager,
+        candidate.id,
+        [...new Set(jobIds)].filter((id) => open.has(id)),
+      );
+    });
+    return candidate;
+  }
+
+  async remove({ viewer }: RequestContext, jobId: string): Promise<UserViewer> {
+    const candidate = requireCandidate(viewer);
+    const own = { candidateId: candidate.id, jobId: checkId(jobId, 'Job') };
+    await this.transactions.run((manager) => manager.delete(SavedJobEntity, own));
+    return candidate;
+  }
+
+  private async open(manager: EntityManager, ids: readonly string[]): Promise<string[]> {
+    if (ids.length === 0) return [];
+    const today = todayInIndia(this.clock.now());
+    const where = { id: In([...ids]), listedAt: Not(IsNull()), deadline: MoreThanOrEqual(today) };
+    return (await manager.find(JobEntity, { select: { id: true }, where })).map(({ id }) => id);
+  }
+
+  /** Saves those that are not saved yet, as far as there is room; returns how many had none. */
+  private async insert(manager: EntityManager, candidateId: string, jobIds: readonly string[]): Promise<number> {
+    // One after another, so that two at once neither pass the limit nor save a job twice.
+    await manager.findOne(UserEntity, { where: { id: candidateId }, lock: { mode: 'pessimistic_write' } });
+    const saved = await manager.find(SavedJobEntity, { select: { jobId: true }, where: { candidateId } });
+    const known = new Set(saved.map(({ jobId }) => jobId));
+    const wanted = jobIds.filter((id) => !known.has(id));
+    const savedAt = this.clock.now();
+    const rows = wanted
+      .slice(0, Math.max(0, MAX_SAVED_JOBS - known.size))
+      .map((jobId) => ({ candidateId, jobId, savedAt }));
+    if (rows.length > 0) await manager.insert(SavedJobEntity, rows);
+    return wanted.length - rows.length;
+  }
+}

@@ -1,0 +1,17 @@
+import type { Actor } from './records.js';
+
+interface Saved {
+  savedAt: string;
+  job: { __typename: string; id: string; title: string };
+}
+
+/** A candidate presses the heart of a job. */
+export const saveJob = ({ client }: Actor, jobId: string): Promise<unknown> =>
+  client.ask('mutation ($jobId: ID!) { saveJob(input: { jobId: $jobId }) { user { id } } }', { jobId });
+
+/** What a candidate has saved, the last saved first. */
+export async function savedJobs({ client }: Actor): Promise<Saved[]> {
+  const document = '{ viewer { savedJobs(first: 100) { nodes { savedAt job { __typename id title } } } } }';
+  const { viewer } = await client.ask<{ viewer: { savedJobs: { nodes: Saved[] } } }>(document);
+  return viewer.savedJobs.nodes;
+}

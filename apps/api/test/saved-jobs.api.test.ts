@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SavedJobEntity } from '../src/database/entities/saved-job.entity.js';
+import { type Office, openOffice } from './builders/applications.js';
+import { openJob, postJob, setJobActive } from './builders/employer.js';
+import { insertOpenJobs } from './builders/open-jobs.js';
+import { insertCandidate, letDeadlinePass } from './builders/records.js';
+import { saveJob, savedJobs } from './builders/saved-jobs.js';
+import { type Portal, startPortal } from './harness.js';
+
+const SAVE = 'mutation ($jobId: ID!) { saveJob(input: { jobId: $jobId }) { user { id } } }';
+const UNSAVE = `mutation ($jobId: ID!) {
+  unsaveJob(input: { jobId: $jobId }) { user { savedJobs { totalCount nodes { job { id } } } } }
+}`;
+const ADD = `mutation ($jobIds: [ID!]!) {
+  addSavedJobs(input: { jobIds: $jobIds }) { user { savedJobs(first: 100) { totalCount nodes { job { id } } } } }
+}`;
+
+describe('jobs that candidates save', () => {
+  let portal: Portal;
+  let office: Office;
+  beforeAll(async () => {
+    portal = await startPortal();
+    office = await openOffice(portal);
+  });
+  afterAll(() => portal.stop());
+
+  const open = (): Promise<string> => openJob(office.employer, office.admin);
+
+  test('are listed, the last saved first, and saving one twice or removing it twice changes nothing', async () => {
+    const candidate = await insertCandidate(portal);
+    const [first, second] = [await open(), await open()];
+    for (const id of [first, second, first]) await saveJob(candidate, id);
+    await Promise.all([first, second, first].map((id) => saveJob(candidate, id)));
+    expect((await savedJobs(candidate)).map(({ job }) => job.id)).toEqual([second, first]);
+    const left = { unsaveJob: { user: { savedJobs: { totalCount: 1, nodes: [{ job: { id: second } }] } } } };
+    expect(await candidate.client.ask(UNSAVE, { jobId: first })).toEqual(left);
+    expect(await candidate.client.ask(UNSAVE, { jobId: first })).toEqual(left);
+  });
+
+  test('stay in the list when they close, as closed ones, but cannot be saved then', async () => {
+    const candidate = await insertCandidate(portal);
+    const [off, late] = [await open(), await open()];
+    for (const id of [off, late]) await saveJob(candidate, id);
+    await setJobActive(office.employer, off, false);
+    await letDeadlinePass(portal, late);
+    const closed = { __typename: 'ClosedJob', title: 'Textile Designer' };
+    expect((await savedJobs(candidate)).map(({ job }) => job)).toEqual([
+      { ...closed, id: late },
+      { ...closed, id: off },
+    ]);
+    const waiting = await postJob(office.employer);
+    for (const jobId of [off, late, waiting, '987654321', 'x']) {
+      expect(await candidate.client.outcome(SAVE, { jobId })).toBe('NOT_FOUND');
+    }
+  });
+
+  test('before the login come over without duplicates; what has closed or never was stays behind', async () => {
+    const candidate = await insertCandidate(portal);
+    const [known, fresh, closed] = [await open(), await open(), await open()];
+    await saveJob(candidate, known);
+    await setJobActive(office.employer, closed, false);
+    const jobIds = [fresh, known, closed, fresh, '987654321', 'x'];
+    const nodes = [{ job: { id: fresh } }, { job: { id: known } }];
+    const both = { addSavedJobs: { user: { savedJobs: { totalCount: 2, nodes } } } };
+    expect(await candidate.client.ask(ADD, { jobIds })).toEqual(both);
+    expect(await candidate.client.ask(ADD, { jobIds })).toEqual(both);
+    expect(await candidate.client.outcome(ADD, { jobIds: Array(101).fill(fresh) })).toBe('MALFORMED');
+  });
+
+  test('are at most a hundred for each candidate', async () => {
+    const candidate = await insertCandidate(portal);
+    const title = 'Weaver';
+    const ids = await insertOpenJobs(
+      portal,
+      Array.from({ length: 101 }, () => ({ title })),
+    );
+    await candidate.client.ask(ADD, { jobIds: ids.slice(1) });
+    const refusal = await candidate.client.refusal(SAVE, { jobId: ids[0] });
+    expect(refusal).toMatchObject({ code: 'INVALID_INPUT' });
+    expect(refusal.message).toBe('You can save at most 100 jobs. Remove one first.');
+    await saveJob(candidate, ids[5] ?? '');
+    expect(await candidate.client.ask(ADD, { jobIds: ids.slice(0, 1) })).toMatchObject({
+      addSavedJobs: { user: { savedJobs: { totalCount: 100 } } },
+    });
+  });
+
+  test('go with the account and with the job', async () => {
+    const [candidate, other] = [await insertCandidate(portal), await insertCandidate(portal)];
+    const jobId = await open();
+    for (const who of [candidate, other]) await saveJob(who, jobId);
+    const { manager } = portal.dataSource;
+    await office.admin.client.ask(
+      'mutation ($ids: [ID!]!) { deleteUsers(input: { ids: $ids }) { deleted { users } } }',
+      {
+        ids: [candidate.id],
+      },
+    );
+    expect(await manager.findBy(SavedJobEntity, { jobId })).toMatchObject([{ candidateId: other.id }]);
+    await office.admin.client.ask('mutation ($ids: [ID!]!) { deleteJobs(input: { ids: $ids }) { deleted { jobs } } }', {
+      ids: [jobId],
+    });
+    expect(await savedJobs(other)).toEqual([]);
+  });
+});
