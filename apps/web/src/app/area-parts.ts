@@ -11,6 +11,7 @@ export const areaParts = {
   'candidate/edit-profile-management': () => import('./routes/candidate/edit-profile-management'),
   'candidate/job-management': () => import('./routes/candidate/job-management'),
   'candidate/application-management': () => import('./routes/candidate/application-management'),
+  'candidate/saved-jobs': () => import('./routes/candidate/saved-jobs'),
   'candidate/account': () => import('./routes/candidate/account'),
   'candidate/my-data': () => import('./routes/candidate/my-data'),
   'employer/jobs-home': () => import('./routes/employer/jobs-home'),

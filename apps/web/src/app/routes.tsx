@@ -60,6 +60,7 @@ const candidateRoutes: RouteObject[] = [
   screen(paths.candidate.profile, 'candidate/edit-profile-management'),
   screen(paths.candidate.jobs, 'candidate/job-management', locked),
   screen(paths.candidate.applications, 'candidate/application-management', locked),
+  screen(paths.candidate.savedJobs, 'candidate/saved-jobs'),
   screen(paths.candidate.account, 'candidate/account'),
   screen(paths.candidate.myData, 'candidate/my-data'),
 ];

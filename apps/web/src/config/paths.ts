@@ -30,6 +30,7 @@ export const paths = {
     profile: `${candidate}/edit-profile-management`,
     jobs: `${candidate}/job-management`,
     applications: `${candidate}/application-management`,
+    savedJobs: `${candidate}/saved-jobs`,
     account: `${candidate}/account`,
     myData: `${candidate}/my-data`,
   },

@@ -1,4 +1,5 @@
 import { paths } from '../../config/paths';
+import { SavedNews } from '../../features/jobs/saved-news';
 import { KeptJobStrip } from '../../features/shared/kept-job-strip';
 import { useKeepSearch } from '../../lib/last-search';
 import { AreaLayout } from './area-layout';
@@ -7,6 +8,7 @@ const links = [
   { label: 'Home', path: paths.candidate.home, alwaysEnabled: true },
   { label: 'Job Explorer', path: paths.candidate.jobs },
   { label: 'My Applications', path: paths.candidate.applications },
+  { label: 'Saved Jobs', path: paths.candidate.savedJobs, alwaysEnabled: true },
   { label: 'Profile Management', path: paths.candidate.profile },
 ];
 
@@ -19,7 +21,12 @@ export function Component() {
       links={links}
       profilePath={paths.candidate.profile}
       lockText="Complete your profile to unlock this feature"
-      notice={<KeptJobStrip />}
+      notice={
+        <>
+          <KeptJobStrip />
+          <SavedNews />
+        </>
+      }
     />
   );
 }

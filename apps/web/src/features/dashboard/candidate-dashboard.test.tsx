@@ -64,20 +64,21 @@ describe('the candidate dashboard', () => {
 
 describe("the candidate's navigation", () => {
   const entries = () =>
-    ['Home', 'Job Explorer', 'My Applications', 'Profile Management'].map((label) => {
+    ['Home', 'Job Explorer', 'My Applications', 'Saved Jobs', 'Profile Management'].map((label) => {
       const entry = within(screen.getByRole('navigation', { name: 'Main' })).getByText(label);
       return entry.getAttribute('href');
     });
 
-  it('has four entries; all but Home are greyed until the profile is complete', async () => {
+  it('has its entries; all of the specification’s but Home are greyed until the profile is complete', async () => {
     const { unmount } = await open(false);
-    expect(entries()).toEqual([paths.candidate.home, null, null, null]);
+    expect(entries()).toEqual([paths.candidate.home, null, null, paths.candidate.savedJobs, null]);
     unmount();
     await open(true);
     expect(entries()).toEqual([
       paths.candidate.home,
       paths.candidate.jobs,
       paths.candidate.applications,
+      paths.candidate.savedJobs,
       paths.candidate.profile,
     ]);
   });

@@ -18,6 +18,7 @@ import { WantedJobNotice } from '../shared/wanted-job-notice';
 import { ApplyHereText, type ApplyStateQuery, ApplyStateText } from './apply-here.public.generated';
 import classes from './apply-here.module.css';
 import { type ApplyButton, applyButton, applyLabel } from './apply-state';
+import { useLearntJobs } from './saved-jobs-store';
 import { useApply } from './use-apply';
 
 type Viewer = NonNullable<ApplyStateQuery['viewer']>;
@@ -47,6 +48,7 @@ interface ApplyHereProps {
 /** A candidate's way to apply on the job's own page: at once, after the profile, or not yet. */
 export function ApplyHere({ job }: ApplyHereProps) {
   const { known, ask } = useApplyState();
+  useLearntJobs(known?.viewer);
   const wanted = { ...job, company: job.company.name };
   const banner = useBanner();
   const action = useRef<HTMLButtonElement>(null);

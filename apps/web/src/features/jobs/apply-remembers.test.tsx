@@ -17,6 +17,7 @@ import { WantedClosedJobDocument, WantedJobDocument } from '../shared/wanted-job
 import { ApplyHereDocument, ApplyStateDocument, type ApplyStateQuery } from './apply-here.public.generated';
 import { ClosedJobDocument } from './closed-job.public.generated';
 import { OpenJobDocument } from './open-job.public.generated';
+import { SavedJobIdsDocument } from './saved-jobs.public.generated';
 
 const job = anOpenJob({ deadline: '2099-12-31' });
 const NAMED = 'You are applying for Accountant at Rao & Sons';
@@ -40,7 +41,14 @@ const aPerson: Viewer['candidate'] = {
 };
 const answerState = (overrides: Partial<Viewer> = {}) =>
   answerQuery(ApplyStateDocument, {
-    viewer: { id: '7', isProfileComplete: true, candidate: aPerson, appliedJobs: [], ...overrides },
+    viewer: {
+      id: '7',
+      isProfileComplete: true,
+      candidate: aPerson,
+      appliedJobs: [],
+      savedJobs: { nodes: [] },
+      ...overrides,
+    },
   });
 
 /** The API while the job is open. */
@@ -138,6 +146,7 @@ describe('an application that a visitor begins', () => {
 
   it('says on the job that it has closed in the meantime, and is over', async () => {
     serveClosedJob();
+    answerQuery(SavedJobIdsDocument, { viewer: null });
     keepJob(wanted);
     renderApp(job.path, { as: candidate });
     expect(await screen.findByText(/It has closed since you started to apply\./)).toBeVisible();

@@ -6,7 +6,7 @@ import { useSending } from '../../lib/forms/use-sending';
 import { type ApplyButton, applyLabel } from './apply-state';
 import type { ExplorerJobFragment } from './explorer.generated';
 import classes from './explorer.module.css';
-import { JobFacts } from './open-job-card';
+import { CardHead, JobFacts } from './open-job-card';
 import card from './open-job-card.module.css';
 
 interface ExplorerCardProps {
@@ -22,10 +22,11 @@ export function ExplorerCard({ job, button, onApply }: ExplorerCardProps) {
 
   return (
     <article className={card.card}>
-      <p className={card.company}>{job.company.name}</p>
-      <h2 className={card.title}>
-        <Link to={job.path}>{job.title}</Link>
-      </h2>
+      <CardHead job={job}>
+        <h2 className={card.title}>
+          <Link to={job.path}>{job.title}</Link>
+        </h2>
+      </CardHead>
       <p className={classes.description}>{job.description}</p>
       <JobFacts
         facts={[

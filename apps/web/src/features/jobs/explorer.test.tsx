@@ -41,7 +41,7 @@ const aJob = (overrides: Partial<ExplorerJobFragment> = {}): ExplorerJobFragment
 type AppliedJobs = NonNullable<NonNullable<ExploreJobsQuery['viewer']>['appliedJobs']>;
 const answer = (jobs: ExplorerJobFragment[], applied: AppliedJobs = [], hasNextPage = false) => ({
   openJobs: { nodes: jobs, pageInfo: { hasNextPage } },
-  viewer: { id: '7', appliedJobs: applied },
+  viewer: { id: '7', appliedJobs: applied, savedJobs: { nodes: [] } },
 });
 
 /** Opens the Job Explorer on 20 November 2025; what it asks for is collected. */
@@ -72,7 +72,7 @@ describe('the list of the Job Explorer', () => {
       expect(card.getByText(text)).toBeVisible();
     }
     expect(card.getByRole('link', { name: 'Accountant' })).toHaveAttribute('href', aJob().path);
-    expect(card.getAllByRole('button')).toHaveLength(1);
+    expect(card.getAllByRole('button')).toHaveLength(2);
     expect(asked).toHaveLength(1);
   });
 
@@ -199,7 +199,7 @@ describe('applying', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Apply: Accountant' }));
     return { applied };
   }
-  const button = () => within(screen.getByRole('article')).getByRole('button');
+  const button = () => within(screen.getByRole('article')).getByRole('button', { name: /^(?!Save).*: Accountant$/ });
 
   it('says so for 5 s, and the button then says when one can apply again', async () => {
     const application = held({ applyToJob: { application: { id: '77', appliedAt: now.toISOString() } } });

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { formatDate } from '@job-alert/domain/calendar';
 import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/job-labels';
 import { formatRupees } from '@job-alert/domain/money';
+import { Heart } from './heart';
 import classes from './listed-opening.module.css';
 import { ApplyButton, type JobFact, JobFacts } from './open-job-card';
 import type { ListedOpeningFragment } from './open-jobs.public.generated';
@@ -35,6 +36,7 @@ export function ListedOpening({ job, applyPath }: { job: ListedOpeningFragment; 
           </h3>
           <p className={classes.company}>{company.name}</p>
         </div>
+        <Heart job={job} />
       </header>
       <JobFacts facts={facts} className={classes.facts} size={16} />
       <footer className={classes.foot}>

@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
 import { type Icon, IconBriefcase, IconMapPin, IconTools } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { askedToSignUp } from '../../lib/session/sign-up-arrival';
 import { applyLink } from './apply-link';
+import { Heart } from './heart';
 import classes from './open-job-card.module.css';
 import type { OpenJobCardFragment } from './open-jobs.public.generated';
 
@@ -11,10 +13,11 @@ import type { OpenJobCardFragment } from './open-jobs.public.generated';
 export function OpenJobCard({ job, applyPath }: { job: OpenJobCardFragment; applyPath: string }) {
   return (
     <article className={classes.card}>
-      <p className={classes.company}>{job.company.name}</p>
-      <h3 className={classes.title}>
-        <Link to={job.path}>{job.title}</Link>
-      </h3>
+      <CardHead job={job}>
+        <h3 className={classes.title}>
+          <Link to={job.path}>{job.title}</Link>
+        </h3>
+      </CardHead>
       <JobFacts
         facts={[
           [IconTools, 'Skills', job.preferredSkills.join(', ') || 'N/A'],
@@ -24,6 +27,25 @@ export function OpenJobCard({ job, applyPath }: { job: OpenJobCardFragment; appl
       />
       <ApplyButton job={job} applyPath={applyPath} fullWidth />
     </article>
+  );
+}
+
+interface CardHeadProps {
+  job: { id: string; title: string; company: { name: string } };
+  /** The heading. */
+  children: ReactNode;
+}
+
+/** Who is hiring for what, and the heart. */
+export function CardHead({ job, children }: CardHeadProps) {
+  return (
+    <div className={classes.head}>
+      <div>
+        <p className={classes.company}>{job.company.name}</p>
+        {children}
+      </div>
+      <Heart job={job} />
+    </div>
   );
 }
 

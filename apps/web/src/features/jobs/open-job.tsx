@@ -16,12 +16,14 @@ import { lazyPart } from '../../lib/parts';
 import { askedToSignUp } from '../../lib/session/sign-up-arrival';
 import { useSiteUrl } from '../../lib/site-url';
 import { applyLink } from './apply-link';
+import { HeartButton } from './heart';
 import { jobPosting } from './job-posting';
 import type { loadOpenJob } from './load-open-job';
 import classes from './open-job.module.css';
 import type { OpenJobQuery } from './open-job.public.generated';
 import { OpenJobBeside } from './open-job-beside';
 import { JobGone, JobUnknown } from './open-job-faces';
+import { SavedNews } from './saved-news';
 import { ShareJob } from './share-job';
 
 // Visitors, most of the page's readers, never download it.
@@ -58,6 +60,8 @@ export function OpenJob() {
           onRetry={() => void revalidate()}
         />
       )}
+      {/* Applying asks by itself what is saved. */}
+      <SavedNews asks={!data?.openJob} />
     </Container>
   );
 }
@@ -137,6 +141,7 @@ function JobDetails({ job, isCandidate }: { job: Job; isCandidate: boolean }) {
                 Apply
               </Button>
             )}
+            <HeartButton job={job} />
           </div>
           <dl>
             {facts.map(([label, value]) => (

@@ -10,6 +10,7 @@ import { renderApp } from '../../testing/render-app';
 import { answerQuery, networkFailure, refusal } from '../../testing/server';
 import { anOpening, openings, openingsAnswer } from '../../testing/openings';
 import { OpenJobsDocument, type OpenJobsQuery, type OpenJobsQueryVariables } from './open-jobs.public.generated';
+import { SavedJobIdsDocument } from './saved-jobs.public.generated';
 
 /** Answers the page's only query; what it asks for is collected. */
 function answerJobs(answers: OpenJobsQuery | ((asked: OpenJobsQueryVariables) => OpenJobsQuery | Response)) {
@@ -166,6 +167,7 @@ describe('the buttons that depend on who is signed in', () => {
     ['an employer', aSession('employer'), paths.candidate.signUp, paths.employer.home, signUpForIt],
     ['an administrator', aSession('admin'), paths.candidate.signUp, paths.employer.signUp, signUpForIt],
   ])('lead %s to the right places', async (_who, as, career, hiring, apply) => {
+    answerQuery(SavedJobIdsDocument, { viewer: null });
     renderApp(paths.openings, { as });
     await screen.findByRole('link', { name: 'Accountant' });
     expect(targets()).toEqual([career, hiring, apply]);
@@ -180,6 +182,7 @@ describe('the buttons that depend on who is signed in', () => {
   });
 
   it('read local storage first, then session storage', async () => {
+    answerQuery(SavedJobIdsDocument, { viewer: null });
     sessionStorage.setItem('token', 'employer-token');
     sessionStorage.setItem('user', JSON.stringify(aSession('employer').user));
     const first = renderApp(paths.openings);

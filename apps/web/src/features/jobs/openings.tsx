@@ -18,6 +18,7 @@ import { OpeningsFound } from './openings-found';
 import classes from './openings.module.css';
 import { OpeningsSearch } from './openings-search';
 import { OpeningsSlider } from './openings-slider';
+import { SavedNews } from './saved-news';
 import { useOpenings } from './use-openings';
 
 /** The slider is for more openings than stand side by side; it shows the first of the list, which follows it. */
@@ -73,6 +74,7 @@ export function Openings() {
         ) : null}
         {found && !isNonePosted ? <OpeningsFound found={found} openings={openings} applyPath={applyPath} /> : null}
       </Section>
+      <SavedNews asks />
     </>
   );
 }

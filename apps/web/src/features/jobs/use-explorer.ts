@@ -4,6 +4,7 @@ import { pageNumber, useUrlFilters } from '../../lib/url/use-url-filters';
 import { applyButton, type ApplyButton } from './apply-state';
 import { useApplyToJobMutation, useExploreJobsQuery } from './explorer.generated';
 import { noOpeningsFilters, type OpeningsFilters, openingsKey, toOpenJobsFilter } from './openings-filters';
+import { useLearntJobs } from './saved-jobs-store';
 import { useApply } from './use-apply';
 import { useSearchMessages } from './use-search-messages';
 
@@ -31,6 +32,7 @@ export function useExplorer() {
     const answer = await applyToJob({ variables: { jobId } });
     return answer.data?.applyToJob.application.appliedAt;
   });
+  useLearntJobs(data?.viewer);
   // A search replaces the list once it has succeeded; until then, and when it fails, the last list stays.
   const shown = data ?? previousData;
   const applied = new Map(shown?.viewer?.appliedJobs?.map((last) => [last.job.id, last]));

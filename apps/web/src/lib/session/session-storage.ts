@@ -96,17 +96,22 @@ export function readToken(): string | null {
 /** Where the opening is kept that a visitor is applying for (kept-job.ts). It comes along into a session, and goes with the logout. */
 export const KEPT_JOB = 'applyingFor';
 
+/** Where a visitor's saved jobs are kept (features/jobs/saved-jobs-store). A candidate's login takes them over; anybody else's ends them. */
+export const SAVED_JOBS = 'savedJobs';
+
 /** What the keys of an account's drafts begin with; a visitor's have no owner. */
 export const draftPrefix = (owner: string | null): string => `draft:${owner ?? ''}:`;
 
 /** Keeps a session: for good in local storage when `remember`, else until the browser closes in session storage. */
 export function writeSession(session: BrowserSession, remember: boolean): void {
   const job = window.localStorage.getItem(KEPT_JOB);
+  const saved = session.user.user_type === 'candidate' ? window.localStorage.getItem(SAVED_JOBS) : null;
   // What the same account has typed before its last session ended is still its own; anybody else's goes.
   const prefix = draftPrefix(session.user.id);
   const drafts = Object.entries(window.localStorage).filter(([key]) => key.startsWith(prefix));
   clearStorages();
   if (job !== null) window.localStorage.setItem(KEPT_JOB, job);
+  if (saved !== null) window.localStorage.setItem(SAVED_JOBS, saved);
   for (const [key, text] of drafts) window.localStorage.setItem(key, text);
   const storage = remember ? window.localStorage : window.sessionStorage;
   storage.setItem('user', JSON.stringify(session.user));

@@ -1,0 +1,1 @@
+export { SavedJobs as Component } from '../../../features/jobs/saved-jobs';

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import { IconBriefcase, IconCalendarDue, IconCurrencyRupee, IconHeart, IconMapPin } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { addDays, formatDate, todayInIndia } from '@job-alert/domain/calendar';
+import { formatRupees } from '@job-alert/domain/money';
+import { StatusBadge } from '../../components/status-badge';
+import { paths } from '../../config/paths';
+import { CardHead, type JobFact, JobFacts } from './open-job-card';
+import card from './open-job-card.module.css';
+import classes from './saved-job-card.module.css';
+import type { SavedJobCardFragment } from './saved-jobs.generated';
+
+/** So many days before its deadline a job is said to close soon. */
+const SOON = 3;
+
+function closing(deadline: string): string | null {
+  const today = todayInIndia(new Date());
+  if (deadline > addDays(today, SOON)) return null;
+  if (deadline <= today) return 'Closes today';
+  return deadline === addDays(today, 1) ? 'Closes tomorrow' : 'Closes soon';
+}
+
+/** A saved job: what it is, until when it can be applied for, or that it has closed. */
+export function SavedJobCard({ saved: { job, savedAt } }: { saved: SavedJobCardFragment }) {
+  const open = 'path' in job ? job : null;
+  const path = open?.path ?? `${paths.openings}/${job.id}`;
+  const soon = open ? closing(open.deadline) : null;
+  const place: JobFact = [IconMapPin, 'Location', job.city || 'Anywhere'];
+  const saving: JobFact = [IconHeart, 'Saved', formatDate(new Date(savedAt))];
+  const facts: JobFact[] = open
+    ? [
+        place,
+        [IconBriefcase, 'Experience', `${open.minExperience}-${open.maxExperience} years`],
+        [IconCurrencyRupee, 'Salary', `${formatRupees(open.salaryMin)}-${formatRupees(open.salaryMax)}`],
+        [IconCalendarDue, 'Closes', formatDate(open.deadline)],
+      ]
+    : [place, saving];
+
+  return (
+    <article className={card.card} data-closed={open ? undefined : true}>
+      <CardHead job={{ id: job.id, title: job.title, company: { name: job.companyName } }}>
+        <h2 className={card.title}>
+          <Link to={path}>{job.title}</Link>
+        </h2>
+      </CardHead>
+      {open ? null : (
+        <p className={classes.mark}>
+          <StatusBadge tone="grey">Closed</StatusBadge>
+        </p>
+      )}
+      {soon ? (
+        <p className={classes.mark}>
+          <StatusBadge tone="amber">{soon}</StatusBadge>
+        </p>
+      ) : null}
+      <JobFacts facts={facts} />
+      <Button component={Link} to={path} variant={open ? 'filled' : 'default'} fullWidth>
+        {open ? 'See the job' : 'See similar openings'}
+      </Button>
+    </article>
+  );
+}
