@@ -49,7 +49,7 @@ export function createContainer(surroundings: Surroundings) {
   const approvals = approvalsFeature(hiring);
   const notes = notesFeature(hiring);
   const merges = mergesFeature(hiring);
-  const dashboard = dashboardFeature(foundation);
+  const dashboard = dashboardFeature({ ...hiring, ...approvals });
   const search = searchFeature(hiring);
   const exports = exportsFeature({
     ...hiring,

@@ -5,6 +5,7 @@ import { CandidateMergeEntity } from '../src/database/entities/candidate-merge.e
 import { ContactMessageEntity } from '../src/database/entities/contact-message.entity.js';
 import { DecisionUndoEntity } from '../src/database/entities/decision-undo.entity.js';
 import { EmailVerificationEntity } from '../src/database/entities/email-verification.entity.js';
+import { HomeVisitEntity } from '../src/database/entities/home-visit.entity.js';
 import { IdentityMarkEntity } from '../src/database/entities/identity-mark.entity.js';
 import { KnownDeviceEntity } from '../src/database/entities/known-device.entity.js';
 import { NoteEntity } from '../src/database/entities/note.entity.js';
@@ -30,6 +31,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   user_consent_check: "user SET consent_version = NULL WHERE type = 'CANDIDATE'",
   session_time_check: 'session SET expires_at = created_at',
   session_used_check: "session SET last_used_at = '2000-01-01'",
+  home_visit_time_check: 'home_visit SET earlier_at = looked_at',
   known_device_time_check: 'known_device SET expires_at = created_at',
   password_token_purpose_check: "password_token SET purpose = 'reset'",
   password_token_time_check: 'password_token SET expires_at = created_at',
@@ -102,6 +104,7 @@ beforeAll(async () => {
   const [createdAt, expiresAt] = [new Date(), new Date(Date.now() + 3_600_000)];
   const { id: userId, email } = await manager.findOneByOrFail(UserEntity, { type: 'CANDIDATE' });
   await manager.insert(SessionEntity, { tokenHash: 'a', userId, createdAt, lastUsedAt: createdAt, expiresAt });
+  await manager.insert(HomeVisitEntity, { userId, lookedAt: createdAt });
   await manager.insert(KnownDeviceEntity, { markHash: 'a', userId, createdAt, expiresAt });
   const [{ id: approvalId }] = await manager.query('SELECT id FROM approval LIMIT 1');
   const columns = { approvalId, approvalState: 'PENDING' } as const;

@@ -15,6 +15,10 @@ const USES: Readonly<Record<string, Use>> = {
   api_client_key: ['features/api-clients', "key_hash IN ('a', 'b')"],
   application_attempt: ['features/applications', 'candidate_id = 1 AND job_id = 1 ORDER BY attempt DESC'],
   application_company_applied: ['features/applications', 'company_id = 1 ORDER BY applied_at DESC, id DESC'],
+  application_company_standing: [
+    'features/dashboard',
+    "company_id = 1 AND approval_state = 'PENDING' ORDER BY status_updated_at, id",
+  ],
   application_job_applied: ['features/applications', 'job_id = 1 ORDER BY applied_at DESC, id DESC'],
   application_candidate_applied: ['features/applications', 'candidate_id = 1 ORDER BY applied_at DESC, id DESC'],
   application_applied: ['features/applications', 'TRUE ORDER BY applied_at DESC, id DESC'],

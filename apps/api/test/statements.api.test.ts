@@ -15,6 +15,19 @@ const JOB =
 const APPLICATION =
   'id candidate { id firstName lastName } job { id title companyName } status proposedStatus displayStatus feedback allowedProposals';
 
+/** All that the home screens show; the first statement notes the look. */
+const CANDIDATE_HOME = `... on CandidateDashboard {
+  lastVisitAt missingProfileParts hasApplied changes { inWords subject { ... on Application { id displayStatus job { id title } } } }
+  interviews { id startsAt location application { id job { id title companyName } } } offers { id job { title } }
+}`;
+const EMPLOYER_REQUEST =
+  'id inWords subject { ... on Application { id candidate { firstName } job { title } } ... on Job { id description } }';
+const EMPLOYER_HOME = `... on EmployerDashboard {
+  lastVisitAt hasPosted newApplicantCount newApplicants { ${APPLICATION} } closingJobs { ${JOB} } waitingCount
+  waiting { ${EMPLOYER_REQUEST} } rejected { ${EMPLOYER_REQUEST} }
+  interviews { id startsAt application { id candidate { id firstName } job { id title } } }
+}`;
+
 /** Every list operation with all that its screen shows, but for what belongs to each row. */
 const LISTS: readonly [name: string, who: Who, document: string, most?: number][] = [
   ['companies', 'admin', '{ companies { nodes { id name fullName email approvalState } totalCount } }'],
@@ -46,6 +59,8 @@ const LISTS: readonly [name: string, who: Who, document: string, most?: number][
     '{ approvals(filter: { state: PENDING, late: true }) { nodes { id dueAt isLate } totalCount } }',
   ],
   ['waitingCounts', 'admin', '{ waitingCounts { companies { waiting late } applications { waiting late } } }'],
+  ['home', 'candidate', `{ viewer { id dashboard { ${CANDIDATE_HOME} } } }`, 4],
+  ['home', 'employer', `{ viewer { id dashboard { ${EMPLOYER_HOME} } } }`, 4],
   ['agenda', 'admin', '{ agenda { interviewsToday offersWaiting joiningsThisWeek } }', 1],
   [
     'interviews today',

@@ -13,6 +13,7 @@ import { CompanyMarkEntity } from './entities/company-mark.entity.js';
 import { ContactMessageEntity } from './entities/contact-message.entity.js';
 import { DecisionUndoEntity } from './entities/decision-undo.entity.js';
 import { EmailVerificationEntity } from './entities/email-verification.entity.js';
+import { HomeVisitEntity } from './entities/home-visit.entity.js';
 import { IdentityMarkEntity } from './entities/identity-mark.entity.js';
 import { InterviewEntity } from './entities/interview.entity.js';
 import { JobEntity } from './entities/job.entity.js';
@@ -51,6 +52,7 @@ export const entities = [
   ContactMessageEntity,
   DecisionUndoEntity,
   EmailVerificationEntity,
+  HomeVisitEntity,
   IdentityMarkEntity,
   InterviewEntity,
   JobTermEntity,

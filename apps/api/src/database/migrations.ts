@@ -39,6 +39,7 @@ import { wordsOfNames } from './migrations/0046-words-of-names.js';
 import { savedJobs } from './migrations/0047-saved-jobs.js';
 import { candidateSkills } from './migrations/0049-candidate-skills.js';
 import { interviewOutcomes } from './migrations/0054-interview-outcomes.js';
+import { homeVisits } from './migrations/0058-home-visits.js';
 
 /** Every migration, in order; written by hand, since generated SQL is refused by one engine or the other. */
 export const migrations: readonly Migration[] = [
@@ -82,4 +83,5 @@ export const migrations: readonly Migration[] = [
   savedJobs,
   candidateSkills,
   interviewOutcomes,
+  homeVisits,
 ];

@@ -25,6 +25,15 @@ export const applicationOperations: OperationRows = {
     document: 'query { viewer { applications { nodes { id candidate { id email } job { id title } } } } }',
     verdicts: ownAccount('OK', { admin: 'NULL' }),
   },
+  'User.dashboard': {
+    document: `query { viewer { dashboard {
+      ... on CandidateDashboard { lastVisitAt missingProfileParts hasApplied interviews { id } changes { inWords } offers { id } }
+      ... on EmployerDashboard { lastVisitAt hasPosted newApplicantCount waitingCount newApplicants { id } }
+    } } }`,
+    // Asking counts as a look at the home screen.
+    freshCall: async () => ({}),
+    verdicts: ownAccount('OK', { admin: 'NULL' }),
+  },
   'User.interviews': {
     document: 'query { viewer { interviews { nodes { id application { id } } } } }',
     verdicts: ownAccount('OK', { admin: 'NULL' }),

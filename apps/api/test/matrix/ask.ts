@@ -34,7 +34,8 @@ export async function askWithTrace(row: Asked, world: World): Promise<Partial<Re
 
 export const operationAsked = (name: string, row: OperationRow): Asked => ({
   verdicts: row.verdicts,
-  isQuery: !name.startsWith('Mutation.'),
+  // A query whose admitted calls are fresh ones notes that it was asked.
+  isQuery: !name.startsWith('Mutation.') && row.freshCall === undefined,
   ask: async (world, role, fresh) => {
     const call = (fresh && (await row.freshCall?.(world))) || row.call?.(world) || {};
     if (!fresh || !row.endsLogins)

@@ -23,6 +23,7 @@ import { StoredFileEntity } from './stored-file.entity.js';
 @Entity('application')
 @Index('application_attempt', ['candidateId', 'jobId', 'attempt'], { unique: true })
 @Index('application_company_applied', ['companyId', 'appliedAt', 'id'])
+@Index('application_company_standing', ['companyId', 'approvalState', 'statusUpdatedAt', 'id'])
 @Index('application_job_applied', ['jobId', 'appliedAt', 'id'])
 @Index('application_candidate_applied', ['candidateId', 'appliedAt', 'id'])
 @Index('application_applied', ['appliedAt', 'id'])

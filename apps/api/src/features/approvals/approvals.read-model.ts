@@ -21,14 +21,18 @@ import {
 import { subjectOf } from './approvals.rules.js';
 import type { ApprovalsArgs, WaitingCounts } from './approvals.types.js';
 
-const COLUMNS = `p.id, p.company_id AS companyId, p.job_id AS jobId, p.application_id AS applicationId, p.state,
+/** A request `p` with what a decision about it would bring about. */
+export const APPROVALS = {
+  columns: `p.id, p.company_id AS companyId, p.job_id AS jobId, p.application_id AS applicationId, p.state,
   p.requested_at AS requestedAt, p.requested_by_id AS requestedById, p.requested_by_name AS requestedByName,
   p.decided_at AS decidedAt, p.decided_by_id AS decidedById, p.decided_by_name AS decidedByName, p.previous_value AS previousValue,
   p.proposed_value AS proposedValue, p.feedback, p.reason, p.note, p.offer_letter_id AS offerLetterId,
   COALESCE(c.approval_id, j.approval_id, a.approval_id) AS newestId, j.is_active AS jobIsActive, j.deadline,
-  a.approved_status AS approvedStatus`;
-const SUBJECTS = `LEFT JOIN company c ON c.id = p.company_id LEFT JOIN job j ON j.id = p.job_id
-  LEFT JOIN application a ON a.id = p.application_id`;
+  a.approved_status AS approvedStatus`,
+  subjects: `LEFT JOIN company c ON c.id = p.company_id LEFT JOIN job j ON j.id = p.job_id
+    LEFT JOIN application a ON a.id = p.application_id`,
+} as const;
+const { columns: COLUMNS, subjects: SUBJECTS } = APPROVALS;
 
 const SUBJECT_TABLES: Readonly<Record<ApprovalKind, string>> = {
   COMPANY: 'company',
@@ -122,6 +126,11 @@ export class ApprovalsReadModel {
   async newest(context: RequestContext, kind: ApprovalKind, subject: Subject): Promise<PresentedApproval | null> {
     const [row] = await this.newestOf[kind].rowsOf(context, subject.id);
     return row ? presentApproval(row, context.viewer, this.clockwork(), subject) : null;
+  }
+
+  /** A request that another statement has read with its columns, about a record that the viewer has been given. */
+  presented({ viewer }: RequestContext, row: ApprovalRow, subject: Subject): PresentedApproval {
+    return presentApproval(row, viewer, this.clockwork(), subject);
   }
 
   /** One request; only administrators may see it so. */

@@ -1,16 +1,32 @@
 import type { Foundation, Resolvers } from '../../platform/foundation.js';
+import type { ApplicationsFeature } from '../applications/applications.feature.js';
+import type { ApprovalsFeature } from '../approvals/approvals.feature.js';
+import type { JobsFeature } from '../jobs/jobs.feature.js';
+import { CandidateHomeReadModel } from './candidate-home.read-model.js';
 import { DashboardReadModel } from './dashboard.read-model.js';
 import { DashboardResolver } from './dashboard.resolver.js';
+import { EmployerHomeReadModel } from './employer-home.read-model.js';
+import { HomeVisitsRepository } from './home-visits.repository.js';
+import { HomeResolver } from './home.resolver.js';
 import { ReportFeedsService } from './report-feeds.service.js';
 import { ReportsReadModel } from './reports.read-model.js';
 import { ReportsResolver } from './reports.resolver.js';
 
-/** The figures of the administrators' first page, also for reporting tools. */
-export function dashboardFeature({ reader, clock }: Foundation) {
+type Below = Foundation & JobsFeature & ApplicationsFeature & ApprovalsFeature;
+
+/** The first page of each role; the administrators' figures also for reporting tools. */
+export function dashboardFeature(below: Below) {
+  const { reader, clock, dataSource } = below;
   const reports = new ReportsReadModel(reader);
   const resolvers: Resolvers = [
     new DashboardResolver(new DashboardReadModel(reader, clock)),
     new ReportsResolver(reports, clock),
+    new HomeResolver({
+      visits: new HomeVisitsRepository(dataSource),
+      candidates: new CandidateHomeReadModel(below),
+      employers: new EmployerHomeReadModel(below),
+      clock,
+    }),
   ];
   return { reportFeeds: new ReportFeedsService(reports, clock), resolvers };
 }

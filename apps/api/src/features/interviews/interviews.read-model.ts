@@ -19,7 +19,7 @@ import type { Application } from '../applications/applications.types.js';
 import { INTERVIEWS } from './interview-conditions.read-model.js';
 import type { Interview, InterviewWhen } from './interviews.types.js';
 
-interface InterviewRow extends ActedInterview {
+export interface InterviewRow extends ActedInterview {
   id: string;
   applicationId: string;
   roundType: RoundType;
@@ -31,7 +31,8 @@ interface InterviewRow extends ActedInterview {
   outcome: InterviewOutcome | null;
 }
 
-const COLUMNS = `i.id, i.application_id AS applicationId, i.round_type AS roundType, i.starts_at AS startsAt, i.mode, i.location, i.notes,
+/** An interview `i` with its request `p` and that of what replaces it, `np`. */
+export const INTERVIEW_COLUMNS = `i.id, i.application_id AS applicationId, i.round_type AS roundType, i.starts_at AS startsAt, i.mode, i.location, i.notes,
   p.state AS approvalState, np.state AS replacementState, i.cancelled_at AS cancelledAt, i.cancelled_for AS cancelledFor,
   i.cancel_note AS cancelNote, ${INTERVIEWS.outcome} AS outcome`;
 
@@ -84,9 +85,9 @@ export class InterviewsReadModel {
     if (when === 'UPCOMING') conditions.push({ sql: 'i.starts_at >= ?', values: [now] });
     if (when === 'PAST') conditions.push({ sql: 'i.starts_at < ?', values: [now] });
     const order = byTime('i.starts_at', 'i.id', when === 'UPCOMING' ? 'ASC' : 'DESC');
-    const query = { columns: COLUMNS, from: FROM, conditions, order };
+    const query = { columns: INTERVIEW_COLUMNS, from: FROM, conditions, order };
     const page = await readPage<InterviewRow>(this.reader, query, request, context.maxPageSize);
-    return mapPage(page, (row) => present(row, context.viewer, now));
+    return mapPage(page, (row) => presentInterview(row, context.viewer, now));
   }
 
   /** Of an application that the viewer has been given, in the order of their times. A candidate sees the approved ones. */
@@ -94,15 +95,16 @@ export class InterviewsReadModel {
     const rows = await this.byApplication.rowsOf(context, application.id);
     const shown = rows.filter(({ approvalState }) => !isCandidate(context.viewer) || approvalState === 'APPROVED');
     const now = this.clock.now();
-    return shown.map((row) => ({ ...present(row, context.viewer, now), application }));
+    return shown.map((row) => ({ ...presentInterview(row, context.viewer, now), application }));
   }
 }
 
 const ofApplicationsSql = (ids: readonly string[]): string =>
-  `SELECT ${COLUMNS} FROM ${FROM} WHERE i.application_id IN (${placeholders(ids)}) AND ${INTERVIEWS.isShown}
+  `SELECT ${INTERVIEW_COLUMNS} FROM ${FROM} WHERE i.application_id IN (${placeholders(ids)}) AND ${INTERVIEWS.isShown}
    ORDER BY i.application_id, i.starts_at, i.id`;
 
-function present(row: InterviewRow, viewer: Viewer, now: Date): PresentedInterview {
+/** An interview as the viewer may see it. */
+export function presentInterview(row: InterviewRow, viewer: Viewer, now: Date): PresentedInterview {
   const { startsAt, cancelNote, replacementState: _replacement, ...interview } = row;
   return {
     ...interview,

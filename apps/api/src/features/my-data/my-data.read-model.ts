@@ -24,6 +24,7 @@ const SESSIONS = `SELECT browser, created_at AS startedAt, last_used_at AS lastU
 const EMAIL_LINKS =
   "SELECT email, purpose, created_at AS createdAt, expires_at AS expiresAt FROM email_verification WHERE user_id = ? AND purpose <> 'VERIFY'";
 const BROWSERS = 'SELECT created_at AS knownSince, expires_at AS knownUntil FROM known_device WHERE user_id = ?';
+const HOME_VISITS = 'SELECT looked_at AS lookedAt, earlier_at AS earlierAt FROM home_visit WHERE user_id = ?';
 const NOTIFICATIONS = `SELECT kind, text, created_at AS createdAt, read_at AS readAt FROM notification
   WHERE user_id = ? ORDER BY created_at, id`;
 const EXPERIENCES = `SELECT company_name AS companyName, from_date AS fromDate, to_date AS toDate, job_role AS jobRole,
@@ -94,6 +95,7 @@ export class MyDataReadModel {
       emailChanges: await rows(EMAIL_LINKS),
       sessions: await rows(SESSIONS),
       browsers: await rows(BROWSERS),
+      homeVisits: await rows(HOME_VISITS),
       files: files.map(({ storageKey: _key, scanState: _scan, ...file }) => file),
     };
   }

@@ -46,6 +46,7 @@ const DEAR: Readonly<Record<string, number>> = {
   reports: 100,
   dashboardCounts: 50,
   agenda: FILTER,
+  dashboard: 2 * FILTER,
   search: FILTER,
 };
 

@@ -1,0 +1,126 @@
+import { todayInIndia } from '@job-alert/domain/calendar';
+import type { ExperienceLevel } from '@job-alert/domain/experience-level';
+import { homeSpans } from '@job-alert/domain/home-news';
+import { missingProfileParts, type ProfilePart } from '@job-alert/domain/profile-parts';
+import type { Reader } from '../../database/reader.js';
+import type { Clock } from '../../platform/clock.js';
+import type { RequestContext } from '../../platform/context.js';
+import type { ApplicationsReadModel } from '../applications/applications.read-model.js';
+import type { ApprovalsReadModel } from '../approvals/approvals.read-model.js';
+import { INTERVIEWS } from '../interviews/interview-conditions.read-model.js';
+import type { CandidateDashboard } from './home.types.js';
+import {
+  applicationsOf,
+  found,
+  type HomeRow,
+  homeStatement,
+  interviewOf,
+  MOST_FOUND,
+  NEWS_SINCE,
+  sectionOf,
+  shownWith,
+} from './home-rows.read-model.js';
+
+/** As many as each section shows. */
+const SHOWN = 5;
+
+interface Head {
+  firstName: string;
+  lastName: string;
+  contact: string;
+  gender: string | null;
+  addressLine1: string | null;
+  city: string | null;
+  homeState: string | null;
+  country: string | null;
+  experienceLevel: ExperienceLevel;
+  resumeId: string | null;
+  lastVisitAt: Date | null;
+  /** MySQL gives a computed flag as text, MariaDB as a number. */
+  hasEducation: number | string;
+  hasApplied: number | string;
+}
+
+type Row = Head & HomeRow<'INTERVIEW' | 'CHANGE' | 'OFFER'>;
+
+/** Kept entries are whole: the rule of the profile has let them in. */
+const HEAD = {
+  columns: `u.first_name AS firstName, u.last_name AS lastName, u.contact, own.gender, own.address_line1 AS addressLine1, own.city,
+    own.state AS homeState, own.country, own.experience_level AS experienceLevel, own.resume_id AS resumeId,
+    EXISTS (SELECT 1 FROM candidate_education e WHERE e.candidate_id = u.id) AS hasEducation,
+    EXISTS (SELECT 1 FROM application x WHERE x.candidate_id = u.id) AS hasApplied`,
+  from: 'user u STRAIGHT_JOIN candidate_profile own ON own.id = u.id',
+};
+const WHOLE_EDUCATION = { qualification: '-', university: '-', yearOfCompletion: '-', marks: '-' };
+
+const COMING = `${found('INTERVIEW', { application: 'i.application_id', interview: 'i.id' }, 'i.starts_at')}
+  FROM ${INTERVIEWS.from} WHERE i.candidate_id = ? AND i.starts_at >= ? AND p.state = 'APPROVED' AND ${INTERVIEWS.stands}
+  ORDER BY i.starts_at LIMIT ${SHOWN}`;
+
+/** Of what an employer has asked for, candidates learn only what was approved (domain.md §5). */
+const CHANGED = `${found('CHANGE', { application: 'a.id', approval: 'r.id' }, 'r.decided_at')}
+  FROM application a STRAIGHT_JOIN approval r ON r.application_id = a.id
+  WHERE a.candidate_id = ? AND r.decided_at > ? AND r.decided_at > ${NEWS_SINCE}
+    AND (r.state = 'APPROVED' OR r.state = 'REJECTED' AND r.proposed_value = 'APPLIED')
+  ORDER BY r.decided_at DESC LIMIT ${MOST_FOUND}`;
+
+const OFFERED = `${found('OFFER', { application: 'a.id' }, 'a.status_updated_at')}
+  FROM application a WHERE a.candidate_id = ? AND a.approved_status = 'SELECTED' AND a.is_active = 1
+    AND COALESCE(a.date_of_joining, ?) >= ?
+  ORDER BY a.status_updated_at DESC LIMIT ${SHOWN}`;
+
+interface Parts {
+  reader: Reader;
+  clock: Clock;
+  applicationViews: ApplicationsReadModel;
+  approvalViews: ApprovalsReadModel;
+}
+
+/** What the candidate's home screen shows: two statements, however much there is. */
+export class CandidateHomeReadModel {
+  constructor(private readonly parts: Parts) {}
+
+  async of(context: RequestContext, userId: string): Promise<CandidateDashboard> {
+    const { reader, clock, applicationViews, approvalViews } = this.parts;
+    const now = clock.now();
+    const today = todayInIndia(now);
+    const { newsSince, firstNewsSince } = homeSpans(now, today);
+    const { sql, values } = homeStatement(userId, HEAD, [
+      { sql: COMING, values: [userId, now] },
+      { sql: CHANGED, values: [userId, newsSince, userId, firstNewsSince] },
+      { sql: OFFERED, values: [userId, today, today] },
+    ]);
+    const rows = await reader.rows<Row>(sql, values);
+    const coming = sectionOf(rows, 'INTERVIEW');
+    const changed = newestOfEach(sectionOf(rows, 'CHANGE')).slice(0, SHOWN);
+    const offered = sectionOf(rows, 'OFFER').toReversed();
+    const applications = await applicationsOf(context, applicationViews, [...coming, ...changed, ...offered]);
+    const applicationOf = ({ applicationId }: Row) => applications.get(applicationId ?? '');
+    const [head] = rows;
+    return {
+      __typename: 'CandidateDashboard',
+      lastVisitAt: head?.lastVisitAt ?? null,
+      missingProfileParts: head ? missingParts(head) : [],
+      hasApplied: Number(head?.hasApplied) === 1,
+      interviews: shownWith(coming, applicationOf, (row, application) => interviewOf(context, row, application, now)),
+      changes: shownWith(changed, applicationOf, (row, application) =>
+        approvalViews.presented(context, row, application),
+      ),
+      offers: shownWith(offered, applicationOf, (_row, application) => application),
+    };
+  }
+}
+
+/** Of several changes of an application only the newest is news, and the newest news comes first. */
+function newestOfEach(rows: readonly Row[]): Row[] {
+  const newest = new Map(rows.map((row) => [row.applicationId, row]));
+  return rows.filter((row) => newest.get(row.applicationId) === row).toReversed();
+}
+
+const missingParts = ({ homeState, experienceLevel, resumeId, hasEducation, ...personal }: Head): ProfilePart[] =>
+  missingProfileParts({
+    personal: { ...personal, state: homeState },
+    experience: experienceLevel,
+    hasResume: resumeId !== null,
+    educations: Number(hasEducation) === 1 ? [WHOLE_EDUCATION] : [],
+  });

@@ -1,0 +1,145 @@
+import { todayInIndia } from '@job-alert/domain/calendar';
+import { homeSpans } from '@job-alert/domain/home-news';
+import type { Reader } from '../../database/reader.js';
+import { VISIBLE_TO_EMPLOYER } from '../../database/visible-applications.js';
+import type { Clock } from '../../platform/clock.js';
+import type { RequestContext } from '../../platform/context.js';
+import type { ApplicationsReadModel } from '../applications/applications.read-model.js';
+import type { ApprovalsReadModel } from '../approvals/approvals.read-model.js';
+import { INTERVIEWS } from '../interviews/interview-conditions.read-model.js';
+import type { JobsReadModel } from '../jobs/jobs.read-model.js';
+import type { Job } from '../jobs/jobs.types.js';
+import {
+  applicationsOf,
+  found,
+  type HomeRow,
+  homeStatement,
+  interviewOf,
+  MOST_FOUND,
+  NEWS_SINCE,
+  sectionOf,
+  shownWith,
+} from './home-rows.read-model.js';
+import type { EmployerDashboard } from './home.types.js';
+
+/** As many as each section shows; a day has more interviews than that. */
+const SHOWN = 5;
+const INTERVIEWS_SHOWN = 20;
+
+interface Head {
+  lastVisitAt: Date | null;
+  isProfileComplete: number;
+  /** MySQL gives a computed flag as text, MariaDB as a number. */
+  hasPosted: number | string;
+}
+
+type Row = Head & HomeRow<'NEW' | 'INTERVIEW' | 'WAITING' | 'REJECTED' | 'CLOSING'>;
+
+const HEAD = {
+  columns: `own.is_profile_complete AS isProfileComplete,
+    EXISTS (SELECT 1 FROM job x WHERE x.company_id = u.id) AS hasPosted`,
+  from: 'user u STRAIGHT_JOIN company own ON own.id = u.id',
+};
+
+/** Applicants come to the employer with their first approval, which has no status before it. */
+const NEW = `${found('NEW', { application: 'a.id' }, 'r.decided_at')}
+  FROM application a STRAIGHT_JOIN approval r ON r.application_id = a.id AND r.state = 'APPROVED' AND r.previous_value IS NULL
+  WHERE a.company_id = ? AND a.approval_state IN ('PENDING', 'APPROVED', 'REJECTED') AND a.status_updated_at > ?
+    AND ${VISIBLE_TO_EMPLOYER} AND r.decided_at > ${NEWS_SINCE}
+  ORDER BY r.decided_at DESC LIMIT ${MOST_FOUND}`;
+
+const MET = `${found('INTERVIEW', { application: 'a.id', interview: 'i.id' }, 'i.starts_at')}
+  FROM ${INTERVIEWS.from} STRAIGHT_JOIN application a ON a.id = i.application_id
+  WHERE i.company_id = ? AND i.starts_at >= ? AND i.starts_at < ? AND ${VISIBLE_TO_EMPLOYER} AND ${INTERVIEWS.stands}
+  ORDER BY i.starts_at LIMIT ${INTERVIEWS_SHOWN}`;
+
+const STEP = { application: 'a.id', approval: 'a.approval_id' };
+const POSTING = { job: 'j.id', approval: 'j.approval_id' };
+
+const WAITING_STEPS = `${found('WAITING', STEP, 'a.status_updated_at')} FROM application a
+  WHERE a.company_id = ? AND a.approval_state = 'PENDING' AND ${VISIBLE_TO_EMPLOYER}
+  ORDER BY a.status_updated_at LIMIT ${MOST_FOUND}`;
+
+const WAITING_JOBS = `${found('WAITING', POSTING, 'r.requested_at')}
+  FROM job j STRAIGHT_JOIN approval r ON r.id = j.approval_id
+  WHERE j.company_id = ? AND j.approval_state = 'PENDING' ORDER BY r.requested_at LIMIT ${MOST_FOUND}`;
+
+const REJECTED_STEPS = `${found('REJECTED', STEP, 'a.status_updated_at')} FROM application a
+  WHERE a.company_id = ? AND a.approval_state = 'REJECTED' AND a.status_updated_at > ? AND ${VISIBLE_TO_EMPLOYER}
+  ORDER BY a.status_updated_at DESC LIMIT ${SHOWN}`;
+
+const REJECTED_JOBS = `${found('REJECTED', POSTING, 'r.decided_at')}
+  FROM job j STRAIGHT_JOIN approval r ON r.id = j.approval_id
+  WHERE j.company_id = ? AND j.approval_state = 'REJECTED' AND r.decided_at > ? ORDER BY r.decided_at DESC LIMIT ${SHOWN}`;
+
+/** Those that are open: what is closed or hidden loses nobody by its last day. */
+const CLOSING = `${found('CLOSING', { job: 'j.id' }, 'j.deadline')} FROM job j
+  WHERE j.company_id = ? AND j.listed_at IS NOT NULL AND j.deadline BETWEEN ? AND ? ORDER BY j.deadline LIMIT ${SHOWN}`;
+
+interface Parts {
+  reader: Reader;
+  clock: Clock;
+  applicationViews: ApplicationsReadModel;
+  approvalViews: ApprovalsReadModel;
+  jobs: JobsReadModel;
+}
+
+/** What the employer's home screen shows: three statements, however much there is. */
+export class EmployerHomeReadModel {
+  constructor(private readonly parts: Parts) {}
+
+  async of(context: RequestContext, companyId: string): Promise<EmployerDashboard> {
+    const { approvalViews, applicationViews, jobs, clock } = this.parts;
+    const now = clock.now();
+    const rows = await this.rows(companyId, now);
+    const [head] = rows;
+    // Jobs, applicants and interviews are locked until the company profile is complete (domain.md §3).
+    const open = head?.isProfileComplete === 1 ? rows : [];
+    const isNew = sectionOf(open, 'NEW').toReversed();
+    const met = sectionOf(open, 'INTERVIEW');
+    const waiting = sectionOf(open, 'WAITING');
+    const rejected = sectionOf(open, 'REJECTED').toReversed().slice(0, SHOWN);
+    const closing = sectionOf(open, 'CLOSING');
+    const shown = [...isNew.slice(0, SHOWN), ...met, ...waiting.slice(0, SHOWN), ...rejected, ...closing];
+    const jobIds = [...new Set(shown.flatMap(({ foundJobId }) => foundJobId ?? []))];
+    const [applications, postings] = await Promise.all([
+      applicationsOf(context, applicationViews, shown),
+      jobIds.length === 0 ? [] : jobs.many(context, jobIds),
+    ]);
+    const jobsById = new Map(postings.map((job): [string, Job] => [job.id, job]));
+    const applicationOf = ({ applicationId }: Row) => applications.get(applicationId ?? '');
+    const jobOf = ({ foundJobId }: Row) => jobsById.get(foundJobId ?? '');
+    const requests = (section: readonly Row[]) =>
+      shownWith(
+        section,
+        (row) => applicationOf(row) ?? jobOf(row),
+        (row, subject) => approvalViews.presented(context, { ...row, jobId: row.foundJobId }, subject),
+      );
+    return {
+      __typename: 'EmployerDashboard',
+      lastVisitAt: head?.lastVisitAt ?? null,
+      hasPosted: Number(head?.hasPosted) === 1,
+      newApplicants: shownWith(isNew.slice(0, SHOWN), applicationOf, (_row, application) => application),
+      newApplicantCount: isNew.length,
+      interviews: shownWith(met, applicationOf, (row, application) => interviewOf(context, row, application, now)),
+      waiting: requests(waiting.slice(0, SHOWN)),
+      waitingCount: waiting.length,
+      rejected: requests(rejected),
+      closingJobs: shownWith(closing, jobOf, (_row, job) => job),
+    };
+  }
+
+  private rows(companyId: string, now: Date): Promise<Row[]> {
+    const { newsSince, firstNewsSince, meetings, rejectedSince, closing } = homeSpans(now, todayInIndia(now));
+    const { sql, values } = homeStatement(companyId, HEAD, [
+      { sql: NEW, values: [companyId, newsSince, companyId, firstNewsSince] },
+      { sql: MET, values: [companyId, meetings.from, meetings.before] },
+      { sql: WAITING_STEPS, values: [companyId] },
+      { sql: WAITING_JOBS, values: [companyId] },
+      { sql: REJECTED_STEPS, values: [companyId, rejectedSince] },
+      { sql: REJECTED_JOBS, values: [companyId, rejectedSince] },
+      { sql: CLOSING, values: [companyId, closing.from, closing.to] },
+    ]);
+    return this.parts.reader.rows<Row>(sql, values);
+  }
+}

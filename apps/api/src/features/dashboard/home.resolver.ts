@@ -1,0 +1,37 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { Clock } from '../../platform/clock.js';
+import type { RequestContext } from '../../platform/context.js';
+import { isOwn } from '../../platform/viewer.js';
+import { User } from '../accounts/accounts.types.js';
+import type { CandidateHomeReadModel } from './candidate-home.read-model.js';
+import type { EmployerHomeReadModel } from './employer-home.read-model.js';
+import type { HomeVisitsRepository } from './home-visits.repository.js';
+import { type CandidateDashboard, Dashboard, type EmployerDashboard } from './home.types.js';
+
+interface Parts {
+  visits: HomeVisitsRepository;
+  candidates: CandidateHomeReadModel;
+  employers: EmployerHomeReadModel;
+  clock: Clock;
+}
+
+/** From an account to its home screen, for its owner. */
+@Resolver(() => User)
+export class HomeResolver {
+  constructor(private readonly parts: Parts) {}
+
+  @FieldResolver(() => Dashboard, {
+    nullable: true,
+    description:
+      "What your home screen shows. Asking for it counts as a look: see lastVisitAt. An employer's is empty until the company profile is complete. Null for accounts that are not yours, and for administrators.",
+  })
+  async dashboard(
+    @Root() { id, type }: Pick<User, 'id' | 'type'>,
+    @Ctx() context: RequestContext,
+  ): Promise<CandidateDashboard | EmployerDashboard | null> {
+    if (type === 'ADMIN' || !isOwn(context.viewer, id)) return null;
+    const { visits, candidates, employers, clock } = this.parts;
+    await visits.look(id, clock.now());
+    return type === 'CANDIDATE' ? candidates.of(context, id) : employers.of(context, id);
+  }
+}

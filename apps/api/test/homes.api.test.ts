@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { decide, decideApplication } from './builders/admin.js';
+import { apply, approvedApplication, type Office, openOffice } from './builders/applications.js';
+import { registerCandidate } from './builders/candidate.js';
+import { MovableClock } from './builders/clock.js';
+import { openJob, postJob, propose, registerEmployer, schedule } from './builders/employer.js';
+import { type Actor, daysFromToday, insertCandidate } from './builders/records.js';
+import { type Portal, startPortal } from './harness.js';
+
+const REQUEST = `inWords state reason note requestedAt proposedStatus
+  subject { __typename ... on Application { id } ... on Job { jobId: id } }`;
+const HOME = `{ viewer { dashboard {
+  ... on CandidateDashboard {
+    lastVisitAt missingProfileParts hasApplied offers { id dateOfJoining job { title } }
+    interviews { id date location application { id job { title } } }
+    changes { inWords subject { ... on Application { id displayStatus } } }
+  }
+  ... on EmployerDashboard {
+    lastVisitAt hasPosted newApplicantCount newApplicants { id candidate { firstName } job { title } } waitingCount
+    interviews { id date application { id candidate { firstName } } }
+    waiting { ${REQUEST} } rejected { ${REQUEST} } closingJobs { id title deadline standing applicantCount }
+  }
+} } }`;
+
+interface Request {
+  inWords: string;
+  reason: string | null;
+  note: string | null;
+  subject: { id?: string; jobId?: string };
+}
+interface Home {
+  lastVisitAt: string | null;
+  missingProfileParts: string[];
+  hasApplied: boolean;
+  interviews: { date: string; location: string; application: { id: string } }[];
+  changes: { inWords: string; subject: { id: string; displayStatus: string } }[];
+  offers: { id: string }[];
+  hasPosted: boolean;
+  newApplicantCount: number;
+  newApplicants: { id: string }[];
+  waitingCount: number;
+  waiting: Request[];
+  rejected: Request[];
+  closingJobs: { id: string; applicantCount: number }[];
+}
+
+const homeOf = async ({ client }: Actor): Promise<Home> =>
+  (await client.ask<{ viewer: { dashboard: Home } }>(HOME)).viewer.dashboard;
+
+describe('the home screen', () => {
+  const clock = new MovableClock();
+  let portal: Portal;
+  let office: Office;
+  beforeAll(async () => {
+    portal = await startPortal({}, clock);
+    office = await openOffice(portal);
+  });
+  afterAll(() => portal.stop());
+
+  const selected = async (applicationId: string) => {
+    await propose(office.employer, applicationId, 'SELECTED', { dateOfJoining: daysFromToday(20) });
+    await decideApplication(office.admin, applicationId, 'APPROVE');
+  };
+
+  describe('of a candidate', () => {
+    test('says what a new profile still needs', async () => {
+      const newcomer = await registerCandidate(portal);
+      expect(await homeOf(newcomer)).toEqual({
+        lastVisitAt: null,
+        missingProfileParts: ['PERSONAL', 'QUALIFICATION'],
+        hasApplied: false,
+        interviews: [],
+        changes: [],
+        offers: [],
+      });
+    });
+
+    test('tells of the next interview, of what was decided since the last visit, and of offers', async () => {
+      const { candidate, applicationId } = await approvedApplication(portal, office);
+      const first = await homeOf(candidate);
+      expect(first).toMatchObject({ lastVisitAt: null, hasApplied: true, interviews: [] });
+      expect(first.changes.map(({ subject }) => subject)).toEqual([{ id: applicationId, displayStatus: 'APPLIED' }]);
+      clock.letPass(60);
+      await schedule(office.employer, applicationId, { date: daysFromToday(4) });
+      // What waits for an administrator is not the candidate's to know.
+      expect(await homeOf(candidate)).toMatchObject({ interviews: [], changes: [] });
+      await decideApplication(office.admin, applicationId, 'APPROVE');
+      const invited = await homeOf(candidate);
+      expect(invited.lastVisitAt).not.toBeNull();
+      expect(invited.interviews).toMatchObject([{ date: daysFromToday(4), application: { id: applicationId } }]);
+      expect(invited.changes.map(({ inWords }) => inWords)).toEqual([
+        expect.stringContaining('invited you to an interview'),
+      ]);
+      clock.letPass(60);
+      await selected(applicationId);
+      const hired = await homeOf(candidate);
+      expect(hired.interviews).toEqual([]);
+      expect(hired.offers.map(({ id }) => id)).toEqual([applicationId]);
+      expect(hired.changes.map(({ inWords }) => inWords)).toEqual([expect.stringContaining('selected you')]);
+    });
+
+    test('keeps its news for the whole visit: half an hour after the last look a new one begins', async () => {
+      const { candidate } = await approvedApplication(portal, office);
+      const news = async () => (await homeOf(candidate)).changes.length;
+      await news();
+      clock.letPass(25);
+      expect(await news()).toBe(1);
+      clock.letPass(25);
+      expect(await news()).toBe(1);
+      clock.letPass(31);
+      expect(await news()).toBe(0);
+    });
+
+    test('tells nothing of a proposal that was rejected', async () => {
+      const { candidate, applicationId } = await approvedApplication(portal, office);
+      await homeOf(candidate);
+      clock.letPass(60);
+      await propose(office.employer, applicationId, 'REJECTED');
+      await decideApplication(office.admin, applicationId, 'REJECT');
+      expect((await homeOf(candidate)).changes).toEqual([]);
+    });
+  });
+
+  describe('of an employer', () => {
+    test('is empty for a company that has not posted, and before its profile is complete', async () => {
+      expect(await homeOf(await registerEmployer(portal))).toEqual({
+        lastVisitAt: null,
+        hasPosted: false,
+        newApplicantCount: 0,
+        newApplicants: [],
+        interviews: [],
+        waitingCount: 0,
+        waiting: [],
+        rejected: [],
+        closingJobs: [],
+      });
+    });
+
+    test('counts who has come since the last visit, and not who waits for an administrator', async () => {
+      const own = await openOffice(portal);
+      await homeOf(own.employer);
+      clock.letPass(60);
+      const { applicationId } = await approvedApplication(portal, own);
+      await apply(await insertCandidate(portal), own.jobId);
+      const home = await homeOf(own.employer);
+      expect(home).toMatchObject({ newApplicantCount: 1, newApplicants: [{ id: applicationId }] });
+      clock.letPass(60);
+      await propose(own.employer, applicationId, 'SHORTLISTED');
+      // A step of an applicant who has come before is not news.
+      expect(await homeOf(own.employer)).toMatchObject({ newApplicantCount: 0, newApplicants: [] });
+    });
+
+    test('shows the interviews of today and tomorrow, what waits and since when, what was rejected and why', async () => {
+      const own = await openOffice(portal);
+      const [one, other, third] = [
+        (await approvedApplication(portal, own)).applicationId,
+        (await approvedApplication(portal, own)).applicationId,
+        (await approvedApplication(portal, own)).applicationId,
+      ];
+      await schedule(own.employer, one, { date: daysFromToday(1), time: '23:30' });
+      await propose(own.employer, other, 'SHORTLISTED');
+      await decide(own.admin, 'application', other, 'REJECT', { reason: 'MORE_FACTS_NEEDED', note: 'Did you meet?' });
+      await schedule(own.employer, third, { date: daysFromToday(3) });
+      await decideApplication(own.admin, third, 'APPROVE');
+      const jobId = await postJob(own.employer);
+      const home = await homeOf(own.employer);
+      expect(home.interviews).toMatchObject([{ date: daysFromToday(1), application: { id: one } }]);
+      expect(home.waitingCount).toBe(2);
+      expect(home.waiting.map(({ subject }) => subject.id ?? subject.jobId)).toEqual([one, jobId]);
+      expect(home.waiting[0]?.inWords).toMatch(
+        /^You proposed Interview Scheduled on \d\d\/\d\d\/\d{4}\. It is waiting for approval\.$/,
+      );
+      expect(home.rejected).toMatchObject([
+        { subject: { id: other }, reason: 'MORE_FACTS_NEEDED', note: 'Did you meet?' },
+      ]);
+      await propose(own.employer, other, 'SHORTLISTED');
+      expect((await homeOf(own.employer)).rejected).toEqual([]);
+    });
+
+    test('shows the open jobs that close within seven days, with their applicants', async () => {
+      const own = await openOffice(portal);
+      const soon = await openJob(own.employer, own.admin, { deadline: daysFromToday(6) });
+      await openJob(own.employer, own.admin, { deadline: daysFromToday(7) });
+      await postJob(own.employer, { deadline: daysFromToday(2) });
+      await approvedApplication(portal, { ...own, jobId: soon });
+      expect((await homeOf(own.employer)).closingJobs).toMatchObject([
+        { id: soon, deadline: daysFromToday(6), standing: 'LIVE', applicantCount: 1 },
+      ]);
+    });
+  });
+
+  test('is nobody else’s: neither administrators nor other accounts have one, and another company sees nothing of it', async () => {
+    const { admin, employer } = office;
+    expect(await admin.client.ask('{ viewer { dashboard { __typename } } }')).toEqual({ viewer: { dashboard: null } });
+    const other = 'query ($id: ID!) { user(id: $id) { dashboard { __typename } } }';
+    expect(await admin.client.ask(other, { id: employer.id })).toEqual({ user: { dashboard: null } });
+    const { employer: stranger } = await openOffice(portal);
+    expect(await homeOf(stranger)).toMatchObject({ newApplicantCount: 0, waiting: [], rejected: [], interviews: [] });
+  });
+});

@@ -1,0 +1,29 @@
+import { addDays, instantInIndia } from './calendar.js';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** A look at the home screen begins a new visit when the last look is longer ago. */
+export const VISIT_PAUSE = 30 * MINUTE;
+
+/** What counts as news without a visit before, and at most after a long absence. */
+const FIRST_NEWS = 7 * DAY;
+const MOST_NEWS = 90 * DAY;
+
+/** How long the home screen shows a rejection that nothing has followed. */
+const REJECTIONS_SHOWN = 30 * DAY;
+
+/** A job closes soon when its last day is one of the next seven, today included. */
+const CLOSING_DAYS = 7;
+
+/** The spans of time that a home screen looks at; days and their ends are India's. */
+export function homeSpans(now: Date, today: string) {
+  return {
+    firstNewsSince: new Date(now.getTime() - FIRST_NEWS),
+    newsSince: new Date(now.getTime() - MOST_NEWS),
+    rejectedSince: new Date(now.getTime() - REJECTIONS_SHOWN),
+    closing: { from: today, to: addDays(today, CLOSING_DAYS - 1) },
+    /** Today and tomorrow. */
+    meetings: { from: instantInIndia(today, '00:00'), before: instantInIndia(addDays(today, 2), '00:00') },
+  };
+}
