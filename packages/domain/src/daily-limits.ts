@@ -1,6 +1,6 @@
 import { formatDateAndTime } from './calendar.js';
 
-/** What an account may do so many times in 24 hours: things that somebody else has to look at. */
+/** What an account may do so many times in 24 hours: things that somebody else has to look at, or that cost much work. */
 export const DAILY_ACTIONS = [
   'JOB_OF_NEW_COMPANY',
   'JOB',
@@ -12,6 +12,7 @@ export const DAILY_ACTIONS = [
   'VERIFICATION',
   'EMAIL_CHANGE',
   'CONTACT_MESSAGE',
+  'RESUME',
 ] as const;
 export type DailyAction = (typeof DAILY_ACTIONS)[number];
 
@@ -28,6 +29,7 @@ export const DAILY_COUNTS = {
   VERIFICATION: 5,
   EMAIL_CHANGE: 5,
   CONTACT_MESSAGE: 20,
+  RESUME: 20,
 } as const satisfies Readonly<Record<DailyAction, string | number>>;
 
 const RULES: Readonly<Record<DailyAction, (count: number) => string>> = {
@@ -41,6 +43,7 @@ const RULES: Readonly<Record<DailyAction, (count: number) => string>> = {
   VERIFICATION: (count) => `You can ask for a new link ${times(count)} in 24 hours.`,
   EMAIL_CHANGE: (count) => `You can ask for another email address ${times(count)} in 24 hours.`,
   CONTACT_MESSAGE: (count) => `You can send ${count === 1 ? 'one message' : `${count} messages`} in 24 hours.`,
+  RESUME: (count) => `A resume can be read ${times(count)} in 24 hours.`,
 };
 
 /** What somebody is told who has reached the limit: the rule, and when to go on. */

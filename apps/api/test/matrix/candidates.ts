@@ -1,5 +1,7 @@
 import { PROFILE, profileInput } from '../builders/candidate.js';
+import { sent } from '../builders/files.js';
 import { insertCandidate } from '../builders/records.js';
+import { line, resumeDocx } from '../builders/resume-files.js';
 import type { OperationRows, RestRows } from './rows.js';
 import { admins, candidates, employers, ownAccount, users } from './verdicts.js';
 import type { World } from './world.js';
@@ -46,6 +48,17 @@ export const candidateOperations: OperationRows = {
     document:
       'mutation ($input: SaveCandidateProfileInput!) { saveCandidateProfile(input: $input) { candidate { id } } }',
     call: () => ({ variables: { input: profileInput() } }),
+    verdicts: candidates(),
+  },
+  'Mutation.readResume': {
+    document:
+      'mutation ($input: ReadResumeInput!) { readResume(input: $input) { proposal { firstName lastName skills } } }',
+    call: () => ({
+      variables: { input: { file: null } },
+      files: {
+        'input.file': sent('resume.docx', resumeDocx([line('Asha Patel, textile designer, Surat, Gujarat, India')])),
+      },
+    }),
     verdicts: candidates(),
   },
   'Mutation.saveCandidateSkills': {

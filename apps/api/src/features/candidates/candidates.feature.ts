@@ -1,3 +1,4 @@
+import { DocumentTextReader } from '../../platform/documents/document-text-reader.js';
 import type { Foundation, Resolvers } from '../../platform/foundation.js';
 import type { AccountsFeature } from '../accounts/accounts.feature.js';
 import type { FilesFeature } from '../files/files.feature.js';
@@ -16,6 +17,8 @@ import { IdentityRevealResolver } from './identity-reveal.resolver.js';
 import { IdentityRevealService } from './identity-reveal.service.js';
 import { ProfileEntriesReadModel } from './profile-entries.read-model.js';
 import { ProfileEntriesRepository } from './profile-entries.repository.js';
+import { ResumeReadingResolver } from './resume-reading.resolver.js';
+import { ResumeReadingService } from './resume-reading.service.js';
 import { CandidateUserResolver, UserCandidateResolver } from './user-candidate.resolver.js';
 
 /** Candidates: sign-up, profile, identity numbers. */
@@ -36,6 +39,9 @@ export function candidatesFeature(below: Foundation & AccountsFeature & FilesFea
     new PossibleDuplicateResolver(candidateViews),
     new IdentityRevealResolver(new IdentityRevealService(transactions, vault, audit)),
     new CandidateProfileResolver(below.fileViews, entryViews),
+    new ResumeReadingResolver(
+      new ResumeReadingService({ ...below, candidateViews, documents: new DocumentTextReader() }),
+    ),
     new CandidateSkillsResolver(new CandidateSkillsService(below), candidateViews, entryViews),
   ];
   return { candidates, candidateViews, identityMarks, resolvers };

@@ -67,6 +67,9 @@ const ORDERS: Readonly<Record<CandidateOrderField, ListOrder>> = {
 const OF_CANDIDATES: Condition = { sql: `u.type = 'CANDIDATE'`, values: [] };
 const SEARCHED = ["CONCAT(u.first_name, ' ', u.last_name)", 'u.email'];
 
+const KEPT_RESUME = `SELECT f.storage_key AS storageKey, f.media_type AS mediaType
+  FROM candidate_profile p JOIN stored_file f ON f.id = p.resume_id WHERE p.id = ? AND f.scan_state <> 'INFECTED'`;
+
 const countsSql = (
   ids: readonly string[],
 ): string => `SELECT candidate_id AS candidateId, COUNT(DISTINCT job_id) AS jobs
@@ -126,6 +129,11 @@ export class CandidatesReadModel {
   /** The viewer's whole profile. */
   whole(context: RequestContext, id: string): Promise<CandidateView | null> {
     return this.find(context, id, new Set(FIELDS.IDENTITY));
+  }
+
+  /** Where the bytes of the candidate's resume are; undefined without one. */
+  keptResume(id: string): Promise<{ storageKey: string; mediaType: string } | undefined> {
+    return this.reader.row(KEPT_RESUME, [id]);
   }
 
   /** A page of all candidates. */

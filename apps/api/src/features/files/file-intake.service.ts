@@ -48,13 +48,9 @@ export class FileIntakeService {
     try {
       const file = await upload;
       const { size, sha256 } = await this.save(storageKey, file);
-      const name = file.filename ?? '';
-      // Of an empty file only the name is known, which is enough to say what is wrong with it.
-      const { mediaType = UNKNOWN_TYPE, unsafe } = size === 0 ? EMPTY : await recognised(file);
-      const problem = fileProblem({ name, mediaType, size }, purpose) ?? (unsafe && UNSAFE_CONTENT[unsafe]);
-      if (problem) throw new PortalError(size === 0 ? 'INVALID_INPUT' : 'FILE_TYPE_NOT_ALLOWED', problem);
-      const scanState = await this.scan.admit(chunksOf(file));
-      return { purpose, originalName: storedFileName(name, mediaType), mediaType, size, sha256, storageKey, scanState };
+      const { mediaType, scanState } = await this.admitted(file, size, purpose);
+      const originalName = storedFileName(file.filename ?? '', mediaType);
+      return { purpose, originalName, mediaType, size, sha256, storageKey, scanState };
     } catch (error) {
       // What could not be removed now has no row, so that the sweep removes it.
       await this.store.remove(storageKey).catch(() => undefined);
@@ -62,13 +58,37 @@ export class FileIntakeService {
     }
   }
 
+  /** The bytes of a file that is looked at and not kept, or its refusal. */
+  async examine({ field, purpose, upload }: ArrivingUpload): Promise<{ bytes: Buffer; mediaType: string }> {
+    try {
+      const file = await upload;
+      const bytes = await buffer(withinLimit(file));
+      return { bytes, mediaType: (await this.admitted(file, bytes.length, purpose)).mediaType };
+    } catch (error) {
+      throw atField(error, field);
+    }
+  }
+
+  /** What a file of so many bytes is, once it may be taken for that purpose. */
+  private async admitted(
+    file: IncomingFile,
+    size: number,
+    purpose: FilePurpose,
+  ): Promise<{ mediaType: string; scanState: ScanState }> {
+    const name = file.filename ?? '';
+    // Of an empty file only the name is known, which is enough to say what is wrong with it.
+    const { mediaType = UNKNOWN_TYPE, unsafe } = size === 0 ? EMPTY : await recognised(file);
+    const problem = fileProblem({ name, mediaType, size }, purpose) ?? (unsafe && UNSAFE_CONTENT[unsafe]);
+    if (problem) throw new PortalError(size === 0 ? 'INVALID_INPUT' : 'FILE_TYPE_NOT_ALLOWED', problem);
+    return { mediaType, scanState: await this.scan.admit(chunksOf(file)) };
+  }
+
   private async save(key: string, file: IncomingFile): Promise<{ size: number; sha256: string }> {
     const digest = createHash('sha256');
     let size = 0;
     async function* measured(): AsyncGenerator<Buffer> {
-      for await (const chunk of chunksOf(file)) {
+      for await (const chunk of withinLimit(file)) {
         size += chunk.length;
-        if (size > MAX_FILE_BYTES) throw new PortalError('FILE_TOO_LARGE', FILE_TOO_LARGE);
         digest.update(chunk);
         yield chunk;
       }
@@ -104,6 +124,16 @@ async function* chunksOf(file: IncomingFile): AsyncGenerator<Buffer> {
     yield* file.createReadStream() as AsyncIterable<Buffer>;
   } catch (error) {
     throw transferFault(error);
+  }
+}
+
+/** The same up to the largest size, beyond which it is refused. */
+async function* withinLimit(file: IncomingFile): AsyncGenerator<Buffer> {
+  let size = 0;
+  for await (const chunk of chunksOf(file)) {
+    size += chunk.length;
+    if (size > MAX_FILE_BYTES) throw new PortalError('FILE_TOO_LARGE', FILE_TOO_LARGE);
+    yield chunk;
   }
 }
 

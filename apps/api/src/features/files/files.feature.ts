@@ -19,6 +19,7 @@ export function filesFeature({ config, dataSource, transactions, reader, signer,
   return {
     fileLinks,
     fileStore,
+    fileIntake: intake,
     files: new FilesService({ dataSource, transactions, intake, store: fileStore, logger, clock }),
     fileViews: new FilesReadModel(reader, fileLinks),
     virusScan,

@@ -1,0 +1,23 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../platform/context.js';
+import { Requires } from '../../platform/requires.js';
+import type { ResumeReadingService } from './resume-reading.service.js';
+import { ReadResumeInput, ReadResumePayload } from './resume-reading.types.js';
+
+/** A profile from a resume. */
+@Resolver()
+export class ResumeReadingResolver {
+  constructor(private readonly service: ResumeReadingService) {}
+
+  @Requires('CANDIDATE')
+  @Mutation(() => ReadResumePayload, {
+    description:
+      'Reads a resume and proposes what your profile may take from it; nothing is saved. Refusals: INVALID_INPUT when there is no text that can be read or reading takes too long, FILE_TYPE_NOT_ALLOWED, FILE_TOO_LARGE, RATE_LIMITED.',
+  })
+  async readResume(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => ReadResumeInput, { description: 'The resume.' }) input: ReadResumeInput,
+  ): Promise<ReadResumePayload> {
+    return { proposal: await this.service.read(context, input) };
+  }
+}

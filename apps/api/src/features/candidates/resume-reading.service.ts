@@ -1,0 +1,80 @@
+import { buffer } from 'node:stream/consumers';
+import { todayInIndia } from '@job-alert/domain/calendar';
+import { PDF } from '@job-alert/domain/files';
+import { linesOfPage } from '@job-alert/domain/resume-layout';
+import { RESUME_MESSAGES } from '@job-alert/domain/resume-messages';
+import { type ResumeReading, readResumeLines } from '@job-alert/domain/resume-reading';
+import type { ResumeLine } from '@job-alert/domain/resume-sections';
+import type { RequestContext } from '../../platform/context.js';
+import type { DocumentText } from '../../platform/documents/document-text.js';
+import type { DocumentTextReader } from '../../platform/documents/document-text-reader.js';
+import { PortalError } from '../../platform/errors.js';
+import type { FileStore } from '../../platform/file-store.js';
+import type { Foundation } from '../../platform/foundation.js';
+import { tooMany } from '../../platform/limiter.js';
+import { requireCandidate } from '../../platform/viewer.js';
+import type { FileIntakeService } from '../files/file-intake.service.js';
+import type { CandidatesReadModel } from './candidates.read-model.js';
+import type { ReadResumeInput, ResumeProposal } from './resume-reading.types.js';
+
+const BUSY_SECONDS = 60;
+
+interface Deps extends Pick<Foundation, 'clock' | 'dailyLimits'> {
+  fileIntake: FileIntakeService;
+  fileStore: FileStore;
+  documents: DocumentTextReader;
+  candidateViews: CandidatesReadModel;
+}
+
+/** Reads a candidate's resume and proposes what their profile may take from it. Nothing is saved, and nothing leaves the machine. */
+export class ResumeReadingService {
+  constructor(private readonly deps: Deps) {}
+
+  async read(context: RequestContext, { file }: ReadResumeInput): Promise<ResumeProposal> {
+    const { id } = requireCandidate(context.viewer);
+    if (this.deps.documents.isBusy) throw tooMany(BUSY_SECONDS, RESUME_MESSAGES.busy);
+    await this.deps.dailyLimits.charge('RESUME', id);
+    const { bytes, mediaType } = file
+      ? await this.deps.fileIntake.examine({ field: 'file', purpose: 'RESUME', upload: file })
+      : await this.kept(id);
+    const text = await this.deps.documents.read(bytes, mediaType === PDF ? 'pdf' : 'docx');
+    if ('fault' in text) throw unreadable(text.fault);
+    const reading = readResumeLines(linesOf(text), todayInIndia(this.deps.clock.now()));
+    if (!reading) throw unreadable('scanned');
+    return presentProposal(reading);
+  }
+
+  private async kept(id: string): Promise<{ bytes: Buffer; mediaType: string }> {
+    const resume = await this.deps.candidateViews.keptResume(id);
+    const content = resume && (await this.deps.fileStore.open(resume.storageKey));
+    if (!content) throw unreadable('missing');
+    return { bytes: await buffer(content), mediaType: resume.mediaType };
+  }
+}
+
+const unreadable = (why: keyof typeof RESUME_MESSAGES): PortalError =>
+  new PortalError('INVALID_INPUT', RESUME_MESSAGES[why], { fields: { file: [RESUME_MESSAGES[why]] } });
+
+const linesOf = (text: Exclude<DocumentText, { fault: unknown }>): ResumeLine[] =>
+  'pages' in text ? text.pages.flatMap(linesOfPage) : text.lines.map((line) => ({ text: line, size: 0 }));
+
+const presentProposal = ({
+  name,
+  place,
+  contact,
+  email,
+  skills,
+  experience,
+  education,
+}: ResumeReading): ResumeProposal => ({
+  firstName: name?.firstName ?? null,
+  middleName: name?.middleName ?? null,
+  lastName: name?.lastName ?? null,
+  contact,
+  email,
+  city: place?.city ?? null,
+  state: place?.state ?? null,
+  skills,
+  experience,
+  education,
+});

@@ -1,0 +1,58 @@
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { DateScalar } from '../../platform/scalars.js';
+import { type IncomingFile, UploadScalar } from '../../platform/uploads.types.js';
+
+@InputType({ description: 'The resume to read.' })
+export class ReadResumeInput {
+  @Field(() => UploadScalar, {
+    nullable: true,
+    description: 'PDF or DOCX, at most 5 MB; it is not kept. Leave it out to read the resume on your profile.',
+  })
+  file?: Promise<IncomingFile> | null;
+}
+
+@ObjectType({ description: 'The latest job that a resume names.', simpleResolvers: true })
+export class ResumeExperience {
+  @Field(() => String, { nullable: true, description: 'The employer.' }) companyName!: string | null;
+  @Field(() => String, { nullable: true, description: 'What the person did.' }) jobRole!: string | null;
+  @Field(() => DateScalar, { description: 'The first day, or the first of the month or year that it names.' })
+  fromDate!: string;
+  @Field(() => DateScalar, { nullable: true, description: 'The last day; null for a current job.' }) toDate!:
+    | string
+    | null;
+}
+
+@ObjectType({ description: 'The highest qualification that a resume names.', simpleResolvers: true })
+export class ResumeEducation {
+  @Field(() => String, { description: 'The degree or certificate.' }) qualification!: string;
+  @Field(() => String, { nullable: true, description: 'The university or school.' }) university!: string | null;
+  @Field(() => Int, { nullable: true, description: 'A year of four digits.' }) yearOfCompletion!: number | null;
+  @Field(() => String, { nullable: true, description: 'CGPA or percentage: at most 100, at most two decimals.' })
+  marks!: string | null;
+}
+
+@ObjectType({
+  description:
+    'What a resume seems to say, for the person to accept or to ignore; nothing of it is saved. Numbers of identity papers are never part of it.',
+  simpleResolvers: true,
+})
+export class ResumeProposal {
+  @Field(() => String, { nullable: true, description: 'The first name.' }) firstName!: string | null;
+  @Field(() => String, { nullable: true, description: 'The middle name.' }) middleName!: string | null;
+  @Field(() => String, { nullable: true, description: 'The last name.' }) lastName!: string | null;
+  @Field(() => String, { nullable: true, description: 'Ten digits, without +91.' }) contact!: string | null;
+  @Field(() => String, { nullable: true, description: 'The email address.' }) email!: string | null;
+  @Field(() => String, { nullable: true, description: 'The city.' }) city!: string | null;
+  @Field(() => String, { nullable: true, description: 'The state or union territory of the city.' })
+  state!: string | null;
+  @Field(() => [String], { description: 'At most 30 skills.' }) skills!: string[];
+  @Field(() => ResumeExperience, { nullable: true, description: 'The latest job.' })
+  experience!: ResumeExperience | null;
+  @Field(() => ResumeEducation, { nullable: true, description: 'The highest qualification.' })
+  education!: ResumeEducation | null;
+}
+
+@ObjectType({ description: 'What `readResume` returns.', simpleResolvers: true })
+export class ReadResumePayload {
+  @Field(() => ResumeProposal, { description: 'What the resume seems to say.' }) proposal!: ResumeProposal;
+}

@@ -1,0 +1,32 @@
+/** What one document may unpack to, all its parts together: an ordinary one of 5 MB needs a tenth of it. */
+const BUDGET = 128 * 1024 * 1024;
+/** Smaller ones are the change of ordinary work. */
+const SMALL = 64 * 1024;
+
+/**
+ * From now on counts the byte arrays that this thread makes, and lets none be made beyond the budget: they lie outside the heap, so that
+ * a thread's memory limit does not see them.
+ */
+export function bufferBudget(bytes = BUDGET): { isSpent(): boolean } {
+  let left = bytes;
+  const charge = (length: unknown): void => {
+    if (typeof length !== 'number' || length < SMALL) return;
+    left -= length;
+    if (left < 0) throw new RangeError('The document unpacks to more than it may.');
+  };
+  for (const made of [Uint8Array, Uint8ClampedArray, Uint16Array, Uint32Array, Float32Array, ArrayBuffer]) {
+    const value = counted(made, charge);
+    Object.defineProperty(globalThis, made.name, { value, writable: true, configurable: true });
+  }
+  return { isSpent: () => left < 0 };
+}
+
+type Maker = new (...given: never[]) => object;
+
+const counted = (made: Maker, charge: (length: unknown) => void): Maker =>
+  new Proxy(made, {
+    construct(target, given: unknown[], newTarget) {
+      charge(given[0]);
+      return Reflect.construct(target, given, newTarget) as object;
+    },
+  });

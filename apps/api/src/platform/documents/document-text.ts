@@ -1,0 +1,17 @@
+/** A piece of text where a page has it, in points from the left and from the bottom. */
+export interface PageText {
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+  size: number;
+}
+
+/** The text of a document: placed on pages, or line by line where the format knows no pages; or why there is none. */
+export type DocumentText =
+  | { pages: PageText[][] }
+  | { lines: string[] }
+  | { fault: 'damaged' | 'locked' | 'tooComplex' };
+
+/** As much of a document as is read. */
+export const DOCUMENT_LIMITS = { pages: 8, pieces: 8_000, lines: 2_000, lineLength: 2_000 } as const;

@@ -1,0 +1,44 @@
+import { DOCUMENT_LIMITS, type DocumentText, type PageText } from './document-text.js';
+import { linesOfHtml } from './html-lines.js';
+
+export type DocumentKind = 'pdf' | 'docx';
+
+/** The text of a document that may do anything with the time and memory of who reads it: only for a thread with limits. */
+export const readDocument = (bytes: Uint8Array, kind: DocumentKind): Promise<DocumentText> =>
+  kind === 'pdf' ? readPdf(bytes) : readDocx(bytes);
+
+async function readPdf(data: Uint8Array): Promise<DocumentText> {
+  const { getResolvedPDFJS } = await import('unpdf');
+  const { getDocument } = await getResolvedPDFJS();
+  const settings = { isEvalSupported: false, useSystemFonts: false, disableFontFace: true, enableXfa: false };
+  const document = await getDocument({ data, ...settings, verbosity: 0 }).promise;
+  const pages: PageText[][] = [];
+  let left: number = DOCUMENT_LIMITS.pieces;
+  for (let number = 1; number <= Math.min(document.numPages, DOCUMENT_LIMITS.pages) && left > 0; number += 1) {
+    const page = await document.getPage(number);
+    const { items } = await page.getTextContent();
+    const pieces = items.flatMap((item) => ('str' in item ? pieceOf(item) : [])).slice(0, left);
+    pages.push(pieces);
+    left -= pieces.length;
+    page.cleanup();
+  }
+  return { pages };
+}
+
+/** Text that does not run from left to right, such as a watermark, is left out. */
+function pieceOf({ str, transform, width }: { str: string; transform: unknown[]; width: number }): PageText[] {
+  const [a = 0, b = 0, , d = 0, x = 0, y = 0] = transform.map(Number);
+  if (str.trim() === '' || Math.abs(b) > 0.1 || a <= 0) return [];
+  return [{ text: str.slice(0, DOCUMENT_LIMITS.lineLength), x, y, width, size: Math.abs(d) }];
+}
+
+async function readDocx(bytes: Uint8Array): Promise<DocumentText> {
+  const { default: mammoth } = await import('mammoth');
+  // Pictures are not read: as text they would be larger than they are.
+  const convertImage = mammoth.images.imgElement(() => Promise.resolve({ src: '' }));
+  const { value } = await mammoth.convertToHtml(
+    { buffer: Buffer.from(bytes) },
+    { convertImage, includeDefaultStyleMap: false },
+  );
+  return { lines: linesOfHtml(value) };
+}

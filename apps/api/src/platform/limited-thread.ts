@@ -1,0 +1,50 @@
+import { type ResourceLimits, Worker } from 'node:worker_threads';
+
+const IS_BUILT = import.meta.url.endsWith('.js');
+/** In development and in tests the thread has to learn TypeScript first: a loader of the main thread does not reach it. */
+const fromSource = (worker: string): string => `import(${JSON.stringify(import.meta.resolve('tsx/esm/api'))})
+  .then(({ register }) => { register(); return import(${JSON.stringify(worker)}); });`;
+
+/** Runs work on files of strangers: each in a thread with limits of time and memory, one after another. */
+export class LimitedThread<Answer> {
+  private last: Promise<unknown> = Promise.resolve();
+
+  /** The file of the worker is named without its ending. It posts one answer and ends. */
+  constructor(
+    private readonly worker: URL,
+    private readonly memory: ResourceLimits,
+    private readonly timeLimit: number,
+  ) {}
+
+  /** The answer; null when it took too long or too much memory. */
+  run(data: unknown): Promise<Answer | null> {
+    // One at a time: the memory of two files at once is what nobody has promised to have.
+    const next = this.last.then(() => this.inThread(data));
+    this.last = next.catch(() => undefined);
+    return next;
+  }
+
+  private inThread(workerData: unknown): Promise<Answer | null> {
+    return new Promise((resolve, reject) => {
+      const file = `${this.worker.href}${IS_BUILT ? '.js' : '.ts'}`;
+      const settings = { workerData, resourceLimits: this.memory };
+      const thread = IS_BUILT
+        ? new Worker(new URL(file), settings)
+        : new Worker(fromSource(file), { ...settings, eval: true });
+      const timer = setTimeout(() => {
+        resolve(null);
+        void thread.terminate();
+      }, this.timeLimit);
+      thread.once('message', (answer: Answer) => resolve(answer));
+      thread.once('error', (error: Error & { code?: string }) => {
+        if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') resolve(null);
+        else reject(error);
+      });
+      thread.once('exit', () => {
+        clearTimeout(timer);
+        // Settled long ago, unless the thread has died without a word.
+        reject(new Error('A thread that reads a file ended without an answer.'));
+      });
+    });
+  }
+}

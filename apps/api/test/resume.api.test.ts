@@ -1,0 +1,100 @@
+import { RESUME_MESSAGES } from '@job-alert/domain/resume-messages';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { StoredFileEntity } from '../src/database/entities/stored-file.entity.js';
+import { DocumentTextReader } from '../src/platform/documents/document-text-reader.js';
+import { myProfile, registerCandidate } from './builders/candidate.js';
+import type { SentFile } from './builders/client.js';
+import { png, sent } from './builders/files.js';
+import { drawsForEver, unpacksToMuch } from './builders/hostile-resumes.js';
+import type { Actor } from './builders/records.js';
+import { heading, line, picture, ResumePdf, resumeDocx, title } from './builders/resume-files.js';
+import { type Portal, startPortal } from './harness.js';
+
+const READ = `mutation ($input: ReadResumeInput!) { readResume(input: $input) { proposal {
+  firstName middleName lastName contact email city state skills
+  experience { companyName jobRole fromDate toDate } education { qualification university yearOfCompletion marks }
+} } }`;
+
+const RESUME = [
+  title('Asha Rani Patel'),
+  line('+91 98250 12345 | asha@example.com | Adajan, Surat'),
+  heading('Experience'),
+  line('Accountant, Tapi Traders'),
+  line('Jan 2021 - Present'),
+  heading('Education'),
+  line('B.Com, VNSGU, 2020, 71.5%'),
+  heading('Skills'),
+  line('Tally, GST'),
+  line('PAN: ABCPA1234F'),
+];
+const PROPOSAL = {
+  firstName: 'Asha',
+  middleName: 'Rani',
+  lastName: 'Patel',
+  contact: '9825012345',
+  email: 'asha@example.com',
+  city: 'Surat',
+  state: 'Gujarat',
+  skills: ['Tally', 'GST'],
+  experience: { companyName: 'Tapi Traders', jobRole: 'Accountant', fromDate: '2021-01-01', toDate: null },
+  education: { qualification: 'B.Com', university: 'VNSGU', yearOfCompletion: 2020, marks: '71.5' },
+};
+const pdfResume = (): SentFile => sent('asha.pdf', new ResumePdf(RESUME).bytes());
+const docxResume = (): SentFile => sent('asha.docx', resumeDocx(RESUME));
+
+describe('a resume', () => {
+  let portal: Portal;
+  beforeAll(async () => {
+    portal = await startPortal({ RATE_LIMITS: 'on' });
+  });
+  afterAll(() => portal.stop());
+
+  type Read = { readResume: { proposal: typeof PROPOSAL } };
+  const read = async ({ client }: Actor, file: SentFile) =>
+    (await client.upload<Read>(READ, { input: {} }, { 'input.file': file })).readResume.proposal;
+  const refusal = ({ client }: Actor, file: SentFile) =>
+    client.uploadRefusal(READ, { input: {} }, { 'input.file': file });
+
+  test('gives proposals from PDF, from DOCX and from the profile, and none of them is saved', async () => {
+    const candidate = await registerCandidate(portal, {}, docxResume());
+    const before = JSON.stringify({ ...(await myProfile(candidate)), resume: null });
+    const files = await portal.dataSource.manager.count(StoredFileEntity);
+    expect(await read(candidate, pdfResume())).toEqual(PROPOSAL);
+    expect(await read(candidate, docxResume())).toEqual(PROPOSAL);
+    expect((await candidate.client.ask<Read>(READ, { input: {} })).readResume.proposal).toEqual(PROPOSAL);
+    expect(JSON.stringify({ ...(await myProfile(candidate)), resume: null })).toBe(before);
+    expect(await portal.dataSource.manager.count(StoredFileEntity)).toBe(files);
+  });
+
+  test('that has no text, is locked away or is no document says so', async () => {
+    const candidate = await registerCandidate(portal);
+    const scanned = { code: 'INVALID_INPUT', fields: { file: [RESUME_MESSAGES.scanned] } };
+    expect(await refusal(candidate, sent('scan.pdf', new ResumePdf([picture]).bytes()))).toMatchObject(scanned);
+    expect(await refusal(candidate, sent('scan.docx', resumeDocx([picture])))).toMatchObject(scanned);
+    expect(await refusal(candidate, png('resume.png'))).toMatchObject({ code: 'FILE_TYPE_NOT_ALLOWED' });
+  });
+
+  test('that unpacks to more than a resume can need is refused, and the next one is read all the same', async () => {
+    const candidate = await registerCandidate(portal);
+    const [hostile, next] = await Promise.all([refusal(candidate, unpacksToMuch()), read(candidate, pdfResume())]);
+    expect(hostile).toMatchObject({ code: 'INVALID_INPUT', message: RESUME_MESSAGES.tooComplex });
+    expect(next).toEqual(PROPOSAL);
+  });
+
+  test('is read 20 times a day for one account', async () => {
+    const candidate = await registerCandidate(portal);
+    await portal.dataSource.query('UPDATE candidate_profile SET resume_id = NULL WHERE id = ?', [candidate.id]);
+    const outcomes: string[] = [];
+    for (let times = 0; times < 21; times += 1) outcomes.push(await candidate.client.outcome(READ, { input: {} }));
+    expect(outcomes).toEqual([...Array.from({ length: 20 }, () => 'INVALID_INPUT'), 'RATE_LIMITED']);
+  });
+});
+
+describe('a document in a thread of its own', () => {
+  test('is given up when it takes too long', async () => {
+    const file = drawsForEver();
+    const began = performance.now();
+    expect(await new DocumentTextReader(2_500).read(Buffer.from(file.bytes), 'pdf')).toEqual({ fault: 'tooComplex' });
+    expect(performance.now() - began).toBeLessThan(20_000);
+  });
+});
