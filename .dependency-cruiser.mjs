@@ -13,7 +13,7 @@ const FEATURE_TIERS = [
   ['companies', 'candidates'],
   ['jobs'],
   ['applications', 'interviews', 'saved-jobs'],
-  ['approvals', 'dashboard', 'exports', 'bulk-import', 'bulk-delete', 'search', 'notes', 'merges'],
+  ['approvals', 'dashboard', 'exports', 'bulk-import', 'bulk-delete', 'search', 'notes', 'merges', 'withdrawals'],
   ['my-data'],
 ];
 

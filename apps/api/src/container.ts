@@ -23,6 +23,7 @@ import { notificationsFeature } from './features/notifications/notifications.fea
 import { savedJobsFeature } from './features/saved-jobs/saved-jobs.feature.js';
 import { savedViewsFeature } from './features/saved-views/saved-views.feature.js';
 import { searchFeature } from './features/search/search.feature.js';
+import { withdrawalsFeature } from './features/withdrawals/withdrawals.feature.js';
 import { readConfig } from './platform/config.js';
 import { createFoundation, type Surroundings } from './platform/foundation.js';
 import { createLogger } from './platform/logger.js';
@@ -47,6 +48,7 @@ export function createContainer(surroundings: Surroundings) {
   const interviews = interviewsFeature({ ...people, ...applications });
   const hiring = { ...people, ...candidates, ...jobs, ...applications, ...interviews };
   const approvals = approvalsFeature(hiring);
+  const withdrawals = withdrawalsFeature(hiring);
   const notes = notesFeature(hiring);
   const merges = mergesFeature(hiring);
   const dashboard = dashboardFeature({ ...hiring, ...approvals });
@@ -73,6 +75,7 @@ export function createContainer(surroundings: Surroundings) {
     interviews,
     savedJobs,
     approvals,
+    withdrawals,
     notes,
     merges,
     dashboard,

@@ -5,7 +5,7 @@ import { AuditEventEntity } from '../src/database/entities/audit-event.entity.js
 import { UserEntity } from '../src/database/entities/user.entity.js';
 import type { Clock } from '../src/platform/clock.js';
 import { createAdmin, decideApplication } from './builders/admin.js';
-import { apply, type Office, openOffice } from './builders/applications.js';
+import { apply, type Office, openOffice, WITHDRAW } from './builders/applications.js';
 import { candidateInput, completeCandidate, profileInput, SAVE_SKILLS, saveProfile } from './builders/candidate.js';
 import { employerInput, PROPOSE, registerEmployer } from './builders/employer.js';
 import { filesIn, pdf } from './builders/files.js';
@@ -62,6 +62,8 @@ describe('own data', () => {
       await candidate.client.ask(SAVE_SKILLS, { skills: ['Tally Prime'] });
       const applicationId = await apply(candidate, office.jobId);
       await decideApplication(office.admin, applicationId, 'APPROVE');
+      const withdrawal = { reason: 'OTHER', note: 'We move to Pune.' };
+      await candidate.client.ask(WITHDRAW, { id: applicationId, ...withdrawal });
       for (const [subjectKind, subjectId] of [
         ['CANDIDATE', candidate.id],
         ['APPLICATION', applicationId],
@@ -89,7 +91,12 @@ describe('own data', () => {
         educations: [{ qualification: 'B.Des.', marks: '78.50' }],
         skills: ['Tally Prime'],
         applications: [
-          { id: applicationId, job: { title: 'Textile Designer' }, approvals: [{ resultingStatus: 'APPLIED' }] },
+          {
+            id: applicationId,
+            job: { title: 'Textile Designer' },
+            approvals: [{ resultingStatus: 'APPLIED' }],
+            withdrawal,
+          },
         ],
         savedJobs: [{ jobId: office.jobId, title: 'Textile Designer', savedAt: expect.any(String) }],
         sessions: [{}],

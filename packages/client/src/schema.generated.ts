@@ -61,7 +61,7 @@ export type ApplyState =
   | 'EXPIRED'
   /** Yes: the waiting period is over and the job is open. */
   | 'OPEN'
-  /** From reapplyOn: the application was rejected. */
+  /** From reapplyOn: the application was rejected or withdrawn. */
   | 'REAPPLY_LATER';
 
 /** What a request is about. */

@@ -20,7 +20,12 @@ import {
   stepProblem,
 } from './application-status.js';
 
-const at = (status: ApplicationStatus) => ({ status, proposedStatus: status, recordActive: true });
+const at = (status: ApplicationStatus) => ({
+  status,
+  proposedStatus: status,
+  recordActive: true,
+  withdrawn: false,
+});
 /** A proposal that brings all that there is to bring. */
 const everything = { interview: true, newDetails: true };
 
@@ -70,9 +75,7 @@ describe('a proposal', () => {
   });
 
   test('is refused while another one waits, with the specified sentence', () => {
-    expect(
-      canPropose({ status: 'PENDING', proposedStatus: 'SHORTLISTED', recordActive: true }, 'SELECTED', everything),
-    ).toEqual({
+    expect(canPropose({ ...at('PENDING'), proposedStatus: 'SHORTLISTED' }, 'SELECTED', everything)).toEqual({
       ok: false,
       reason: 'PENDING_APPROVAL',
       message: "Cannot update application with 'Pending' status. Please wait for admin approval.",
@@ -83,6 +86,14 @@ describe('a proposal', () => {
   test('is refused on an inactive record', () => {
     expect(canPropose({ ...at('APPLIED'), recordActive: false }, 'SELECTED', everything)).toMatchObject({
       reason: 'INACTIVE_APPLICATION',
+    });
+  });
+
+  test('is refused once the candidate has withdrawn', () => {
+    expect(canPropose({ ...at('SHORTLISTED'), withdrawn: true }, 'SELECTED', everything)).toEqual({
+      ok: false,
+      reason: 'WITHDRAWN',
+      message: 'The candidate has withdrawn this application.',
     });
   });
 

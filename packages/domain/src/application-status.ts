@@ -88,6 +88,7 @@ export interface ProposalContents {
 export type ProposalRefusal =
   | 'PENDING_APPROVAL'
   | 'INACTIVE_APPLICATION'
+  | 'WITHDRAWN'
   | 'NOT_PROPOSABLE'
   | 'EARLIER_STATUS'
   | 'NO_INTERVIEW'
@@ -97,6 +98,7 @@ export type ProposalResult = { ok: true } | { ok: false; reason: ProposalRefusal
 const PROPOSAL_REFUSALS: Readonly<Record<ProposalRefusal, string>> = {
   PENDING_APPROVAL: APPLICATION_MESSAGES.pendingApproval,
   INACTIVE_APPLICATION: APPLICATION_MESSAGES.inactive,
+  WITHDRAWN: APPLICATION_MESSAGES.withdrawn,
   NOT_PROPOSABLE: APPLICATION_MESSAGES.notProposable,
   EARLIER_STATUS: APPLICATION_MESSAGES.earlierStatus,
   NO_INTERVIEW: APPLICATION_MESSAGES.noInterview,
@@ -105,10 +107,11 @@ const PROPOSAL_REFUSALS: Readonly<Record<ProposalRefusal, string>> = {
 
 /** May the employer ask for this status now? The caller has made sure that the employer owns the job. */
 export function canPropose(
-  application: ApplicationStep & { recordActive: boolean },
+  application: ApplicationStep & { recordActive: boolean; withdrawn: boolean },
   next: ApplicationStatus,
   { interview, newDetails }: ProposalContents,
 ): ProposalResult {
+  if (application.withdrawn) return refuse('WITHDRAWN');
   if (application.status === 'PENDING') return refuse('PENDING_APPROVAL');
   if (!application.recordActive) return refuse('INACTIVE_APPLICATION');
   if (next === 'PENDING' || next === 'APPLIED') return refuse('NOT_PROPOSABLE');

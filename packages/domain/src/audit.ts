@@ -46,6 +46,7 @@ export const AUDIT_ACTION_LABELS = {
   UNDO_MERGE: 'Undo merge',
   USE_RECOVERY_CODE: 'Log in with recovery code',
   VERIFY_EMAIL: 'Confirm email',
+  WITHDRAW: 'Withdraw application',
 } as const satisfies Readonly<Record<string, string>>;
 
 /** What was done. */

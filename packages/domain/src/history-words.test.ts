@@ -14,6 +14,7 @@ const step: HistoryRequest = {
   // After midnight in India.
   decidedAt: new Date('2026-11-11T20:00:00Z'),
   decidedByName: 'Nisha Rao',
+  endedByWithdrawal: false,
 };
 const waiting = { state: 'PENDING', decidedAt: null, decidedByName: null } as const;
 const first = { proposedStatus: 'APPLIED', requestedByName: 'Asha Patel' } as const;
@@ -74,6 +75,17 @@ describe('the history in words', () => {
     );
   });
 
+  test('says that what waited ended with a withdrawal, which no administrator decided', () => {
+    const ended = { ...step, state: 'REJECTED', decidedByName: 'Asha Patel', endedByWithdrawal: true } as const;
+    for (const reader of ['ADMIN', 'EMPLOYER'] as const) {
+      expect(historyWords(ended, reader)).toMatch(/on 10\/11\/2026\. The candidate withdrew on 12\/11\/2026\.$/);
+    }
+    expect(historyWords(ended, 'CANDIDATE')).toBe('A change that was waiting ended when you withdrew on 12/11/2026.');
+    expect(historyWords({ ...ended, ...first }, 'CANDIDATE')).toBe(
+      'You applied on 10/11/2026. You withdrew your application on 12/11/2026.',
+    );
+  });
+
   test('never tells a candidate what was not approved, nor anybody but administrators who decided', () => {
     const request = fc.record({
       kind: fc.constantFrom(...APPROVAL_KINDS),
@@ -84,6 +96,7 @@ describe('the history in words', () => {
       requestedByName: fc.constant('Rao & Sons'),
       decidedAt: fc.constant(step.decidedAt),
       decidedByName: fc.constant('Nisha Rao'),
+      endedByWithdrawal: fc.constant(false),
     });
     fc.assert(
       fc.property(request, fc.boolean(), (given, isDecided) => {

@@ -15,6 +15,8 @@ export interface HistoryRequest {
   requestedByName: string;
   decidedAt: Date | null;
   decidedByName: string | null;
+  /** The candidate has ended it by withdrawing the application. */
+  endedByWithdrawal: boolean;
 }
 
 /** What happened, in sentences for who reads it: who asked for what, who decided, and on which days in India. */
@@ -32,6 +34,7 @@ function forStaff(request: HistoryRequest, reader: UserType): string {
   const { kind, state, decidedAt, requestedAt, decidedByName } = request;
   const asked = `${askedBy(request, reader)} on ${formatDate(requestedAt)}.`;
   if (state === 'PENDING' || decidedAt === null) return `${asked} It is waiting for approval.`;
+  if (request.endedByWithdrawal) return `${asked} The candidate withdrew ${onDay(decidedAt, requestedAt)}.`;
   const decider = (reader === 'ADMIN' && decidedByName) || 'An administrator';
   if (requestedAt.getTime() !== decidedAt.getTime()) {
     return `${asked} ${decider} ${DECIDED[state]} ${onDay(decidedAt, requestedAt)}.`;
@@ -63,16 +66,18 @@ const STEPS: Readonly<Record<ApplicationStatus, string>> = {
 };
 
 function forCandidate(request: HistoryRequest): string {
-  const { state, proposedStatus, hasOfferLetter, requestedAt, requestedByName, decidedAt } = request;
+  const { state, proposedStatus, hasOfferLetter, requestedAt, requestedByName, decidedAt, endedByWithdrawal } = request;
   const asked = formatDate(requestedAt);
   if (proposedStatus === 'APPLIED') {
     if (decidedAt === null) return `You applied on ${asked}. Your application is waiting for approval.`;
     const on = onDay(decidedAt, requestedAt);
+    if (endedByWithdrawal) return `You applied on ${asked}. You withdrew your application ${on}.`;
     return state === 'APPROVED'
       ? `You applied on ${asked}. We approved your application ${on} and sent it to the company.`
       : `You applied on ${asked}. We did not approve your application ${on}.`;
   }
   if (decidedAt === null) return `A change has been waiting for approval since ${asked}.`;
+  if (endedByWithdrawal) return `A change that was waiting ended when you withdrew on ${formatDate(decidedAt)}.`;
   if (state !== 'APPROVED') {
     return `A change was reviewed on ${formatDate(decidedAt)} and not approved. Your status stays the same.`;
   }

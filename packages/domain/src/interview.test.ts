@@ -38,6 +38,7 @@ test('people are invited until they are selected or rejected, for jobs that were
     status: 'SHORTLISTED',
     proposedStatus: 'SHORTLISTED',
     recordActive: true,
+    withdrawn: false,
     jobApprovalStatus: 'APPROVED',
   } as const;
   expect(INVITABLE_STATUSES).toEqual(['APPLIED', 'SHORTLISTED', 'INTERVIEW_SCHEDULED']);

@@ -115,6 +115,7 @@ export function roundTypeProblem(roundType: RoundType, hasEarlierInterview: bool
 /** An application as far as an invitation depends on it, with its job. */
 export interface Invitee extends ApplicationStep {
   recordActive: boolean;
+  withdrawn: boolean;
   jobApprovalStatus: ApprovalState;
 }
 

@@ -87,6 +87,12 @@ export const APPLY_MESSAGES = {
 export const APPLICATION_MESSAGES = {
   pendingApproval: "Cannot update application with 'Pending' status. Please wait for admin approval.",
   inactive: 'This application is inactive. Please contact admin.',
+  withdrawn: 'The candidate has withdrawn this application.',
+  alreadyWithdrawn: 'You have already withdrawn this application.',
+  selectedNotWithdrawn: 'You have been selected. Please answer the offer instead.',
+  endedNotWithdrawn: 'This application has already ended.',
+  noteMissing: 'Say in a note what the reason is.',
+  withdrawFailed: 'Could not withdraw the application.',
   notProposable: 'This status cannot be proposed.',
   earlierStatus: 'An application cannot go back to an earlier status.',
   noInterview: 'Schedule the interview first: an application becomes Interview Scheduled with its interview.',

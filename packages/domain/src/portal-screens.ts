@@ -17,12 +17,18 @@ export const SCREENS = {
   applicants: '/job-alert/employer/applicants',
 } as const;
 
+/** Every application, for administrators. */
+export const APPLICATIONS_LIST = '/job-alert/admin/manage-application';
+
 /** The lists of what waits for an administrator. */
 export const WAITING_LISTS = {
   employers: '/job-alert/admin/manage-employer?status=Pending',
   jobs: '/job-alert/admin/manage-jobs-listing?status=pending',
-  applications: '/job-alert/admin/manage-application?status=Pending',
+  applications: `${APPLICATIONS_LIST}?status=Pending`,
 } as const;
+
+/** An application of which nothing waits, opened over the whole list. */
+export const applicationScreen = (id: string): string => `${APPLICATIONS_LIST}?record=${id}`;
 
 /** What waits for an administrator: the list of its kind, with the record opened over it. */
 export const RECORD_SCREENS = {

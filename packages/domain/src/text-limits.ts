@@ -20,6 +20,8 @@ export const TEXT_LIMITS = {
   /** What an administrator writes with a rejection. */
   rejectionNote: 2_000,
   interviewNote: 2_000,
+  /** What a candidate writes with a withdrawal. */
+  withdrawalNote: 1_000,
   /** What administrators note for each other on a record. */
   internalNote: 2_000,
 } as const;

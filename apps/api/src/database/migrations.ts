@@ -40,6 +40,7 @@ import { savedJobs } from './migrations/0047-saved-jobs.js';
 import { candidateSkills } from './migrations/0049-candidate-skills.js';
 import { interviewOutcomes } from './migrations/0054-interview-outcomes.js';
 import { homeVisits } from './migrations/0058-home-visits.js';
+import { withdrawnApplications } from './migrations/0056-withdrawn-applications.js';
 
 /** Every migration, in order; written by hand, since generated SQL is refused by one engine or the other. */
 export const migrations: readonly Migration[] = [
@@ -84,4 +85,5 @@ export const migrations: readonly Migration[] = [
   candidateSkills,
   interviewOutcomes,
   homeVisits,
+  withdrawnApplications,
 ];

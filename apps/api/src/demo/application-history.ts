@@ -90,7 +90,7 @@ function play(state: ReplayedApplication, event: DemoApplicationEvent, at: Date)
 }
 
 function propose(state: ReplayedApplication, event: DemoProposeEvent, at: Date): string | null {
-  const verdict = canPropose({ ...state, recordActive: state.isActive }, event.status, {
+  const verdict = canPropose({ ...state, recordActive: state.isActive, withdrawn: false }, event.status, {
     interview: event.interview !== undefined,
     newDetails: event.feedback !== undefined || event.dateOfJoiningInDays !== undefined,
   });

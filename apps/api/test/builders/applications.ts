@@ -8,6 +8,12 @@ export const APPLY = `mutation ($jobId: ID!) {
   applyToJob(input: { jobId: $jobId }) { application { id status proposedStatus displayStatus approvalState } }
 }`;
 
+export const WITHDRAW = `mutation ($id: ID!, $reason: WithdrawalReason!, $note: String) {
+  withdrawApplication(input: { id: $id, reason: $reason, note: $note }) {
+    application { status displayStatus viewerCanWithdraw withdrawal { reason note } }
+  }
+}`;
+
 /** A company with an open job, and an administrator. */
 export interface Office {
   admin: Actor;

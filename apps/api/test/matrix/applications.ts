@@ -45,6 +45,13 @@ export const applicationOperations: OperationRows = {
     call: theApplication,
     verdicts: users('NULL', { candidate: 'OK', employer: 'OK', admin: 'OK' }),
   },
+  'Mutation.withdrawApplication': {
+    document:
+      'mutation ($id: ID!) { withdrawApplication(input: { id: $id, reason: PAY }) { application { withdrawal { at } } } }',
+    call: theApplication,
+    freshCall: async (world) => ({ variables: { id: await apply(world.actors.candidate, await newJob(world)) } }),
+    verdicts: candidates('OK', 'NOT_FOUND'),
+  },
   'Mutation.applyToJob': {
     document: 'mutation ($id: ID!) { applyToJob(input: { jobId: $id }) { application { id } } }',
     call: ({ jobId }) => ({ variables: { id: jobId } }),

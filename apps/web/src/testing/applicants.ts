@@ -27,6 +27,7 @@ export function anApplicant(status: ApplicationStatus, overrides: Partial<Applic
     proposedStatus: status,
     approval: null,
     isActive: true,
+    withdrawal: null,
     invitationProblem: null,
     feedback: null,
     dateOfJoining: null,

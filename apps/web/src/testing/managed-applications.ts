@@ -29,6 +29,7 @@ export const anApplication = (overrides: Partial<ManagedApplicationFragment> = {
   approvalState: 'PENDING',
   approval: anApproval(),
   isActive: true,
+  withdrawal: null,
   ...overrides,
 });
 export const approved = (overrides: Partial<ManagedApplicationFragment> = {}) =>

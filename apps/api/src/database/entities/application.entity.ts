@@ -1,5 +1,6 @@
 import { APPLICATION_STATUSES, type ApplicationStatus } from '@job-alert/domain/application-status';
 import { APPROVAL_STATES, type ApprovalState } from '@job-alert/domain/approval';
+import { WITHDRAWAL_REASONS, type WithdrawalReason } from '@job-alert/domain/withdrawal';
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import {
   ChoiceCheck,
@@ -38,6 +39,13 @@ import { StoredFileEntity } from './stored-file.entity.js';
 @ChoiceCheck('application_approval_check', 'approval_state', APPROVAL_STATES)
 @Check('application_standing_check', "approval_state <> 'APPROVED' OR approved_status IS NOT NULL")
 @Check('application_attempt_check', 'attempt > 0')
+@ChoiceCheck('application_withdrawal_reason_check', 'withdrawal_reason', WITHDRAWAL_REASONS)
+@Check('application_withdrawal_check', '(withdrawn_at IS NULL) = (withdrawal_reason IS NULL)')
+@Check('application_withdrawal_note_check', 'withdrawal_note IS NULL OR withdrawn_at IS NOT NULL')
+@Check(
+  'application_withdrawn_check',
+  "withdrawn_at IS NULL OR approved_status IS NULL OR approved_status <> 'SELECTED'",
+)
 export class ApplicationEntity {
   @IdColumn() id!: string;
   @ReferenceColumn() jobId!: string;
@@ -74,5 +82,9 @@ export class ApplicationEntity {
   offerLetter?: Relation<StoredFileEntity>;
   @InstantColumn() appliedAt!: Date;
   @InstantColumn() statusUpdatedAt!: Date;
+  /** When the candidate withdrew it; its status stays as it was. */
+  @InstantColumn({ nullable: true }) withdrawnAt!: Date | null;
+  @ChoiceColumn({ nullable: true }) withdrawalReason!: WithdrawalReason | null;
+  @Column({ type: 'text', nullable: true }) withdrawalNote!: string | null;
   @VersionNumberColumn() version!: number;
 }

@@ -2,12 +2,14 @@ import { type ApplicationStatus, proposableStatuses } from '@job-alert/domain/ap
 import { type ApprovalState, decide } from '@job-alert/domain/approval';
 import { invitationProblem } from '@job-alert/domain/interview';
 import { APPLY_MESSAGES } from '@job-alert/domain/messages';
+import { withdrawalProblem } from '@job-alert/domain/withdrawal';
 import { VISIBLE_TO_EMPLOYER } from '../../database/visible-applications.js';
 import type { RequestContext } from '../../platform/context.js';
 import { PortalError } from '../../platform/errors.js';
 import type { Condition } from '../../platform/list-order.js';
 import {
   isAdmin,
+  isCandidate,
   isEmployer,
   requireCandidate,
   requireUser,
@@ -31,17 +33,21 @@ interface StandingApplication {
   approvalState: ApprovalState;
   jobApprovalState: ApprovalState;
   isActive: boolean;
+  approvedStatus: ApplicationStatus | null;
+  withdrawnAt: Date | null;
 }
 
 /** What the viewer may do with an application that it may read. */
 export function applicationRights(viewer: Viewer, { jobApprovalState, ...application }: StandingApplication) {
-  const { status, approvalState, isActive } = application;
+  const { status, approvalState, isActive, withdrawnAt } = application;
+  const withdrawn = withdrawnAt !== null;
   const ofEmployer = isEmployer(viewer);
-  const standing = { ...application, recordActive: isActive, jobApprovalStatus: jobApprovalState };
+  const standing = { ...application, recordActive: isActive, withdrawn, jobApprovalStatus: jobApprovalState };
   return {
-    allowedProposals: ofEmployer && isActive ? proposableStatuses(status) : [],
+    allowedProposals: ofEmployer && isActive && !withdrawn ? proposableStatuses(status) : [],
     invitationProblem: ofEmployer ? invitationProblem(standing) : null,
-    viewerCanDecide: isAdmin(viewer) && decide('APPLICATION', approvalState, 'APPROVE').ok,
+    viewerCanDecide: isAdmin(viewer) && !withdrawn && decide('APPLICATION', approvalState, 'APPROVE').ok,
+    viewerCanWithdraw: isCandidate(viewer) && withdrawalProblem(application) === null,
   };
 }
 

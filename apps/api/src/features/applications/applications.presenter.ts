@@ -43,8 +43,13 @@ export function presentApplication(row: ApplicationRow, viewer: Viewer): Present
     feedback,
     dateOfJoining,
     offerLetterFacts: offerLetterFacts(row),
+    withdrawal: withdrawalOf(row),
     ...applicationRights(viewer, standing),
   };
+}
+
+function withdrawalOf({ withdrawnAt: at, withdrawalReason: reason, withdrawalNote: note }: ApplicationRow) {
+  return at === null || reason === null ? null : { at, reason, note };
 }
 
 function offerLetterFacts(row: ApplicationRow): StoredFileFacts | null {

@@ -2,6 +2,7 @@ import type { ApplicationStatus } from '@job-alert/domain/application-status';
 import type { ApprovalState } from '@job-alert/domain/approval';
 import { INVITABLE_STATUSES } from '@job-alert/domain/interview';
 import { APPLICATION_SORTS, type ApplicationOrderField, type Order } from '@job-alert/domain/list-sorts';
+import type { WithdrawalReason } from '@job-alert/domain/withdrawal';
 import type { Reader } from '../../database/reader.js';
 import { BatchLoader, placeholders } from '../../platform/batch-loader.js';
 import type { Clock } from '../../platform/clock.js';
@@ -46,6 +47,9 @@ export interface ApplicationRow {
   appliedAt: Date;
   statusUpdatedAt: Date;
   jobApprovalState: ApprovalState;
+  withdrawnAt: Date | null;
+  withdrawalReason: WithdrawalReason | null;
+  withdrawalNote: string | null;
 }
 
 /** In this order, so that a page is one range of an index over (…, applied_at, id) with the rest looked up per row. */
@@ -63,6 +67,7 @@ function columns(detail: (column: string) => string): string {
     j.title AS jobTitle, j.city AS jobCity, j.company_name AS companyName, j.listed_at IS NOT NULL AS jobIsListed, j.deadline AS jobDeadline,
     j.approval_state AS jobApprovalState, a.status, a.proposed_status AS proposedStatus, a.approved_status AS approvedStatus,
     a.approval_state AS approvalState, a.is_active AS isActive, a.applied_at AS appliedAt,
+    a.withdrawn_at AS withdrawnAt, a.withdrawal_reason AS withdrawalReason, a.withdrawal_note AS withdrawalNote,
     a.status_updated_at AS statusUpdatedAt, ${detail('feedback')} AS feedback,
     ${detail('date_of_joining')} AS dateOfJoining, f.id AS offerLetterId, f.original_name AS offerLetterName,
     f.media_type AS offerLetterType, f.size AS offerLetterSize`;
@@ -86,7 +91,7 @@ const ORDERS: Readonly<Record<ApplicationOrderField, ListOrder>> = {
 
 /** The SQL of invitationProblem (packages/domain) for what an employer sees, which is active. */
 const CAN_BE_INVITED: Condition = {
-  sql: `a.status IN (${placeholders(INVITABLE_STATUSES)}) AND j.approval_state = 'APPROVED'`,
+  sql: `a.status IN (${placeholders(INVITABLE_STATUSES)}) AND j.approval_state = 'APPROVED' AND a.withdrawn_at IS NULL`,
   values: [...INVITABLE_STATUSES],
 };
 

@@ -19,6 +19,8 @@ export interface Standing {
   /** Of the newest approval. */
   approvalState: ApprovalState;
   isActive: boolean;
+  /** When the candidate withdrew it. */
+  withdrawnAt: Date | null;
 }
 
 /**
@@ -45,6 +47,7 @@ export function proposalShownToCandidate(
 const PROPOSAL_CODES: Readonly<Record<ProposalRefusal, ErrorCode>> = {
   PENDING_APPROVAL: 'APPLICATION_PENDING',
   INACTIVE_APPLICATION: 'APPLICATION_INACTIVE',
+  WITHDRAWN: 'APPLICATION_WITHDRAWN',
   NOT_PROPOSABLE: 'STATUS_NOT_ALLOWED',
   EARLIER_STATUS: 'STATUS_NOT_ALLOWED',
   NO_INTERVIEW: 'STATUS_NOT_ALLOWED',
@@ -54,20 +57,27 @@ const PROPOSAL_CODES: Readonly<Record<ProposalRefusal, ErrorCode>> = {
 /** Refuses a proposal that cannot be made now. An application that the employer has never seen is not found. */
 export function requireProposable(application: Standing, next: ApplicationStatus, contents: ProposalContents): void {
   if (application.approvedStatus === null) throw notFound('Application');
-  const result = canPropose({ ...application, recordActive: application.isActive }, next, contents);
+  const { isActive: recordActive, withdrawnAt } = application;
+  const result = canPropose({ ...application, recordActive, withdrawn: withdrawnAt !== null }, next, contents);
   if (!result.ok) throw new PortalError(PROPOSAL_CODES[result.reason], result.message);
 }
 
 /** The button that a job gets for a candidate who has applied for it before. */
 export type ApplyState = 'OPEN' | 'APPLIED' | 'EXPIRED' | 'REAPPLY_LATER';
 
-/** An application in progress shows as applied, a rejected one shows when the candidate can apply again. */
+/** An application in progress shows as applied, a rejected or withdrawn one shows when the candidate can apply again. */
 export function applyStateOf(
-  last: { lastAppliedAt: Date; status: ApplicationStatus; jobIsOpen: boolean; deadlinePassed: boolean },
+  last: {
+    lastAppliedAt: Date;
+    status: ApplicationStatus;
+    withdrawnAt: Date | null;
+    jobIsOpen: boolean;
+    deadlinePassed: boolean;
+  },
   now: Date,
 ): ApplyState {
   const { kind } = applyDecision(last, now);
   if (kind === 'CAN_APPLY') return 'OPEN';
   if (kind !== 'TOO_SOON') return 'EXPIRED';
-  return last.status === 'REJECTED' ? 'REAPPLY_LATER' : 'APPLIED';
+  return last.status === 'REJECTED' || last.withdrawnAt !== null ? 'REAPPLY_LATER' : 'APPLIED';
 }

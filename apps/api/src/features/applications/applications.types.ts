@@ -11,6 +11,7 @@ import { type IncomingFile, UploadScalar } from '../../platform/uploads.types.js
 import { ApprovalStateEnum } from '../companies/approval-state.types.js';
 import { ApplicationStatusEnum } from './application-status.types.js';
 import type { ApplyState } from './applications.rules.js';
+import { Withdrawal } from './withdrawal.types.js';
 
 export const ApplyStateEnum = graphqlEnum<ApplyState>(
   'ApplyState',
@@ -19,7 +20,7 @@ export const ApplyStateEnum = graphqlEnum<ApplyState>(
     OPEN: 'Yes: the waiting period is over and the job is open.',
     APPLIED: 'No: the application is in progress.',
     EXPIRED: 'No: the job no longer takes applications.',
-    REAPPLY_LATER: 'From reapplyOn: the application was rejected.',
+    REAPPLY_LATER: 'From reapplyOn: the application was rejected or withdrawn.',
   },
 );
 
@@ -73,7 +74,14 @@ export class Application {
       'Why the employer cannot schedule an interview now, in words. Null when one can be scheduled, and for everyone else.',
   })
   invitationProblem!: string | null;
+  @Field(() => Withdrawal, {
+    nullable: true,
+    description: 'Set once the candidate has withdrawn the application; its status stays as it was.',
+  })
+  withdrawal!: Withdrawal | null;
   @Field(() => Boolean, { description: 'Whether the viewer can approve it now.' }) viewerCanDecide!: boolean;
+  @Field(() => Boolean, { description: 'Whether the viewer is the candidate and can withdraw it now.' })
+  viewerCanWithdraw!: boolean;
 }
 
 export const ApplicationConnection = connectionOf(

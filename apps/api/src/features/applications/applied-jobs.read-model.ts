@@ -22,6 +22,7 @@ interface AppliedJobRow {
   approvedStatus: ApplicationStatus | null;
   approvalState: ApprovalState;
   isActive: number;
+  withdrawnAt: Date | null;
   /** MySQL gives a computed flag as text, MariaDB as a number. */
   isListed: number | string;
   deadline: string;
@@ -29,7 +30,7 @@ interface AppliedJobRow {
 
 /** `listed_at` is the one definition of an open job, the deadline aside (packages/domain, open-job). */
 const LAST_APPLICATIONS = `SELECT a.job_id AS jobId, j.title, j.city, j.company_name AS companyName, a.applied_at AS lastAppliedAt, a.status, a.proposed_status AS proposedStatus,
-    a.approved_status AS approvedStatus, a.approval_state AS approvalState, a.is_active AS isActive,
+    a.approved_status AS approvedStatus, a.approval_state AS approvalState, a.is_active AS isActive, a.withdrawn_at AS withdrawnAt,
     j.listed_at IS NOT NULL AS isListed, j.deadline
   FROM application a JOIN job j ON j.id = a.job_id
   WHERE a.candidate_id = ? AND NOT EXISTS (
@@ -59,11 +60,11 @@ export class AppliedJobsReadModel {
 }
 
 function present(row: AppliedJobRow, now: Date): PresentedAppliedJob {
-  const { jobId: id, title, city, companyName, lastAppliedAt } = row;
+  const { jobId: id, title, city, companyName, lastAppliedAt, withdrawnAt } = row;
   const status = displayStatus({ ...row, isActive: row.isActive === 1 });
   const deadlinePassed = isDeadlinePassed(row.deadline, todayInIndia(now));
   const jobIsOpen = Number(row.isListed) === 1 && !deadlinePassed;
-  const applyState = applyStateOf({ lastAppliedAt, status, jobIsOpen, deadlinePassed }, now);
+  const applyState = applyStateOf({ lastAppliedAt, status, withdrawnAt, jobIsOpen, deadlinePassed }, now);
   const jobOfRow = { __typename: jobIsOpen ? 'OpenJob' : 'ClosedJob', id, title, city, companyName } as const;
   return { jobOfRow, lastAppliedAt, status, applyState, reapplyOn: reapplyDate(lastAppliedAt) };
 }

@@ -106,6 +106,7 @@ export class ProposalsService {
       status: application.status,
       proposedStatus: application.proposedStatus,
       recordActive: application.isActive,
+      withdrawn: application.withdrawnAt !== null,
       jobApprovalStatus: approvalStatus,
     });
     if (problem !== null) throw new PortalError('STATUS_NOT_ALLOWED', problem);

@@ -38,6 +38,7 @@ export interface ApprovalRow {
   jobIsActive: number | null;
   deadline: string | null;
   approvedStatus: ApplicationStatus | null;
+  withdrawnAt: Date | null;
 }
 
 export type Subject = Company | Job | Application;
@@ -70,7 +71,8 @@ export function presentApproval(
   const { kind, id: subjectId } = subjectOf(row);
   const isStep = kind === 'APPLICATION';
   const isNewest = row.newestId === id;
-  const outcome = (decision: Decision) => (isNewest && isAdmin(viewer) ? outcomeOf(kind, row, decision, today) : null);
+  const isOpen = isNewest && row.withdrawnAt === null;
+  const outcome = (decision: Decision) => (isOpen && isAdmin(viewer) ? outcomeOf(kind, row, decision, today) : null);
   const hasOfferLetter = row.offerLetterId !== null;
   const waits = state === 'PENDING' && isAdmin(viewer);
   const dueAt = waits ? addWorkingHours(requestedAt, dueHours[kind]) : null;
@@ -98,7 +100,16 @@ export function presentApproval(
     dueAt,
     undoableUntil: isNewest ? undoableBy(row, viewer, now) : null,
     isLate: dueAt !== null && dueAt < now,
-    inWords: historyWords({ ...row, kind, proposedStatus: row.proposedValue, hasOfferLetter }, readerOf(viewer)),
+    inWords: historyWords(
+      {
+        ...row,
+        kind,
+        proposedStatus: row.proposedValue,
+        hasOfferLetter,
+        endedByWithdrawal: decidedAt !== null && row.withdrawnAt?.getTime() === decidedAt.getTime(),
+      },
+      readerOf(viewer),
+    ),
   };
   return isCandidate(viewer) ? shownToCandidate(approval) : approval;
 }

@@ -4,7 +4,7 @@ import type { ApprovalKind, ApprovalState, Decision } from '@job-alert/domain/ap
 import { todayInIndia } from '@job-alert/domain/calendar';
 import { decideApplication } from '@job-alert/domain/decision-outcome';
 import { APPLICATION_MESSAGES } from '@job-alert/domain/messages';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, IsNull, Not } from 'typeorm';
 import { ApplicationEntity } from '../../database/entities/application.entity.js';
 import type { ApprovalEntity } from '../../database/entities/approval.entity.js';
 import { CompanyEntity } from '../../database/entities/company.entity.js';
@@ -118,6 +118,7 @@ export class DecidedRecordsService {
   ): Promise<DecidedRecord | null> {
     const application = await manager.findOneBy(ApplicationEntity, { id });
     if (!application) return null;
+    if (application.withdrawnAt !== null) throw withdrawn();
     const { approvalId, approvedStatus } = application;
     const statusUpdatedAt = application.statusUpdatedAt.toISOString();
     const meetings = await manager.findBy(InterviewEntity, { applicationId: id });
@@ -163,6 +164,9 @@ export class DecidedRecordsService {
           statusUpdatedAt: decidedAt,
           version: () => 'version + 1',
         });
+        if (affected !== 1 && (await manager.existsBy(ApplicationEntity, { id, withdrawnAt: Not(IsNull()) }))) {
+          throw withdrawn();
+        }
         return affected === 1;
       },
       moveTo: async (holder) => {
@@ -179,6 +183,8 @@ export class DecidedRecordsService {
     };
   }
 }
+
+const withdrawn = () => new PortalError('APPLICATION_WITHDRAWN', APPLICATION_MESSAGES.withdrawn);
 
 /** The record as long as it stands as its request was read. */
 const asRead = (id: string, approval: ApprovalEntity) => ({

@@ -133,6 +133,7 @@ export class MyDataReadModel {
           allowedProposals: _proposals,
           invitationProblem: _problem,
           viewerCanDecide: _decide,
+          viewerCanWithdraw: _withdraw,
           ...shown
         } = application;
         found.push({

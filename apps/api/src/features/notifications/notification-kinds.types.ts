@@ -6,5 +6,6 @@ export const NOTIFICATION_KINDS = [
   'NEW_APPLICATION',
   'NEW_PROPOSAL',
   'INTERVIEW_SCHEDULED',
+  'APPLICATION_WITHDRAWN',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];

@@ -1,4 +1,4 @@
-import { WAITING_LISTS } from '@job-alert/domain/portal-screens';
+import { APPLICATIONS_LIST, WAITING_LISTS } from '@job-alert/domain/portal-screens';
 import type { ToldOf } from '../../platform/outbox.js';
 import type { NotificationKind } from './notification-kinds.types.js';
 import type { Brand, MailContent } from '../mail/mail-layout.presenter.js';
@@ -11,9 +11,10 @@ export const LIST_SCREENS: Readonly<Record<NotificationKind, string>> = {
   NEW_APPLICATION: WAITING_LISTS.applications,
   NEW_PROPOSAL: WAITING_LISTS.applications,
   INTERVIEW_SCHEDULED: WAITING_LISTS.applications,
+  APPLICATION_WITHDRAWN: APPLICATIONS_LIST,
 };
 
-/** What waits for an administrator: the one sentence of the bell, and the screen on which it is done. */
+/** What an administrator is told: the one sentence of the bell, and the screen on which it is done. */
 export interface OfficeNews {
   subject: string;
   sentence: string;
@@ -21,14 +22,14 @@ export interface OfficeNews {
   path: string;
   companyName: string;
   toldOf: ToldOf & { companyId: string };
-  /** The request that waits. */
-  approvalId: string;
+  /** The request that waits; null for what needs no decision. */
+  approvalId: string | null;
 }
 
 /** The mail to administrators that goes with a notification. */
-export const officeMail = (brand: Brand, { subject, sentence, facts, path }: OfficeNews): MailContent => ({
+export const officeMail = (brand: Brand, { subject, sentence, facts, path, approvalId }: OfficeNews): MailContent => ({
   subject,
-  preview: 'It is waiting for a decision.',
+  preview: approvalId === null ? 'No decision is needed.' : 'It is waiting for a decision.',
   heading: subject,
   paragraphs: [sentence],
   facts,

@@ -6,6 +6,8 @@ import { BusyButton } from '../../components/busy-button';
 import { FileLink } from '../../components/file-link';
 import { RowSelect } from '../../components/row-select';
 import type { UploadState } from '../../lib/uploads/use-upload-progress';
+import { ApplicationStatusBadge } from '../shared/application-status-badge';
+import { WithdrawalWords } from '../shared/withdrawal-words';
 import { statusChoices } from './applicant-draft';
 import { FeedbackField, type FieldProps, JoiningField, OfferLetterField } from './applicant-fields';
 import type { ApplicantFragment } from './applicants.generated';
@@ -17,13 +19,21 @@ import type { RenewLetter } from './use-letter-link';
 /** What a cell shows and does. The parts stay the same while other rows change, so that typing in one row renders no other. */
 type CellProps = Pick<FieldProps, 'row' | 'draft' | 'actions'>;
 
-/** A row that waits for approval has nothing to enter. */
-const isWaiting = ({ status }: ApplicantFragment): boolean => status === 'PENDING';
+/** A row that waits for approval, or whose candidate has withdrawn, has nothing to enter. */
+const isWaiting = ({ status, withdrawal }: ApplicantFragment): boolean => status === 'PENDING' || withdrawal !== null;
 
 const nothing = <span className={classes.nothing}>–</span>;
 
 /** The step to propose, or the one that has been proposed and waits. */
 export const StatusCell = memo(function StatusCell({ row, draft, actions }: CellProps) {
+  if (row.withdrawal) {
+    return (
+      <div className={classes.status}>
+        <ApplicationStatusBadge status={row.status} />
+        <WithdrawalWords application={row} brief />
+      </div>
+    );
+  }
   if (isWaiting(row)) {
     return (
       <div className={classes.status}>

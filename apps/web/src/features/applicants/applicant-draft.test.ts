@@ -12,6 +12,7 @@ const row: ApplicantFragment = {
   approval: null,
   isActive: true,
   invitationProblem: null,
+  withdrawal: null,
   feedback: null,
   dateOfJoining: null,
   offerLetter: null,

@@ -52,7 +52,11 @@ export function statusChoices(row: ApplicantFragment) {
 }
 
 /** The application as the rules of the domain know it. */
-export const asApplication = (row: ApplicantFragment) => ({ ...row, recordActive: row.isActive });
+export const asApplication = (row: ApplicantFragment) => ({
+  ...row,
+  recordActive: row.isActive,
+  withdrawn: row.withdrawal !== null,
+});
 
 export interface Steps {
   possible: readonly ApplicationStatus[];
@@ -75,7 +79,7 @@ export function stepsOf(row: ApplicantFragment): Steps {
 
 /** Does a row ask for anything that the server does not have yet? One that waits for approval asks for nothing. */
 export function isChanged(row: ApplicantFragment, draft: ApplicantDraft): boolean {
-  return row.status !== 'PENDING' && (draft.status !== row.status || hasNewDetails(row, draft));
+  return row.status !== 'PENDING' && row.withdrawal === null && (draft.status !== row.status || hasNewDetails(row, draft));
 }
 
 function hasNewDetails(row: ApplicantFragment, draft: ApplicantDraft): boolean {

@@ -36,6 +36,7 @@ export function ApplicantsBoard({ rows, onOpen }: ApplicantsBoardProps) {
                   </Anchor>
                   <p>{row.job.title}</p>
                   <p>Applied on {formatDate(new Date(row.appliedAt))}</p>
+                  {row.withdrawal ? <p>Withdrawn</p> : null}
                   {row.status === 'PENDING' ? <p>Waits for admin approval</p> : null}
                 </li>
               ))}

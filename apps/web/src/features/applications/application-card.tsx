@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { formatDate } from '@job-alert/domain/calendar';
 import { joinFullName } from '@job-alert/domain/company-profile';
@@ -8,7 +8,9 @@ import { FileLink } from '../../components/file-link';
 import { ApplicationHistory } from './application-history';
 import classes from './my-applications.module.css';
 import type { MyApplicationFragment } from './my-applications.generated';
+import { WithdrawalWords } from '../shared/withdrawal-words';
 import { UpcomingInterviews } from './upcoming-interviews';
+import { WithdrawDialog } from './withdraw-dialog';
 
 interface ApplicationCardProps {
   application: MyApplicationFragment;
@@ -19,6 +21,7 @@ interface ApplicationCardProps {
 /** One application: for what, where it stands, what comes next. */
 export function ApplicationCard({ application, renew }: ApplicationCardProps) {
   const [opened, setOpened] = useState(false);
+  const [withdraws, setWithdraws] = useState(false);
   const { displayStatus, dateOfJoining, offerLetter, approvals } = application;
   const facts: Fact[] = [
     ['Candidate', joinFullName(application.candidate)],
@@ -35,17 +38,32 @@ export function ApplicationCard({ application, renew }: ApplicationCardProps) {
       </div>
       <p className={classes.company}>{application.job.companyName}</p>
       <Facts className={classes.facts} facts={facts} />
+      <div className={classes.withdrawal}>
+        <WithdrawalWords application={application} />
+      </div>
       <UpcomingInterviews interviews={application.interviews} />
-      <Button
-        className={classes.end}
-        variant="default"
-        data-no-print
-        disabled={approvals.length === 0}
-        onClick={() => setOpened(true)}
-        aria-label={`View History: ${application.job.title}`}
-      >
-        View History
-      </Button>
+      <Group className={classes.end} gap="sm" data-no-print>
+        <Button
+          className={classes.wide}
+          variant="default"
+          disabled={approvals.length === 0}
+          onClick={() => setOpened(true)}
+          aria-label={`View History: ${application.job.title}`}
+        >
+          View History
+        </Button>
+        {application.viewerCanWithdraw ? (
+          <Button
+            variant="subtle"
+            color="red.9"
+            onClick={() => setWithdraws(true)}
+            aria-label={`Withdraw: ${application.job.title}`}
+          >
+            Withdraw
+          </Button>
+        ) : null}
+      </Group>
+      {withdraws ? <WithdrawDialog application={application} onClose={() => setWithdraws(false)} /> : null}
       <ApplicationHistory entries={approvals} opened={opened} onClose={() => setOpened(false)} />
     </article>
   );

@@ -36,6 +36,8 @@ const anApplication = (overrides: Partial<MyApplicationFragment> = {}): MyApplic
   job: { id: '12', title: 'Accountant', companyName: 'Rao & Sons' },
   appliedAt: '2025-11-01T20:00:00.000Z',
   displayStatus: 'SHORTLISTED',
+  withdrawal: null,
+  viewerCanWithdraw: true,
   dateOfJoining: null,
   offerLetter: null,
   interviews: [],

@@ -1,6 +1,7 @@
 import { formatDateAndTime } from '@job-alert/domain/calendar';
 import { ActionIcon, VisuallyHidden } from '@mantine/core';
 import {
+  IconArrowBackUp,
   IconBriefcase,
   IconBuilding,
   IconCalendarEvent,
@@ -21,6 +22,7 @@ const icons: Readonly<Record<NotificationKind, typeof IconBriefcase>> = {
   NEW_APPLICATION: IconFileText,
   NEW_PROPOSAL: IconProgressCheck,
   INTERVIEW_SCHEDULED: IconCalendarEvent,
+  APPLICATION_WITHDRAWN: IconArrowBackUp,
 };
 
 interface NotificationLineProps {

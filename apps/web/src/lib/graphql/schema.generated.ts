@@ -91,7 +91,7 @@ export type ApplyState =
   | 'EXPIRED'
   /** Yes: the waiting period is over and the job is open. */
   | 'OPEN'
-  /** From reapplyOn: the application was rejected. */
+  /** From reapplyOn: the application was rejected or withdrawn. */
   | 'REAPPLY_LATER';
 
 /** What a request is about. */
@@ -215,7 +215,9 @@ export type AuditAction =
   /** Log in with recovery code */
   | 'USE_RECOVERY_CODE'
   /** Confirm email */
-  | 'VERIFY_EMAIL';
+  | 'VERIFY_EMAIL'
+  /** Withdraw application */
+  | 'WITHDRAW';
 
 /** Filters for events; each one given narrows the list. */
 export type AuditFilter = {
@@ -697,6 +699,8 @@ export type NoteSubjectKind =
 
 /** What a notification is about. */
 export type NotificationKind =
+  /** A candidate has withdrawn an application. */
+  | 'APPLICATION_WITHDRAWN'
   /** An approved job was changed and is waiting for approval again. */
   | 'CHANGED_JOB'
   /** An employer has scheduled an interview. */
@@ -1165,6 +1169,31 @@ export type VerifyEmailInput = {
   /** The `token` in the query of the link. */
   token: string;
 };
+
+/** The application to withdraw, and why. */
+export type WithdrawApplicationInput = {
+  /** The application's id. */
+  id: string;
+  /** At most 1,000 characters; required with OTHER. */
+  note?: string | null | undefined;
+  /** Why; the employer and administrators see it. */
+  reason: WithdrawalReason;
+};
+
+/** Why a candidate withdraws an application. */
+export type WithdrawalReason =
+  /** The job is not the right one. */
+  | 'NOT_WHAT_I_WANT'
+  /** Another reason, which the note gives. */
+  | 'OTHER'
+  /** They have found another job. */
+  | 'OTHER_JOB'
+  /** The pay does not fit. */
+  | 'PAY'
+  /** Personal reasons. */
+  | 'PERSONAL'
+  /** The place or the hours do not fit. */
+  | 'PLACE_OR_HOURS';
 
 /** What a phrase is about: the law forbids asking candidates for it, or choosing them by it. */
 export type WordingTopic =

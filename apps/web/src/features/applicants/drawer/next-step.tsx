@@ -9,6 +9,7 @@ import { IconCalendarPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { BusyButton } from '../../../components/busy-button';
+import { WithdrawalWords } from '../../shared/withdrawal-words';
 import { stepsOf } from '../applicant-draft';
 import { FeedbackField, JoiningField, OfferLetterField } from '../applicant-fields';
 import type { ApplicantFragment } from '../applicants.generated';
@@ -31,7 +32,8 @@ export function NextStep({ row, drafts, inviting }: NextStepProps) {
   const waits = row.status === 'PENDING';
   return (
     <DrawerSection title="Next step" ref={heading}>
-      {waits ? (
+      <WithdrawalWords application={row} />
+      {row.withdrawal ? null : waits ? (
         <p className={classes.waits}>Waiting for approval: {APPLICATION_STATUS_LABELS[row.proposedStatus]}</p>
       ) : (
         <>

@@ -16,17 +16,19 @@ interface ApplicationActionsProps {
   onHistory: () => void;
 }
 
-/** Approve and Reject until the newest request is approved, then Active and Inactive; beside them the row's menu. */
+/** Approve and Reject until the newest request is approved, then Active and Inactive; beside them the row's menu. What was withdrawn is not decided. */
 export function ApplicationActions(props: ApplicationActionsProps) {
   const name = applicationName(props.application);
-  const { approvalState, isActive } = props.application;
+  const { approvalState, isActive, withdrawal } = props.application;
+  const decidable = approvalState !== 'APPROVED' && withdrawal === null;
   return (
     <RowActions>
       {approvalState === 'APPROVED' ? (
         <ActiveToggle name={name} isActive={isActive} onChange={props.onSetActive} />
-      ) : (
+      ) : null}
+      {decidable ? (
         <DecisionButtons subject="APPLICATION" name={name} state={approvalState} onDecide={props.onDecide} />
-      )}
+      ) : null}
       <RowMenu
         button={(opening) => (
           <ActionIcon

@@ -1,12 +1,13 @@
 import { shownStatus } from '@job-alert/domain/application-status';
 import type { Decision } from '@job-alert/domain/approval';
 import { joinFullName } from '@job-alert/domain/company-profile';
-import { Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { ActiveBadge } from '../../shared/approval-badge';
 import { dayColumn } from '../list/columns';
 import { ApprovalCell } from '../list/waiting-age';
 import type { Column } from '../../../components/data-table';
 import { ApplicationStatusBadge } from '../../shared/application-status-badge';
+import { WithdrawalWords } from '../../shared/withdrawal-words';
 import { ApplicationActions } from './application-actions';
 import type { ManagedApplicationFragment as Application } from './manage-applications.generated';
 import { applicationNumber } from './use-managed-applications';
@@ -33,7 +34,16 @@ export const applicationColumns = ({ onDecide, onSetActive, onDetails, onHistory
     ),
   },
   { key: 'job', header: 'Job Title', cell: ({ job }) => job.title },
-  { key: 'status', header: 'Application Status', cell: (row) => <ApplicationStatusBadge status={shownStatus(row)} /> },
+  {
+    key: 'status',
+    header: 'Application Status',
+    cell: (row) => (
+      <Stack gap={6} align="flex-start">
+        <ApplicationStatusBadge status={shownStatus(row)} />
+        <WithdrawalWords application={row} brief />
+      </Stack>
+    ),
+  },
   dayColumn('applied', 'Applied Date', ({ appliedAt }) => appliedAt),
   {
     key: 'approval',

@@ -7,6 +7,7 @@ import { Group } from '@mantine/core';
 import { ActiveBadge, ApprovalBadge } from '../../shared/approval-badge';
 import { DecisionButtons } from '../list/decision-buttons';
 import { DocumentLink, LINK_REFRESH } from '../../shared/document-link';
+import { WithdrawalWords } from '../../shared/withdrawal-words';
 import { RecordNotes } from '../../shared/record-notes';
 import { InfoFallback } from '../../../components/info-fallback';
 import { rejectionRows } from '../list/rejection-rows';
@@ -44,6 +45,9 @@ const jobRows = (job: Details['job']): KeyValue[] => [
 
 const applicationRows = (application: Details): KeyValue[] => [
   ['Status', APPLICATION_STATUS_LABELS[shownStatus(application)]],
+  ...(application.withdrawal
+    ? [['Withdrawn', <WithdrawalWords key="withdrawn" application={application} />] as const]
+    : []),
   ['Proposed Status', APPLICATION_STATUS_LABELS[application.proposedStatus]],
   ['Admin Approval Status', <ApprovalBadge key="approval" state={application.approvalState} />],
   ...(application.approvalState === 'REJECTED' ? [['Rejected Step', requestedStep(application)] as const] : []),
@@ -78,7 +82,7 @@ export function ApplicationDetails({ id, onDecide }: ApplicationDetailsProps) {
       <KeyValueTable title="Job" rows={jobRows(application.job)} />
       <KeyValueTable title="Application" rows={applicationRows(application)} />
       <RecordNotes kind="APPLICATION" id={id} notes={application.notes} />
-      {application.approvalState === 'APPROVED' ? null : (
+      {application.approvalState === 'APPROVED' || application.withdrawal ? null : (
         <Group justify="flex-end" gap="sm" mt="lg">
           <DecisionButtons
             subject="APPLICATION"

@@ -1,0 +1,19 @@
+import type { Foundation, Resolvers } from '../../platform/foundation.js';
+import type { ApplicationsFeature } from '../applications/applications.feature.js';
+import type { InterviewsFeature } from '../interviews/interviews.feature.js';
+import type { MailFeature } from '../mail/mail.feature.js';
+import type { NotificationsFeature } from '../notifications/notifications.feature.js';
+import { WithdrawalsMails } from './withdrawals.mails.js';
+import { WithdrawalsResolver } from './withdrawals.resolver.js';
+import { WithdrawalsService } from './withdrawals.service.js';
+
+/** Candidates who no longer want what they have applied for. */
+export function withdrawalsFeature(
+  below: Foundation & MailFeature & NotificationsFeature & ApplicationsFeature & InterviewsFeature,
+) {
+  const mails = new WithdrawalsMails(below.mailRoom, below.office);
+  const resolvers: Resolvers = [
+    new WithdrawalsResolver(new WithdrawalsService({ ...below, mails }), below.applicationViews),
+  ];
+  return { resolvers };
+}

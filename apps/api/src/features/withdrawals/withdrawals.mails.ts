@@ -1,0 +1,60 @@
+import { applicationScreen, SCREENS } from '@job-alert/domain/portal-screens';
+import { WITHDRAWAL_REASON_LABELS, type WithdrawalReason } from '@job-alert/domain/withdrawal';
+import type { EntityManager } from 'typeorm';
+import { UserEntity } from '../../database/entities/user.entity.js';
+import { applicationNames } from '../applications/application-names.read-model.js';
+import type { MailRoomService } from '../mail/mail-room.service.js';
+import type { OfficeNewsService } from '../notifications/office-news.service.js';
+
+interface WithdrawalNews {
+  reason: WithdrawalReason;
+  note: string | null;
+  /** An employer who has never seen the application is not told of it. */
+  seenByEmployer: boolean;
+}
+
+/** Mails about withdrawals, queued in the transaction of the event. */
+export class WithdrawalsMails {
+  constructor(
+    private readonly mailRoom: MailRoomService,
+    private readonly office: OfficeNewsService,
+  ) {}
+
+  /** To the administrators, and to the employer who knows of the application. */
+  async withdrawn(manager: EntityManager, applicationId: string, news: WithdrawalNews): Promise<void> {
+    const names = await applicationNames(manager, applicationId);
+    const { candidateName, jobTitle, companyName, candidateId, companyId } = names;
+    const subject = `Withdrawn: ${candidateName} for ${jobTitle}`;
+    const facts = [
+      ['Candidate', candidateName],
+      ['Job', jobTitle],
+      ['Reason', WITHDRAWAL_REASON_LABELS[news.reason]],
+    ] as const;
+    await this.office.tell(manager, 'APPLICATION_WITHDRAWN', applicationId, {
+      subject,
+      sentence: `${candidateName} has withdrawn the application for “${jobTitle}” at ${companyName}.`,
+      facts,
+      path: applicationScreen(applicationId),
+      companyName,
+      toldOf: { candidateId, companyId },
+      approvalId: null,
+    });
+    if (!news.seenByEmployer) return;
+    const { email: to, firstName } = await manager.findOneByOrFail(UserEntity, { id: companyId });
+    const { url } = this.mailRoom.brand;
+    const content = {
+      subject,
+      preview: WITHDRAWAL_REASON_LABELS[news.reason],
+      heading: 'An application has been withdrawn',
+      paragraphs: [
+        `Hello ${firstName},`,
+        `${candidateName} has withdrawn the application for “${jobTitle}”. Planned interviews are cancelled, and nothing of it waits for you any more.`,
+      ],
+      facts,
+      quote: news.note,
+      button: { label: 'Applicants', url: url + SCREENS.applicants },
+    };
+    const key = `application-withdrawn:${applicationId}`;
+    await this.mailRoom.post(manager, { key, kind: 'APPLICATION_WITHDRAWN', to, content, toldOf: { candidateId } });
+  }
+}

@@ -1,0 +1,74 @@
+import { statusAfterRejection } from '@job-alert/domain/application-status';
+import { withdrawalProblem, withdrawalSchema } from '@job-alert/domain/withdrawal';
+import type { EntityManager } from 'typeorm';
+import { ApplicationEntity } from '../../database/entities/application.entity.js';
+import { ApprovalEntity } from '../../database/entities/approval.entity.js';
+import type { RequestContext } from '../../platform/context.js';
+import { notFound, PortalError } from '../../platform/errors.js';
+import type { Foundation } from '../../platform/foundation.js';
+import { checkId } from '../../platform/ids.js';
+import { parseInput } from '../../platform/input.js';
+import { requireCandidate, type UserViewer } from '../../platform/viewer.js';
+import type { InterviewCancellationsService } from '../interviews/interview-cancellations.service.js';
+import type { OfficeNewsService } from '../notifications/office-news.service.js';
+import type { WithdrawalsMails } from './withdrawals.mails.js';
+import type { WithdrawApplicationInput } from './withdrawals.types.js';
+
+interface Deps extends Pick<Foundation, 'transactions' | 'audit' | 'clock'> {
+  cancellations: InterviewCancellationsService;
+  office: OfficeNewsService;
+  mails: WithdrawalsMails;
+}
+
+/** Candidates withdraw their applications. */
+export class WithdrawalsService {
+  constructor(private readonly deps: Deps) {}
+
+  /** The application is locked first: of a withdrawal and a decision at once, one wins and the other is told. */
+  async withdraw(context: RequestContext, { id, ...input }: WithdrawApplicationInput): Promise<void> {
+    const candidate = requireCandidate(context.viewer);
+    const { reason, note } = parseInput(withdrawalSchema, input);
+    const { transactions, cancellations, mails, audit, clock } = this.deps;
+    const where = { id: checkId(id, 'Application'), candidateId: candidate.id };
+    await transactions.run(async (manager) => {
+      const application = await manager.findOne(ApplicationEntity, { where, lock: { mode: 'pessimistic_write' } });
+      if (!application) throw notFound('Application');
+      const problem = withdrawalProblem(application);
+      if (problem !== null) {
+        throw new PortalError(application.withdrawnAt ? 'APPLICATION_WITHDRAWN' : 'STATUS_NOT_ALLOWED', problem);
+      }
+      const withdrawnAt = clock.now();
+      const ended = await this.endProposal(manager, application, candidate, withdrawnAt);
+      const withdrawal = { withdrawnAt, withdrawalReason: reason, withdrawalNote: note };
+      const standing = { statusUpdatedAt: withdrawnAt, version: application.version + 1 };
+      await manager.update(ApplicationEntity, { id }, { ...ended, ...withdrawal, ...standing });
+      await cancellations.cancel(manager, id, 'WITHDRAWN');
+      await mails.withdrawn(manager, id, { reason, note, seenByEmployer: application.approvedStatus !== null });
+      const event = { action: 'WITHDRAW', subjectType: 'APPLICATION', subjectId: id, details: { reason } } as const;
+      await audit.record(manager, context, event);
+    });
+  }
+
+  /** What waited for a decision waits no more: the application goes back to its last approved status. */
+  private async endProposal(
+    manager: EntityManager,
+    { approvalId, approvalState, approvedStatus }: ApplicationEntity,
+    candidate: UserViewer,
+    decidedAt: Date,
+  ): Promise<Partial<ApplicationEntity>> {
+    if (approvalState !== 'PENDING' || approvalId === null) return {};
+    await manager.update(
+      ApprovalEntity,
+      { id: approvalId },
+      {
+        state: 'REJECTED',
+        reason: 'CANDIDATE_WITHDREW',
+        decidedById: candidate.id,
+        decidedByName: candidate.name,
+        decidedAt,
+      },
+    );
+    await this.deps.office.settled(manager, approvalId, decidedAt);
+    return { ...statusAfterRejection(approvedStatus), approvalState: 'REJECTED' };
+  }
+}

@@ -1,0 +1,137 @@
+import { reapplyDate } from '@job-alert/domain/reapply';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DECIDE, decisionOn } from './builders/admin.js';
+import { APPLY, apply, approvedApplication, type Office, openOffice, WITHDRAW } from './builders/applications.js';
+import { propose, refusedProposal, schedule } from './builders/employer.js';
+import { mailsTo } from './builders/mails.js';
+import { type Actor, insertCandidate } from './builders/records.js';
+import { type Portal, startPortal } from './harness.js';
+
+const SEEN = `query ($id: ID!) {
+  application(id: $id) {
+    status proposedStatus approvalState allowedProposals invitationProblem viewerCanDecide viewerCanWithdraw
+    withdrawal { reason note }
+    approvals { state reason inWords }
+    approval { outcomeIfApproved }
+    interviews { cancelledAt }
+  }
+}`;
+interface Seen {
+  application: {
+    status: string;
+    approvals: { state: string; reason: string | null; inWords: string }[];
+    [field: string]: unknown;
+  } | null;
+}
+const GONE = { reason: 'OTHER_JOB', note: 'I start elsewhere in June.' };
+
+describe('a withdrawal', () => {
+  let portal: Portal;
+  let office: Office;
+  beforeAll(async () => {
+    portal = await startPortal();
+    office = await openOffice(portal);
+  });
+  afterAll(() => portal.stop());
+
+  const withdraw = ({ client }: Actor, id: string) => client.outcome(WITHDRAW, { id, reason: 'PAY' });
+  const approve = async (id: string) =>
+    office.admin.client.outcome(DECIDE, await decisionOn(office.admin.client, 'application', id, 'APPROVE'));
+  const seen = async ({ client }: Actor, id: string) => (await client.ask<Seen>(SEEN, { id })).application;
+  const toldEmployer = async (): Promise<string[]> =>
+    (await mailsTo(portal, office.employer.email))
+      .filter(({ kind }) => kind === 'APPLICATION_WITHDRAWN')
+      .map(({ subject }) => subject);
+
+  test('is seen by employer and administrator with its reason, and nothing more is done with the application', async () => {
+    const { candidate, applicationId: id } = await approvedApplication(portal, office);
+    expect(await candidate.client.ask(WITHDRAW, { id, ...GONE })).toEqual({
+      withdrawApplication: {
+        application: { status: 'APPLIED', displayStatus: 'APPLIED', viewerCanWithdraw: false, withdrawal: GONE },
+      },
+    });
+    expect(await seen(office.employer, id)).toMatchObject({
+      status: 'APPLIED',
+      withdrawal: GONE,
+      allowedProposals: [],
+      invitationProblem: 'The candidate has withdrawn this application.',
+    });
+    expect(await seen(office.admin, id)).toMatchObject({ withdrawal: GONE, viewerCanDecide: false });
+    expect((await refusedProposal(office.employer, id, 'SHORTLISTED')).code).toBe('APPLICATION_WITHDRAWN');
+    expect(await withdraw(candidate, id)).toBe('APPLICATION_WITHDRAWN');
+    const [news] = await portal.dataSource.query("SELECT text FROM notification WHERE kind = 'APPLICATION_WITHDRAWN'");
+    expect(news.text).toMatch(/ has withdrawn the application for /);
+    expect(await toldEmployer()).toEqual([expect.stringMatching(/^Withdrawn: /)]);
+    const [event] = await portal.dataSource.query(
+      "SELECT details FROM audit_event WHERE action = 'WITHDRAW' AND subject_id = ?",
+      [id],
+    );
+    expect(JSON.parse(event.details)).toEqual({ reason: 'OTHER_JOB' });
+  });
+
+  test('ends the proposal that waits, which no administrator can approve after all', async () => {
+    const { candidate, applicationId: id } = await approvedApplication(portal, office);
+    await propose(office.employer, id, 'SHORTLISTED');
+    expect(await withdraw(candidate, id)).toBe('OK');
+    const forAdmin = await seen(office.admin, id);
+    expect(forAdmin).toMatchObject({
+      status: 'APPLIED',
+      proposedStatus: 'APPLIED',
+      approvalState: 'REJECTED',
+      approval: { outcomeIfApproved: null },
+    });
+    expect(forAdmin?.approvals.at(-1)).toMatchObject({ state: 'REJECTED', reason: 'CANDIDATE_WITHDREW' });
+    expect(forAdmin?.approvals.at(-1)?.inWords).toMatch(/proposed Shortlisted on .* The candidate withdrew/);
+    expect(await approve(id)).toBe('APPLICATION_WITHDRAWN');
+    const left = await portal.dataSource.query(
+      'SELECT 1 FROM notification n JOIN application a ON a.approval_id = n.approval_id WHERE a.id = ? AND n.read_at IS NULL',
+      [id],
+    );
+    expect(left).toEqual([]);
+  });
+
+  test('cancels what is planned', async () => {
+    const { candidate, applicationId: id } = await approvedApplication(portal, office);
+    await schedule(office.employer, id);
+    expect(await approve(id)).toBe('OK');
+    expect(await withdraw(candidate, id)).toBe('OK');
+    expect(await seen(candidate, id)).toMatchObject({ interviews: [{ cancelledAt: expect.any(String) }] });
+  });
+
+  test('of an application that the employer has never seen is told to administrators only', async () => {
+    const candidate = await insertCandidate(portal);
+    const id = await apply(candidate, office.jobId);
+    const before = await toldEmployer();
+    expect(await withdraw(candidate, id)).toBe('OK');
+    expect(await toldEmployer()).toEqual(before);
+    expect(await seen(office.employer, id)).toBeNull();
+    expect((await seen(candidate, id))?.approvals[0]?.inWords).toMatch(/^You applied on .* You withdrew/);
+  });
+
+  test('lets the person apply again when the 30 days are over, not before', async () => {
+    const candidate = await insertCandidate(portal);
+    const id = await apply(candidate, office.jobId);
+    await withdraw(candidate, id);
+    const own = '{ viewer { appliedJobs { applyState reapplyOn } } }';
+    expect(await candidate.client.ask(own)).toEqual({
+      viewer: { appliedJobs: [{ applyState: 'REAPPLY_LATER', reapplyOn: reapplyDate(new Date()) }] },
+    });
+    expect(await candidate.client.outcome(APPLY, { jobId: office.jobId })).toBe('REAPPLY_TOO_SOON');
+    await portal.dataSource.query('UPDATE application SET applied_at = applied_at - INTERVAL 31 DAY WHERE id = ?', [
+      id,
+    ]);
+    expect(await candidate.client.outcome(APPLY, { jobId: office.jobId })).toBe('OK');
+  });
+
+  test('and a decision at once: one wins, and the other reads a sentence', async () => {
+    const { candidate, applicationId: id } = await approvedApplication(portal, office);
+    await propose(office.employer, id, 'REJECTED');
+    const [withdrawn, decided] = await Promise.all([withdraw(candidate, id), approve(id)]);
+    expect([
+      ['OK', 'APPLICATION_WITHDRAWN'],
+      ['STATUS_NOT_ALLOWED', 'OK'],
+    ]).toContainEqual([withdrawn, decided]);
+    const found = await seen(office.admin, id);
+    expect(found?.withdrawal === null).toBe(found?.status === 'REJECTED');
+  });
+});

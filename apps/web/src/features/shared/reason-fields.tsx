@@ -1,0 +1,40 @@
+import type { GetInputPropsReturnType } from '@mantine/form';
+import { Radio, Stack, Textarea } from '@mantine/core';
+
+const ALERT = { role: 'alert' };
+
+interface ReasonFieldsProps<Reason extends string> {
+  labels: Readonly<Record<Reason, string>>;
+  reasons: readonly Reason[];
+  /** What the form gives to its fields. */
+  reason: GetInputPropsReturnType;
+  note: GetInputPropsReturnType;
+  /** Another reason says nothing without words. */
+  needsNote: boolean;
+  maxLength: number;
+}
+
+/** A reason out of a list, and words about it. */
+export function ReasonFields<Reason extends string>(props: ReasonFieldsProps<Reason>) {
+  const { labels, reasons, reason, note, needsNote, maxLength } = props;
+  return (
+    <>
+      <Radio.Group label="Reason" size="md" withAsterisk errorProps={ALERT} {...reason}>
+        <Stack gap={10} mt={6} mb={4}>
+          {reasons.map((one) => (
+            <Radio key={one} value={one} label={labels[one]} />
+          ))}
+        </Stack>
+      </Radio.Group>
+      <Textarea
+        label={needsNote ? 'Note' : 'Note (optional)'}
+        withAsterisk={needsNote}
+        autosize
+        minRows={2}
+        maxRows={8}
+        maxLength={maxLength}
+        {...note}
+      />
+    </>
+  );
+}

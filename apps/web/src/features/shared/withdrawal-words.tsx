@@ -1,0 +1,27 @@
+import { formatDate } from '@job-alert/domain/calendar';
+import { WITHDRAWAL_REASON_LABELS } from '@job-alert/domain/withdrawal';
+import { StatusBadge } from '../../components/status-badge';
+import classes from './withdrawal-words.module.css';
+import type { WithdrawnApplicationFragment } from './withdrawal-words.generated';
+
+interface WithdrawalWordsProps {
+  application: WithdrawnApplicationFragment;
+  /** In a table's row a long note is cut; the whole stands elsewhere. */
+  brief?: boolean;
+}
+
+/** That the candidate has withdrawn, when and why; nothing while the application stands. */
+export function WithdrawalWords({ application: { withdrawal }, brief }: WithdrawalWordsProps) {
+  if (withdrawal === null) return null;
+  const { at, reason, note } = withdrawal;
+  return (
+    <div className={classes.words} data-brief={brief || undefined}>
+      <div className={classes.head}>
+        <StatusBadge tone="grey">Withdrawn</StatusBadge>
+        <span>on {formatDate(new Date(at))}</span>
+      </div>
+      <p>{WITHDRAWAL_REASON_LABELS[reason]}</p>
+      {note ? <p className={classes.note}>“{note}”</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import type { ApplicationStatus } from './application-status.js';
+import type { ApprovalState } from './approval.js';
+import { acrossFields, choice, optionalText } from './fields.js';
+import { APPLICATION_MESSAGES } from './messages.js';
+import { TEXT_LIMITS } from './text-limits.js';
+
+/** Why a candidate withdraws an application, in words that the employer reads too. */
+export const WITHDRAWAL_REASON_LABELS = {
+  OTHER_JOB: 'Found another job',
+  PAY: 'The pay does not fit',
+  PLACE_OR_HOURS: 'The place or the hours do not fit',
+  NOT_WHAT_I_WANT: 'The job is not the right one',
+  PERSONAL: 'Personal reasons',
+  OTHER: 'Another reason',
+} as const;
+
+export const WITHDRAWAL_REASONS = [
+  'OTHER_JOB',
+  'PAY',
+  'PLACE_OR_HOURS',
+  'NOT_WHAT_I_WANT',
+  'PERSONAL',
+  'OTHER',
+] as const satisfies readonly (keyof typeof WITHDRAWAL_REASON_LABELS)[];
+export type WithdrawalReason = (typeof WITHDRAWAL_REASONS)[number];
+
+/** What a candidate gives with a withdrawal; "another reason" needs words. */
+export const withdrawalSchema = z
+  .object({ reason: choice(WITHDRAWAL_REASONS, 'Reason'), note: optionalText('Note', TEXT_LIMITS.withdrawalNote) })
+  .check(
+    acrossFields(({ reason, note }) => reason !== 'OTHER' || Boolean(note), 'note', APPLICATION_MESSAGES.noteMissing),
+  );
+
+/** What of an application decides whether it can be withdrawn. */
+export interface WithdrawableApplication {
+  /** The last approved status; null before the first approval. */
+  approvedStatus: ApplicationStatus | null;
+  approvalState: ApprovalState;
+  withdrawnAt: unknown;
+}
+
+/** Why an application cannot be withdrawn now; null when it can. A selection is answered as an offer instead. */
+export function withdrawalProblem(application: WithdrawableApplication): string | null {
+  const { approvedStatus, approvalState, withdrawnAt } = application;
+  if (withdrawnAt !== null) return APPLICATION_MESSAGES.alreadyWithdrawn;
+  if (approvedStatus === 'SELECTED') return APPLICATION_MESSAGES.selectedNotWithdrawn;
+  const hasEnded = approvedStatus === 'REJECTED' || (approvedStatus === null && approvalState === 'REJECTED');
+  return hasEnded ? APPLICATION_MESSAGES.endedNotWithdrawn : null;
+}
