@@ -65,6 +65,11 @@ const REFUSED: Readonly<Record<string, string>> = {
   application_approved_check: "application SET approved_status = 'HIRED'",
   application_approval_check: "application SET approval_state = 'SELECTED'",
   application_attempt_check: 'application SET attempt = 0',
+  application_withdrawal_reason_check: "application SET withdrawn_at = applied_at, withdrawal_reason = 'MOOD'",
+  application_withdrawal_check: 'application SET withdrawn_at = applied_at',
+  application_withdrawal_note_check: "application SET withdrawal_note = 'Bye.'",
+  application_withdrawn_check:
+    "application SET withdrawn_at = applied_at, withdrawal_reason = 'PAY', approved_status = 'SELECTED'",
   application_standing_check: "application SET approved_status = NULL WHERE approval_state = 'APPROVED'",
   approval_state_check: "approval SET state = 'approved' WHERE state = 'APPROVED'",
   approval_reason_check: "approval SET reason = 'MOOD' WHERE state = 'REJECTED'",
