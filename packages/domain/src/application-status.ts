@@ -127,7 +127,7 @@ function refuse(reason: ProposalRefusal): ProposalResult {
 
 /** Why an employer cannot ask for that step with whatever goes with it, in words; null when the employer can. */
 export function stepProblem(
-  application: ApplicationStep & { recordActive: boolean; invitationProblem: string | null },
+  application: ApplicationStep & { recordActive: boolean; withdrawn: boolean; invitationProblem: string | null },
   next: ApplicationStatus,
 ): string | null {
   const interview = next === 'INTERVIEW_SCHEDULED';

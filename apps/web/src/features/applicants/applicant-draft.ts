@@ -79,7 +79,9 @@ export function stepsOf(row: ApplicantFragment): Steps {
 
 /** Does a row ask for anything that the server does not have yet? One that waits for approval asks for nothing. */
 export function isChanged(row: ApplicantFragment, draft: ApplicantDraft): boolean {
-  return row.status !== 'PENDING' && row.withdrawal === null && (draft.status !== row.status || hasNewDetails(row, draft));
+  return (
+    row.status !== 'PENDING' && row.withdrawal === null && (draft.status !== row.status || hasNewDetails(row, draft))
+  );
 }
 
 function hasNewDetails(row: ApplicantFragment, draft: ApplicantDraft): boolean {

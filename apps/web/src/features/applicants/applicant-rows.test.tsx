@@ -144,6 +144,15 @@ describe('a row', () => {
     expect(await screen.findByText('Waiting for approval: Selected')).toBeVisible();
   });
 
+  it('says that the candidate has withdrawn and why, and has nothing to enter', async () => {
+    const withdrawal = { at: '2026-03-04T10:00:00.000Z', reason: 'PAY', note: 'Too little.' } as const;
+    await openRow(anApplicant('SHORTLISTED', { withdrawal }));
+    const [, row] = screen.getAllByRole('row');
+    expect(row).toHaveTextContent(/Shortlisted.*Withdrawn.*on 04\/03\/2026.*The pay does not fit.*“Too little\.”/);
+    expect(within(row as HTMLElement).queryByRole('combobox')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
+  });
+
   it('goes to Schedule Interview with its ids instead of saving', async () => {
     const app = await openRow(anApplicant('SHORTLISTED'));
     const application = {

@@ -6,13 +6,15 @@ import { ViewerDocument } from '../../lib/graphql/viewer.generated';
 import { aSession, aViewer } from '../../testing/builders';
 import { press } from '../../testing/press';
 import { renderApp } from '../../testing/render-app';
-import { answerQuery, networkFailure, refusal } from '../../testing/server';
+import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
 import {
   type MyApplicationEntryFragment,
   type MyApplicationFragment,
   MyApplicationsDocument,
   type MyApplicationsQuery,
   type MyApplicationsQueryVariables,
+  WithdrawApplicationDocument,
+  type WithdrawApplicationMutationVariables,
 } from './my-applications.generated';
 
 const candidate = aSession('candidate');
@@ -249,5 +251,46 @@ describe('the list of applications', () => {
     answerQuery(ViewerDocument, aViewer(candidate, { isProfileComplete: false }));
     renderApp(paths.candidate.applications, { as: candidate });
     expect(await screen.findByText('Complete your profile to unlock this feature')).toBeVisible();
+  });
+});
+
+describe('an application', () => {
+  it('is withdrawn with a reason, after the dialog has said what that means', async () => {
+    const sent: WithdrawApplicationMutationVariables[] = [];
+    const withdrawal = { at: '2025-11-20T06:00:00.000Z', reason: 'OTHER', note: 'We move to Pune.' } as const;
+    answerMutation(WithdrawApplicationDocument, (variables) => {
+      sent.push(variables);
+      return { withdrawApplication: { application: anApplication({ withdrawal, viewerCanWithdraw: false }) } };
+    });
+    await open(answer([anApplication()]));
+    await press('Withdraw: Accountant');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw your application?' }));
+    expect(dialog.getByText(/^Rao & Sons no longer considers you for “Accountant”/)).toHaveTextContent(
+      'You cannot undo this. You can apply again from 02/12/2025, while the job is open.',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
+    expect(await dialog.findByText('Reason is required.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Another reason' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
+    expect(await dialog.findByText('Say in a note what the reason is.')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Note/ }), 'We move to Pune.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
+    expect(await screen.findByText('Withdrawn')).toBeVisible();
+    expect(sent).toEqual([{ input: { id: '1', reason: 'OTHER', note: 'We move to Pune.' } }]);
+    const card = screen.getByRole('article');
+    expect(card).toHaveTextContent(/Withdrawn.*on 20\/11\/2025.*Another reason.*“We move to Pune\.”/);
+    expect(within(card).queryByRole('button', { name: 'Withdraw: Accountant' })).toBeNull();
+  });
+
+  it('stays, with the sentence in the dialog, when somebody has been faster', async () => {
+    answerMutation(WithdrawApplicationDocument, () =>
+      refusal('STATUS_NOT_ALLOWED', 'You have been selected. Please answer the offer instead.'),
+    );
+    await open(answer([anApplication()]));
+    await press('Withdraw: Accountant');
+    await userEvent.click(await screen.findByRole('radio', { name: 'Personal reasons' }));
+    await press('Withdraw');
+    expect(await screen.findByText('You have been selected. Please answer the offer instead.')).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'Withdraw your application?' })).toBeVisible();
   });
 });
