@@ -7,6 +7,7 @@ import { DecisionUndoEntity } from '../src/database/entities/decision-undo.entit
 import { EmailVerificationEntity } from '../src/database/entities/email-verification.entity.js';
 import { HomeVisitEntity } from '../src/database/entities/home-visit.entity.js';
 import { IdentityMarkEntity } from '../src/database/entities/identity-mark.entity.js';
+import { InterviewFeedbackEntity } from '../src/database/entities/interview-feedback.entity.js';
 import { KnownDeviceEntity } from '../src/database/entities/known-device.entity.js';
 import { NoteEntity } from '../src/database/entities/note.entity.js';
 import { NotificationEntity } from '../src/database/entities/notification.entity.js';
@@ -90,6 +91,8 @@ const REFUSED: Readonly<Record<string, string>> = {
     "interview SET cancelled_at = NULL, cancelled_for = NULL, cancel_note = NULL, outcome = 'MOVED'",
   interview_cancelled_check: "interview SET cancelled_at = NULL, cancelled_for = 'OTHER'",
   interview_held_check: "interview SET cancelled_at = created_at, outcome = 'HELD'",
+  interview_feedback_recommendation_check: "interview_feedback SET recommendation = 'MAYBE'",
+  interview_feedback_marks_check: 'interview_feedback SET attitude = 6',
   outbox_message_state_check: "outbox_message SET state = 'waiting'",
   outbox_message_recipient_check: "outbox_message SET recipient = 'Capital@people.example'",
   outbox_message_sent_check: 'outbox_message SET sent_at = created_at',
@@ -125,6 +128,9 @@ beforeAll(async () => {
   await manager.insert(CandidateMergeEntity, { ...merge, moved: null });
   const note = { candidateId: userId, text: 'Calls back.', authorId: userId, authorName: 'Asha', createdAt };
   await manager.insert(NoteEntity, note);
+  const [{ id: interviewId }] = await manager.query('SELECT id FROM interview LIMIT 1');
+  const marks = { recommendation: 'YES', skills: 4, communication: 4, attitude: 5 } as const;
+  await manager.insert(InterviewFeedbackEntity, { interviewId, ...marks, note: null, givenAt: createdAt });
   const person = { name: 'Asha', email, phone: '9876543210', message: 'Hello', userType: 'CANDIDATE' } as const;
   await manager.insert(ContactMessageEntity, { ...person, createdAt });
   await manager.insert(NotificationEntity, { userId, kind: 'NEW_JOB', text: 'A job', path: '/', createdAt });

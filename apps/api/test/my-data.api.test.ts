@@ -7,7 +7,7 @@ import type { Clock } from '../src/platform/clock.js';
 import { createAdmin, decideApplication } from './builders/admin.js';
 import { apply, type Office, openOffice, WITHDRAW } from './builders/applications.js';
 import { candidateInput, completeCandidate, profileInput, SAVE_SKILLS, saveProfile } from './builders/candidate.js';
-import { employerInput, PROPOSE, registerEmployer } from './builders/employer.js';
+import { employerInput, PROPOSE, registerEmployer, schedule } from './builders/employer.js';
 import { filesIn, pdf } from './builders/files.js';
 import { type Actor, daysFromToday, insertCandidate, logIn, visitor } from './builders/records.js';
 import { type Portal, startPortal } from './harness.js';
@@ -18,6 +18,12 @@ const ERASE = `mutation ($password: String!) {
   deleteMyAccount(input: { password: $password }) {
     deleted { users companies jobs applications interviews files }
   }
+}`;
+
+const GIVE_FEEDBACK = `mutation ($id: ID!) {
+  giveInterviewFeedback(input: {
+    id: $id, recommendation: NO, skills: 2, communication: 3, attitude: 4, note: "Too early."
+  }) { interview { id } }
 }`;
 
 class SteppingClock implements Clock {
@@ -62,8 +68,6 @@ describe('own data', () => {
       await candidate.client.ask(SAVE_SKILLS, { skills: ['Tally Prime'] });
       const applicationId = await apply(candidate, office.jobId);
       await decideApplication(office.admin, applicationId, 'APPROVE');
-      const withdrawal = { reason: 'OTHER', note: 'We move to Pune.' };
-      await candidate.client.ask(WITHDRAW, { id: applicationId, ...withdrawal });
       for (const [subjectKind, subjectId] of [
         ['CANDIDATE', candidate.id],
         ['APPLICATION', applicationId],
@@ -73,8 +77,25 @@ describe('own data', () => {
       }
       const saved = 'mutation ($jobId: ID!) { saveJob(input: { jobId: $jobId }) { user { id } } }';
       await candidate.client.ask(saved, { jobId: office.jobId });
+      await schedule(office.employer, applicationId);
+      await decideApplication(office.admin, applicationId, 'APPROVE');
+      const { manager } = portal.dataSource;
+      await manager.query('UPDATE interview SET starts_at = starts_at - INTERVAL 9 DAY');
+      const [{ id: interviewId }] = await manager.query('SELECT id FROM interview WHERE application_id = ?', [
+        applicationId,
+      ]);
+      await office.employer.client.ask(GIVE_FEEDBACK, { id: interviewId });
+      const withdrawal = { reason: 'OTHER', note: 'We move to Pune.' };
+      await candidate.client.ask(WITHDRAW, { id: applicationId, ...withdrawal });
       const archive = await archiveOf(candidate);
       const data = JSON.parse(archive.get('data.json')?.toString() ?? '');
+      const feedback = { recommendation: 'NO', skills: 2, communication: 3, attitude: 4, note: 'Too early.' };
+      expect(data.interviewFeedback).toEqual([
+        { interviewId, cancelNote: null, ...feedback, givenAt: expect.any(String) },
+      ]);
+      expect((await dataOf(office.employer)).interviewFeedback).toEqual([
+        { cancelNote: null, ...feedback, givenAt: expect.any(String) },
+      ]);
       expect(data.notes).toEqual([
         { applicationId: null, text: 'Noted on CANDIDATE.', createdAt: expect.any(String) },
         { applicationId, text: 'Noted on APPLICATION.', createdAt: expect.any(String) },
@@ -94,7 +115,7 @@ describe('own data', () => {
           {
             id: applicationId,
             job: { title: 'Textile Designer' },
-            approvals: [{ resultingStatus: 'APPLIED' }],
+            approvals: [{ resultingStatus: 'APPLIED' }, {}],
             withdrawal,
           },
         ],

@@ -144,7 +144,7 @@ const NESTED: readonly [name: string, who: Who, document: string, statements: nu
   [
     'interviews with whom they are for',
     'employer',
-    '{ viewer { id interviews { nodes { startsAt application { candidate { id firstName } job { title } } } } } }',
+    '{ viewer { id interviews { nodes { startsAt outcome feedback { note } application { candidate { id firstName } job { title } } } } } }',
     3,
   ],
   [

@@ -20,6 +20,7 @@ export const AUDIT_ACTION_LABELS = {
   ENABLE_SECOND_FACTOR: 'Turn on second factor',
   EXPORT: 'Export',
   EXPORT_DATA: 'Download own data',
+  GIVE_FEEDBACK: 'Give interview feedback',
   HANDLE: 'Mark as handled',
   IMPORT: 'Import',
   INVITE: 'Resend invitation',

@@ -74,7 +74,7 @@ const GONE = {
 } as const;
 
 /** Why an interview is no more what a screen may still show, null while it stands. */
-function goneProblem({ approvalState, cancelledAt, replacementState }: ActedInterview): string | null {
+export function goneProblem({ approvalState, cancelledAt, replacementState }: ActedInterview): string | null {
   if (cancelledAt !== null) return GONE.cancelled;
   if (replacementState === 'APPROVED') return GONE.moved;
   return approvalState === 'REJECTED' ? GONE.refused : null;

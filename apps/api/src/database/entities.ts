@@ -15,6 +15,7 @@ import { DecisionUndoEntity } from './entities/decision-undo.entity.js';
 import { EmailVerificationEntity } from './entities/email-verification.entity.js';
 import { HomeVisitEntity } from './entities/home-visit.entity.js';
 import { IdentityMarkEntity } from './entities/identity-mark.entity.js';
+import { InterviewFeedbackEntity } from './entities/interview-feedback.entity.js';
 import { InterviewEntity } from './entities/interview.entity.js';
 import { JobEntity } from './entities/job.entity.js';
 import { JobTermEntity } from './entities/job-term.entity.js';
@@ -55,6 +56,7 @@ export const entities = [
   HomeVisitEntity,
   IdentityMarkEntity,
   InterviewEntity,
+  InterviewFeedbackEntity,
   JobTermEntity,
   JobWordEntity,
   JobEntity,

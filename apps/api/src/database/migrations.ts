@@ -39,6 +39,7 @@ import { wordsOfNames } from './migrations/0046-words-of-names.js';
 import { savedJobs } from './migrations/0047-saved-jobs.js';
 import { candidateSkills } from './migrations/0049-candidate-skills.js';
 import { interviewOutcomes } from './migrations/0054-interview-outcomes.js';
+import { interviewFeedback } from './migrations/0055-interview-feedback.js';
 import { homeVisits } from './migrations/0058-home-visits.js';
 import { withdrawnApplications } from './migrations/0056-withdrawn-applications.js';
 
@@ -84,6 +85,7 @@ export const migrations: readonly Migration[] = [
   savedJobs,
   candidateSkills,
   interviewOutcomes,
+  interviewFeedback,
   homeVisits,
   withdrawnApplications,
 ];

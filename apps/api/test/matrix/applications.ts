@@ -10,6 +10,13 @@ const applicationPath = ({ applicationId }: World) => ({ path: { id: application
 const employerPath = ({ companyId }: World) => ({ path: { id: companyId } });
 const approved = async ({ portal, office }: World) => (await approvedApplication(portal, office)).applicationId;
 const waiting = async ({ portal, jobId }: World) => apply(await insertCandidate(portal), jobId);
+const held = async ({ portal, office }: World) => {
+  const { interviewId } = await invitedApplication(portal, office);
+  await portal.dataSource.query('UPDATE interview SET starts_at = starts_at - INTERVAL 9 DAY WHERE id = ?', [
+    interviewId,
+  ]);
+  return interviewId;
+};
 const newJob = ({ office }: World) => openJob(office.employer, office.admin);
 
 const proposal = { status: 'SHORTLISTED' };
@@ -82,6 +89,16 @@ export const applicationOperations: OperationRows = {
     freshCall: async ({ portal, office }) => ({
       variables: { id: (await invitedApplication(portal, office)).interviewId },
     }),
+    verdicts: employers('OK', 'NOT_FOUND'),
+  },
+  'Mutation.giveInterviewFeedback': {
+    document: `mutation ($id: ID!) {
+      giveInterviewFeedback(input: { id: $id, recommendation: YES, skills: 4, communication: 4, attitude: 4 }) {
+        interview { id feedback { version } }
+      }
+    }`,
+    call: ({ interviewId }) => ({ variables: { id: interviewId } }),
+    freshCall: async (world) => ({ variables: { id: await held(world) } }),
     verdicts: employers('OK', 'NOT_FOUND'),
   },
   'Mutation.setApplicationActive': {

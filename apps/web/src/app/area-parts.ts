@@ -20,6 +20,7 @@ export const areaParts = {
   'employer/my-jobs': () => import('./routes/employer/my-jobs'),
   'employer/applicants': () => import('./routes/employer/applicants'),
   'employer/schedule-interview': () => import('./routes/employer/schedule-interview'),
+  'employer/interview-calendar': () => import('./routes/employer/interview-calendar'),
   'employer/account': () => import('./routes/employer/account'),
   'employer/my-data': () => import('./routes/employer/my-data'),
   'admin/home': () => import('./routes/admin/home'),

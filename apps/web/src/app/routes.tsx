@@ -72,6 +72,7 @@ const employerRoutes: RouteObject[] = [
   screen(paths.employer.myJobs, 'employer/my-jobs', locked),
   screen(paths.employer.applicants, 'employer/applicants', locked),
   screen(paths.employer.scheduleInterview, 'employer/schedule-interview', locked),
+  screen(paths.employer.interviewCalendar, 'employer/interview-calendar', locked),
   screen(paths.employer.account, 'employer/account'),
   screen(paths.employer.myData, 'employer/my-data'),
 ];

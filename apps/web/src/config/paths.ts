@@ -42,6 +42,7 @@ export const paths = {
     myJobs: `${employer}/my-jobs`,
     applicants: `${employer}/applicants`,
     scheduleInterview: `${employer}/schedule-interview`,
+    interviewCalendar: `${employer}/interview-calendar`,
     companyProfile: `${employer}/edit-company-profile`,
     account: `${employer}/account`,
     myData: `${employer}/my-data`,

@@ -48,6 +48,7 @@ export function homeStatement(
       LEFT JOIN interview i ON i.id = found.interview_id
       LEFT JOIN approval p ON p.id = COALESCE(i.approval_id, found.approval_id) ${APPROVALS.subjects}
       LEFT JOIN interview n ON n.id = i.superseded_by_id LEFT JOIN approval np ON np.id = n.approval_id
+      LEFT JOIN interview_feedback f ON f.interview_id = i.id
     WHERE u.id = ?`;
   return { sql, values: [...sections.flatMap(({ values }) => values), userId] };
 }

@@ -3,6 +3,7 @@ import type { ApplicationsFeature } from '../applications/applications.feature.j
 import type { MailFeature } from '../mail/mail.feature.js';
 import type { NotificationsFeature } from '../notifications/notifications.feature.js';
 import { InterviewCancellationsService } from './interview-cancellations.service.js';
+import { InterviewFeedbackService } from './interview-feedback.service.js';
 import { InterviewsMails } from './interviews.mails.js';
 import { InterviewsReadModel } from './interviews.read-model.js';
 import { InterviewsRepository } from './interviews.repository.js';
@@ -25,6 +26,7 @@ export function interviewsFeature(below: Foundation & MailFeature & Notification
     new InterviewsResolver({
       service: new InterviewsService(parts),
       cancellations,
+      feedback: new InterviewFeedbackService(parts),
       readModel: interviewViews,
       applications: applicationViews,
     }),

@@ -6,17 +6,19 @@ import {
   cancellationProblem,
   type InterviewOutcome,
 } from '@job-alert/domain/interview-cancellation';
+import { feedbackProblem, type Recommendation } from '@job-alert/domain/interview-feedback';
 import type { Reader } from '../../database/reader.js';
 import { BatchLoader, placeholders } from '../../platform/batch-loader.js';
 import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { byTime, type Condition } from '../../platform/list-order.js';
-import { readPage } from '../../platform/list-query.js';
+import { readPage, withinDays } from '../../platform/list-query.js';
 import { mapPage, type Page, type PageRequest } from '../../platform/page.js';
 import { isCandidate, isEmployer, requireCandidate, type Viewer } from '../../platform/viewer.js';
 import type { ApplicationsPolicy } from '../applications/applications.policy.js';
 import type { Application } from '../applications/applications.types.js';
 import { INTERVIEWS } from './interview-conditions.read-model.js';
+import type { InterviewFeedback } from './interview-feedback.types.js';
 import type { Interview, InterviewWhen } from './interviews.types.js';
 
 export interface InterviewRow extends ActedInterview {
@@ -29,14 +31,23 @@ export interface InterviewRow extends ActedInterview {
   cancelledFor: CancelledFor | null;
   cancelNote: string | null;
   outcome: InterviewOutcome | null;
+  recommendation: Recommendation | null;
+  skills: number;
+  communication: number;
+  attitude: number;
+  feedbackNote: string | null;
+  givenAt: Date;
+  feedbackVersion: number;
 }
 
-/** An interview `i` with its request `p` and that of what replaces it, `np`. */
+/** An interview `i` with its request `p`, that of what replaces it, `np`, and its feedback `f`. */
 export const INTERVIEW_COLUMNS = `i.id, i.application_id AS applicationId, i.round_type AS roundType, i.starts_at AS startsAt, i.mode, i.location, i.notes,
   p.state AS approvalState, np.state AS replacementState, i.cancelled_at AS cancelledAt, i.cancelled_for AS cancelledFor,
-  i.cancel_note AS cancelNote, ${INTERVIEWS.outcome} AS outcome`;
+  i.cancel_note AS cancelNote, ${INTERVIEWS.outcome} AS outcome,
+  f.recommendation, f.skills, f.communication, f.attitude, f.note AS feedbackNote, f.given_at AS givenAt, f.version AS feedbackVersion`;
 
-const FROM = `${INTERVIEWS.from} STRAIGHT_JOIN application a ON a.id = i.application_id`;
+const FROM = `${INTERVIEWS.from} STRAIGHT_JOIN application a ON a.id = i.application_id
+  LEFT JOIN interview_feedback f ON f.interview_id = i.id`;
 
 /** An interview with what its edge needs. */
 export interface PresentedInterview extends Interview {
@@ -45,7 +56,7 @@ export interface PresentedInterview extends Interview {
   application?: Application;
 }
 
-type Asked = PageRequest & { when?: InterviewWhen | null };
+type Asked = PageRequest & { when?: InterviewWhen | null; from?: string | null; to?: string | null };
 
 /** Interviews that were neither refused by an administrator nor replaced by an approved reschedule. */
 export class InterviewsReadModel {
@@ -77,10 +88,10 @@ export class InterviewsReadModel {
   /** Coming ones earliest first, otherwise the latest first. */
   private async list(
     context: RequestContext,
-    { when, ...request }: Asked,
+    { when, from, to, ...request }: Asked,
     whose: readonly Condition[],
   ): Promise<Page<PresentedInterview>> {
-    const conditions = [...whose, { sql: INTERVIEWS.isShown, values: [] }];
+    const conditions = [...whose, { sql: INTERVIEWS.isShown, values: [] }, ...withinDays('i.starts_at', from, to)];
     const now = this.clock.now();
     if (when === 'UPCOMING') conditions.push({ sql: 'i.starts_at >= ?', values: [now] });
     if (when === 'PAST') conditions.push({ sql: 'i.starts_at < ?', values: [now] });
@@ -105,13 +116,39 @@ const ofApplicationsSql = (ids: readonly string[]): string =>
 
 /** An interview as the viewer may see it. */
 export function presentInterview(row: InterviewRow, viewer: Viewer, now: Date): PresentedInterview {
-  const { startsAt, cancelNote, replacementState: _replacement, ...interview } = row;
+  const { id, applicationId, roundType, startsAt, mode, location, notes } = row;
+  const { approvalState, cancelledAt, cancelledFor, outcome } = row;
+  const ofEmployer = isEmployer(viewer);
   return {
-    ...interview,
+    id,
+    applicationId,
+    roundType,
     startsAt,
-    cancelNote: isCandidate(viewer) ? null : cancelNote,
-    viewerCanCancel: isEmployer(viewer) && cancellationProblem(row, now) === null,
+    mode,
+    location,
+    notes,
+    approvalState,
+    cancelledAt,
+    cancelledFor,
+    outcome,
+    cancelNote: isCandidate(viewer) ? null : row.cancelNote,
+    feedback: isCandidate(viewer) ? null : feedbackOf(row),
+    viewerCanCancel: ofEmployer && cancellationProblem(row, now) === null,
+    viewerCanGiveFeedback: ofEmployer && feedbackProblem(row, now) === null,
     date: todayInIndia(startsAt),
     time: formatDateAndTime(startsAt).slice(-5),
   };
+}
+
+function feedbackOf(row: InterviewRow): InterviewFeedback | null {
+  const {
+    recommendation,
+    skills,
+    communication,
+    attitude,
+    feedbackNote: note,
+    givenAt,
+    feedbackVersion: version,
+  } = row;
+  return recommendation && { recommendation, skills, communication, attitude, note, givenAt, version };
 }

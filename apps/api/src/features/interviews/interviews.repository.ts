@@ -1,4 +1,4 @@
-import type { ActedInterview, CancelledFor } from '@job-alert/domain/interview-cancellation';
+import type { ActedInterview, CancelledFor, InterviewOutcome } from '@job-alert/domain/interview-cancellation';
 import { MINUTES_BETWEEN_INTERVIEWS } from '@job-alert/domain/interview';
 import { type EntityManager, In, IsNull } from 'typeorm';
 import { ApplicationEntity } from '../../database/entities/application.entity.js';
@@ -30,8 +30,13 @@ const LAST_UNTOLD = `SELECT i.id FROM ${INTERVIEWS.from}
   WHERE i.application_id = ? AND i.starts_at <= ? AND p.state = 'APPROVED' AND ${INTERVIEWS.stands}
   ORDER BY i.starts_at DESC, i.id DESC LIMIT 1`;
 
-const ACTED = `SELECT p.state AS approvalState, i.starts_at AS startsAt, i.cancelled_at AS cancelledAt, np.state AS replacementState
+const ACTED = `SELECT p.state AS approvalState, i.starts_at AS startsAt, i.cancelled_at AS cancelledAt, np.state AS replacementState,
+    ${INTERVIEWS.outcome} AS outcome
   FROM ${INTERVIEWS.from} WHERE i.id = ?`;
+
+interface StandingInterview extends ActedInterview {
+  outcome: InterviewOutcome | null;
+}
 
 /** Why an interview is cancelled, and when. */
 export interface Cancellation {
@@ -111,8 +116,8 @@ export class InterviewsRepository {
   }
 
   /** How an interview stands that is there. */
-  async standing(manager: EntityManager, id: string): Promise<ActedInterview | undefined> {
-    return (await manager.query<ActedInterview[]>(ACTED, [id]))[0];
+  async standing(manager: EntityManager, id: string): Promise<StandingInterview | undefined> {
+    return (await manager.query<StandingInterview[]>(ACTED, [id]))[0];
   }
 
   /** Names what takes the place of earlier interviews, once it is approved. */

@@ -9,11 +9,14 @@ import { presentApplication } from '../applications/applications.presenter.js';
 import type { ApplicationsReadModel } from '../applications/applications.read-model.js';
 import { Application } from '../applications/applications.types.js';
 import type { InterviewCancellationsService } from './interview-cancellations.service.js';
+import type { InterviewFeedbackService } from './interview-feedback.service.js';
+import { GiveInterviewFeedbackInput } from './interview-feedback.types.js';
 import type { InterviewsReadModel, PresentedInterview } from './interviews.read-model.js';
 import type { InterviewsService } from './interviews.service.js';
 import {
   CancelInterviewInput,
   CancelInterviewPayload,
+  GiveInterviewFeedbackPayload,
   Interview,
   InterviewConnection,
   InterviewsArgs,
@@ -24,6 +27,7 @@ import {
 interface Deps {
   service: InterviewsService;
   cancellations: InterviewCancellationsService;
+  feedback: InterviewFeedbackService;
   readModel: InterviewsReadModel;
   applications: ApplicationsReadModel;
 }
@@ -56,9 +60,20 @@ export class InterviewsResolver {
     input: CancelInterviewInput,
   ): Promise<CancelInterviewPayload> {
     const applicationId = await this.deps.cancellations.cancelOne(context, input);
-    const { interview } = await this.written(context, applicationId, input.id);
-    if (!interview) throw notFound('Interview');
-    return { interview };
+    return this.changed(context, applicationId, input.id);
+  }
+
+  @Requires('EMPLOYER')
+  @Mutation(() => GiveInterviewFeedbackPayload, {
+    description:
+      'Gives feedback on an interview that has begun, or changes it. Administrators see it in the review; candidates do not. Refusals: PROFILE_INCOMPLETE, NOT_FOUND, INVALID_INPUT, INTERVIEW_NOT_OPEN, STALE_VERSION.',
+  })
+  async giveInterviewFeedback(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => GiveInterviewFeedbackInput, { description: 'The interview and the feedback.' })
+    input: GiveInterviewFeedbackInput,
+  ): Promise<GiveInterviewFeedbackPayload> {
+    return this.changed(context, await this.deps.feedback.give(context, input), input.id);
   }
 
   @FieldResolver(() => [Interview], {
@@ -66,6 +81,16 @@ export class InterviewsResolver {
   })
   interviews(@Ctx() context: RequestContext, @Root() application: Application): Promise<Interview[]> {
     return this.deps.readModel.ofApplication(context, application);
+  }
+
+  private async changed(
+    context: RequestContext,
+    applicationId: string,
+    interviewId: string,
+  ): Promise<{ interview: Interview }> {
+    const { interview } = await this.written(context, applicationId, interviewId);
+    if (!interview) throw notFound('Interview');
+    return { interview };
   }
 
   private async written(

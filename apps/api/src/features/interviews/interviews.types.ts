@@ -7,6 +7,7 @@ import { graphqlEnum } from '../../platform/graphql-enum.js';
 import { connectionOf, PageArgs } from '../../platform/page.types.js';
 import { DateScalar, DateTimeScalar } from '../../platform/scalars.js';
 import { Application } from '../applications/applications.types.js';
+import { InterviewFeedback } from './interview-feedback.types.js';
 
 export const RoundTypeEnum = graphqlEnum<RoundType>(
   'RoundType',
@@ -90,7 +91,14 @@ export class Interview {
     description: 'What became of it; null while that is not known.',
   })
   outcome!: InterviewOutcome | null;
+  @Field(() => InterviewFeedback, {
+    nullable: true,
+    description: "The employer's feedback; null while there is none, and for candidates.",
+  })
+  feedback!: InterviewFeedback | null;
   @Field(() => Boolean, { description: 'Whether the viewer can cancel it now.' }) viewerCanCancel!: boolean;
+  @Field(() => Boolean, { description: 'Whether the viewer can give or change feedback on it now.' })
+  viewerCanGiveFeedback!: boolean;
 }
 
 export const InterviewConnection = connectionOf(
@@ -106,6 +114,10 @@ export class InterviewsArgs extends PageArgs {
     description: 'Only coming or only past ones. Without it, all of them, the latest first.',
   })
   when?: InterviewWhen | null;
+  @Field(() => DateScalar, { nullable: true, description: 'Only those on or after this day in India.' })
+  from?: string | null;
+  @Field(() => DateScalar, { nullable: true, description: 'Only those on or before this day in India.' })
+  to?: string | null;
 }
 
 @InputType({ description: 'When, how and where to meet a candidate.' })
@@ -151,4 +163,9 @@ export class CancelInterviewInput {
 @ObjectType({ description: 'What `cancelInterview` returns.', simpleResolvers: true })
 export class CancelInterviewPayload {
   @Field(() => Interview, { description: 'The interview as it stands now.' }) interview!: Interview;
+}
+
+@ObjectType({ description: 'What `giveInterviewFeedback` returns.', simpleResolvers: true })
+export class GiveInterviewFeedbackPayload {
+  @Field(() => Interview, { description: 'The interview with its feedback.' }) interview!: Interview;
 }

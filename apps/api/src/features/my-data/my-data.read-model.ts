@@ -48,6 +48,15 @@ const SAVED_JOBS = `SELECT s.job_id AS jobId, j.title, j.company_name AS company
 const NOTES_ON_CANDIDATE = `SELECT n.application_id AS applicationId, n.text, n.created_at AS createdAt FROM note n WHERE n.candidate_id = ?
   UNION ALL SELECT n.application_id, n.text, n.created_at FROM application a JOIN note n ON n.application_id = a.id
     WHERE a.candidate_id = ? ORDER BY createdAt`;
+/** What employers have said of the candidate: after rounds, and to administrators on cancelling an interview. */
+const FEEDBACK_ON_CANDIDATE = `SELECT i.id AS interviewId, i.cancel_note AS cancelNote, f.recommendation, f.skills, f.communication, f.attitude,
+    f.note, f.given_at AS givenAt
+  FROM interview i LEFT JOIN interview_feedback f ON f.interview_id = i.id
+  WHERE i.candidate_id = ? AND (f.interview_id IS NOT NULL OR i.cancel_note IS NOT NULL) ORDER BY i.starts_at, i.id`;
+/** The company's own words, without whom they are about. */
+const FEEDBACK_BY_COMPANY = `SELECT i.cancel_note AS cancelNote, f.recommendation, f.skills, f.communication, f.attitude, f.note, f.given_at AS givenAt
+  FROM interview i LEFT JOIN interview_feedback f ON f.interview_id = i.id
+  WHERE i.company_id = ? AND (f.interview_id IS NOT NULL OR i.cancel_note IS NOT NULL) ORDER BY i.starts_at, i.id`;
 const MERGED_ACCOUNTS = `SELECT u.email, u.first_name AS firstName, u.last_name AS lastName, m.merged_at AS mergedAt
   FROM candidate_merge m JOIN user u ON u.id = m.removed_id WHERE m.keep_id = ? ORDER BY m.merged_at, m.id`;
 const NOTES_ON_COMPANY = 'SELECT text, created_at AS createdAt FROM note WHERE company_id = ? ORDER BY created_at, id';
@@ -112,6 +121,7 @@ export class MyDataReadModel {
       skills: (await this.reader.rows<{ name: string }>(SKILLS, [id])).map(({ name }) => name),
       applications: await this.applicationsOf(context),
       savedJobs: await this.reader.rows(SAVED_JOBS, [id]),
+      interviewFeedback: await this.reader.rows(FEEDBACK_ON_CANDIDATE, [id]),
       notes: await this.reader.rows(NOTES_ON_CANDIDATE, [id, id]),
       mergedAccounts: await this.reader.rows(MERGED_ACCOUNTS, [id]),
     };
@@ -153,7 +163,15 @@ export class MyDataReadModel {
     return {
       approvals: (await approvalViews.about(context, 'APPLICATION', application)).map(ownApproval),
       interviews: (await interviewViews.ofApplication(context, application)).map(
-        ({ application: _application, applicationId: _id, ...interview }) => interview,
+        ({
+          application: _application,
+          applicationId: _id,
+          cancelNote: _note,
+          feedback: _feedback,
+          viewerCanCancel: _cancel,
+          viewerCanGiveFeedback: _feedbackRight,
+          ...interview
+        }) => interview,
       ),
     };
   }
@@ -163,6 +181,7 @@ export class MyDataReadModel {
       company: await this.parts.companies.find(context, id),
       addresses: await this.parts.companies.addressesOf([id]),
       jobs: await this.reader.rows(JOBS, [id]),
+      interviewFeedback: await this.reader.rows(FEEDBACK_BY_COMPANY, [id]),
       notes: await this.reader.rows(NOTES_ON_COMPANY, [id]),
     };
   }

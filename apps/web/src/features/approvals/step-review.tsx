@@ -4,6 +4,7 @@ import { DUPLICATE_REASON_LABELS } from '@job-alert/domain/duplicates';
 import { EXPERIENCE_LEVEL_LABELS } from '@job-alert/domain/experience-level';
 import { PHONE_PREFIX } from '@job-alert/domain/india';
 import { INTERVIEW_MODE_LABELS, ROUND_TYPE_LABELS } from '@job-alert/domain/interview';
+import { CANCELLED_FOR_LABELS } from '@job-alert/domain/interview-cancellation';
 import { formatRupees } from '@job-alert/domain/money';
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
@@ -11,6 +12,7 @@ import { type KeyValue, KeyValueTable } from '../../components/key-value-table';
 import { recordPath } from '../../config/record-paths';
 import { DocumentLink } from '../shared/document-link';
 import { ResumeFrame } from '../shared/resume-frame';
+import { feedbackLines } from '../shared/interview-feedback-words';
 import type { QueuedRequest } from './request-words';
 import type { ReviewedStepFragment } from './request-review.generated';
 import classes from './review-pane.module.css';
@@ -26,15 +28,29 @@ const stepRows = ({ feedback }: QueuedRequest, step: Step): KeyValue[] =>
       step.offerLetter ? <DocumentLink key="offer" what="Offer Letter" file={step.offerLetter} /> : null,
     ] as const,
     ['Date of Joining', step.dateOfJoining ? formatDate(step.dateOfJoining) : null] as const,
-    ...step.interviews
-      .filter(({ cancelledAt }) => cancelledAt === null)
-      .map((interview) => [`Interview ${formatDate(interview.date)}`, interviewText(interview)] as const),
+    ...step.interviews.map(
+      (interview) => [`Interview ${formatDate(interview.date)}`, interviewText(interview)] as const,
+    ),
   ].filter(([, value]) => value !== null);
 
-const interviewText = ({ time, roundType, mode, location, notes }: Step['interviews'][number]): string =>
-  [`${time}, ${ROUND_TYPE_LABELS[roundType]}, ${INTERVIEW_MODE_LABELS[mode]}`, location, notes]
+function interviewText({ cancelledAt, cancelledFor, cancelNote, ...interview }: Step['interviews'][number]): string {
+  const { time, roundType, mode, location, notes, outcome, feedback } = interview;
+  if (cancelledAt !== null) {
+    const reason = cancelledFor && CANCELLED_FOR_LABELS[cancelledFor];
+    return [`${time}, ${ROUND_TYPE_LABELS[roundType]}`, cancelledText(reason), cancelNote].filter(Boolean).join('\n');
+  }
+  return [
+    `${time}, ${ROUND_TYPE_LABELS[roundType]}, ${INTERVIEW_MODE_LABELS[mode]}`,
+    location,
+    notes,
+    outcome === 'NO_SHOW' ? 'The candidate did not come.' : null,
+    ...(feedback ? feedbackLines(feedback) : []),
+  ]
     .filter(Boolean)
     .join('\n');
+}
+
+const cancelledText = (reason: string | null): string => (reason === null ? 'Cancelled.' : `Cancelled: ${reason}.`);
 
 const candidateRows = ({ candidate, appliedAt }: Step): KeyValue[] => [
   ['Contact', `${PHONE_PREFIX} ${candidate.contact}`],

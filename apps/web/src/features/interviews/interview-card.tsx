@@ -1,24 +1,29 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Button, Group } from '@mantine/core';
 import { IconMapPin, IconVideo } from '@tabler/icons-react';
 import { formatDate } from '@job-alert/domain/calendar';
 import { joinFullName } from '@job-alert/domain/company-profile';
 import { INTERVIEW_MODE_LABELS, ROUND_TYPE_LABELS } from '@job-alert/domain/interview';
+import { CANCELLED_FOR_LABELS } from '@job-alert/domain/interview-cancellation';
+import { useState } from 'react';
+import { Dialog } from '../../components/dialog';
 import { StatusBadge } from '../../components/status-badge';
+import { InterviewFeedbackForm } from '../shared/interview-feedback-form';
+import { feedbackLines } from '../shared/interview-feedback-words';
+import { CancelInterview } from './cancel-interview';
 import classes from './interview-card.module.css';
 import type { ScheduledInterviewFragment } from './interviews.generated';
+import { standingOf } from './interview-standing';
 
-const standing = {
-  PENDING: { tone: 'grey', label: 'Waiting for approval' },
-  APPROVED: { tone: 'green', label: 'Approved' },
-  REJECTED: { tone: 'red', label: 'Not approved' },
-} as const;
+interface InterviewCardProps {
+  interview: ScheduledInterviewFragment;
+  onReschedule: (interview: ScheduledInterviewFragment) => void;
+}
 
-const cancelled = { tone: 'red', label: 'Cancelled' } as const;
-
-/** One interview: when, with whom, where. */
-export function InterviewCard({ interview }: { interview: ScheduledInterviewFragment }) {
+/** One interview: when, with whom, where, and what can be done with it. */
+export function InterviewCard({ interview, onReschedule }: InterviewCardProps) {
+  const { application, cancelledFor, cancelNote, feedback } = interview;
   const isCancelled = interview.cancelledAt !== null;
-  const { tone, label } = isCancelled ? cancelled : standing[interview.approvalState];
+  const { tone, label } = standingOf(interview);
   const online = interview.mode === 'ONLINE';
   const Icon = online ? IconVideo : IconMapPin;
   return (
@@ -29,11 +34,15 @@ export function InterviewCard({ interview }: { interview: ScheduledInterviewFrag
         </p>
         <StatusBadge tone={tone}>{label}</StatusBadge>
       </div>
-      <h3 className={classes.name}>{joinFullName(interview.application.candidate)}</h3>
+      <h3 className={classes.name}>{joinFullName(application.candidate)}</h3>
       <p className={classes.text}>
-        {interview.application.job.title} · {ROUND_TYPE_LABELS[interview.roundType]}
+        {application.job.title} · {ROUND_TYPE_LABELS[interview.roundType]}
       </p>
-      {isCancelled ? null : (
+      {isCancelled ? (
+        <p className={classes.notes}>
+          {[cancelledFor && CANCELLED_FOR_LABELS[cancelledFor], cancelNote].filter(Boolean).join('. ')}
+        </p>
+      ) : (
         <p className={classes.place}>
           <Icon size={18} aria-label={INTERVIEW_MODE_LABELS[interview.mode]} role="img" />
           {online ? (
@@ -46,6 +55,51 @@ export function InterviewCard({ interview }: { interview: ScheduledInterviewFrag
         </p>
       )}
       {interview.notes && !isCancelled ? <p className={classes.notes}>{interview.notes}</p> : null}
+      {feedback ? (
+        <ul className={classes.feedback} aria-label="Feedback">
+          {feedbackLines(feedback).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      ) : null}
+      <Acts interview={interview} onReschedule={onReschedule} />
     </article>
+  );
+}
+
+/** Another time, the end of it, or how it went. */
+function Acts({ interview, onReschedule }: InterviewCardProps) {
+  const [opened, setOpened] = useState<'cancel' | 'feedback' | null>(null);
+  const { viewerCanCancel, viewerCanGiveFeedback, feedback } = interview;
+  const name = joinFullName(interview.application.candidate);
+  const close = () => setOpened(null);
+  return (
+    <>
+      {viewerCanCancel || viewerCanGiveFeedback ? (
+        <Group gap="xs" mt="sm">
+          {viewerCanCancel && interview.application.invitationProblem === null ? (
+            <Button size="sm" variant="default" onClick={() => onReschedule(interview)}>
+              Reschedule
+            </Button>
+          ) : null}
+          {viewerCanCancel ? (
+            <Button size="sm" variant="subtle" color="red.9" onClick={() => setOpened('cancel')}>
+              Cancel interview
+            </Button>
+          ) : null}
+          {viewerCanGiveFeedback ? (
+            <Button size="sm" variant="default" onClick={() => setOpened('feedback')}>
+              {feedback ? 'Change feedback' : 'Give feedback'}
+            </Button>
+          ) : null}
+        </Group>
+      ) : null}
+      <Dialog opened={opened === 'cancel'} onClose={close} title="Cancel interview">
+        <CancelInterview interview={interview} onClose={close} />
+      </Dialog>
+      <Dialog opened={opened === 'feedback'} onClose={close} title={`Feedback on ${name}`}>
+        <InterviewFeedbackForm interviewId={interview.id} feedback={feedback} onDone={close} onCancel={close} />
+      </Dialog>
+    </>
   );
 }

@@ -1,5 +1,8 @@
-import { Button, Group, Radio, type RadioGroupProps, Textarea, TextInput } from '@mantine/core';
+import { formatDate } from '@job-alert/domain/calendar';
+import { Alert, Button, Group, Radio, type RadioGroupProps, Textarea, TextInput } from '@mantine/core';
 import { TimeInput } from '@mantine/dates';
+import { IconCalendarRepeat } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import {
   INTERVIEW_MODE_LABELS,
   ROUND_TYPE_LABELS,
@@ -52,9 +55,10 @@ export function InterviewFormView({ subject, onCleared }: InterviewFormViewProps
   const [schedule] = useScheduleInterviewMutation({ update: showScheduled });
   const { hasEarlierInterview } = form.values;
   useUnsavedChanges(form.isDirty());
+  const moved = subject?.moved;
   const draft = useFormDraft(form, {
     // Each invitation that the form was opened for has a draft of its own.
-    name: `interview-${subject?.applicationId ?? 'new'}`,
+    name: moved ? `interview-move-${moved.id}` : `interview-${subject?.applicationId ?? 'new'}`,
     fields: Object.keys(form.values),
   });
 
@@ -83,8 +87,16 @@ export function InterviewFormView({ subject, onCleared }: InterviewFormViewProps
     }
   }
 
+  // Who moves an interview goes on with its day.
+  const element = useRef<HTMLFormElement>(null);
+  const movedId = moved?.id;
+  useEffect(() => {
+    if (movedId !== undefined) element.current?.querySelector<HTMLElement>('input[data-path="date"]')?.focus();
+  }, [movedId]);
+
   return (
     <form
+      ref={element}
       noValidate
       onSubmit={form.onSubmit((values, event) => {
         const element = event?.currentTarget;
@@ -94,6 +106,12 @@ export function InterviewFormView({ subject, onCleared }: InterviewFormViewProps
       <Banner message={banner.message} floating />
       <DraftOffer draft={draft} what="interview form" />
       <FormSection title="Interview Details">
+        {moved && form.values.movedId === moved.id ? (
+          <Alert className={wideField} color="indigo" icon={<IconCalendarRepeat aria-hidden />}>
+            You are moving the interview on {formatDate(moved.date)} at {moved.time}. It stands until an administrator
+            approves the new time.
+          </Alert>
+        ) : null}
         <InterviewSubjectFields form={form} />
         <RadioRow
           label="Interview Type"

@@ -1,10 +1,15 @@
 import type { UseFormReturnType } from '@mantine/form';
+import { joinFullName } from '@job-alert/domain/company-profile';
 import { type InterviewMode, interviewFormSchema, interviewStart, type RoundType } from '@job-alert/domain/interview';
 import { validate } from '@job-alert/domain/validation';
 import { fieldErrors } from '../../lib/errors/describe-error';
 import { validateWith } from '../../lib/forms/validate-with';
 import type { ScheduleInterviewInput } from '../../lib/graphql/schema.generated';
-import type { EarlierInterviewFragment } from './interviews.generated';
+import type {
+  EarlierInterviewFragment,
+  MovableInterviewFragment,
+  ScheduledInterviewFragment,
+} from './interviews.generated';
 
 /** Whom an interview is for. */
 export interface InterviewSubject {
@@ -13,6 +18,8 @@ export interface InterviewSubject {
   jobId: string;
   jobTitle: string;
   hasEarlierInterview: boolean;
+  /** The interview that gets another time. */
+  moved?: MovableInterviewFragment | undefined;
 }
 
 /** Is there an interview that a next round or a reschedule can follow? */
@@ -22,20 +29,34 @@ export const hasEarlier = (interviews: readonly EarlierInterviewFragment[]): boo
 /** A candidate's name and the application's id: two applications of one person can be told apart. */
 export const applicantLabel = (candidateName: string, id: string): string => `${candidateName} (${id})`;
 
+/** Whom another time of this interview is for. */
+export const movedSubject = (interview: ScheduledInterviewFragment): InterviewSubject => ({
+  applicationId: interview.application.id,
+  candidateName: joinFullName(interview.application.candidate),
+  jobId: interview.application.job.id,
+  jobTitle: interview.application.job.title,
+  hasEarlierInterview: true,
+  moved: interview,
+});
+
 /** The form before anything is filled in, but for whom it is. */
 export function emptyInterview(subject: InterviewSubject | null) {
+  const moved = subject?.moved;
+  const roundType: RoundType = moved ? 'RESCHEDULE' : 'FIRST_ROUND';
+  const mode: InterviewMode | '' = moved?.mode ?? '';
   return {
     jobId: subject?.jobId ?? '',
     jobTitle: subject?.jobTitle ?? '',
     applicationId: subject?.applicationId ?? '',
     applicant: subject ? applicantLabel(subject.candidateName, subject.applicationId) : '',
     hasEarlierInterview: subject?.hasEarlierInterview ?? false,
-    roundType: 'FIRST_ROUND' as RoundType,
+    movedId: moved?.id ?? '',
+    roundType,
     date: '',
     time: '',
-    mode: '' as InterviewMode | '',
-    location: '',
-    note: '',
+    mode,
+    location: moved?.location ?? '',
+    note: moved?.notes ?? '',
   };
 }
 export type InterviewValues = ReturnType<typeof emptyInterview>;
@@ -56,7 +77,8 @@ export function toInterviewInput(values: InterviewValues): ScheduleInterviewInpu
   const cleaned = validate(interviewFormSchema, values);
   if (!cleaned.ok) return null;
   const { applicationId, roundType, date, time, mode, location, note } = cleaned.value;
-  return { applicationId, roundType, date, time, mode, location, notes: note };
+  const input = { applicationId, roundType, date, time, mode, location, notes: note };
+  return roundType === 'RESCHEDULE' && values.movedId !== '' ? { ...input, movedId: values.movedId } : input;
 }
 
 /** The server's messages by the form's fields. */

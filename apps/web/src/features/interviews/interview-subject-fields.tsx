@@ -27,6 +27,7 @@ export function InterviewSubjectFields({ form }: { form: InterviewForm }) {
     const hasEarlierInterview = hasEarlier(nodes?.find((node) => node.id === id)?.interviews ?? []);
     form.setFieldValue('applicationId', id);
     form.setFieldValue('applicant', label);
+    form.setFieldValue('movedId', '');
     form.setFieldValue('hasEarlierInterview', hasEarlierInterview);
     if (roundTypeProblem(form.getValues().roundType, hasEarlierInterview))
       form.setFieldValue('roundType', 'FIRST_ROUND');

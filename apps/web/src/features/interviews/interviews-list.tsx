@@ -5,7 +5,7 @@ import { Pager } from '../../components/pager';
 import { ErrorState } from '../../components/states';
 import { describeError } from '../../lib/errors/describe-error';
 import { InterviewCard } from './interview-card';
-import { useMyInterviewsQuery } from './interviews.generated';
+import { type ScheduledInterviewFragment, useMyInterviewsQuery } from './interviews.generated';
 import { useInterviewsFilters } from './use-interviews-filters';
 
 const choices = [
@@ -18,10 +18,11 @@ interface InterviewsListProps {
   waits: boolean;
   /** It has. */
   brought: boolean;
+  onReschedule: (interview: ScheduledInterviewFragment) => void;
 }
 
 /** The employer's interviews to come, or those that were. */
-export function InterviewsList({ waits, brought }: InterviewsListProps) {
+export function InterviewsList({ waits, brought, onReschedule }: InterviewsListProps) {
   const { variables, change } = useInterviewsFilters();
   const past = variables.when === 'PAST';
   const { data, error, refetch } = useMyInterviewsQuery({
@@ -70,8 +71,8 @@ export function InterviewsList({ waits, brought }: InterviewsListProps) {
       ) : null}
       <Stack gap="sm" component="ul" p={0} m={0} style={{ listStyle: 'none' }}>
         {interviews?.map((interview) => (
-          <li key={interview.id}>
-            <InterviewCard interview={interview} />
+          <li key={interview.id} data-row-key={interview.id}>
+            <InterviewCard interview={interview} onReschedule={onReschedule} />
           </li>
         ))}
       </Stack>

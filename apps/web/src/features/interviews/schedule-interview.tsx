@@ -1,11 +1,15 @@
-import { Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
+import { IconCalendarWeek } from '@tabler/icons-react';
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
-import { useNavigate } from 'react-router-dom';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { Banner } from '../../components/banner';
 import { Screen } from '../../components/screen';
 import { paths } from '../../config/paths';
 import { describeError } from '../../lib/errors/describe-error';
+import { type InterviewSubject, movedSubject } from './interview-form';
 import { InterviewFormView } from './interview-form-view';
+import type { ScheduledInterviewFragment } from './interviews.generated';
 import { InterviewsList } from './interviews-list';
 import classes from './schedule-interview.module.css';
 import { useInterviewSubject } from './use-interview-subject';
@@ -14,10 +18,28 @@ import { useInterviewSubject } from './use-interview-subject';
 export function ScheduleInterview() {
   const { loading, subject, error, problem, broughtList } = useInterviewSubject();
   const navigate = useNavigate();
+  // Each reschedule of a card begins the form anew; how often tells the forms apart.
+  const [moves, setMoves] = useState<{ count: number; subject: InterviewSubject | null }>({ count: 0, subject: null });
+  const reschedule = (interview: ScheduledInterviewFragment) =>
+    setMoves(({ count }) => ({ count: count + 1, subject: movedSubject(interview) }));
   const text = error ? describeError(error, { fallback: COMMON_MESSAGES.wentWrong }) : problem;
 
   return (
-    <Screen title="Schedule Interview" lead="The candidate is invited once an administrator approves the interview.">
+    <Screen
+      title="Schedule Interview"
+      lead="The candidate is invited once an administrator approves the interview."
+      action={
+        <Button
+          component={Link}
+          to={paths.employer.interviewCalendar}
+          variant="default"
+          size="md"
+          leftSection={<IconCalendarWeek size={20} aria-hidden />}
+        >
+          Interview Calendar
+        </Button>
+      }
+    >
       <div className={classes.columns}>
         <div>
           <Banner message={text ? { tone: 'error', text } : null} />
@@ -25,12 +47,13 @@ export function ScheduleInterview() {
             <Skeleton height={520} radius="md" role="status" aria-label="Loading the form" />
           ) : (
             <InterviewFormView
-              subject={subject}
+              key={moves.count}
+              subject={moves.subject ?? subject}
               onCleared={() => navigate(paths.employer.scheduleInterview, { replace: true, preventScrollReset: true })}
             />
           )}
         </div>
-        <InterviewsList waits={loading} brought={broughtList} />
+        <InterviewsList waits={loading} brought={broughtList} onReschedule={reschedule} />
       </div>
     </Screen>
   );

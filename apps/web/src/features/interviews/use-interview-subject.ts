@@ -1,4 +1,5 @@
 import { joinFullName } from '@job-alert/domain/company-profile';
+import { NOT_STANDING } from '@job-alert/domain/interview-cancellation';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { hasEarlier, type InterviewSubject } from './interview-form';
@@ -19,6 +20,7 @@ export function useInterviewSubject(): {
   const [search] = useSearchParams();
   // Read once: what the address becomes later (another page of the list) must not disturb a form that is being filled in.
   const [id] = useState(() => search.get('application') ?? '');
+  const [movedId] = useState(() => search.get('reschedule'));
   const { variables } = useInterviewsFilters();
   const [list] = useState(variables);
   const { data, error, loading } = useInterviewSubjectQuery({
@@ -29,7 +31,7 @@ export function useInterviewSubject(): {
   });
 
   if (!data) return { loading, subject: null, error, problem: null, broughtList: false };
-  const named = subjectOf(data);
+  const named = subjectOf(data, movedId);
   return {
     loading: false,
     subject: named?.problem === null ? named.subject : null,
@@ -42,15 +44,18 @@ export function useInterviewSubject(): {
 /** The address may name an application that is not there, or no longer the employer's to see. */
 const GONE = 'This application cannot be found.';
 
-function subjectOf({
-  application,
-}: InterviewSubjectQuery): { subject: InterviewSubject; problem: string | null } | null {
+function subjectOf(
+  { application }: InterviewSubjectQuery,
+  movedId: string | null,
+): { subject: InterviewSubject; problem: string | null } | null {
   if (!application) return null;
   const { id: applicationId, candidate, job, invitationProblem, interviews } = application;
   const candidateName = joinFullName(candidate);
   const hasEarlierInterview = hasEarlier(interviews);
+  const moved = interviews.find((interview) => interview.id === movedId && interview.viewerCanCancel);
+  const gone = movedId !== null && !moved ? NOT_STANDING : null;
   return {
-    subject: { applicationId, candidateName, jobId: job.id, jobTitle: job.title, hasEarlierInterview },
-    problem: invitationProblem && `${candidateName} cannot be invited now. ${invitationProblem}`,
+    subject: { moved, applicationId, candidateName, jobId: job.id, jobTitle: job.title, hasEarlierInterview },
+    problem: invitationProblem ? `${candidateName} cannot be invited now. ${invitationProblem}` : gone,
   };
 }

@@ -164,6 +164,8 @@ export type AuditAction =
   | 'EXPORT'
   /** Download own data */
   | 'EXPORT_DATA'
+  /** Give interview feedback */
+  | 'GIVE_FEEDBACK'
   /** Mark as handled */
   | 'HANDLE'
   /** Import */
@@ -257,6 +259,44 @@ export type AuditSubject =
   | 'MESSAGE'
   /** User */
   | 'USER';
+
+/** The interview to cancel, and why. */
+export type CancelInterviewInput = {
+  /** The interview's id. */
+  id: string;
+  /** For yourself and the administrators, at most 2,000 characters; required with OTHER. The candidate does not see it. */
+  note?: string | null | undefined;
+  /** The candidate is told why, except for OTHER. */
+  reason: CancelReason;
+};
+
+/** Why an employer cancels an interview. */
+export type CancelReason =
+  /** The candidate asked for it. */
+  | 'CANDIDATE_ASKED'
+  /** The interviewer cannot be there. */
+  | 'INTERVIEWER_AWAY'
+  /** The job is on hold. */
+  | 'JOB_ON_HOLD'
+  /** Another reason, which the note says. */
+  | 'OTHER';
+
+/** Why an interview was cancelled. */
+export type CancelledFor =
+  /** The candidate asked for it. */
+  | 'CANDIDATE_ASKED'
+  /** The interviewer cannot be there. */
+  | 'INTERVIEWER_AWAY'
+  /** The job is on hold. */
+  | 'JOB_ON_HOLD'
+  /** The employer had another reason. */
+  | 'OTHER'
+  /** The candidate was rejected. */
+  | 'REJECTED'
+  /** The candidate was selected. */
+  | 'SELECTED'
+  /** The candidate has withdrawn the application. */
+  | 'WITHDRAWN';
 
 /** A qualification. */
 export type CandidateEducationInput = {
@@ -552,6 +592,24 @@ export type Gender =
   /** Neither of the two. */
   | 'OTHER';
 
+/** Feedback on an interview. It replaces the feedback that was given before. */
+export type GiveInterviewFeedbackInput = {
+  /** From 1 to 5. */
+  attitude: number;
+  /** From 1 to 5. */
+  communication: number;
+  /** The interview's id. */
+  id: string;
+  /** At most 2,000 characters. Candidates do not see it on the site. */
+  note?: string | null | undefined;
+  /** Whether to go on with the candidate. */
+  recommendation: Recommendation;
+  /** From 1 to 5. */
+  skills: number;
+  /** The version of the feedback that you read; null for the first. If it has changed since, the refusal is STALE_VERSION. */
+  version?: number | null | undefined;
+};
+
 /** An identity number that is kept whole. Of an Aadhaar number only four digits are kept. */
 export type IdentityNumberKind =
   /** The driving licence. */
@@ -603,6 +661,17 @@ export type InterviewMode =
   | 'FACE_TO_FACE'
   /** By a video link. */
   | 'ONLINE';
+
+/** What became of an interview. */
+export type InterviewOutcome =
+  /** It was cancelled. */
+  | 'CANCELLED'
+  /** It took place: feedback was given. */
+  | 'HELD'
+  /** Another time was approved instead. */
+  | 'MOVED'
+  /** The candidate did not come. */
+  | 'NO_SHOW';
 
 /** Coming or past interviews. */
 export type InterviewWhen =
@@ -861,6 +930,17 @@ export type ProposeApplicationStatusInput = {
   /** The current status or a later one. */
   status: ApplicationStatus;
 };
+
+/** Whether the interviewer would go on with the candidate. */
+export type Recommendation =
+  /** No. */
+  | 'NO'
+  /** Certainly not. */
+  | 'STRONG_NO'
+  /** Certainly. */
+  | 'STRONG_YES'
+  /** Yes. */
+  | 'YES';
 
 /** The sign-up of a candidate. */
 export type RegisterCandidateInput = {

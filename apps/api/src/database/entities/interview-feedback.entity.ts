@@ -1,0 +1,25 @@
+import { BEST_MARK, RECOMMENDATIONS, type Recommendation } from '@job-alert/domain/interview-feedback';
+import { Check, Column, Entity, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { ChoiceCheck, ChoiceColumn, InstantColumn, TextColumn, VersionNumberColumn } from '../columns.js';
+import { InterviewEntity } from './interview.entity.js';
+
+const MarkColumn = (): PropertyDecorator => Column({ type: 'tinyint', unsigned: true });
+const isMark = (column: string): string => `${column} BETWEEN 1 AND ${BEST_MARK}`;
+
+/** What the employer says of a candidate after a round. */
+@Entity('interview_feedback')
+@ChoiceCheck('interview_feedback_recommendation_check', 'recommendation', RECOMMENDATIONS)
+@Check('interview_feedback_marks_check', `${isMark('skills')} AND ${isMark('communication')} AND ${isMark('attitude')}`)
+export class InterviewFeedbackEntity {
+  @PrimaryColumn({ type: 'bigint', unsigned: true }) interviewId!: string;
+  @OneToOne(() => InterviewEntity, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'interview_id', foreignKeyConstraintName: 'interview_feedback_interview_fk' })
+  interview?: Relation<InterviewEntity>;
+  @ChoiceColumn() recommendation!: Recommendation;
+  @MarkColumn() skills!: number;
+  @MarkColumn() communication!: number;
+  @MarkColumn() attitude!: number;
+  @TextColumn(2000, { nullable: true }) note!: string | null;
+  @InstantColumn() givenAt!: Date;
+  @VersionNumberColumn() version!: number;
+}

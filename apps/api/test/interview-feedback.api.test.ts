@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { setApplicationActive } from './builders/admin.js';
+import { invitedApplication, type Office, openOffice } from './builders/applications.js';
+import { daysFromToday } from './builders/records.js';
+import { type Portal, startPortal } from './harness.js';
+
+const GIVE = `mutation ($input: GiveInterviewFeedbackInput!) { giveInterviewFeedback(input: $input) {
+  interview { outcome viewerCanGiveFeedback feedback { recommendation skills communication attitude note version } }
+} }`;
+const SEEN = `query ($id: ID!) { application(id: $id) {
+  interviews { outcome viewerCanGiveFeedback feedback { recommendation note } }
+} }`;
+const CANCEL = `mutation ($id: ID!) { cancelInterview(input: { id: $id, reason: JOB_ON_HOLD }) { interview { id } } }`;
+const IN_DAYS = `query ($from: Date, $to: Date) { viewer { interviews(from: $from, to: $to) { nodes { id } } } }`;
+const FEEDBACK = { recommendation: 'YES', skills: 4, communication: 5, attitude: 3, note: 'Knows her looms.' };
+
+describe('feedback on an interview', () => {
+  let portal: Portal;
+  let office: Office;
+  beforeAll(async () => {
+    portal = await startPortal();
+    office = await openOffice(portal);
+  });
+  afterAll(() => portal.stop());
+
+  const over = (id: string) =>
+    portal.dataSource.query('UPDATE interview SET starts_at = starts_at - INTERVAL 9 DAY WHERE id = ?', [id]);
+  async function held() {
+    const invited = await invitedApplication(portal, office);
+    await over(invited.interviewId);
+    return invited;
+  }
+  const give = (id: string, values: object = {}) =>
+    office.employer.client.ask<{ giveInterviewFeedback: { interview: { feedback: { version: number } } } }>(GIVE, {
+      input: { id, ...FEEDBACK, ...values },
+    });
+  const refused = (id: string, values: object = {}) =>
+    office.employer.client.refusal(GIVE, { input: { id, ...FEEDBACK, ...values } });
+
+  test('is for the employer and the administrators, and says that the interview was held', async () => {
+    const { candidate, applicationId: id, interviewId } = await held();
+    expect(await give(interviewId)).toEqual({
+      giveInterviewFeedback: {
+        interview: { outcome: 'HELD', viewerCanGiveFeedback: true, feedback: { ...FEEDBACK, version: 1 } },
+      },
+    });
+    const feedback = { recommendation: 'YES', note: 'Knows her looms.' };
+    const seen = (viewerCanGiveFeedback: boolean, shown: object | null) => ({
+      application: { interviews: [{ outcome: 'HELD', viewerCanGiveFeedback, feedback: shown }] },
+    });
+    expect(await office.employer.client.ask(SEEN, { id })).toEqual(seen(true, feedback));
+    expect(await office.admin.client.ask(SEEN, { id })).toEqual(seen(false, feedback));
+    expect(await candidate.client.ask(SEEN, { id })).toEqual(seen(false, null));
+  });
+
+  test('is changed from the version that was read; two first ones at once are one', async () => {
+    const { interviewId: id } = await held();
+    const outcomes = await Promise.all(
+      [1, 2].map(() => office.employer.client.outcome(GIVE, { input: { id, ...FEEDBACK } })),
+    );
+    expect(outcomes.toSorted()).toEqual(['OK', 'STALE_VERSION']);
+    const { giveInterviewFeedback } = await give(id, { version: 1, recommendation: 'NO' });
+    expect(giveInterviewFeedback.interview.feedback).toMatchObject({ version: 2, recommendation: 'NO' });
+    expect((await refused(id, { version: 1 })).code).toBe('STALE_VERSION');
+  });
+
+  test('needs a round that has begun and was not cancelled, and marks from 1 to 5', async () => {
+    const { interviewId } = await invitedApplication(portal, office);
+    expect(await refused(interviewId)).toMatchObject({
+      code: 'INTERVIEW_NOT_OPEN',
+      message: 'Feedback can be given once the interview has begun.',
+    });
+    await office.employer.client.ask(CANCEL, { id: interviewId });
+    await over(interviewId);
+    expect(await refused(interviewId)).toMatchObject({
+      code: 'INTERVIEW_NOT_OPEN',
+      message: 'This interview has already been cancelled.',
+    });
+    const { interviewId: other, applicationId } = await held();
+    expect(await refused(other, { skills: 0, attitude: 6 })).toMatchObject({
+      fields: { skills: ['Skills is required.'], attitude: ['Attitude is marked from 1 to 5.'] },
+    });
+    await setApplicationActive(office.admin, applicationId, false);
+    expect((await refused(other)).code).toBe('NOT_FOUND');
+  });
+
+  test('goes with the account of the candidate', async () => {
+    const { candidate, interviewId } = await held();
+    await give(interviewId);
+    await office.admin.client.ask(
+      'mutation ($ids: [ID!]!) { deleteUsers(input: { ids: $ids }) { deleted { users } } }',
+      { ids: [candidate.id] },
+    );
+    const sql = 'SELECT 1 FROM interview_feedback WHERE interview_id = ?';
+    expect(await portal.dataSource.query(sql, [interviewId])).toEqual([]);
+  });
+
+  test('the interviews of some days are those of these days in India', async () => {
+    const invited = await Promise.all(
+      [20, 21, 23].map((days) => invitedApplication(portal, office, { date: daysFromToday(days), time: '00:15' })),
+    );
+    const { viewer } = await office.employer.client.ask<{ viewer: { interviews: { nodes: { id: string }[] } } }>(
+      IN_DAYS,
+      { from: daysFromToday(20), to: daysFromToday(21) },
+    );
+    const ids = invited.map(({ interviewId }) => interviewId);
+    expect(viewer.interviews.nodes.map(({ id }) => ids.indexOf(id))).toEqual([1, 0]);
+  });
+});

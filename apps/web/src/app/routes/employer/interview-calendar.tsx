@@ -1,0 +1,1 @@
+export { InterviewCalendar as Component } from '../../../features/interviews/interview-calendar';

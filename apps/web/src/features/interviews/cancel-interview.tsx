@@ -1,0 +1,93 @@
+import { formatDate } from '@job-alert/domain/calendar';
+import { joinFullName } from '@job-alert/domain/company-profile';
+import {
+  CANCEL_REASONS,
+  CANCELLED_FOR_LABELS,
+  type CancelReason,
+  interviewCancellationSchema,
+} from '@job-alert/domain/interview-cancellation';
+import { COMMON_MESSAGES } from '@job-alert/domain/messages';
+import { TEXT_LIMITS } from '@job-alert/domain/text-limits';
+import { validate } from '@job-alert/domain/validation';
+import { Button, Group, Radio, Stack, Text, Textarea } from '@mantine/core';
+import { Banner } from '../../components/banner';
+import { useBanner } from '../../components/use-banner';
+import { BusyButton } from '../../components/busy-button';
+import { describeError } from '../../lib/errors/describe-error';
+import { applyFieldErrors, focusFirstWrongField } from '../../lib/forms/form-helpers';
+import { useCheckedForm } from '../../lib/forms/use-checked-form';
+import { useSending } from '../../lib/forms/use-sending';
+import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
+import { validateWith } from '../../lib/forms/validate-with';
+import { type ScheduledInterviewFragment, useCancelInterviewMutation } from './interviews.generated';
+
+interface CancelInterviewProps {
+  interview: ScheduledInterviewFragment;
+  onClose: () => void;
+}
+
+const errorsOf = validateWith(interviewCancellationSchema);
+
+/** Asks why an interview is cancelled, and cancels it. */
+export function CancelInterview({ interview, onClose }: CancelInterviewProps) {
+  const form = useCheckedForm({ initialValues: { reason: '' as CancelReason | '', note: '' }, errorsOf });
+  useUnsavedChanges(form.isDirty());
+  const banner = useBanner();
+  const { busy, send } = useSending();
+  const [cancel] = useCancelInterviewMutation();
+
+  const submit = (values: typeof form.values, element: HTMLElement | undefined) =>
+    send(async () => {
+      const cleaned = validate(interviewCancellationSchema, values);
+      if (!cleaned.ok) return;
+      banner.clear();
+      try {
+        await cancel({ variables: { input: { id: interview.id, ...cleaned.value } } });
+        onClose();
+      } catch (error) {
+        if (!applyFieldErrors(form, error, element)) {
+          banner.show('error', describeError(error, { fallback: COMMON_MESSAGES.wentWrongTryAgainStop }));
+        }
+      }
+    });
+
+  return (
+    <form
+      noValidate
+      onSubmit={form.onSubmit((values, event) => void submit(values, event?.currentTarget), focusFirstWrongField)}
+    >
+      <Stack gap="md">
+        <Text c="gray.7">
+          {joinFullName(interview.application.candidate)} is told by email at once that the interview on{' '}
+          {formatDate(interview.date)} at {interview.time} will not take place.
+        </Text>
+        <Radio.Group label="Reason" size="md" withAsterisk {...form.getInputProps('reason')}>
+          <Stack gap={10} mt={6} mb={4}>
+            {CANCEL_REASONS.map((reason) => (
+              <Radio key={reason} value={reason} label={CANCELLED_FOR_LABELS[reason]} />
+            ))}
+          </Stack>
+        </Radio.Group>
+        <Textarea
+          label={form.values.reason === 'OTHER' ? 'Note' : 'Note (optional)'}
+          withAsterisk={form.values.reason === 'OTHER'}
+          description="For the consultancy, never for the candidate."
+          autosize
+          minRows={2}
+          maxRows={8}
+          maxLength={TEXT_LIMITS.interviewNote}
+          {...form.getInputProps('note')}
+        />
+        <Banner message={banner.message} />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose} disabled={busy}>
+            Keep interview
+          </Button>
+          <BusyButton type="submit" color="red.9" busy={busy} busyText="Cancelling...">
+            Cancel interview
+          </BusyButton>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { paths, withQuery } from '../../config/paths';
+import { ViewerDocument } from '../../lib/graphql/viewer.generated';
+import { aSession, aViewer } from '../../testing/builders';
+import { press } from '../../testing/press';
+import { renderApp } from '../../testing/render-app';
+import { answerQuery } from '../../testing/server';
+import {
+  InterviewDaysDocument,
+  type InterviewDaysQueryVariables,
+  type ScheduledInterviewFragment,
+} from './interviews.generated';
+
+const employer = aSession('employer');
+const interview = (id: string, values: Partial<ScheduledInterviewFragment> = {}): ScheduledInterviewFragment => ({
+  id,
+  application: {
+    id: `120${id}`,
+    candidate: { id: `4${id}`, firstName: 'Meera', lastName: `Iyer ${id}` },
+    job: { id: '12', title: 'Data Analyst' },
+    invitationProblem: null,
+  },
+  date: '2026-12-01',
+  time: '10:30',
+  mode: 'ONLINE',
+  location: 'https://meet.example.com/abc',
+  notes: null,
+  roundType: 'FIRST_ROUND',
+  approvalState: 'APPROVED',
+  cancelledAt: null,
+  cancelledFor: null,
+  cancelNote: null,
+  outcome: null,
+  feedback: null,
+  viewerCanCancel: true,
+  viewerCanGiveFeedback: false,
+  ...values,
+});
+
+describe('the interview calendar', () => {
+  let asked: InterviewDaysQueryVariables[];
+  beforeEach(() => {
+    asked = [];
+    answerQuery(ViewerDocument, aViewer(employer));
+    answerQuery(InterviewDaysDocument, (variables) => {
+      asked.push(variables);
+      const nodes = [interview('1', { time: '15:00' }), interview('2'), interview('3', { date: '2026-12-04' })];
+      return { viewer: { id: '7', interviews: { nodes } } };
+    });
+  });
+
+  it('shows a week from Monday by its days, the earliest first, and turns to others', async () => {
+    renderApp(withQuery(paths.employer.interviewCalendar, { day: '2026-12-03' }), { as: employer });
+    expect(await screen.findByRole('heading', { name: '30 November – 6 December 2026' })).toBeVisible();
+    const tuesday = within(await screen.findByRole('region', { name: 'Tuesday, 1 December 2026' }));
+    expect(tuesday.getAllByRole('button').map((entry) => entry.textContent)).toEqual([
+      '10:30Meera Iyer 2Data AnalystApproved',
+      '15:00Meera Iyer 1Data AnalystApproved',
+    ]);
+    expect(
+      within(screen.getByRole('region', { name: 'Wednesday, 2 December 2026' })).getByText('No interviews'),
+    ).toBeVisible();
+    await press('Next week');
+    expect(await screen.findByRole('heading', { name: '7 December – 13 December 2026' })).toBeVisible();
+    await waitFor(() => expect(asked.at(-1)).toEqual({ from: '2026-12-07', to: '2026-12-13' }));
+  });
+
+  it('shows a day with all that is known of its interviews; its Reschedule goes to the form', async () => {
+    const app = renderApp(withQuery(paths.employer.interviewCalendar, { day: '2026-12-03' }), { as: employer });
+    await userEvent.click(await screen.findByRole('button', { name: /Meera Iyer 3/ }));
+    const heading = await screen.findByRole('heading', { name: 'Friday, 4 December 2026' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    const card = within(await screen.findByRole('article'));
+    expect(card.getByRole('link')).toHaveAttribute('href', 'https://meet.example.com/abc');
+    await userEvent.click(card.getByRole('button', { name: 'Reschedule' }));
+    await waitFor(() => expect(app.router.state.location.search).toBe('?application=1203&reschedule=3'));
+  });
+});

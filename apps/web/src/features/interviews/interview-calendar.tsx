@@ -1,0 +1,119 @@
+import { addDays, isValidDate, mondayOf } from '@job-alert/domain/calendar';
+import { COMMON_MESSAGES } from '@job-alert/domain/messages';
+import { ActionIcon, Button, Group, SegmentedControl, Skeleton, Title } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { Screen } from '../../components/screen';
+import { ErrorState } from '../../components/states';
+import { paths, withQuery } from '../../config/paths';
+import { describeError } from '../../lib/errors/describe-error';
+import { today } from '../../lib/today';
+import { useUrlFilters } from '../../lib/url/use-url-filters';
+import classes from './interview-calendar.module.css';
+import { dayTitle, weekTitle } from './calendar-words';
+import { InterviewDay } from './interview-day';
+import { type ScheduledInterviewFragment, useInterviewDaysQuery } from './interviews.generated';
+
+const defaults = { view: 'week', day: '' };
+const views = [
+  { value: 'day', label: 'Day' },
+  { value: 'week', label: 'Week' },
+];
+
+/** The employer's interviews of a day or a week. */
+export function InterviewCalendar() {
+  const [filters, change] = useUrlFilters(defaults);
+  const navigate = useNavigate();
+  const day = isValidDate(filters.day) ? filters.day : today();
+  const isDay = filters.view === 'day';
+  const from = isDay ? day : mondayOf(day);
+  const days = Array.from({ length: isDay ? 1 : 7 }, (_, index) => addDays(from, index));
+  const to = addDays(from, days.length - 1);
+  const { data, previousData, error, refetch } = useInterviewDaysQuery({
+    variables: { from, to },
+    fetchPolicy: 'cache-and-network',
+  });
+  const shown = data ?? (error ? undefined : previousData);
+  const interviews = shown?.viewer?.interviews?.nodes;
+  const goTo = (next: string) => change({ day: next === today() ? '' : next });
+  const title = useRef<HTMLHeadingElement>(null);
+  function openDay(date: string) {
+    change({ view: 'day', day: date === today() ? '' : date }, { flushSync: true });
+    title.current?.focus();
+  }
+  const step = days.length;
+  const reschedule = ({ id, application }: ScheduledInterviewFragment) =>
+    navigate(withQuery(paths.employer.scheduleInterview, { application: application.id, reschedule: id }));
+
+  return (
+    <Screen
+      title="Interview Calendar"
+      lead="Your interviews, with the times in India."
+      action={
+        <Button component={Link} to={paths.employer.scheduleInterview} variant="default" size="md">
+          Schedule Interview
+        </Button>
+      }
+    >
+      <Group className={classes.toolbar} gap="md" mb="lg">
+        <SegmentedControl
+          aria-label="Day or week"
+          data={views}
+          value={isDay ? 'day' : 'week'}
+          onChange={(view) => change({ view })}
+        />
+        <Group gap="xs" wrap="nowrap">
+          <ActionIcon
+            variant="default"
+            size={44}
+            aria-label={isDay ? 'Previous day' : 'Previous week'}
+            onClick={() => goTo(addDays(day, -step))}
+          >
+            <IconChevronLeft size={20} aria-hidden />
+          </ActionIcon>
+          <Button variant="default" size="md" onClick={() => change({ day: '' })}>
+            Today
+          </Button>
+          <ActionIcon
+            variant="default"
+            size={44}
+            aria-label={isDay ? 'Next day' : 'Next week'}
+            onClick={() => goTo(addDays(day, step))}
+          >
+            <IconChevronRight size={20} aria-hidden />
+          </ActionIcon>
+        </Group>
+        <Title ref={title} tabIndex={-1} order={2} className={classes.title} aria-live="polite">
+          {isDay ? dayTitle(day) : weekTitle(from)}
+        </Title>
+      </Group>
+      {error && !interviews ? (
+        <ErrorState
+          text={describeError(error, {
+            fallback: COMMON_MESSAGES.wentWrong,
+            network: COMMON_MESSAGES.wentWrongTryAgain,
+          })}
+          onRetry={refetch}
+        />
+      ) : null}
+      {interviews || error ? null : (
+        <Skeleton height={320} radius="md" role="status" aria-busy="true" aria-label="Loading the interviews" />
+      )}
+      {interviews ? (
+        <div className={isDay ? classes.day : classes.week}>
+          {days.map((date) => (
+            <InterviewDay
+              key={date}
+              date={date}
+              whole={isDay}
+              interviews={interviews.filter((interview) => interview.date === date)}
+              onOpen={openDay}
+              onReschedule={reschedule}
+            />
+          ))}
+        </div>
+      ) : null}
+    </Screen>
+  );
+}

@@ -1,0 +1,71 @@
+import { joinFullName } from '@job-alert/domain/company-profile';
+import { Stack, Text, UnstyledButton } from '@mantine/core';
+import { StatusBadge } from '../../components/status-badge';
+import { today } from '../../lib/today';
+import { dayTitle, shortDay, shortWeekday } from './calendar-words';
+import classes from './interview-calendar.module.css';
+import { InterviewCard } from './interview-card';
+import { standingOf } from './interview-standing';
+import type { ScheduledInterviewFragment } from './interviews.generated';
+
+interface InterviewDayProps {
+  date: string;
+  /** The day stands alone and has room for all that is known. */
+  whole: boolean;
+  interviews: readonly ScheduledInterviewFragment[];
+  /** Shows the day alone. */
+  onOpen: (date: string) => void;
+  onReschedule: (interview: ScheduledInterviewFragment) => void;
+}
+
+const byTime = (one: ScheduledInterviewFragment, other: ScheduledInterviewFragment) =>
+  one.time.localeCompare(other.time);
+
+/** The interviews of a day, the earliest first. */
+export function InterviewDay({ date, whole, interviews, onOpen, onReschedule }: InterviewDayProps) {
+  const sorted = interviews.toSorted(byTime);
+  const isToday = date === today();
+  return (
+    <section className={classes.column} aria-label={dayTitle(date)} data-today={isToday || undefined}>
+      {whole ? null : (
+        <h3 className={classes.weekday} aria-label={dayTitle(date)}>
+          {shortWeekday(date)} <span>{shortDay(date)}</span>
+        </h3>
+      )}
+      {sorted.length === 0 ? (
+        <Text className={classes.none} fz="sm" c="gray.6">
+          No interviews
+        </Text>
+      ) : null}
+      <Stack gap="xs" component="ul" p={0} m={0} style={{ listStyle: 'none' }}>
+        {sorted.map((interview) => (
+          <li key={interview.id} data-row-key={interview.id}>
+            {whole ? (
+              <InterviewCard interview={interview} onReschedule={onReschedule} />
+            ) : (
+              <InterviewEntry interview={interview} onOpen={() => onOpen(date)} />
+            )}
+          </li>
+        ))}
+      </Stack>
+    </section>
+  );
+}
+
+/** An interview in short; pressed, its day with all that is known of it. */
+function InterviewEntry({ interview, onOpen }: { interview: ScheduledInterviewFragment; onOpen: () => void }) {
+  const { tone, label } = standingOf(interview);
+  const { candidate, job } = interview.application;
+  return (
+    <UnstyledButton
+      className={classes.entry}
+      data-cancelled={interview.cancelledAt !== null || undefined}
+      onClick={onOpen}
+    >
+      <span className={classes.time}>{interview.time}</span>
+      <span className={classes.name}>{joinFullName(candidate)}</span>
+      <span className={classes.job}>{job.title}</span>
+      <StatusBadge tone={tone}>{label}</StatusBadge>
+    </UnstyledButton>
+  );
+}

@@ -1,0 +1,129 @@
+import {
+  BEST_MARK,
+  interviewFeedbackSchema,
+  type Mark,
+  MARK_LABELS,
+  RECOMMENDATION_LABELS,
+  type Recommendation,
+} from '@job-alert/domain/interview-feedback';
+import { COMMON_MESSAGES } from '@job-alert/domain/messages';
+import { TEXT_LIMITS } from '@job-alert/domain/text-limits';
+import { validate } from '@job-alert/domain/validation';
+import { Button, Group, Radio, Stack, Textarea } from '@mantine/core';
+import { Banner } from '../../components/banner';
+import { useBanner } from '../../components/use-banner';
+import { SubmitButton } from '../../components/submit-button';
+import { describeError } from '../../lib/errors/describe-error';
+import { applyFieldErrors, focusFirstWrongField } from '../../lib/forms/form-helpers';
+import { useCheckedForm } from '../../lib/forms/use-checked-form';
+import { useSending } from '../../lib/forms/use-sending';
+import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
+import { validateWith } from '../../lib/forms/validate-with';
+import { type InterviewFeedbackFieldsFragment, useGiveInterviewFeedbackMutation } from './interview-feedback.generated';
+
+interface InterviewFeedbackFormProps {
+  interviewId: string;
+  /** What was given before. */
+  feedback: InterviewFeedbackFieldsFragment | null;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+const errorsOf = validateWith(interviewFeedbackSchema);
+const MARKS: readonly Mark[] = ['skills', 'communication', 'attitude'];
+const POINTS = Array.from({ length: BEST_MARK }, (_, index) => String(index + 1));
+
+/** How a round went: a recommendation, three marks and a note. */
+export function InterviewFeedbackForm({ interviewId, feedback, onDone, onCancel }: InterviewFeedbackFormProps) {
+  const form = useCheckedForm({
+    initialValues: {
+      recommendation: feedback?.recommendation ?? ('' as Recommendation | ''),
+      skills: feedback?.skills ?? 0,
+      communication: feedback?.communication ?? 0,
+      attitude: feedback?.attitude ?? 0,
+      note: feedback?.note ?? '',
+    },
+    errorsOf,
+  });
+  useUnsavedChanges(form.isDirty());
+  const banner = useBanner();
+  const { busy, send } = useSending();
+  const [give] = useGiveInterviewFeedbackMutation();
+
+  const submit = (values: typeof form.values, element: HTMLElement | undefined) =>
+    send(async () => {
+      const cleaned = validate(interviewFeedbackSchema, values);
+      if (!cleaned.ok) return;
+      banner.clear();
+      try {
+        await give({ variables: { input: { id: interviewId, ...cleaned.value, version: feedback?.version } } });
+        onDone();
+      } catch (error) {
+        if (!applyFieldErrors(form, error, element)) {
+          banner.show('error', describeError(error, { fallback: COMMON_MESSAGES.wentWrongTryAgainStop }));
+        }
+      }
+    });
+
+  return (
+    <form
+      noValidate
+      onSubmit={form.onSubmit((values, event) => void submit(values, event?.currentTarget), focusFirstWrongField)}
+    >
+      <Stack gap="md">
+        <Radio.Group
+          label="Recommendation"
+          description="Would you go on with the candidate?"
+          size="md"
+          withAsterisk
+          {...form.getInputProps('recommendation')}
+        >
+          <Choices options={Object.entries(RECOMMENDATION_LABELS)} />
+        </Radio.Group>
+        {MARKS.map((mark) => {
+          const { value, onChange, ...props } = form.getInputProps(mark);
+          return (
+            <Radio.Group
+              key={mark}
+              label={MARK_LABELS[mark]}
+              description={`1 is poor, ${BEST_MARK} is excellent`}
+              size="md"
+              withAsterisk
+              {...props}
+              value={String(value)}
+              onChange={(next) => onChange(Number(next))}
+            >
+              <Choices options={POINTS.map((point) => [point, point] as const)} />
+            </Radio.Group>
+          );
+        })}
+        <Textarea
+          label="Note"
+          description="For your company and the consultancy. The candidate does not see it here."
+          autosize
+          minRows={3}
+          maxRows={10}
+          maxLength={TEXT_LIMITS.feedback}
+          {...form.getInputProps('note')}
+        />
+        <Banner message={banner.message} />
+        <Group justify="flex-end">
+          <Button variant="default" size="md" onClick={onCancel} disabled={busy}>
+            Cancel
+          </Button>
+          <SubmitButton busy={busy} busyText="Saving...">
+            Save feedback
+          </SubmitButton>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+const Choices = ({ options }: { options: readonly (readonly [value: string, label: string])[] }) => (
+  <Group gap="lg" mt={6} mb={4}>
+    {options.map(([value, label]) => (
+      <Radio key={value} value={value} label={label} />
+    ))}
+  </Group>
+);

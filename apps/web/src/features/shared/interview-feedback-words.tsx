@@ -1,0 +1,21 @@
+import { BEST_MARK, MARK_LABELS, RECOMMENDATION_LABELS } from '@job-alert/domain/interview-feedback';
+import type { InterviewFeedbackFieldsFragment } from './interview-feedback.generated';
+
+type Feedback = Pick<
+  InterviewFeedbackFieldsFragment,
+  'recommendation' | 'skills' | 'communication' | 'attitude' | 'note'
+>;
+
+/** The three marks in one line: "Skills 4/5 · Communication 5/5 · Attitude 3/5". */
+const marks = ({ skills, communication, attitude }: Feedback): string =>
+  [
+    `${MARK_LABELS.skills} ${skills}/${BEST_MARK}`,
+    `${MARK_LABELS.communication} ${communication}/${BEST_MARK}`,
+    `${MARK_LABELS.attitude} ${attitude}/${BEST_MARK}`,
+  ].join(' · ');
+
+/** Feedback as lines of text. */
+export const feedbackLines = (feedback: Feedback): string[] =>
+  [`Recommendation: ${RECOMMENDATION_LABELS[feedback.recommendation]}`, marks(feedback), feedback.note ?? ''].filter(
+    Boolean,
+  );

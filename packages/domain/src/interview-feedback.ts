@@ -1,0 +1,53 @@
+import * as z from 'zod';
+import { choice, isRequiredSentence, optionalText } from './fields.js';
+import { type ActedInterview, goneProblem, type InterviewOutcome } from './interview-cancellation.js';
+import { TEXT_LIMITS } from './text-limits.js';
+
+/** What an interviewer recommends; there is no middle, so that it says something. */
+export const RECOMMENDATIONS = ['STRONG_YES', 'YES', 'NO', 'STRONG_NO'] as const;
+export type Recommendation = (typeof RECOMMENDATIONS)[number];
+
+/** The words on screens. */
+export const RECOMMENDATION_LABELS: Readonly<Record<Recommendation, string>> = {
+  STRONG_YES: 'Strong yes',
+  YES: 'Yes',
+  NO: 'No',
+  STRONG_NO: 'Strong no',
+};
+
+/** What is marked, from 1 to 5, with the words on screens. */
+export const MARK_LABELS = {
+  skills: 'Skills',
+  communication: 'Communication',
+  attitude: 'Attitude',
+} as const;
+export type Mark = keyof typeof MARK_LABELS;
+export const BEST_MARK = 5;
+
+/** A form has 0 where nothing is marked yet. */
+const mark = (label: string) =>
+  z
+    .int({ error: isRequiredSentence(label) })
+    .min(1, { error: isRequiredSentence(label) })
+    .max(BEST_MARK, { error: `${label} is marked from 1 to ${BEST_MARK}.` });
+
+/** The feedback form after a round. */
+export const interviewFeedbackSchema = z.object({
+  recommendation: choice(RECOMMENDATIONS, 'Recommendation'),
+  skills: mark(MARK_LABELS.skills),
+  communication: mark(MARK_LABELS.communication),
+  attitude: mark(MARK_LABELS.attitude),
+  note: optionalText('Note', TEXT_LIMITS.feedback),
+});
+
+/** Why the employer can give no feedback on an interview now, null when it can. */
+export function feedbackProblem(
+  interview: ActedInterview & { outcome: InterviewOutcome | null },
+  now: Date,
+): string | null {
+  const gone = goneProblem(interview);
+  if (gone !== null) return gone;
+  if (interview.approvalState === 'PENDING') return 'This interview has not been approved.';
+  if (interview.outcome === 'NO_SHOW') return 'The candidate did not come to this interview.';
+  return interview.startsAt.getTime() > now.getTime() ? 'Feedback can be given once the interview has begun.' : null;
+}
