@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { openOffice } from './office.ts';
 
 /** The requests of the queue, each with its row's key. */
@@ -19,7 +20,14 @@ export async function openQueue(page: Page, query = ''): Promise<void> {
 
 /** Waits until everything that the decision about the request in hand needs is on the screen. */
 export async function readReview(page: Page): Promise<void> {
-  const [subject = ''] = (await page.locator('[data-reviewed] [aria-current=true]').innerText()).split('\n');
-  await reviewOf(page).getByRole('heading', { level: 2, name: subject }).waitFor();
-  await reviewOf(page).getByRole('heading', { name: 'Earlier decisions' }).waitFor();
+  const review = reviewOf(page);
+  // Both asked again until they agree: the focus goes ahead of the review, and with it what is in hand.
+  await expect
+    .poll(async () => (await review.getByRole('heading', { level: 2 }).innerText()) === (await subjectInHand(page)))
+    .toBe(true);
+  await review.getByRole('heading', { name: 'Earlier decisions' }).waitFor();
+}
+
+async function subjectInHand(page: Page): Promise<string | undefined> {
+  return (await page.locator('[data-reviewed] [aria-current=true]').innerText()).split('\n')[0];
 }
