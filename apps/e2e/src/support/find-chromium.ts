@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const PROGRAMS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** The shell first: the same engine without windows, which spares a quarter of the time of a visit. */
+const PROGRAMS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const ELSEWHERE = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/snap/bin/chromium'];
 
 /** The browser of CHROMIUM, else one of this machine, else one installed now with apt-get when root may do so. */
@@ -35,6 +36,7 @@ function installed(): string | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = (...args: string[]) => spawnSync('apt-get', ['-y', '-qq', ...args], { env, stdio: 'ignore' }).status;
-  if (apt('update') !== 0 || apt('install', '--no-install-recommends', 'chromium') !== 0) return undefined;
-  return onThisMachine();
+  apt('update');
+  const packages = ['chromium-headless-shell', 'chromium'];
+  return packages.some((name) => apt('install', '--no-install-recommends', name) === 0) ? onThisMachine() : undefined;
 }
