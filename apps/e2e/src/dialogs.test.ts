@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { seriousFaults } from './support/axe.ts';
+import { faultsOf } from './support/axe.ts';
 import { stepsOutside, waitForFocus } from './support/focus.ts';
 import { fillJob } from './support/job-form.ts';
 import { printed, seenButtons } from './support/paper.ts';
 import { openStage, type Stage } from './support/stage.ts';
-import { measured, tooWide, watchWidth } from './support/still.ts';
+import { measured, watchWidth } from './support/still.ts';
 
 type Role = 'employer' | 'candidate';
 interface Layer {
@@ -27,7 +27,7 @@ const button = (name: string | RegExp) => (page: Page) => page.getByRole('button
 const box = (name: string | RegExp) => (page: Page) => page.getByRole('combobox', { name }).first();
 const actions = { role: 'employer', path: `${employer}/my-jobs`, opener: button(/^Actions for/) } as const;
 
-/** All that can stand over a screen. */
+/** All that can stand over a screen; the screens behind have their own test. */
 const OVERLAY = '[role="dialog"], [role="menu"], [role="listbox"], [data-dates-dropdown], #area-menu';
 
 const DIALOGS: readonly Layer[] = [
@@ -97,7 +97,7 @@ describe.each([1440, 360])('what opens over a screen, at %d px', (width) => {
     const dialog = page.getByRole('dialog');
     await waitForFocus(dialog);
     await dialog.locator('[aria-busy=true]').waitFor({ state: 'detached' });
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await faultsOf(page, OVERLAY)).toEqual([]);
     expect(await stepsOutside(dialog)).toEqual([]);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
@@ -116,7 +116,7 @@ describe.each([1440, 360])('what opens over a screen, at %d px', (width) => {
       await opened.waitFor();
       // A list whose choices are still being fetched is empty, which axe would mark.
       if (ofChoices) await page.getByRole('option').first().waitFor();
-      expect(await faultsOf(page)).toEqual([]);
+      expect(await faultsOf(page, OVERLAY)).toEqual([]);
       expect(await seen.jsonValue()).toEqual({ most: 0 });
       await page.keyboard.press('Escape');
       await opened.waitFor({ state: 'detached' });
@@ -132,7 +132,7 @@ describe.each([1440, 360])('what opens over a screen, at %d px', (width) => {
     const calendar = page.getByRole('dialog', { name: 'Calendar: Application Deadline' });
     await calendarButton.press('Enter');
     await calendar.waitFor();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await faultsOf(page, OVERLAY)).toEqual([]);
     await calendar.getByRole('button', { name: 'Next month' }).click();
     await calendar.getByRole('button', { name: /^15 / }).click();
     await calendar.waitFor({ state: 'detached' });
@@ -173,12 +173,6 @@ describe.each([1440, 360])('what opens over a screen, at %d px', (width) => {
 
   test('nobody saw an error on the way', () => expect(stage.silentFaults()).toEqual([]));
 });
-
-/** What axe finds serious or critical in what has opened, and a page that is wider than its window. The screens behind have their own test. */
-async function faultsOf(page: Page): Promise<string[]> {
-  const over = await tooWide(page);
-  return [...(await seriousFaults(page, OVERLAY)), ...(over > 0 ? [`is ${over} px too wide`] : [])];
-}
 
 async function reach(page: Page, { path, opener, before }: Layer): Promise<Locator> {
   await page.goto(path);

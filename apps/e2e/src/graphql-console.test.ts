@@ -1,11 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { seriousFaults } from './support/axe.ts';
+import { faultsOf } from './support/axe.ts';
 import { newPerson, openBrowser, picture } from './support/browser.ts';
 import { press, reads } from './support/form.ts';
 import { type Portal, startPortal } from './support/portal.ts';
 import { DEMO, signIn } from './support/session.ts';
-import { tooWide } from './support/still.ts';
 
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 const QUERY = '?query=%7B__typename%7D';
@@ -117,9 +116,8 @@ describe('the GraphQL console', () => {
       await press(page, 'Execute query (Ctrl-Enter)');
       await reads(answer(page), '"openJobs"');
       await picture(page, `graphql-console-${width}`);
-      const faults = await seriousFaults(page);
+      const faults = await faultsOf(page);
       expect(faults.filter((fault) => !KNOWN_FAULTS.has(fault.split(' ', 1)[0] ?? ''))).toEqual([]);
-      expect(await tooWide(page)).toBe(0);
       expect([await page.title(), await page.getAttribute('html', 'lang')]).toEqual([
         'GraphQL console | Job Alert',
         'en',

@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { seriousFaults } from './support/axe.ts';
+import { faultsOf } from './support/axe.ts';
 import { newPerson, openBrowser, type Person, picture } from './support/browser.ts';
 import { fill, press, reads } from './support/form.ts';
 import { openPage } from './support/open-page.ts';
 import { type Portal, startPortal } from './support/portal.ts';
 import { ask, DEMO, signIn } from './support/session.ts';
 import { explainFailure } from './support/stage.ts';
-import { boxOf, settled, tooWide } from './support/still.ts';
+import { boxOf, filled, settled, tooWide } from './support/still.ts';
 
 const OPENINGS = '/job-alert/job-opportunites';
 
@@ -184,10 +184,9 @@ describe('the list of all openings', () => {
     for (const [name, address, act] of states) {
       await openPage(page, address);
       await act?.(page);
-      await settled(page);
+      await filled(page);
       await picture(page, `openings-${name}-${width}`);
-      faults.push(...(await seriousFaults(page)).map((fault) => `${name}: ${fault}`));
-      if ((await tooWide(page)) > 0) faults.push(`${name} is too wide`);
+      faults.push(...(await faultsOf(page)).map((fault) => `${name}: ${fault}`));
       await person.context.setOffline(false);
       await page.unroute('**/graphql');
     }

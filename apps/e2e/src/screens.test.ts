@@ -1,11 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paths } from '../../web/src/config/paths.ts';
-import { seriousFaults } from './support/axe.ts';
+import { faultsOf } from './support/axe.ts';
 import { newPerson, openBrowser, type Person, picture } from './support/browser.ts';
 import { type Portal, startPortal } from './support/portal.ts';
 import { DEMO, enter } from './support/session.ts';
-import { settled, tooWide } from './support/still.ts';
+import { filled } from './support/still.ts';
 
 const { candidate, employer, admin, resetPassword, ...open } = paths;
 
@@ -59,7 +59,7 @@ describe('every screen, with the demo in it', () => {
         await page.goto(path);
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 900 });
-          await settled(page);
+          await filled(page);
           await picture(page, `${role}-${name}-${width}`);
           faults.push(...(await faultsOf(page)).map((fault) => `at ${width} px: ${fault}`));
         }
@@ -70,13 +70,6 @@ describe('every screen, with the demo in it', () => {
     );
   });
 });
-
-/** What axe finds serious or critical, and a page that is wider than the screen. */
-async function faultsOf(page: Page): Promise<string[]> {
-  const found = await seriousFaults(page);
-  const over = await tooWide(page);
-  return over > 0 ? [...found, `is ${over} px too wide`] : found;
-}
 
 /** The screens of a role's area: all but those that lead into it. */
 function signedIn(area: Readonly<Record<string, string>>): Readonly<Record<string, string>> {

@@ -1,6 +1,6 @@
 import { type AxeResults, source } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { still } from './still.ts';
+import { overWidth, still } from './still.ts';
 
 /** The page's copy of axe. The impact of its rules is only in `_audit`. */
 interface AxeOfPage {
@@ -25,4 +25,11 @@ export async function seriousFaults(page: Page, within = 'html'): Promise<string
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
   }, within);
+}
+
+/** What axe finds serious or critical on the page or a part of it, and a page that is wider than its window. */
+export async function faultsOf(page: Page, within?: string): Promise<string[]> {
+  const found = await seriousFaults(page, within);
+  const over = await page.evaluate(overWidth);
+  return over > 0 ? [...found, `is ${over} px too wide`] : found;
 }

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { inject } from 'vitest';
+import { still } from './still.ts';
 
 const SCREENSHOTS = fileURLToPath(new URL('../../screenshots/', import.meta.url));
 
@@ -67,6 +68,7 @@ export async function picture(page: Page, name: string): Promise<void> {
 
 /** Takes a picture of the whole page into `apps/e2e/screenshots`. */
 export async function takePicture(page: Page, name: string): Promise<void> {
+  await still(page);
   // A header that sticks to the top would stand in the middle of the picture.
   await page.evaluate(() => window.scrollTo(0, 0));
   mkdirSync(SCREENSHOTS, { recursive: true });

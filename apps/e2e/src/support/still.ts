@@ -35,10 +35,15 @@ export async function still(page: Page): Promise<void> {
   }, PATIENCE);
 }
 
-/** Waits until the page shows what it is for: a heading, nothing that is still being fetched, and nothing that moves. */
-export async function settled(page: Page): Promise<void> {
+/** Waits until the page shows what it is for: a heading, and nothing that is still being fetched. */
+export async function filled(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor();
   await page.waitForFunction((waiting) => !document.querySelector(waiting), WAITING);
+}
+
+/** Waits until the page is filled and nothing moves. */
+export async function settled(page: Page): Promise<void> {
+  await filled(page);
   await still(page);
 }
 
@@ -61,8 +66,11 @@ export const boxOf = (target: Locator): Promise<{ x: number; y: number; width: n
 /** By how many pixels the page is wider than its window. */
 export async function tooWide(page: Page): Promise<number> {
   await still(page);
-  return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
+  return page.evaluate(overWidth);
 }
+
+/** The same within the page, for whoever knows that nothing moves. */
+export const overWidth = (): number => Math.max(0, document.documentElement.scrollWidth - window.innerWidth);
 
 /** Watches from now on by how many pixels the page is wider than its window at most, between two frames too. */
 export function watchWidth(page: Page): Promise<JSHandle<{ most: number }>> {
