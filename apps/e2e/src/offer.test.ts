@@ -27,7 +27,7 @@ describe('from shortlisted to an offer that the candidate can open', () => {
   let folder: string;
 
   beforeAll(async () => {
-    stage = await openStage('offer');
+    stage = await openStage('offer', { candidate: 390 }, { showsPdf: true });
     ({ employer, admin, candidate } = stage.people);
     folder = mkdtempSync(join(tmpdir(), 'job-alert-offer-'));
     writeFileSync(join(folder, 'offer.pdf'), A_PDF);

@@ -6,7 +6,7 @@ import { createScratchDatabase, dropScratchDatabase } from '@job-alert/local-dat
 import { startTestServer } from '@job-alert/local-database/test-server';
 import type { TestProject } from 'vitest/node';
 import { DEMO_LOAD, environmentOf } from './built-api.ts';
-import { findChromium } from './find-chromium.ts';
+import { findChromium, findShell } from './find-chromium.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,6 +16,8 @@ declare module 'vitest' {
     demo: { database: string; dataDir: string };
     /** The browser's program. */
     chromium: string;
+    /** What stands in for it where nobody looks at a PDF. */
+    shell: string;
   }
 }
 
@@ -23,6 +25,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (!existsSync(DEMO_LOAD)) throw new Error('The portal is not built: run `npm run build` first.');
   project.provide('chromium', findChromium());
+  project.provide('shell', findShell());
   const server = await startTestServer();
   const demo = {
     database: `test_e2e_demo_${process.pid}`,

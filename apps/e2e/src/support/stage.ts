@@ -49,10 +49,10 @@ export const silentFaults = (portal: Portal, people: Readonly<Record<string, Per
 export async function openStage(
   name: string,
   widths: Partial<Record<Role, number>> = { candidate: 390 },
-  options: BrowserContextOptions = {},
+  { showsPdf = false, ...options }: BrowserContextOptions & { showsPdf?: boolean } = {},
 ): Promise<Stage> {
   const portal = await startPortal(name, { demo: true });
-  const browser = await openBrowser();
+  const browser = await openBrowser({ showsPdf });
   const arrive = async (role: Role) => {
     const person = await newPerson(browser, portal.url, widths[role], options);
     return { person, token: await enter(person.context, portal.url, role, DEMO[role]) };
