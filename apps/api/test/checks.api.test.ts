@@ -55,6 +55,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   job_approval_check: "job SET approval_state = 'OPEN'",
   job_skills_check: "job SET preferred_skills = 'Tally, Excel'",
   job_approved_terms_check: "job SET approved_terms = 'none'",
+  job_questions_check: "job SET questions = 'none'",
   job_salary_check: 'job SET salary_min = salary_max',
   job_experience_check: 'job SET min_experience = max_experience',
   job_openings_check: 'job SET openings = 0',
@@ -71,6 +72,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   application_withdrawal_note_check: "application SET withdrawal_note = 'Bye.'",
   application_withdrawn_check:
     "application SET withdrawn_at = applied_at, withdrawal_reason = 'PAY', approved_status = 'SELECTED'",
+  application_answers_check: "application SET answers = 'none'",
   application_standing_check: "application SET approved_status = NULL WHERE approval_state = 'APPROVED'",
   approval_state_check: "approval SET state = 'approved' WHERE state = 'APPROVED'",
   approval_reason_check: "approval SET reason = 'MOOD' WHERE state = 'REJECTED'",

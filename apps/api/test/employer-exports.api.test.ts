@@ -41,6 +41,8 @@ describe('the lists of an employer as CSV', () => {
       'Date of Joining',
       'Proposed Status',
       'Job ID',
+      'Screening Answers',
+      'Ruled Out',
     ]);
     expect(rows).toEqual([
       [
@@ -54,6 +56,8 @@ describe('the lists of an employer as CSV', () => {
         '',
         'Rejected',
         office.jobId,
+        '',
+        '',
       ],
     ]);
   });

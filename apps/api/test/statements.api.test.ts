@@ -11,9 +11,9 @@ import { type Portal, startPortal } from './harness.js';
 type Who = 'anybody' | 'candidate' | 'employer' | 'admin';
 
 const JOB =
-  'id title description companyName preferredSkills applicantCount isOpen viewerCanEdit viewerCanDecide wordsToCheck { words } changesSinceApproval { field }';
+  'id title description companyName preferredSkills questions { text ruledOutBy } applicantCount isOpen viewerCanEdit viewerCanDecide wordsToCheck { words } changesSinceApproval { field }';
 const APPLICATION =
-  'id candidate { id firstName lastName } job { id title companyName } status proposedStatus displayStatus feedback allowedProposals';
+  'id candidate { id firstName lastName } job { id title companyName } status proposedStatus displayStatus feedback answers { question answer rulesOut } allowedProposals';
 
 /** All that the home screens show; the first statement notes the look. */
 const CANDIDATE_HOME = `... on CandidateDashboard {

@@ -190,6 +190,8 @@ export type EditJobInput = {
   id: string;
   /** How many people are to be hired, from 1 to 10,000. */
   openings: number;
+  /** All of its screening questions, at most 5; an empty list removes them, and without the field they stay. Answers already given keep the questions as they were. */
+  questions?: Array<JobQuestionInput> | null | undefined;
   /** The version that you read. If the job has changed since, the refusal is STALE_VERSION. */
   version?: number | null | undefined;
 };
@@ -255,6 +257,24 @@ export type JobOrderField =
   | 'POSTED_AT'
   /** Their titles. */
   | 'TITLE';
+
+/** A screening question for a job. */
+export type JobQuestionInput = {
+  /** Whether candidates must answer it to apply. */
+  isRequired?: boolean;
+  /** How it is answered. */
+  kind: QuestionKind;
+  /** For NUMBER: a higher answer rules out. */
+  maximum?: number | null | undefined;
+  /** For NUMBER: a lower answer rules out. */
+  minimum?: number | null | undefined;
+  /** For ONE_OF: 2 to 10 different answers of at most 80 characters. */
+  options?: Array<string> | null | undefined;
+  /** The options that rule a candidate out. They only mark the application. For YES_NO, "Yes" or "No". Never all of them. */
+  ruledOutBy?: Array<string> | null | undefined;
+  /** At most 200 characters. No two questions of a job are the same. */
+  text: string;
+};
 
 /** Full-time or part-time. */
 export type JobType =
@@ -378,6 +398,8 @@ export type PostJobInput = {
   openings: number;
   /** Separated by commas, at most 30. */
   preferredSkills: string;
+  /** What candidates are asked when they apply, at most 5 questions. */
+  questions?: Array<JobQuestionInput> | null | undefined;
   /** Whole rupees a year, above the lowest. */
   salaryMax: number;
   /** Whole rupees a year. */
@@ -403,6 +425,17 @@ export type ProposeApplicationStatusInput = {
   /** The current status or a later one. */
   status: ApplicationStatus;
 };
+
+/** How a screening question is answered. */
+export type QuestionKind =
+  /** With a whole number from 0 to 1000000000. */
+  | 'NUMBER'
+  /** With one of its options. */
+  | 'ONE_OF'
+  /** With a text of at most 300 characters. */
+  | 'TEXT'
+  /** With "Yes" or "No". */
+  | 'YES_NO';
 
 /** The sign-up of an employer. */
 export type RegisterEmployerInput = {

@@ -21,6 +21,7 @@ const LABELS: Readonly<Record<string, string>> = {
   ownerId: 'Account of the owner',
   purpose: 'Document',
   reason: 'Reason',
+  questions: 'Screening Questions',
   scopes: 'Scopes',
 };
 

@@ -14,7 +14,7 @@ const job = (values: Partial<EditedJob> = {}): EditedJob => ({
 /** What the employer is told when it edits the text of a job. */
 const told = ({ approvalState, present, approved }: EditedJob, edited: { description: string }) =>
   editNotice(
-    { approvalState, description: present.description, approvedDescription: approved?.description ?? null },
+    { approvalState, text: present.description, approvedText: approved?.description ?? null },
     edited.description,
   );
 const waitsAgain = job({ approvalState: 'PENDING', present: unlawful, approved: clean });
@@ -86,4 +86,26 @@ test('a job that waits anyhow is said to be checked', () => {
   expect(wordingNotice(wordsToCheck('Male only'))).toMatch(
     /^An administrator will check these words: “Male only” \(gender\)\. /,
   );
+});
+
+test('changed questions are kept beside those that were approved, and their words are checked', () => {
+  const asked = (text: string) => ({
+    text,
+    kind: 'YES_NO' as const,
+    isRequired: true,
+    options: ['Yes', 'No'],
+    ruledOutBy: ['No'],
+    minimum: null,
+    maximum: null,
+  });
+  const before = { ...clean, questions: [asked('Can you start in May?')] };
+  const after = { ...clean, questions: [asked('Girls only, agreed?')] };
+  expect(judgeEdit(job({ present: before }), after)).toMatchObject({ approvalState: 'PENDING', approved: before });
+  expect(jobChanges(before, after)).toEqual([
+    {
+      field: 'QUESTIONS',
+      approved: 'Can you start in May? (Yes or no, required, No rules out)',
+      present: 'Girls only, agreed? (Yes or no, required, No rules out)',
+    },
+  ]);
 });

@@ -1,6 +1,7 @@
 import type { ApprovalState } from './approval.js';
 import { JOB_LABELS, type JobEdit } from './job-post.js';
 import { type FoundWords, newWordsToCheck, wordsInShort, wordsToCheck } from './job-wording.js';
+import { type JobQuestion, questionInWords } from './screening.js';
 
 /** A job as an edit finds it. */
 export interface EditedJob {
@@ -10,7 +11,13 @@ export interface EditedJob {
   approved: JobEdit | null;
 }
 
-const TERMS = { DESCRIPTION: 'description', DEADLINE: 'deadline', OPENINGS: 'openings' } as const;
+/** Each term in words. */
+const TERMS = {
+  DESCRIPTION: ({ description }: JobEdit) => description,
+  DEADLINE: ({ deadline }: JobEdit) => deadline,
+  OPENINGS: ({ openings }: JobEdit) => String(openings),
+  QUESTIONS: ({ questions }: JobEdit) => (questions ?? []).map(questionInWords).join('\n'),
+} as const;
 
 /** What an employer can change of a posted job. */
 export type JobTerm = keyof typeof TERMS;
@@ -20,9 +27,10 @@ export const JOB_TERM_LABELS: Readonly<Record<JobTerm, string>> = {
   DESCRIPTION: JOB_LABELS.description,
   DEADLINE: JOB_LABELS.deadline,
   OPENINGS: JOB_LABELS.openings,
+  QUESTIONS: JOB_LABELS.questions,
 };
 
-const FIELDS = ['DESCRIPTION', 'DEADLINE', 'OPENINGS'] as const satisfies readonly JobTerm[];
+const FIELDS = ['DESCRIPTION', 'DEADLINE', 'OPENINGS', 'QUESTIONS'] as const satisfies readonly JobTerm[];
 
 /** What an edit makes of a job. */
 export interface EditResult {
@@ -39,7 +47,7 @@ export interface EditResult {
 export function judgeEdit({ approvalState, present, approved }: EditedJob, edited: JobEdit): EditResult {
   const base = approved ?? (approvalState === 'APPROVED' ? present : null);
   if (base === null || approvalState === 'REJECTED') return { approvalState, approved, newWords: [] };
-  const newWords = newWordsToCheck(base.description, edited.description);
+  const newWords = newWordsToCheck(base, edited);
   return {
     approvalState: newWords.length > 0 ? 'PENDING' : 'APPROVED',
     approved: jobChanges(base, edited).length > 0 ? base : null,
@@ -58,8 +66,8 @@ export interface JobChange {
 export const jobChanges = (approved: JobEdit, present: JobEdit): JobChange[] =>
   FIELDS.map((field) => ({
     field,
-    approved: String(approved[TERMS[field]]),
-    present: String(present[TERMS[field]]),
+    approved: TERMS[field](approved),
+    present: TERMS[field](present),
   })).filter((change) => change.approved !== change.present);
 
 /** What an employer is told of words to check in a job that waits for approval anyhow; null when there are none. */
@@ -68,21 +76,22 @@ export const wordingNotice = (words: readonly FoundWords[]): string | null =>
     ? null
     : `An administrator will check these words: ${wordsInShort(words)}. Jobs that ask candidates for money, or choose them by gender, age, marital status, religion or caste, can be rejected.`;
 
-/** A job as the employer edits it: its text, and the approved one when that is another. */
+/** A job as the employer edits it: its texts in one, and the approved ones when those are others. */
 export interface EditedText {
   approvalState: ApprovalState;
-  description: string;
-  approvedDescription: string | null;
+  text: string;
+  approvedText: string | null;
 }
 
+/** The texts of a job that an edit can change, in one. */
+export const editedText = (description: string, questions: readonly Pick<JobQuestion, 'text' | 'options'>[]): string =>
+  [description, ...questions.flatMap(({ text, options }) => [text, ...options])].join('\n');
+
 /** What an employer is told before an edit is saved: what will become of the job. Null when nothing will. */
-export function editNotice(
-  { approvalState, description, approvedDescription }: EditedText,
-  edited: string,
-): string | null {
-  const terms = (text: string): JobEdit => ({ description: text, deadline: '', openings: 0 });
-  const approved = approvedDescription === null ? null : terms(approvedDescription);
-  const next = judgeEdit({ approvalState, present: terms(description), approved }, terms(edited));
+export function editNotice({ approvalState, text, approvedText }: EditedText, edited: string): string | null {
+  const terms = (description: string): JobEdit => ({ description, deadline: '', openings: 0 });
+  const approved = approvedText === null ? null : terms(approvedText);
+  const next = judgeEdit({ approvalState, present: terms(text), approved }, terms(edited));
   if (approvalState === 'PENDING' && next.approvalState === 'APPROVED') {
     return 'If you save this, the job no longer waits for approval: the words to check are gone.';
   }

@@ -29,6 +29,7 @@ const job = {
   salaryMax: 450000,
   minimumQualification: 'B.Com',
   preferredSkills: ['Tally', 'GST'],
+  questions: [],
   minExperience: 0,
   maxExperience: 3,
 };

@@ -17,6 +17,7 @@ import {
   website,
   WEBSITE_INVALID,
 } from './fields.js';
+import { screeningQuestions } from './screening.js';
 import { parseSkills, skillsProblem } from './skills.js';
 import { TEXT_LIMITS } from './text-limits.js';
 import { wholeNumber } from './whole-number.js';
@@ -63,6 +64,7 @@ export const JOB_LABELS = {
   companyDescription: 'Company Description',
   companyWebsite: 'Company Website',
   industry: 'Industries',
+  questions: 'Screening Questions',
 } as const;
 
 type JobField = keyof typeof JOB_LABELS;
@@ -128,6 +130,7 @@ const jobFields = {
   preferredSkills,
   minExperience: amount('minExperience', 0, JOB_LIMITS.experience),
   maxExperience: amount('maxExperience', 0, JOB_LIMITS.experience),
+  questions: screeningQuestions.nullish().transform((asked) => asked ?? []),
 };
 
 /** The company section of the screen, prefilled from the company profile, or typed when that could not be loaded. */
@@ -179,7 +182,13 @@ export function jobPostFormSchema(today: string) {
  * a running job can be corrected on its last day (domain.md §4); any other must be after today.
  */
 export function jobEditSchema(today: string, presentDeadline?: string) {
-  return z.object({ description, openings, deadline: deadlineAfter(today, DEADLINE_PAST_ON_EDIT, presentDeadline) });
+  return z.object({
+    description,
+    openings,
+    deadline: deadlineAfter(today, DEADLINE_PAST_ON_EDIT, presentDeadline),
+    /** Left out, they stay. */
+    questions: screeningQuestions.nullish(),
+  });
 }
 export type JobEdit = z.output<ReturnType<typeof jobEditSchema>>;
 

@@ -104,17 +104,20 @@ describe('words of the law’s list', () => {
       minimumQualification: 'Graduate, unmarried',
       preferredSkills: ['Tally', 'Hindu only'],
       companyDescription: 'Security deposit 500.',
+      questions: [{ text: 'Who may apply?', options: ['Anybody', 'Girls only'] }],
     };
     expect(wordsInShort(jobWordsToCheck(job))).toBe(
-      '“male  only” (gender), “Below 30 years” (age), “unmarried” (marital status), “Hindu only” (religion), “Security deposit” (money from candidates)',
+      '“male  only” (gender), “Below 30 years” (age), “unmarried” (marital status), “Hindu only” (religion), “Security deposit” (money from candidates), “Girls only” (gender)',
     );
   });
 
   test('of an edit are those that the approved text did not have', () => {
-    expect(newWordsToCheck('Male only.', 'MALE ONLY, below 30 years').map(({ words }) => words)).toEqual([
-      'below 30 years',
-    ]);
-    expect(newWordsToCheck('Male only.', 'Anybody.')).toEqual([]);
+    expect(
+      newWordsToCheck({ description: 'Male only.' }, { description: 'MALE ONLY, below 30 years' }).map(
+        ({ words }) => words,
+      ),
+    ).toEqual(['below 30 years']);
+    expect(newWordsToCheck({ description: 'Male only.' }, { description: 'Anybody.' })).toEqual([]);
   });
 
   test.each([

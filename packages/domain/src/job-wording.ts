@@ -195,20 +195,43 @@ export interface JobTexts {
   minimumQualification: string;
   preferredSkills: readonly string[];
   companyDescription: string;
+  questions: readonly AskedTexts[];
+}
+
+/** The texts of a screening question. */
+interface AskedTexts {
+  text: string;
+  options: readonly string[];
 }
 
 /** What is to be checked in all texts of a job, each phrase once. */
 export const jobWordsToCheck = (job: JobTexts): FoundWords[] =>
   distinct(
-    [job.title, job.description, job.minimumQualification, ...job.preferredSkills, job.companyDescription].flatMap(
-      wordsToCheck,
-    ),
+    [
+      job.title,
+      job.description,
+      job.minimumQualification,
+      ...job.preferredSkills,
+      job.companyDescription,
+      ...textsOf(job.questions),
+    ].flatMap(wordsToCheck),
   );
 
-/** What an edited text brings that was not in the approved one. */
-export function newWordsToCheck(approved: string, edited: string): FoundWords[] {
-  const known = new Set(wordsToCheck(approved).map(keyOf));
-  return distinct(wordsToCheck(edited)).filter((found) => !known.has(keyOf(found)));
+const textsOf = (questions: readonly AskedTexts[]): string[] =>
+  questions.flatMap(({ text, options }) => [text, ...options]);
+
+/** What of a job can be edited and is read. */
+interface EditedTexts {
+  description: string;
+  questions?: readonly AskedTexts[] | null | undefined;
+}
+
+const editedTexts = ({ description, questions }: EditedTexts): string[] => [description, ...textsOf(questions ?? [])];
+
+/** What an edit brings that was not in what was approved. */
+export function newWordsToCheck(approved: EditedTexts, edited: EditedTexts): FoundWords[] {
+  const known = new Set(editedTexts(approved).flatMap(wordsToCheck).map(keyOf));
+  return distinct(editedTexts(edited).flatMap(wordsToCheck)).filter((found) => !known.has(keyOf(found)));
 }
 
 const keyOf = ({ words }: FoundWords): string => words.toLowerCase().replace(/\s+/g, ' ');

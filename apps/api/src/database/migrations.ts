@@ -42,6 +42,7 @@ import { interviewOutcomes } from './migrations/0054-interview-outcomes.js';
 import { interviewFeedback } from './migrations/0055-interview-feedback.js';
 import { homeVisits } from './migrations/0058-home-visits.js';
 import { withdrawnApplications } from './migrations/0056-withdrawn-applications.js';
+import { screeningQuestions } from './migrations/0051-screening-questions.js';
 
 /** Every migration, in order; written by hand, since generated SQL is refused by one engine or the other. */
 export const migrations: readonly Migration[] = [
@@ -88,4 +89,5 @@ export const migrations: readonly Migration[] = [
   interviewFeedback,
   homeVisits,
   withdrawnApplications,
+  screeningQuestions,
 ];

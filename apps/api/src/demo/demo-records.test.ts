@@ -87,6 +87,7 @@ describe('the demo jobs', () => {
         ...job,
         description: job.description.join('\n\n'),
         companyDescription: descriptions.get(job.companyKey) ?? '',
+        questions: [],
       }),
     );
     expect(found).toEqual([]);

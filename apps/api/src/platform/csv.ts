@@ -7,7 +7,8 @@ export type CsvRow = readonly (string | number | null)[];
 
 export const CSV_TYPE = 'text/csv; charset=utf-8';
 
-const FORMAT: Options = { bom: true, escape_formulas: true, record_delimiter: 'windows' };
+/** A line break in a cell is quoted whatever its kind: by itself the library quotes only the one that ends records. */
+const FORMAT: Options = { bom: true, escape_formulas: true, record_delimiter: 'windows', quoted_match: /[\r\n]/ };
 
 /** A few rows as the text of a CSV file, in the form of `csvStream`. */
 export const csvText = (header: CsvRow, rows: readonly CsvRow[]): string => stringifyAtOnce([header, ...rows], FORMAT);

@@ -41,6 +41,7 @@ export type ApplyState =
   | 'REAPPLY_LATER';
 
 export type ApplyToJobInput = {
+  answers?: Array<ScreeningAnswerInput> | null | undefined;
   jobId: string;
 };
 
@@ -150,6 +151,7 @@ export type EditJobInput = {
   description: string;
   id: string;
   openings: number;
+  questions?: Array<JobQuestionInput> | null | undefined;
   version?: number | null | undefined;
 };
 
@@ -198,6 +200,16 @@ export type JobOrderField =
   | 'COMPANY_NAME'
   | 'POSTED_AT'
   | 'TITLE';
+
+export type JobQuestionInput = {
+  isRequired?: boolean;
+  kind: QuestionKind;
+  maximum?: number | null | undefined;
+  minimum?: number | null | undefined;
+  options?: Array<string> | null | undefined;
+  ruledOutBy?: Array<string> | null | undefined;
+  text: string;
+};
 
 export type JobType =
   | 'FULL_TIME'
@@ -253,6 +265,7 @@ export type PostJobInput = {
   minimumQualification: string;
   openings: number;
   preferredSkills: string;
+  questions?: Array<JobQuestionInput> | null | undefined;
   salaryMax: number;
   salaryMin: number;
   state: string;
@@ -274,6 +287,12 @@ export type ProposeApplicationStatusInput = {
   offerLetter?: import('graphql-upload/Upload.mjs').default | null | undefined;
   status: ApplicationStatus;
 };
+
+export type QuestionKind =
+  | 'NUMBER'
+  | 'ONE_OF'
+  | 'TEXT'
+  | 'YES_NO';
 
 export type RegisterCandidateInput = {
   consent: boolean;
@@ -392,6 +411,11 @@ export type ScheduleInterviewInput = {
   notes?: string | null | undefined;
   roundType: RoundType;
   time: string;
+};
+
+export type ScreeningAnswerInput = {
+  answer: string;
+  question: string;
 };
 
 export type SendContactMessageInput = {

@@ -29,6 +29,7 @@ export function anApplicant(status: ApplicationStatus, overrides: Partial<Applic
     isActive: true,
     withdrawal: null,
     invitationProblem: null,
+    answers: [],
     feedback: null,
     dateOfJoining: null,
     offerLetter: null,

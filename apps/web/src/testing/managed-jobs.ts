@@ -59,6 +59,7 @@ export const details: NonNullable<JobInformationQuery['job']> = {
   maxExperience: 8,
   minimumQualification: 'Diploma',
   preferredSkills: ['Looms', 'PLC'],
+  questions: [],
   companyDescription: 'Weaves.',
   industry: 'Textiles',
   companyWebsite: 'https://himalaya.example/',

@@ -43,6 +43,7 @@ export const toEdit: { job: NonNullable<JobToEditQuery['job']> } = {
     openings: 2,
     version: 5,
     approvalState: 'APPROVED',
+    questions: [],
     changesSinceApproval: [],
   },
 };

@@ -12,6 +12,7 @@ export function aStep(id: string, overrides: Partial<Reviewed> = {}): Reviewed {
     id: `4${id}`,
     appliedAt: '2026-11-02T06:30:00.000Z',
     isActive: true,
+    answers: [],
     dateOfJoining: null,
     offerLetter: null,
     candidate: {

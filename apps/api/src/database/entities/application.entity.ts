@@ -1,6 +1,7 @@
 import { APPLICATION_STATUSES, type ApplicationStatus } from '@job-alert/domain/application-status';
 import { APPROVAL_STATES, type ApprovalState } from '@job-alert/domain/approval';
 import { WITHDRAWAL_REASONS, type WithdrawalReason } from '@job-alert/domain/withdrawal';
+import type { ScreeningAnswer } from '@job-alert/domain/screening';
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import {
   ChoiceCheck,
@@ -46,6 +47,7 @@ import { StoredFileEntity } from './stored-file.entity.js';
   'application_withdrawn_check',
   "withdrawn_at IS NULL OR approved_status IS NULL OR approved_status <> 'SELECTED'",
 )
+@Check('application_answers_check', 'JSON_VALID(answers)')
 export class ApplicationEntity {
   @IdColumn() id!: string;
   @ReferenceColumn() jobId!: string;
@@ -72,6 +74,8 @@ export class ApplicationEntity {
   /** Under which status administrators find it (`listStatus`). The database computes it, as the migration says. */
   @ChoiceColumn({ nullable: true, insert: false, update: false, select: false })
   listStatus?: ApplicationStatus;
+  /** What the candidate has answered, with the questions in the words of that day; null when nothing. */
+  @Column({ type: 'simple-json', nullable: true }) answers!: ScreeningAnswer[] | null;
   @ReferenceColumn({ nullable: true }) approvalId!: string | null;
   @FlagColumn({ default: true }) isActive!: boolean;
   @Column({ type: 'text', nullable: true }) feedback!: string | null;

@@ -1,5 +1,6 @@
 import { APPROVAL_STATES, type ApprovalState } from '@job-alert/domain/approval';
 import { JOB_TYPES, WORK_MODES, type JobEdit, type JobType, type WorkMode } from '@job-alert/domain/job-post';
+import type { JobQuestion } from '@job-alert/domain/screening';
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import {
   ChoiceCheck,
@@ -47,6 +48,7 @@ const FILTERED_FIRST = [
 @ChoiceCheck('job_approval_check', 'approval_state', APPROVAL_STATES)
 @Check('job_skills_check', 'JSON_VALID(preferred_skills)')
 @Check('job_approved_terms_check', 'JSON_VALID(approved_terms)')
+@Check('job_questions_check', 'JSON_VALID(questions)')
 @Check('job_salary_check', 'salary_max > salary_min')
 @Check('job_experience_check', 'max_experience > min_experience')
 @Check('job_openings_check', 'openings > 0')
@@ -92,6 +94,8 @@ export class JobEntity {
   @ChoiceColumn() approvalState!: ApprovalState;
   /** What an administrator approved, once the employer has changed it; null while the job says just that, or was never approved. */
   @Column({ type: 'simple-json', nullable: true }) approvedTerms!: JobEdit | null;
+  /** What candidates are asked when they apply; null when nothing. */
+  @Column({ type: 'simple-json', nullable: true }) questions!: JobQuestion[] | null;
   @ReferenceColumn({ nullable: true }) approvalId!: string | null;
   @InstantColumn({ nullable: true }) listedAt!: Date | null;
   @VersionNumberColumn() version!: number;

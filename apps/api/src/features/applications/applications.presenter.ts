@@ -1,3 +1,4 @@
+import type { ScreeningAnswer } from '@job-alert/domain/screening';
 import type { RequestContext } from '../../platform/context.js';
 import { mapPage, type Page } from '../../platform/page.js';
 import { isCandidate, type Viewer } from '../../platform/viewer.js';
@@ -41,6 +42,7 @@ export function presentApplication(row: ApplicationRow, viewer: Viewer): Present
     approvalState,
     isActive: standing.isActive,
     feedback,
+    answers: isCandidate(viewer) ? answersOf(row).map((given) => ({ ...given, rulesOut: null })) : answersOf(row),
     dateOfJoining,
     offerLetterFacts: offerLetterFacts(row),
     withdrawal: withdrawalOf(row),
@@ -51,6 +53,10 @@ export function presentApplication(row: ApplicationRow, viewer: Viewer): Present
 function withdrawalOf({ withdrawnAt: at, withdrawalReason: reason, withdrawalNote: note }: ApplicationRow) {
   return at === null || reason === null ? null : { at, reason, note };
 }
+
+/** What was answered, with the marks of the employer. */
+export const answersOf = ({ answers }: Pick<ApplicationRow, 'answers'>): ScreeningAnswer[] =>
+  answers === null ? [] : (JSON.parse(answers) as ScreeningAnswer[]);
 
 function offerLetterFacts(row: ApplicationRow): StoredFileFacts | null {
   const { offerLetterId: id, offerLetterName: name, offerLetterType: mediaType, offerLetterSize: size } = row;

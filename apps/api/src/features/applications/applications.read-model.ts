@@ -39,6 +39,8 @@ export interface ApplicationRow {
   approvalState: ApprovalState;
   isActive: number;
   feedback: string | null;
+  /** JSON of the screening answers. */
+  answers: string | null;
   dateOfJoining: string | null;
   offerLetterId: string | null;
   offerLetterName: string | null;
@@ -68,7 +70,7 @@ function columns(detail: (column: string) => string): string {
     j.approval_state AS jobApprovalState, a.status, a.proposed_status AS proposedStatus, a.approved_status AS approvedStatus,
     a.approval_state AS approvalState, a.is_active AS isActive, a.applied_at AS appliedAt,
     a.withdrawn_at AS withdrawnAt, a.withdrawal_reason AS withdrawalReason, a.withdrawal_note AS withdrawalNote,
-    a.status_updated_at AS statusUpdatedAt, ${detail('feedback')} AS feedback,
+    a.status_updated_at AS statusUpdatedAt, a.answers, ${detail('feedback')} AS feedback,
     ${detail('date_of_joining')} AS dateOfJoining, f.id AS offerLetterId, f.original_name AS offerLetterName,
     f.media_type AS offerLetterType, f.size AS offerLetterSize`;
 }

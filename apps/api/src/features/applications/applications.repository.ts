@@ -1,16 +1,18 @@
 import type { ApplicationStatus } from '@job-alert/domain/application-status';
 import type { ApprovalState } from '@job-alert/domain/approval';
 import type { JobListing } from '@job-alert/domain/open-job';
+import type { JobQuestion } from '@job-alert/domain/screening';
 import type { EntityManager } from 'typeorm';
 import { ApplicationEntity } from '../../database/entities/application.entity.js';
 import { ApprovalEntity } from '../../database/entities/approval.entity.js';
 import { notFound } from '../../platform/errors.js';
 import { checkId } from '../../platform/ids.js';
 
-/** What decides whether a job takes applications. */
+/** What decides whether a job takes an application. */
 export interface JobStanding extends JobListing {
   companyId: string;
   deadline: string;
+  questions: JobQuestion[];
 }
 
 interface JobStandingRow {
@@ -20,10 +22,11 @@ interface JobStandingRow {
   isActive: number;
   companyApprovalStatus: ApprovalState;
   employerIsActive: number;
+  questions: string | null;
 }
 
 const JOB_STANDING = `SELECT j.company_id AS companyId, j.deadline, j.approval_state AS approvalStatus, j.is_active AS isActive,
-    c.approval_state AS companyApprovalStatus, u.is_active AS employerIsActive
+    c.approval_state AS companyApprovalStatus, u.is_active AS employerIsActive, j.questions
   FROM job j JOIN company c ON c.id = j.company_id JOIN user u ON u.id = j.company_id WHERE j.id = ?`;
 
 /** A request for the administrator, as it is written with an application. */
@@ -44,7 +47,8 @@ export class ApplicationsRepository {
   async jobStanding(manager: EntityManager, jobId: string): Promise<JobStanding> {
     const [row] = await manager.query<JobStandingRow[]>(JOB_STANDING, [checkId(jobId, 'Job')]);
     if (!row) throw notFound('Job');
-    return { ...row, isActive: row.isActive === 1, employerIsActive: row.employerIsActive === 1 };
+    const questions = row.questions === null ? [] : (JSON.parse(row.questions) as JobQuestion[]);
+    return { ...row, isActive: row.isActive === 1, employerIsActive: row.employerIsActive === 1, questions };
   }
 
   /** The candidate's newest application for a job. */

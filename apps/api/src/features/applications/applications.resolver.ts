@@ -58,13 +58,13 @@ export class ApplicationsResolver {
   @Requires('CANDIDATE')
   @Mutation(() => ApplyToJobPayload, {
     description:
-      'Applies for an open job. Refusals: PROFILE_INCOMPLETE, NOT_FOUND, JOB_NOT_OPEN, DEADLINE_PASSED, APPLICATION_EXPIRED, REAPPLY_TOO_SOON (lastAppliedAt, reapplyOn), RATE_LIMITED.',
+      'Applies for an open job. Refusals: PROFILE_INCOMPLETE, NOT_FOUND, INVALID_INPUT, JOB_NOT_OPEN, DEADLINE_PASSED, APPLICATION_EXPIRED, REAPPLY_TOO_SOON (lastAppliedAt, reapplyOn), RATE_LIMITED.',
   })
   async applyToJob(
     @Ctx() context: RequestContext,
-    @Arg('input', () => ApplyToJobInput, { description: 'The job.' }) { jobId }: ApplyToJobInput,
+    @Arg('input', () => ApplyToJobInput, { description: 'The job and the answers.' }) input: ApplyToJobInput,
   ): Promise<ApplyToJobPayload> {
-    return { application: await this.present(context, await this.deps.applications.apply(context, jobId)) };
+    return { application: await this.present(context, await this.deps.applications.apply(context, input)) };
   }
 
   @Requires('EMPLOYER')

@@ -2,16 +2,18 @@ import { canSetRecordActive, statusAfterProposal } from '@job-alert/domain/appli
 import { todayInIndia } from '@job-alert/domain/calendar';
 import { isDeadlinePassed, isOpenJob } from '@job-alert/domain/open-job';
 import { type ApplyDecision, applyDecision } from '@job-alert/domain/reapply';
+import { type JobQuestion, readAnswers, type ScreeningAnswer } from '@job-alert/domain/screening';
 import type { EntityManager } from 'typeorm';
 import { ApplicationEntity } from '../../database/entities/application.entity.js';
 import { isDuplicate } from '../../database/transaction.js';
 import type { RequestContext } from '../../platform/context.js';
-import { PortalError, staleVersion } from '../../platform/errors.js';
+import { invalidInput, PortalError, staleVersion } from '../../platform/errors.js';
 import type { Foundation } from '../../platform/foundation.js';
 import type { UserViewer } from '../../platform/viewer.js';
 import type { ApplicationsMails } from './applications.mails.js';
 import type { ApplicationsPolicy } from './applications.policy.js';
 import type { ApplicationsRepository, JobStanding } from './applications.repository.js';
+import type { ApplyToJobInput } from './applications.types.js';
 
 interface Deps extends Pick<Foundation, 'dataSource' | 'transactions' | 'dailyLimits' | 'audit' | 'clock'> {
   applications: ApplicationsRepository;
@@ -24,17 +26,17 @@ export class ApplicationsService {
   constructor(private readonly deps: Deps) {}
 
   /** Applies for a job; the application waits for an administrator. Returns its id. */
-  async apply(context: RequestContext, jobId: string): Promise<string> {
+  async apply(context: RequestContext, input: ApplyToJobInput): Promise<string> {
     const candidate = await this.deps.policy.requireApplicant(context);
     // What could not be done anyway is not counted, and the reason is worth more than the limit.
-    await this.admit(this.deps.dataSource.manager, candidate, jobId);
+    await this.admit(this.deps.dataSource.manager, candidate, input);
     await this.deps.dailyLimits.charge('APPLICATION', candidate.id);
     try {
-      return await this.deps.transactions.run((manager) => this.insert(manager, context, candidate, jobId));
+      return await this.deps.transactions.run((manager) => this.insert(manager, context, candidate, input));
     } catch (error) {
       if (!isDuplicate(error)) throw error;
       // The same candidate was first in another request: answer as if that application had been there already.
-      await this.admit(this.deps.dataSource.manager, candidate, jobId);
+      await this.admit(this.deps.dataSource.manager, candidate, input);
       throw error;
     }
   }
@@ -58,9 +60,10 @@ export class ApplicationsService {
     manager: EntityManager,
     context: RequestContext,
     candidate: UserViewer,
-    jobId: string,
+    input: ApplyToJobInput,
   ): Promise<string> {
-    const { companyId, attempt, now } = await this.admit(manager, candidate, jobId);
+    const { jobId } = input;
+    const { companyId, attempt, answers, now } = await this.admit(manager, candidate, input);
     const step = statusAfterProposal('APPLIED');
     const { id } = await manager.save(
       manager.create(ApplicationEntity, {
@@ -72,6 +75,7 @@ export class ApplicationsService {
         approvedStatus: null,
         approvalState: 'PENDING',
         isActive: true,
+        answers: answers.length > 0 ? answers : null,
         appliedAt: now,
         statusUpdatedAt: now,
         version: 1,
@@ -95,19 +99,31 @@ export class ApplicationsService {
     return id;
   }
 
-  /** Refuses a candidate who cannot apply for this job now. */
+  /** Refuses a candidate who cannot apply for this job now, or not with these answers. */
   private async admit(
     manager: EntityManager,
     candidate: UserViewer,
-    jobId: string,
-  ): Promise<{ companyId: string; attempt: number; now: Date }> {
+    { jobId, answers }: ApplyToJobInput,
+  ): Promise<{ companyId: string; attempt: number; answers: ScreeningAnswer[]; now: Date }> {
     const now = this.deps.clock.now();
     const job = await this.deps.applications.jobStanding(manager, jobId);
     const last = await this.deps.applications.last(manager, candidate.id, jobId);
     const decision = decisionOn(job, last?.appliedAt ?? null, now);
     if (decision.kind !== 'CAN_APPLY') throw refusal(decision, last?.appliedAt ?? null);
-    return { companyId: job.companyId, attempt: (last?.attempt ?? 0) + 1, now };
+    const { companyId, questions } = job;
+    return { companyId, attempt: (last?.attempt ?? 0) + 1, answers: requireAnswers(questions, answers), now };
   }
+}
+
+/** The answers as they are kept, or the refusal that names each wrong one. */
+function requireAnswers(questions: readonly JobQuestion[], given: ApplyToJobInput['answers']): ScreeningAnswer[] {
+  const read = readAnswers(questions, given ?? []);
+  if (read.ok) return read.answers;
+  const named = [...read.problems].map(([place, problem]) => [
+    place === '' ? 'answers' : `answers.${place}`,
+    [problem],
+  ]);
+  throw invalidInput(Object.fromEntries(named));
 }
 
 function decisionOn(job: JobStanding, lastAppliedAt: Date | null, now: Date): ApplyDecision {

@@ -2,6 +2,7 @@ import type { AgendaEntry } from '@job-alert/domain/agenda';
 import type { ApplicationStatus } from '@job-alert/domain/application-status';
 import type { ApprovalState } from '@job-alert/domain/approval';
 import { APPLICATION_SORTS, type ApplicationOrderField, type Order } from '@job-alert/domain/list-sorts';
+import { SCREENING_LIMITS } from '@job-alert/domain/screening';
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql-enum.js';
 import { orderInput } from '../../platform/order.types.js';
@@ -29,6 +30,17 @@ const AgendaEntryEnum = graphqlEnum<AgendaEntry>('AgendaEntry', 'What a day brin
   JOININGS_THIS_WEEK:
     'The candidate was selected and joins this week: Monday through Sunday in India, the days that are over included.',
 });
+
+@ObjectType({ description: 'An answer to a screening question.', simpleResolvers: true })
+export class ScreeningAnswer {
+  @Field(() => String, { description: 'The question as the job asked it then.' }) question!: string;
+  @Field(() => String, { description: 'The answer: an option, a number in digits or a text.' }) answer!: string;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether the employer has said that this answer rules out. It is only a mark. Null for candidates.',
+  })
+  rulesOut!: boolean | null;
+}
 
 @ObjectType({ description: "One candidate's application for one job.", simpleResolvers: true })
 export class Application {
@@ -63,6 +75,11 @@ export class Application {
     description: 'Given with SELECTED. Visible to the same people as the feedback.',
   })
   dateOfJoining!: string | null;
+  @Field(() => [ScreeningAnswer], {
+    description:
+      'What the candidate answered to the screening questions, in the order of the questions. Questions without an answer are left out.',
+  })
+  answers!: ScreeningAnswer[];
   @Field(() => [ApplicationStatusEnum], {
     description:
       'The statuses that the viewer can propose now; INTERVIEW_SCHEDULED is proposed with scheduleInterview. Empty for everyone but the employer.',
@@ -175,9 +192,24 @@ export class ApplicationsArgs extends OrderedApplicationsArgs {
   filter?: ApplicationsFilter | null;
 }
 
+@InputType({ description: 'An answer to a screening question.' })
+export class ScreeningAnswerInput {
+  @Field(() => String, { description: 'The text of the question.' }) question!: string;
+  @Field(() => String, {
+    description: `One of its options, a number in digits, or a text of at most ${SCREENING_LIMITS.answer} characters. Empty is no answer.`,
+  })
+  answer!: string;
+}
+
 @InputType({ description: 'The job to apply for.' })
 export class ApplyToJobInput {
   @Field(() => ID, { description: "The job's id." }) jobId!: string;
+  @Field(() => [ScreeningAnswerInput], {
+    nullable: true,
+    description:
+      'The answers to its screening questions, in any order. `fields` of INVALID_INPUT names a wrong one by the place of its question, such as `answers.0`.',
+  })
+  answers?: ScreeningAnswerInput[] | null;
 }
 
 @ObjectType({ description: 'What `applyToJob` returns.', simpleResolvers: true })

@@ -11,6 +11,7 @@ import {
   candidateName,
   type ExportFilter,
   invalidStatus,
+  SCREENING_COLUMNS,
   tableOf,
   withActive,
 } from './list-exports.presenter.js';
@@ -51,6 +52,7 @@ export const employerExports = ({ jobs, applicationViews }: Lists) => ({
       'Date of Joining': (row) => row.dateOfJoining && formatDate(row.dateOfJoining),
       'Proposed Status': (row) => APPLICATION_STATUS_LABELS[row.proposedStatus],
       'Job ID': (row) => row.jobId,
+      ...SCREENING_COLUMNS,
     },
   ),
 });

@@ -12,11 +12,13 @@ import {
   type Sorts,
   sortFromEdge,
 } from '@job-alert/domain/list-sorts';
+import { answerInWords } from '@job-alert/domain/screening';
 import type { RequestContext } from '../../platform/context.js';
 import type { CsvRow } from '../../platform/csv.js';
 import { invalidInput } from '../../platform/errors.js';
 import { mapPage, type Page, type PageRequest } from '../../platform/page.js';
 import { requireAdmin, type Viewer } from '../../platform/viewer.js';
+import { answersOf } from '../applications/applications.presenter.js';
 import type { ApplicationRow, ApplicationsReadModel } from '../applications/applications.read-model.js';
 import type { CandidatesReadModel } from '../candidates/candidates.read-model.js';
 import type { CompaniesReadModel } from '../companies/companies.read-model.js';
@@ -143,9 +145,16 @@ export const listExports = ({ companies, candidateViews, jobs, applicationViews 
       'Record Status': (row) => activeWord(row.isActive === 1),
       Organization: (row) => row.companyName,
       'Proposed Status': (row) => APPLICATION_STATUS_LABELS[row.proposedStatus],
+      ...SCREENING_COLUMNS,
     },
   ),
 });
+
+/** What was answered to the screening questions, each on a line of its own, and whether an answer rules out. */
+export const SCREENING_COLUMNS = {
+  'Screening Answers': (row: ApplicationRow) => answersOf(row).map(answerInWords).join('\n'),
+  'Ruled Out': (row: ApplicationRow) => (answersOf(row).some(({ rulesOut }) => rulesOut) ? 'Yes' : ''),
+};
 
 /** First and last name of who applied. */
 export const candidateName = (row: ApplicationRow): string =>

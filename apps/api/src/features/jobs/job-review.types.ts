@@ -13,6 +13,7 @@ const JobTermEnum = graphqlEnum<JobTerm>('JobTerm', 'What an employer can change
   DESCRIPTION: 'The description.',
   DEADLINE: 'The last day to apply.',
   OPENINGS: 'How many people are to be hired.',
+  QUESTIONS: 'The screening questions, each on a line of its own.',
 });
 
 @ObjectType({ description: 'A phrase in a job that an administrator has to check.', simpleResolvers: true })

@@ -5,6 +5,7 @@ import type { JobEdit, JobType, WorkMode } from '@job-alert/domain/job-post';
 import { searchedWords } from '@job-alert/domain/list-search';
 import type { JobOrderField } from '@job-alert/domain/list-sorts';
 import { jobStanding } from '@job-alert/domain/open-job';
+import type { JobQuestion } from '@job-alert/domain/screening';
 import { VISIBLE_TO_EMPLOYER } from '../../database/visible-applications.js';
 import type { Reader } from '../../database/reader.js';
 import { JOB_WORDS } from '../../database/word-search.js';
@@ -52,6 +53,7 @@ interface JobRow {
   isActive: number;
   takenOffAt: Date | null;
   approvedTerms: string | null;
+  questions: string | null;
   takenOffNote: string | null;
   companyApprovalState: ApprovalState;
   employerIsActive: number;
@@ -64,7 +66,7 @@ const COLUMNS = `j.id, j.company_id AS companyId, j.title, j.description, j.job_
   j.minimum_qualification AS minimumQualification, j.preferred_skills AS preferredSkills, j.company_name AS companyName,
   j.company_website AS companyWebsite, j.company_description AS companyDescription, j.industry, j.posted_at AS postedAt, j.deadline,
   j.approval_state AS approvalState, j.is_active AS isActive, j.taken_off_at AS takenOffAt,
-  j.taken_off_note AS takenOffNote, j.approved_terms AS approvedTerms, j.version,
+  j.taken_off_note AS takenOffNote, j.approved_terms AS approvedTerms, j.questions, j.version,
   (SELECT c.approval_state FROM company c WHERE c.id = j.company_id) AS companyApprovalState,
   (SELECT u.is_active FROM user u WHERE u.id = j.company_id) AS employerIsActive`;
 
@@ -180,6 +182,7 @@ export class JobsReadModel {
       preferredSkills,
       applicantCount,
       approvedTerms,
+      questions: asked,
       ...row
     }: JobRow,
     viewer: Viewer,
@@ -191,16 +194,19 @@ export class JobsReadModel {
       employerIsActive: employerIsActive === 1,
       deadline: row.deadline,
     };
+    const questions = asked === null ? [] : (JSON.parse(asked) as JobQuestion[]);
     const standing = jobStanding(listing, todayInIndia(this.clock.now()));
     return {
       __typename: 'Job',
       ...row,
+      questions,
       preferredSkills: JSON.parse(preferredSkills) as string[],
       applicantCount: Number(applicantCount),
       isActive: listing.isActive,
       standing,
       isOpen: standing === 'LIVE',
-      changesSinceApproval: approvedTerms === null ? [] : jobChanges(JSON.parse(approvedTerms) as JobEdit, row),
+      changesSinceApproval:
+        approvedTerms === null ? [] : jobChanges(JSON.parse(approvedTerms) as JobEdit, { ...row, questions }),
       ...jobRights(viewer, row),
     };
   }

@@ -3,6 +3,7 @@ import { type EditResult, judgeEdit } from '@job-alert/domain/job-edit';
 import { deadlineExtensionSchema, type JobEdit, jobEditSchema, jobPostSchema } from '@job-alert/domain/job-post';
 import { wordsInShort } from '@job-alert/domain/job-wording';
 import { JOB_MESSAGES } from '@job-alert/domain/messages';
+import { type JobQuestion, questionInWords } from '@job-alert/domain/screening';
 import { jobSwitchSchema } from '@job-alert/domain/who-may-undo';
 import type { EntityManager } from 'typeorm';
 import { ApprovalEntity } from '../../database/entities/approval.entity.js';
@@ -48,6 +49,7 @@ export class JobsService {
           companyWebsite: job.companyWebsite ?? company.website,
           companyDescription: job.companyDescription ?? company.description,
           industry: job.industry ?? company.industry,
+          questions: orNull(job.questions),
           postedAt,
           isActive: true,
           approvalState: 'PENDING',
@@ -65,8 +67,8 @@ export class JobsService {
   }
 
   /**
-   * Changes description, deadline and openings. The job stays live, unless words to check send it back to waiting; the audit trail
-   * keeps before and after.
+   * Changes description, deadline, openings and questions. The job stays live, unless words to check send it back to waiting; the
+   * audit trail keeps before and after.
    */
   async edit(context: RequestContext, { id, version: read, ...input }: EditJobInput): Promise<void> {
     const job = await this.editable(context, id);
@@ -90,18 +92,28 @@ export class JobsService {
     return job;
   }
 
-  private async change(context: RequestContext, job: JobEntity, changes: JobEdit, version: number): Promise<void> {
+  private async change(context: RequestContext, job: JobEntity, edit: JobEdit, version: number): Promise<void> {
+    const changes = { ...edit, questions: edit.questions ?? job.questions ?? [] };
     const { id } = job;
     const employer = requireEmployer(context.viewer);
     await this.deps.dailyLimits.charge('JOB_EDIT', employer.id);
     await this.deps.transactions.run(async (manager) => {
       const { approvalState } = job;
-      const before = { description: job.description, deadline: job.deadline, openings: job.openings };
+      const before = {
+        description: job.description,
+        deadline: job.deadline,
+        openings: job.openings,
+        questions: job.questions ?? [],
+      };
       const next = judgeEdit({ approvalState, present: before, approved: job.approvedTerms }, changes);
       const standing = { approvalState: next.approvalState, approvedTerms: next.approved, version: version + 1 };
       // A decision in between leaves the version, and what it was made on is then not what this edit was judged by.
       const asRead = { id, version, approvalState };
-      const result = await manager.update(JobEntity, asRead, { ...changes, ...standing });
+      const result = await manager.update(JobEntity, asRead, {
+        ...changes,
+        questions: orNull(changes.questions),
+        ...standing,
+      });
       if (result.affected !== 1) throw staleVersion();
       if (next.approvalState !== approvalState) await this.reconsider(manager, job, next, employer);
       const words = next.newWords.length > 0 ? { wordsToCheck: next.newWords.map((found) => found.words) } : {};
@@ -109,7 +121,7 @@ export class JobsService {
         action: 'EDIT',
         subjectType: 'JOB',
         subjectId: id,
-        details: { before, after: changes, ...words },
+        details: { before: recorded(before), after: recorded(changes), ...words },
       });
     });
   }
@@ -187,3 +199,12 @@ export class JobsService {
     return approval.id;
   }
 }
+
+/** As a job without questions keeps them. */
+const orNull = (questions: JobQuestion[]): JobQuestion[] | null => (questions.length > 0 ? questions : null);
+
+/** Terms as the audit trail keeps them: the questions as people read them. */
+const recorded = ({ questions, ...terms }: { questions: readonly JobQuestion[] }) => ({
+  ...terms,
+  questions: questions.map(questionInWords),
+});

@@ -2,6 +2,7 @@ import type { ApprovalState } from '@job-alert/domain/approval';
 import type { JobType, WorkMode } from '@job-alert/domain/job-post';
 import { type JobOrderField, JOB_SORTS, type Order } from '@job-alert/domain/list-sorts';
 import type { JobStanding } from '@job-alert/domain/open-job';
+import { SCREENING_LIMITS } from '@job-alert/domain/screening';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { ApprovalStateEnum } from '../companies/approval-state.types.js';
 import { orderInput } from '../../platform/order.types.js';
@@ -10,6 +11,7 @@ import { DateScalar, DateTimeScalar } from '../../platform/scalars.js';
 import { JobStandingEnum, JobTypeEnum, WorkModeEnum } from './job-enums.types.js';
 import { JobPosting } from './job-posting.types.js';
 import { JobChange } from './job-review.types.js';
+import { JobQuestion, JobQuestionInput } from './screening.types.js';
 
 @ObjectType({
   description: 'A vacancy as its company and administrators manage it, open or not.',
@@ -31,6 +33,7 @@ export class Job extends JobPosting {
   @Field(() => Int, { description: 'How many people are to be hired.' }) openings!: number;
   @Field(() => String, { description: 'The minimum qualification.' }) minimumQualification!: string;
   @Field(() => [String], { description: 'At most 30 skills.' }) preferredSkills!: string[];
+  @Field(() => [JobQuestion], { description: 'What candidates are asked when they apply.' }) questions!: JobQuestion[];
   @Field(() => String, { description: 'The website that the job gives for the company.' }) companyWebsite!: string;
   @Field(() => String, { description: 'What the job says about the company.' })
   companyDescription!: string;
@@ -103,6 +106,11 @@ export class PostJobInput {
   @Field(() => String, { nullable: true, description: 'The industry that this job gives for the company.' }) industry?:
     | string
     | null;
+  @Field(() => [JobQuestionInput], {
+    nullable: true,
+    description: `What candidates are asked when they apply, at most ${SCREENING_LIMITS.questions} questions.`,
+  })
+  questions?: JobQuestionInput[] | null;
 }
 
 @InputType({ description: 'Changes to one of your jobs.' })
@@ -112,6 +120,11 @@ export class EditJobInput {
   @Field(() => DateScalar, { description: 'The last day to apply: after today, or the present one.' })
   deadline!: string;
   @Field(() => Int, { description: 'How many people are to be hired, from 1 to 10,000.' }) openings!: number;
+  @Field(() => [JobQuestionInput], {
+    nullable: true,
+    description: `All of its screening questions, at most ${SCREENING_LIMITS.questions}; an empty list removes them, and without the field they stay. Answers already given keep the questions as they were.`,
+  })
+  questions?: JobQuestionInput[] | null;
   @Field(() => Int, {
     nullable: true,
     description: 'The version that you read. If the job has changed since, the refusal is STALE_VERSION.',

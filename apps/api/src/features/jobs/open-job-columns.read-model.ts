@@ -40,6 +40,10 @@ const FIELDS: Readonly<Record<string, FieldPlan>> = {
     columns: ['j.preferred_skills AS preferredSkills'],
     make: (row) => (row['preferredSkills'] = JSON.parse(String(row['preferredSkills']))),
   },
+  questions: {
+    columns: ['j.questions'],
+    make: (row) => (row['questions'] = row['questions'] === null ? [] : JSON.parse(String(row['questions']))),
+  },
   deadline: column('j.deadline'),
   postedAt: { columns: [], make: (row) => (row['postedAt'] = `${row.listedAt.slice(0, 23)}Z`) },
   path: { columns: ['j.title'], make: (row) => (row['path'] = jobPath(row.id, String(row['title']))) },

@@ -9,6 +9,7 @@ import { DateScalar, DateTimeScalar } from '../../platform/scalars.js';
 import { HiringCompany } from '../companies/hiring-company.types.js';
 import { JobPosting } from './job-posting.types.js';
 import { ExperienceBandEnum, JobTypeEnum, SalaryBandEnum, WorkModeEnum } from './job-enums.types.js';
+import { ScreeningQuestion } from './screening.types.js';
 
 export type OpenJobOrderField = 'POSTED_AT';
 
@@ -44,6 +45,8 @@ export class OpenJob extends JobPosting {
   @Field(() => Int, { description: 'How many people are to be hired.' }) openings!: number;
   @Field(() => String, { description: 'The minimum qualification.' }) minimumQualification!: string;
   @Field(() => [String], { description: 'At most 30 skills.' }) preferredSkills!: string[];
+  @Field(() => [ScreeningQuestion], { description: 'What candidates are asked when they apply.' })
+  questions!: ScreeningQuestion[];
   @Field(() => DateTimeScalar, { description: 'When the job was posted.' }) postedAt!: string;
   @Field(() => DateScalar, { description: 'The last day to apply, until the end of that day in India.' })
   deadline!: string;

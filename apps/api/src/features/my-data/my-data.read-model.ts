@@ -33,7 +33,7 @@ const EDUCATIONS = `SELECT qualification, university, year_of_completion AS year
   FROM candidate_education WHERE candidate_id = ? ORDER BY position`;
 const SKILLS = 'SELECT name FROM candidate_skill WHERE candidate_id = ? ORDER BY position';
 const JOBS = `SELECT id, title, description, city, state, posted_at AS postedAt, deadline, approval_state AS approvalState,
-    is_active AS isActive, taken_off_at AS takenOffAt, taken_off_note AS takenOffNote FROM job WHERE company_id = ? ORDER BY posted_at, id`;
+    questions, is_active AS isActive, taken_off_at AS takenOffAt, taken_off_note AS takenOffNote FROM job WHERE company_id = ? ORDER BY posted_at, id`;
 /** What the account has asked administrators for; of proposals the words are its own, and who they are about is not. Candidates are not told why. */
 const REQUESTS = (
   ofEmployer: boolean,
@@ -144,10 +144,13 @@ export class MyDataReadModel {
           invitationProblem: _problem,
           viewerCanDecide: _decide,
           viewerCanWithdraw: _withdraw,
+          answers,
           ...shown
         } = application;
         found.push({
           ...shown,
+          // What rules out is the employer's to know.
+          answers: answers.map(({ question, answer }) => ({ question, answer })),
           job,
           offerLetter: offerLetterFacts?.name ?? null,
           ...(await this.around(context, application)),
@@ -176,11 +179,16 @@ export class MyDataReadModel {
     };
   }
 
+  private async jobsOf(companyId: string): Promise<unknown[]> {
+    const jobs = await this.reader.rows<{ questions: string | null }>(JOBS, [companyId]);
+    return jobs.map((job) => ({ ...job, questions: JSON.parse(job.questions ?? '[]') }));
+  }
+
   private async ofEmployer(context: RequestContext, id: string): Promise<Record<string, unknown>> {
     return {
       company: await this.parts.companies.find(context, id),
       addresses: await this.parts.companies.addressesOf([id]),
-      jobs: await this.reader.rows(JOBS, [id]),
+      jobs: await this.jobsOf(id),
       interviewFeedback: await this.reader.rows(FEEDBACK_BY_COMPANY, [id]),
       notes: await this.reader.rows(NOTES_ON_COMPANY, [id]),
     };

@@ -13,6 +13,7 @@ const row: ApplicantFragment = {
   isActive: true,
   invitationProblem: null,
   withdrawal: null,
+  answers: [],
   feedback: null,
   dateOfJoining: null,
   offerLetter: null,

@@ -7,6 +7,7 @@ import { formatDate } from '@job-alert/domain/calendar';
 import { joinFullName } from '@job-alert/domain/company-profile';
 import { Anchor } from '@mantine/core';
 import { StatusBadge } from '../../components/status-badge';
+import { RuledOutMark } from '../shared/answer-rows';
 import type { ApplicantFragment } from './applicants.generated';
 import classes from './applicants-board.module.css';
 
@@ -35,6 +36,7 @@ export function ApplicantsBoard({ rows, onOpen }: ApplicantsBoardProps) {
                     {joinFullName(row.candidate)}
                   </Anchor>
                   <p>{row.job.title}</p>
+                  <RuledOutMark answers={row.answers} />
                   <p>Applied on {formatDate(new Date(row.appliedAt))}</p>
                   {row.withdrawal ? <p>Withdrawn</p> : null}
                   {row.status === 'PENDING' ? <p>Waits for admin approval</p> : null}

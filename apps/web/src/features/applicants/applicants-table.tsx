@@ -2,6 +2,7 @@ import { formatDate } from '@job-alert/domain/calendar';
 import { joinFullName } from '@job-alert/domain/company-profile';
 import { Anchor } from '@mantine/core';
 import { type Column, DataTable } from '../../components/data-table';
+import { RuledOutMark } from '../shared/answer-rows';
 import { DateOfJoiningCell, FeedbackCell, OfferLetterCell, StatusCell, SubmitCell } from './applicant-cells';
 import type { ApplicantFragment } from './applicants.generated';
 import classes from './applicants-table.module.css';
@@ -25,16 +26,19 @@ export function ApplicantsTable({ rows, drafts, onOpen }: ApplicantsTableProps) 
       key: 'name',
       header: 'Candidate Name',
       cell: (row) => (
-        <Anchor
-          component="button"
-          type="button"
-          fw={650}
-          id={`applicant-${row.id}`}
-          className={classes.name}
-          onClick={() => onOpen(row)}
-        >
-          {joinFullName(row.candidate)}
-        </Anchor>
+        <>
+          <Anchor
+            component="button"
+            type="button"
+            fw={650}
+            id={`applicant-${row.id}`}
+            className={classes.name}
+            onClick={() => onOpen(row)}
+          >
+            {joinFullName(row.candidate)}
+          </Anchor>
+          <RuledOutMark answers={row.answers} />
+        </>
       ),
     },
     { key: 'applied', header: 'Application Date', cell: (row) => formatDate(new Date(row.appliedAt)) },

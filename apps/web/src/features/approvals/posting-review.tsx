@@ -5,6 +5,7 @@ import { JOB_LABELS } from '@job-alert/domain/job-post';
 import { formatRupees } from '@job-alert/domain/money';
 import { Anchor, Title } from '@mantine/core';
 import { type KeyValue, KeyValueTable } from '../../components/key-value-table';
+import { JobQuestions } from '../shared/job-questions';
 import { JobReview } from '../shared/job-review';
 import { MarkedText } from '../shared/marked-text';
 import { PostedAs } from '../shared/posted-as';
@@ -57,6 +58,7 @@ export function PostingReview({ job }: { job: Posting }) {
         </p>
       </section>
       <KeyValueTable title="Job" rows={factRows(job)} />
+      <JobQuestions questions={job.questions} />
       <KeyValueTable title="Company as posted" rows={companyRows(job)} />
     </>
   );

@@ -13,6 +13,7 @@ import { recordPath } from '../../config/record-paths';
 import { DocumentLink } from '../shared/document-link';
 import { ResumeFrame } from '../shared/resume-frame';
 import { feedbackLines } from '../shared/interview-feedback-words';
+import { ScreeningAnswers } from '../shared/screening-answers';
 import type { QueuedRequest } from './request-words';
 import type { ReviewedStepFragment } from './request-review.generated';
 import classes from './review-pane.module.css';
@@ -118,6 +119,7 @@ export function StepReview({ request, step, old }: StepReviewProps) {
     <div className={classes.beside}>
       <div>
         {asked.length > 0 ? <KeyValueTable title="With the step" rows={asked} /> : null}
+        <ScreeningAnswers answers={step.answers} />
         <KeyValueTable title={joinFullName(candidate)} rows={candidateRows(step)} />
         <KeyValueTable title={`${job.title}, ${job.companyName}`} rows={jobRows(step)} />
       </div>

@@ -8,7 +8,7 @@ import { today } from '../../lib/today';
 import { DateField } from '../../components/date-field';
 import { FormSection, wideField } from '../../components/form-section';
 import { UploadField } from '../../components/upload-field';
-import { BlockRemove } from './block-remove';
+import { BlockRemove } from '../../components/block-remove';
 import type { TabProps } from './tab-props';
 import { emptyExperience } from './profile-values';
 

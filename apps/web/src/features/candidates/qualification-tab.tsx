@@ -7,7 +7,7 @@ import { today } from '../../lib/today';
 import { FormSection } from '../../components/form-section';
 import { filtered } from '../../lib/forms/filtered';
 import { UploadField } from '../../components/upload-field';
-import { BlockRemove } from './block-remove';
+import { BlockRemove } from '../../components/block-remove';
 import type { TabProps } from './tab-props';
 import { emptyEducation } from './profile-values';
 

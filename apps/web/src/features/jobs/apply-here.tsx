@@ -17,6 +17,7 @@ import { withJob } from '../shared/wanted-job';
 import { WantedJobNotice } from '../shared/wanted-job-notice';
 import { ApplyHereText, type ApplyStateQuery, ApplyStateText } from './apply-here.public.generated';
 import classes from './apply-here.module.css';
+import { ApplyAsked } from './apply-asked';
 import { type ApplyButton, applyButton, applyLabel } from './apply-state';
 import { useLearntJobs } from './saved-jobs-store';
 import { useApply } from './use-apply';
@@ -26,17 +27,22 @@ type Viewer = NonNullable<ApplyStateQuery['viewer']>;
 /** A list as people read it: 'resume', 'resume and qualification', 'personal details, resume and qualification'. */
 const inWords = new Intl.ListFormat('en-GB');
 
-/** What the server knows about this candidate and the job; `failure` when it could not be asked, null when the session has ended. */
-type Known = { viewer: Viewer; failure: null } | { viewer: null; failure: unknown } | null;
+type Questions = NonNullable<ApplyStateQuery['openJob']>['questions'];
 
-function useApplyState() {
+/** What the server knows about this candidate and the job; `failure` when it could not be asked, null when the session has ended. */
+type Known = { viewer: Viewer; questions: Questions; failure: null } | { viewer: null; failure: unknown } | null;
+
+function useApplyState(jobId: string) {
   const [known, setKnown] = useState<Known>(null);
   const ask = useCallback(() => {
-    askOverHttp(ApplyStateText, {}, { token: readToken() }).then(
-      ({ viewer }) => setKnown(viewer ? { viewer, failure: null } : { viewer: null, failure: null }),
+    askOverHttp(ApplyStateText, { jobId }, { token: readToken() }).then(
+      ({ viewer, openJob }) =>
+        setKnown(
+          viewer ? { viewer, questions: openJob?.questions ?? [], failure: null } : { viewer: null, failure: null },
+        ),
       (failure: unknown) => setKnown({ viewer: null, failure }),
     );
-  }, []);
+  }, [jobId]);
   useEffect(ask, [ask]);
   return { known, ask };
 }
@@ -47,15 +53,15 @@ interface ApplyHereProps {
 
 /** A candidate's way to apply on the job's own page: at once, after the profile, or not yet. */
 export function ApplyHere({ job }: ApplyHereProps) {
-  const { known, ask } = useApplyState();
+  const { known, ask } = useApplyState(job.id);
   useLearntJobs(known?.viewer);
   const wanted = { ...job, company: job.company.name };
   const banner = useBanner();
   const action = useRef<HTMLButtonElement>(null);
   const { busy, send } = useSending();
   const isKept = useKeptJob()?.id === job.id;
-  const { learned, apply } = useApply(banner, async (jobId) => {
-    const { applyToJob } = await askOverHttp(ApplyHereText, { jobId }, { token: readToken() });
+  const { learned, apply, ...applying } = useApply(banner, async (application) => {
+    const { applyToJob } = await askOverHttp(ApplyHereText, application, { token: readToken() });
     return applyToJob.application.appliedAt;
   });
 
@@ -99,7 +105,7 @@ export function ApplyHere({ job }: ApplyHereProps) {
           busy={busy}
           busyText="Applying..."
           blocked={hasApplied || !known?.viewer}
-          onClick={() => void send(() => apply(job))}
+          onClick={() => void send(() => apply({ ...job, questions: known?.viewer ? known.questions : [] }))}
         >
           {applyLabel(button)}
         </BusyButton>
@@ -108,6 +114,7 @@ export function ApplyHere({ job }: ApplyHereProps) {
       <div className={classes.said}>
         <Banner message={banner.message} />
       </div>
+      <ApplyAsked applying={applying} />
       {hasApplied ? (
         <Button component={Link} to={paths.candidate.applications} variant="default" fullWidth mt="sm">
           My Applications

@@ -41,6 +41,7 @@ const aPerson: Viewer['candidate'] = {
 };
 const answerState = (overrides: Partial<Viewer> = {}) =>
   answerQuery(ApplyStateDocument, {
+    openJob: { id: job.id, questions: [] },
     viewer: {
       id: '7',
       isProfileComplete: true,

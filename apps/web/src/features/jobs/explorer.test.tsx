@@ -34,6 +34,7 @@ const aJob = (overrides: Partial<ExplorerJobFragment> = {}): ExplorerJobFragment
   minimumQualification: 'B.Com',
   deadline: '2025-12-31',
   path: '/job-alert/job-opportunites/1-accountant',
+  questions: [],
   company: { id: '9', name: 'Rao & Sons' },
   ...overrides,
 });
@@ -200,6 +201,42 @@ describe('applying', () => {
     return { applied };
   }
   const button = () => within(screen.getByRole('article')).getByRole('button', { name: /^(?!Save).*: Accountant$/ });
+  const applied = { applyToJob: { application: { id: '77', appliedAt: now.toISOString() } } };
+
+  it('asks what the job asks first; answers go with the application, and what the server refuses stands beside its question', async () => {
+    const sent: unknown[] = [];
+    answerMutation(ApplyToJobDocument, ({ answers }) => {
+      sent.push(answers);
+      const fields = { 'answers.1': ['Enter a whole number.'] };
+      return sent.length === 1 ? refusal('INVALID_INPUT', 'Enter a whole number.', { fields }) : applied;
+    });
+    const questions = [
+      { text: 'Do you have a bike?', kind: 'YES_NO' as const, isRequired: true, options: ['Yes', 'No'] },
+      { text: 'Notice period in days', kind: 'NUMBER' as const, isRequired: false, options: [] },
+      { text: 'Why here?', kind: 'TEXT' as const, isRequired: false, options: [] },
+    ];
+    await open(answer([aJob({ questions })]));
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Apply: Accountant' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Apply for Accountant' }));
+    await user.click(dialog.getByRole('button', { name: 'Submit application' }));
+    expect(dialog.getByText('Please answer this question.')).toBeVisible();
+    expect(dialog.getByRole('radiogroup', { name: /bike/ })).toHaveFocus();
+    await user.click(dialog.getByRole('radio', { name: 'No' }));
+    await user.type(dialog.getByLabelText('Why here?'), 'Near home.');
+    await user.click(dialog.getByRole('button', { name: 'Submit application' }));
+    await waitFor(() => expect(dialog.getByLabelText('Notice period in days')).toHaveFocus());
+    await user.type(dialog.getByLabelText('Notice period in days'), '15');
+    await user.click(dialog.getByRole('button', { name: 'Submit application' }));
+    await screen.findByText('Application submitted successfully!');
+    expect(sent[1]).toEqual([
+      { question: 'Do you have a bike?', answer: 'No' },
+      { question: 'Notice period in days', answer: '15' },
+      { question: 'Why here?', answer: 'Near home.' },
+    ]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(button()).toHaveTextContent('Reapply after 20/12/2025');
+  });
 
   it('says so for 5 s, and the button then says when one can apply again', async () => {
     const application = held({ applyToJob: { application: { id: '77', appliedAt: now.toISOString() } } });

@@ -7,6 +7,7 @@ import { Screen } from '../../components/screen';
 import { EmptyState, ErrorState } from '../../components/states';
 import { useRowFocus } from '../../lib/use-row-focus';
 import classes from './explorer.module.css';
+import { ApplyAsked } from './apply-asked';
 import { ExplorerCard } from './explorer-card';
 import { OpeningsSearch } from './openings-search';
 import { useExplorer } from './use-explorer';
@@ -25,6 +26,7 @@ export function Explorer() {
       </div>
       <Banner message={explorer.banner.message} floating />
       <Jobs explorer={explorer} />
+      <ApplyAsked applying={explorer} />
     </Screen>
   );
 }

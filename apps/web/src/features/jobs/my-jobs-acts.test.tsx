@@ -82,7 +82,7 @@ describe('Edit', () => {
     answerQuery(JobToEditDocument, toEdit);
     answerMutation(EditJobDocument, (variables) => {
       sent.push(variables);
-      return { editJob: { job: { ...analyst, description: 'Charts.', version: 6 } } };
+      return { editJob: { job: { ...analyst, description: 'Charts.', version: 6, questions: [] } } };
     });
     await open();
     await act('Edit');
@@ -92,7 +92,7 @@ describe('Edit', () => {
     await press('Save');
     await screen.findByText('Job updated successfully.');
     expect(sent).toEqual([
-      { input: { id: '12', description: 'Charts.', deadline: nextMonth, openings: 3, version: 5 } },
+      { input: { id: '12', description: 'Charts.', deadline: nextMonth, openings: 3, questions: [], version: 5 } },
     ]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -100,7 +100,15 @@ describe('Edit', () => {
   it('says before that certain words send the job back to waiting, and afterwards that it waits', async () => {
     answerQuery(JobToEditDocument, toEdit);
     answerMutation(EditJobDocument, ({ input }) => ({
-      editJob: { job: { ...analyst, approvalState: 'PENDING', description: input.description, version: 6 } },
+      editJob: {
+        job: {
+          ...analyst,
+          approvalState: 'PENDING' as const,
+          description: input.description,
+          version: 6,
+          questions: [],
+        },
+      },
     }));
     await open();
     await act('Edit');
@@ -215,6 +223,7 @@ describe('Post Again', () => {
         preferredSkills: ['SQL', 'Excel'],
         minExperience: 1,
         maxExperience: 4,
+        questions: [],
       },
     });
     answerQuery(PostJobCompanyDocument, {

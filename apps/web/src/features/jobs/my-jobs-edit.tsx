@@ -1,9 +1,11 @@
 import { addDays } from '@job-alert/domain/calendar';
-import { editNotice } from '@job-alert/domain/job-edit';
+import { editedText, editNotice, type JobTerm } from '@job-alert/domain/job-edit';
 import { JOB_LABELS, jobEditSchema, OPENINGS_RANGE } from '@job-alert/domain/job-post';
 import { COMMON_MESSAGES, JOB_MESSAGES } from '@job-alert/domain/messages';
 import { validate } from '@job-alert/domain/validation';
-import { Button, Group, Skeleton, Stack, Textarea } from '@mantine/core';
+import { readOptions } from '@job-alert/domain/screening';
+import { Button, Group, Skeleton, Stack, Text, Textarea } from '@mantine/core';
+import { useId, useState } from 'react';
 import { Banner } from '../../components/banner';
 import { useBanner } from '../../components/use-banner';
 import { DateField } from '../../components/date-field';
@@ -22,6 +24,8 @@ import { useSending } from '../../lib/forms/use-sending';
 import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
 import { validateWith } from '../../lib/forms/validate-with';
 import { type JobToEditQuery, useEditJobMutation, useJobToEditQuery } from './my-jobs.generated';
+import { SCREENING_LEAD, ScreeningFields } from './screening-fields';
+import { questionBlocks, type QuestionValues, toQuestionValues } from './screening-values';
 
 /** What may be changed as of today in India, the present deadline included. */
 const schemaNow = (presentDeadline: string) => jobEditSchema(today(), presentDeadline);
@@ -36,7 +40,7 @@ interface EditProps {
   onSaved: (text: string) => void;
 }
 
-/** Changes a posted job's description, deadline and openings. */
+/** Changes a posted job's description, deadline, openings and questions. */
 export function MyJobEdit(props: EditProps) {
   const { data, error, refetch } = useJobToEditQuery({ variables: { id: props.jobId }, fetchPolicy: 'network-only' });
   return (
@@ -66,15 +70,23 @@ interface EditFormProps extends EditProps {
 }
 
 function EditForm({ job, onClose, onSaved }: EditFormProps) {
-  const errorsOf = (values: { description: string; deadline: string; openings: string }) =>
-    validateWith(schemaNow(job.deadline))(values);
+  const [initialValues] = useState(() => ({
+    description: job.description,
+    deadline: job.deadline as string,
+    openings: String(job.openings),
+    questions: toQuestionValues(job.questions),
+  }));
   const form = useCheckedForm({
-    initialValues: { description: job.description, deadline: job.deadline as string, openings: String(job.openings) },
-    errorsOf,
+    initialValues,
+    errorsOf: (values: typeof initialValues) => validateWith(schemaNow(job.deadline))(values),
   });
   useUnsavedChanges(form.isDirty());
-  const draft = useFormDraft(form, { name: `job-edit-${job.id}`, fields: ['description', 'deadline', 'openings'] });
-  const approvedDescription = job.changesSinceApproval.find(({ field }) => field === 'DESCRIPTION')?.approved ?? null;
+  const draft = useFormDraft(form, {
+    name: `job-edit-${job.id}`,
+    fields: ['description', 'deadline', 'openings'],
+    blocks: questionBlocks,
+  });
+  const screening = useId();
   const banner = useBanner();
   const { busy, send } = useSending();
   const [edit] = useEditJobMutation();
@@ -113,7 +125,6 @@ function EditForm({ job, onClose, onSaved }: EditFormProps) {
             withAsterisk
             {...form.getInputProps('description')}
           />
-          <Notice>{editNotice({ ...job, approvedDescription }, form.values.description)}</Notice>
         </div>
         <DateField
           label={JOB_LABELS.deadline}
@@ -130,6 +141,18 @@ function EditForm({ job, onClose, onSaved }: EditFormProps) {
           withAsterisk
           {...form.getInputProps('openings')}
         />
+        <section aria-labelledby={screening}>
+          <Text id={screening} fw={650}>
+            {JOB_LABELS.questions}
+          </Text>
+          <Text c="gray.7" size="sm" mb="sm">
+            {SCREENING_LEAD} Answers already given keep their questions.
+          </Text>
+          <Stack gap="md">
+            <ScreeningFields form={form} />
+          </Stack>
+        </section>
+        <Notice>{noticeOf(job, form.values)}</Notice>
         <Banner message={banner.message} />
         <Group justify="flex-end">
           <Button variant="default" size="md" onClick={onClose} disabled={busy}>
@@ -141,5 +164,28 @@ function EditForm({ job, onClose, onSaved }: EditFormProps) {
         </Group>
       </Stack>
     </form>
+  );
+}
+
+/** What becomes of the job with these words. */
+function noticeOf(
+  job: EditFormProps['job'],
+  { description, questions }: { description: string; questions: readonly QuestionValues[] },
+): string | null {
+  const { changesSinceApproval: changes, approvalState } = job;
+  const approved = (term: JobTerm) => changes.find(({ field }) => field === term)?.approved;
+  const approvedQuestions = approved('QUESTIONS');
+  const approvedText = editedText(
+    approved('DESCRIPTION') ?? job.description,
+    approvedQuestions === undefined ? job.questions : [{ text: approvedQuestions, options: [] }],
+  );
+  const asked = questions.map(({ text, options }) => ({ text, options: readOptions(options) }));
+  return editNotice(
+    {
+      approvalState,
+      text: editedText(job.description, job.questions),
+      approvedText: changes.length === 0 ? null : approvedText,
+    },
+    editedText(description, asked),
   );
 }

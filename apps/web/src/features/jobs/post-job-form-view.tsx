@@ -1,9 +1,11 @@
+import { JOB_LABELS } from '@job-alert/domain/job-post';
 import { ACCOUNT_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { Banner } from '../../components/banner';
 import { useBanner } from '../../components/use-banner';
 import { DraftOffer } from '../../components/draft-offer';
+import { FormSection } from '../../components/form-section';
 import { Notice } from '../../components/notice';
 import { SubmitButton } from '../../components/submit-button';
 import { useFormDraft } from '../../lib/drafts/use-form-draft';
@@ -28,6 +30,10 @@ import {
 } from './post-job-form';
 import { PostJobPreview } from './post-job-preview';
 import { ExperienceFields, QualificationFields, SalaryFields } from './post-job-terms';
+import { SCREENING_LEAD, ScreeningFields } from './screening-fields';
+import { questionBlocks } from './screening-values';
+
+const jobFields = Object.keys(emptyJob).filter((field) => !(field in questionBlocks));
 
 interface PostJobFormProps {
   /** Missing when the company profile could not be loaded: its section is then filled in by hand. */
@@ -39,7 +45,7 @@ interface PostJobFormProps {
   onReload: () => Promise<HiringCompanyFragment | null | undefined>;
 }
 
-/** The six sections of a job post, and posting it. */
+/** The sections of a job post, and posting it. */
 export function PostJobFormView({ company, initial, draftName, onReload }: PostJobFormProps) {
   const form: PostJobForm = useCheckedForm({
     initialValues: { ...initial, ...toCompanyValues(company) },
@@ -50,7 +56,7 @@ export function PostJobFormView({ company, initial, draftName, onReload }: PostJ
   const [post] = usePostJobMutation();
   const [previewed, setPreviewed] = useState(false);
   useUnsavedChanges(form.isDirty());
-  const draft = useFormDraft(form, { name: draftName, fields: Object.keys(emptyJob) });
+  const draft = useFormDraft(form, { name: draftName, fields: jobFields, blocks: questionBlocks });
 
   /** The company fields alone change; what else has been typed stays. */
   async function reload() {
@@ -98,6 +104,9 @@ export function PostJobFormView({ company, initial, draftName, onReload }: PostJ
         <SalaryFields form={form} />
         <QualificationFields form={form} />
         <ExperienceFields form={form} />
+        <FormSection title={JOB_LABELS.questions} lead={SCREENING_LEAD}>
+          <ScreeningFields form={form} />
+        </FormSection>
         <PostJobCompany form={form} failed={!company} onReload={reload} />
       </Stack>
       <Notice>{postNotice(form.values)}</Notice>

@@ -3,6 +3,7 @@ import { COUNTRY } from '@job-alert/domain/india';
 import { wordingNotice } from '@job-alert/domain/job-edit';
 import { type JobType, jobPostFormSchema, jobPostSchema, type WorkMode } from '@job-alert/domain/job-post';
 import { jobWordsToCheck } from '@job-alert/domain/job-wording';
+import { readOptions } from '@job-alert/domain/screening';
 import { parseSkills } from '@job-alert/domain/skills';
 import { validate } from '@job-alert/domain/validation';
 import type { UseFormReturnType } from '@mantine/form';
@@ -10,6 +11,7 @@ import { validateWith } from '../../lib/forms/validate-with';
 import type { PostJobInput } from '../../lib/graphql/schema.generated';
 import type { JobToCopyQuery } from './my-jobs.generated';
 import type { HiringCompanyFragment } from './post-job.generated';
+import { type QuestionValues, toQuestionValues } from './screening-values';
 
 /** The Job Post form before anything is filled in. */
 export const emptyJob = {
@@ -28,6 +30,7 @@ export const emptyJob = {
   preferredSkills: '',
   minExperience: '',
   maxExperience: '',
+  questions: [] as QuestionValues[],
 };
 
 const emptyCompany = { companyName: '', companyDescription: '', companyWebsite: '', industry: '' };
@@ -55,7 +58,13 @@ export function postJobErrors(values: PostJobValues): Record<string, string> {
 
 /** What the employer is told of the words of the form; null when there is nothing to say. */
 export const postNotice = (values: PostJobValues): string | null =>
-  wordingNotice(jobWordsToCheck({ ...values, preferredSkills: parseSkills(values.preferredSkills) }));
+  wordingNotice(
+    jobWordsToCheck({
+      ...values,
+      preferredSkills: parseSkills(values.preferredSkills),
+      questions: values.questions.map(({ text, options }) => ({ text, options: readOptions(options) })),
+    }),
+  );
 
 /** What is sent. Of the company, only what was typed: the server takes the rest from its profile. Null when the form is not valid. */
 export function toPostJobInput(values: PostJobValues, companyIsTyped: boolean): PostJobInput | null {
@@ -83,5 +92,6 @@ export function toJobValues(job: NonNullable<JobToCopyQuery['job']>): JobValues 
     preferredSkills: job.preferredSkills.join(', '),
     minExperience: String(job.minExperience),
     maxExperience: String(job.maxExperience),
+    questions: toQuestionValues(job.questions),
   };
 }

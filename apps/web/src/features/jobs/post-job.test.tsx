@@ -206,6 +206,13 @@ describe('posting a job', () => {
     });
     await open();
     await fillIn();
+    await press('Add a question');
+    const question = within(screen.getByRole('group', { name: 'Question 1' }));
+    await userEvent.type(question.getByLabelText(/^Question/), 'Which shift?');
+    await userEvent.click(question.getByLabelText(/Kind of answer/, { selector: 'input' }));
+    await userEvent.click(screen.getByRole('option', { name: 'One of several', hidden: true }));
+    await userEvent.type(question.getByLabelText(/Answers to choose from/), 'Day{Enter}Night');
+    await userEvent.click(question.getByRole('checkbox', { name: 'Night' }));
     await press('Post Job');
     expect(await screen.findByRole('button', { name: 'Posting...' })).toHaveAttribute('aria-disabled', 'true');
     await waitFor(() => expect(sent).toHaveLength(1));
@@ -233,9 +240,21 @@ describe('posting a job', () => {
         companyWebsite: null,
         companyDescription: null,
         industry: null,
+        questions: [
+          {
+            text: 'Which shift?',
+            kind: 'ONE_OF',
+            isRequired: true,
+            options: ['Day', 'Night'],
+            ruledOutBy: ['Night'],
+            minimum: null,
+            maximum: null,
+          },
+        ],
       },
     ]);
     expect(field(/Job Title/)).toHaveValue('');
+    expect(screen.queryByRole('group', { name: 'Question 1' })).toBeNull();
     expect(field('Company Name')).toHaveValue('Bright Labs');
     await vi.advanceTimersByTimeAsync(2100);
     await waitFor(() => expect(screen.queryByText('Form submitted successfully!')).toBeNull());

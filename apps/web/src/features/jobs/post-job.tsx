@@ -50,7 +50,7 @@ export function PostJob() {
       {data || networkStatus !== NetworkStatus.loading ? (
         <PostJobFormView
           company={data?.viewer?.company}
-          initial={copied?.copyOf ?? emptyJob}
+          initial={{ ...emptyJob, ...copied?.copyOf }}
           draftName={copied ? `job-post-${copied.id}` : 'job-post'}
           onReload={() =>
             refetch().then(

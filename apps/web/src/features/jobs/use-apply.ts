@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { isValidDate, todayInIndia } from '@job-alert/domain/calendar';
 import { APPLY_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { isDeadlinePassed } from '@job-alert/domain/open-job';
+import type { GivenAnswer, ScreeningQuestion } from '@job-alert/domain/screening';
 import { REAPPLY_DAYS, REAPPLY_FALLBACK, reapplyDate, reapplyMessage } from '@job-alert/domain/reapply';
 import type { BannerState } from '../../components/use-banner';
 import { describeError, refusalFacts } from '../../lib/errors/describe-error';
@@ -12,46 +13,86 @@ import type { ApplyButton } from './apply-state';
 /** How long apply notices stay (specification 2 §9). */
 const noticeTime = 5000;
 
-/** Sends an application, and says when the server has taken it. */
-type SendApplication = (jobId: string) => Promise<string | undefined>;
+/** An application with the answers to what the job asks. */
+interface ToSend {
+  jobId: string;
+  answers: GivenAnswer[];
+}
 
-/** Applying for jobs: what the attempts of this visit have made of each job's button, and the notices. */
+/** Sends an application, and says when the server has taken it. */
+type SendApplication = (application: ToSend) => Promise<string | undefined>;
+
+/** A job as a candidate applies for it. */
+export interface WantedJob {
+  id: string;
+  title: string;
+  deadline: string;
+  questions: readonly ScreeningQuestion[];
+}
+
+/** Applying for jobs: what the attempts of this visit have made of each job's button, the notices, and the job whose questions are open. */
 export function useApply(banner: BannerState, send: SendApplication) {
   const [learned, setLearned] = useState<ReadonlyMap<string, ApplyButton>>(new Map());
+  const [asking, setAsking] = useState<WantedJob | null>(null);
 
-  async function apply(job: { id: string; deadline: string }): Promise<void> {
-    const learn = (button: ApplyButton) => setLearned((current) => new Map(current).set(job.id, button));
+  /** Applies, or opens the questions that come first. */
+  async function apply(job: WantedJob): Promise<void> {
     const refuse = (sentence: string) => banner.show('error', sentence, noticeTime);
-
     if (readToken() === null) return refuse(APPLY_MESSAGES.mustSignIn);
     if (isDeadlinePassed(job.deadline, todayInIndia(new Date()))) return refuse(APPLY_MESSAGES.deadlinePassed);
+    if (job.questions.length > 0) return setAsking(job);
+    const refusal = await attempt(job, []);
+    if (refusal) refuse(refusal.sentence);
+  }
+
+  /** Applies with the answers. What they can be corrected for comes back to their form; anything else is said on the screen. */
+  async function answer(job: WantedJob, answers: GivenAnswer[]): Promise<Refusal | null> {
+    const refusal = await attempt(job, answers);
+    if (refusal && !refusal.button) return refusal;
+    setAsking(null);
+    if (refusal) banner.show('error', refusal.sentence, noticeTime);
+    return null;
+  }
+
+  async function attempt({ id }: WantedJob, answers: GivenAnswer[]): Promise<Refusal | null> {
+    const learn = (button: ApplyButton) => setLearned((current) => new Map(current).set(id, button));
     try {
-      const appliedAt = await send(job.id);
+      const appliedAt = await send({ jobId: id, answers });
       learn({ kind: 'REAPPLY_LATER', on: reapplyDate(appliedAt ? new Date(appliedAt) : new Date()) });
-      if (readKeptJob()?.id === job.id) forgetJob();
+      if (readKeptJob()?.id === id) forgetJob();
       banner.show('success', APPLY_MESSAGES.submitted, noticeTime);
+      return null;
     } catch (error) {
-      const { sentence, button } = readRefusal(error);
-      if (button) learn(button);
-      refuse(sentence);
+      const refusal = readRefusal(error);
+      if (refusal.button) learn(refusal.button);
+      return refusal;
     }
   }
 
-  return { learned, apply };
+  return { learned, apply, asking, answer, stopAsking: () => setAsking(null) };
+}
+
+/** Why an attempt failed: in words, and what it makes of the button when there is nothing to try again. */
+export interface Refusal {
+  error: unknown;
+  sentence: string;
+  button?: ApplyButton;
 }
 
 /** What a failed attempt says, and what it makes of the button. */
-function readRefusal(error: unknown): { sentence: string; button?: ApplyButton } {
+function readRefusal(error: unknown): Refusal {
   const facts = refusalFacts(error);
-  if (facts?.code === 'APPLICATION_EXPIRED') return { sentence: APPLY_MESSAGES.expired, button: { kind: 'EXPIRED' } };
+  if (facts?.code === 'APPLICATION_EXPIRED') {
+    return { error, sentence: APPLY_MESSAGES.expired, button: { kind: 'EXPIRED' } };
+  }
   if (facts?.code === 'REAPPLY_TOO_SOON') {
     const on = reapplyDay(facts);
     return on
-      ? { sentence: reapplyMessage(on), button: { kind: 'REAPPLY_LATER', on } }
-      : { sentence: REAPPLY_FALLBACK };
+      ? { error, sentence: reapplyMessage(on), button: { kind: 'REAPPLY_LATER', on } }
+      : { error, sentence: REAPPLY_FALLBACK };
   }
   const sentence = describeError(error, { fallback: APPLY_MESSAGES.failed, network: COMMON_MESSAGES.networkLater });
-  return { sentence: sentence.includes(`${REAPPLY_DAYS} days`) ? REAPPLY_FALLBACK : sentence };
+  return { error, sentence: sentence.includes(`${REAPPLY_DAYS} days`) ? REAPPLY_FALLBACK : sentence };
 }
 
 /** The day from which the candidate can apply again, as the server says it or 30 days after the last application. */

@@ -28,9 +28,9 @@ export function useExplorer() {
   const found = data !== undefined && data.openJobs.nodes.length > 0;
   const { banner, searching, begin, repeat } = useSearchMessages({ key, loading, error, found });
   const [applyToJob] = useApplyToJobMutation();
-  const { learned, apply } = useApply(banner, async (jobId) => {
-    const answer = await applyToJob({ variables: { jobId } });
-    return answer.data?.applyToJob.application.appliedAt;
+  const { learned, ...applying } = useApply(banner, async (application) => {
+    const { data: taken } = await applyToJob({ variables: application });
+    return taken?.applyToJob.application.appliedAt;
   });
   useLearntJobs(data?.viewer);
   // A search replaces the list once it has succeeded; until then, and when it fails, the last list stays.
@@ -43,7 +43,7 @@ export function useExplorer() {
     banner,
     searching,
     loading,
-    apply,
+    ...applying,
     jobs: shown?.openJobs.nodes,
     hasNextPage: shown?.openJobs.pageInfo.hasNextPage ?? false,
     failed: error !== undefined && !shown,

@@ -47,7 +47,7 @@ export function JobReview({ job }: { job: ReviewedJobFragment }) {
 }
 
 function Difference({ change: { field, approved, present } }: { change: Change }) {
-  if (field === 'DESCRIPTION') {
+  if (field === 'DESCRIPTION' || field === 'QUESTIONS') {
     return wordDifference(approved, present).map(({ kind, text }, index) => {
       if (kind === 'SAME') return text;
       // A text's parts have no name but their place.

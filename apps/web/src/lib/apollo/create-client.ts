@@ -73,9 +73,11 @@ export function createApolloClient(): ApolloClient {
     cache: new InMemoryCache({
       possibleTypes,
       typePolicies: {
-        Application: { fields: { notes: REPLACED } },
+        Application: { fields: { answers: REPLACED, notes: REPLACED } },
         Candidate: { fields: { merges: REPLACED, notes: REPLACED, possibleDuplicates: REPLACED } },
         Company: { fields: { notes: REPLACED, possibleDuplicates: REPLACED } },
+        Job: { fields: { questions: REPLACED } },
+        OpenJob: { fields: { questions: REPLACED } },
         User: { fields: { savedViews: REPLACED, sessions: REPLACED } },
         Query: {
           fields: {

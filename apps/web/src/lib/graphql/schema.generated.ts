@@ -533,6 +533,8 @@ export type EditJobInput = {
   id: string;
   /** How many people are to be hired, from 1 to 10,000. */
   openings: number;
+  /** All of its screening questions, at most 5; an empty list removes them, and without the field they stay. Answers already given keep the questions as they were. */
+  questions?: Array<JobQuestionInput> | null | undefined;
   /** The version that you read. If the job has changed since, the refusal is STALE_VERSION. */
   version?: number | null | undefined;
 };
@@ -697,6 +699,24 @@ export type JobOrderField =
   /** Their titles. */
   | 'TITLE';
 
+/** A screening question for a job. */
+export type JobQuestionInput = {
+  /** Whether candidates must answer it to apply. */
+  isRequired?: boolean;
+  /** How it is answered. */
+  kind: QuestionKind;
+  /** For NUMBER: a higher answer rules out. */
+  maximum?: number | null | undefined;
+  /** For NUMBER: a lower answer rules out. */
+  minimum?: number | null | undefined;
+  /** For ONE_OF: 2 to 10 different answers of at most 80 characters. */
+  options?: Array<string> | null | undefined;
+  /** The options that rule a candidate out. They only mark the application. For YES_NO, "Yes" or "No". Never all of them. */
+  ruledOutBy?: Array<string> | null | undefined;
+  /** At most 200 characters. No two questions of a job are the same. */
+  text: string;
+};
+
 /** Where a job stands. */
 export type JobStanding =
   /** Its last day to apply has passed. */
@@ -717,7 +737,9 @@ export type JobTerm =
   /** The description. */
   | 'DESCRIPTION'
   /** How many people are to be hired. */
-  | 'OPENINGS';
+  | 'OPENINGS'
+  /** The screening questions, each on a line of its own. */
+  | 'QUESTIONS';
 
 /** Full-time or part-time. */
 export type JobType =
@@ -893,6 +915,8 @@ export type PostJobInput = {
   openings: number;
   /** Separated by commas, at most 30. */
   preferredSkills: string;
+  /** What candidates are asked when they apply, at most 5 questions. */
+  questions?: Array<JobQuestionInput> | null | undefined;
   /** Whole rupees a year, above the lowest. */
   salaryMax: number;
   /** Whole rupees a year. */
@@ -930,6 +954,17 @@ export type ProposeApplicationStatusInput = {
   /** The current status or a later one. */
   status: ApplicationStatus;
 };
+
+/** How a screening question is answered. */
+export type QuestionKind =
+  /** With a whole number from 0 to 1000000000. */
+  | 'NUMBER'
+  /** With one of its options. */
+  | 'ONE_OF'
+  /** With a text of at most 300 characters. */
+  | 'TEXT'
+  /** With "Yes" or "No". */
+  | 'YES_NO';
 
 /** Whether the interviewer would go on with the candidate. */
 export type Recommendation =
@@ -1189,6 +1224,14 @@ export type ScheduleInterviewInput = {
   roundType: RoundType;
   /** The time on India's clock, HH:mm. */
   time: string;
+};
+
+/** An answer to a screening question. */
+export type ScreeningAnswerInput = {
+  /** One of its options, a number in digits, or a text of at most 300 characters. Empty is no answer. */
+  answer: string;
+  /** The text of the question. */
+  question: string;
 };
 
 /** What a visitor writes on the contact page. */

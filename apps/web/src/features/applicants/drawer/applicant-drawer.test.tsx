@@ -95,11 +95,19 @@ async function openDrawer() {
 beforeEach(setUp);
 
 describe("an applicant's drawer", () => {
-  it('has the five specified sections with links to the documents, and says when a browser cannot show the resume', async () => {
-    answerDrawer(anApplicant('APPLIED'));
-    await openRow(anApplicant('APPLIED'));
+  it('has the screening answers and the five specified sections with links to the documents, and says when a browser cannot show the resume', async () => {
+    const answers = [
+      { question: 'Do you have a bike?', answer: 'No', rulesOut: true },
+      { question: 'Why here?', answer: 'Near home.', rulesOut: false },
+    ];
+    const row = anApplicant('APPLIED', { answers });
+    answerDrawer(row);
+    await openRow(row);
+    expect(screen.getByText('An answer rules out')).toBeVisible();
     const drawer = await openDrawer();
     expect(await drawer.findByText('Meera R Iyer')).toBeVisible();
+    expect(drawer.getByText('Do you have a bike?').closest('div')).toHaveTextContent('NoRules out');
+    expect(drawer.getByText('Near home.').closest('div')).not.toHaveTextContent('Rules out');
     const headings = drawer.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
     expect(headings.slice(-5)).toEqual([
       'Basic Information',

@@ -11,6 +11,7 @@ import { ResumeFrame } from '../../shared/resume-frame';
 import type { ApplicantFragment } from '../applicants.generated';
 import type { ApplicantDrafts } from '../use-applicant-drafts';
 import { type ApplicantDrawerQuery, useApplicantDrawerQuery } from './applicant-drawer.generated';
+import { ApplicantAnswers } from './applicant-answers';
 import classes from './applicant-drawer.module.css';
 import { ApplicantHistory } from './applicant-history';
 import type { ApplicantFileFragment } from './candidate.generated';
@@ -55,6 +56,7 @@ export function ApplicantDrawer({ row, drafts, inviting, message, onClose }: App
             <ResumeFrame name={name} file={application.candidate.resume} passedBy />
           </div>
           <div className={classes.sections}>
+            <ApplicantAnswers answers={application.answers} />
             <ApplicantHistory requests={application.approvals} />
             <CandidateFacts candidate={application.candidate} renew={renew} />
           </div>

@@ -21,6 +21,7 @@ describe('the details of an application', () => {
       statusUpdatedAt: '2026-11-20T06:30:05.000Z',
       notes: [],
       feedback: 'Very good.',
+      answers: [{ question: 'Notice period in days', answer: '45', rulesOut: true }],
       dateOfJoining: '2026-12-15',
       offerLetter: { id: '8', name: 'offer.pdf', url },
       candidate: {
@@ -56,6 +57,7 @@ describe('the details of an application', () => {
       ['Company Name', 'Himalaya Textiles'],
       ['Posted By', 'Asha Patel'],
       ['Posted At', '01/10/2026'],
+      ['Notice period in days', '45Rules out'],
       ['Status', 'Selected'],
       ['Status Updated At', '20-11-2026 12:00:05'],
       ['Feedback', 'Very good.'],

@@ -9,6 +9,7 @@ import { DecisionButtons } from '../list/decision-buttons';
 import { DocumentLink, LINK_REFRESH } from '../../shared/document-link';
 import { WithdrawalWords } from '../../shared/withdrawal-words';
 import { RecordNotes } from '../../shared/record-notes';
+import { ScreeningAnswers } from '../../shared/screening-answers';
 import { InfoFallback } from '../../../components/info-fallback';
 import { rejectionRows } from '../list/rejection-rows';
 import { type KeyValue, KeyValueTable } from '../../../components/key-value-table';
@@ -81,6 +82,7 @@ export function ApplicationDetails({ id, onDecide }: ApplicationDetailsProps) {
       <KeyValueTable title="Candidate" rows={candidateRows(application.candidate)} />
       <KeyValueTable title="Job" rows={jobRows(application.job)} />
       <KeyValueTable title="Application" rows={applicationRows(application)} />
+      <ScreeningAnswers answers={application.answers} />
       <RecordNotes kind="APPLICATION" id={id} notes={application.notes} />
       {application.approvalState === 'APPROVED' || application.withdrawal ? null : (
         <Group justify="flex-end" gap="sm" mt="lg">

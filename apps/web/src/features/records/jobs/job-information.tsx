@@ -9,6 +9,7 @@ import { type KeyValue, KeyValueTable } from '../../../components/key-value-tabl
 import { rejectionRows } from '../list/rejection-rows';
 import { MarkedText } from '../../shared/marked-text';
 import { type JobInformationQuery, useJobInformationQuery } from './job-information.generated';
+import { JobQuestions } from '../../shared/job-questions';
 import { JobReview } from '../../shared/job-review';
 import { standingNote } from '../../shared/job-standing';
 import { PostedAs } from '../../shared/posted-as';
@@ -75,6 +76,7 @@ export function JobInformation({ id }: { id: string }) {
     <>
       <JobReview job={data.job} />
       <KeyValueTable title="Job" rows={jobRows(data.job)} />
+      <JobQuestions questions={data.job.questions} />
       <KeyValueTable title="Company as posted" rows={companyRows(data.job)} />
     </>
   );

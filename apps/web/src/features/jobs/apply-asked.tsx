@@ -1,0 +1,19 @@
+import { Suspense } from 'react';
+import { lazyPart } from '../../lib/parts';
+import type { useApply } from './use-apply';
+
+const ApplyQuestions = lazyPart(async () => (await import('./apply-questions')).ApplyQuestions);
+
+/** The questions of the job that is being applied for, while they are open. */
+export function ApplyAsked({
+  applying: { asking, answer, stopAsking },
+}: {
+  applying: Pick<ReturnType<typeof useApply>, 'asking' | 'answer' | 'stopAsking'>;
+}) {
+  if (!asking) return null;
+  return (
+    <Suspense>
+      <ApplyQuestions job={asking} onClose={stopAsking} onApply={(answers) => answer(asking, answers)} />
+    </Suspense>
+  );
+}

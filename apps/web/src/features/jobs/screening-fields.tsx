@@ -1,0 +1,141 @@
+import { QUESTION_KIND_LABELS, QUESTION_KINDS, readOptions, SCREENING_LIMITS } from '@job-alert/domain/screening';
+import { Button, Checkbox, Group, Select, Textarea, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { IconPlus } from '@tabler/icons-react';
+import { useId, useRef } from 'react';
+import { BlockRemove } from '../../components/block-remove';
+import { NumberField } from '../../components/number-field';
+import { wideField } from '../../components/form-section';
+import { emptyQuestion, type QuestionValues } from './screening-values';
+import classes from './screening-fields.module.css';
+
+/** As much of a form as holds the questions of a job. */
+type QuestionsForm = Pick<
+  UseFormReturnType<{ questions: QuestionValues[] }>,
+  'values' | 'insertListItem' | 'removeListItem' | 'setFieldValue' | 'getInputProps'
+>;
+
+const kinds = QUESTION_KINDS.map((value) => ({ value, label: QUESTION_KIND_LABELS[value] }));
+const { questions: MOST, options: MOST_OPTIONS } = SCREENING_LIMITS;
+
+/** What the section with the questions says under its title. */
+export const SCREENING_LEAD = `Optional: up to ${MOST} questions that candidates answer when they apply. An answer that rules out marks the application; it rejects nobody.`;
+
+/** The screening questions of a job, each with its kind and with what rules out. */
+export function ScreeningFields({ form }: { form: QuestionsForm }) {
+  const { questions } = form.values;
+  const add = useRef<HTMLButtonElement>(null);
+  function remove(index: number) {
+    form.removeListItem('questions', index);
+    add.current?.focus();
+  }
+  return (
+    <>
+      {questions.map((question, index) => (
+        <Question key={question.key} form={form} index={index} onRemove={() => remove(index)} />
+      ))}
+      <Group className={wideField}>
+        <Button
+          ref={add}
+          variant="light"
+          leftSection={<IconPlus size={18} aria-hidden />}
+          // Not disabled, which would take the focus of who has pressed it.
+          aria-disabled={questions.length >= MOST}
+          data-disabled={questions.length >= MOST || undefined}
+          onClick={() => (questions.length < MOST ? form.insertListItem('questions', emptyQuestion()) : undefined)}
+        >
+          Add a question
+        </Button>
+      </Group>
+    </>
+  );
+}
+
+interface QuestionProps {
+  form: QuestionsForm;
+  index: number;
+  onRemove: () => void;
+}
+
+function Question({ form, index, onRemove }: QuestionProps) {
+  const id = useId();
+  const at = `questions.${index}`;
+  const title = `Question ${index + 1}`;
+  const kind = form.values.questions[index]?.kind;
+  const required = form.getInputProps(`${at}.isRequired`, { type: 'checkbox' });
+  return (
+    <div role="group" aria-labelledby={id} className={classes.question}>
+      <div className={classes.head}>
+        <span id={id} className={classes.name}>
+          {title}
+        </span>
+        <BlockRemove what={title} onRemove={onRemove} />
+      </div>
+      <TextInput
+        className={classes.wide}
+        label="Question"
+        placeholder="Do you have a two-wheeler?"
+        maxLength={SCREENING_LIMITS.question}
+        withAsterisk
+        {...form.getInputProps(`${at}.text`)}
+      />
+      <Select
+        label="Kind of answer"
+        data={kinds}
+        allowDeselect={false}
+        withAsterisk
+        {...form.getInputProps(`${at}.kind`)}
+      />
+      <Checkbox className={classes.required} label="Must be answered" {...required} />
+      {kind === 'ONE_OF' ? (
+        <Textarea
+          className={classes.wide}
+          label="Answers to choose from"
+          description={`Each on a line of its own, 2 to ${MOST_OPTIONS}`}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          placeholder={'Day shift\nNight shift'}
+          autosize
+          minRows={2}
+          withAsterisk
+          {...form.getInputProps(`${at}.options`)}
+        />
+      ) : null}
+      {kind === 'NUMBER' ? (
+        <>
+          <NumberField label="Lower numbers rule out" placeholder="No limit" {...form.getInputProps(`${at}.minimum`)} />
+          <NumberField
+            label="Higher numbers rule out"
+            placeholder="No limit"
+            {...form.getInputProps(`${at}.maximum`)}
+          />
+        </>
+      ) : null}
+      {kind === 'YES_NO' || kind === 'ONE_OF' ? <RulesOut form={form} index={index} /> : null}
+    </div>
+  );
+}
+
+/** Which of the answers rule out. */
+function RulesOut({ form, index }: Omit<QuestionProps, 'onRemove'>) {
+  const question = form.values.questions[index];
+  const choices = question?.kind === 'YES_NO' ? ['Yes', 'No'] : readOptions(question?.options);
+  const chosen = readOptions(question?.ruledOutBy);
+  const { error } = form.getInputProps(`questions.${index}.ruledOutBy`);
+  if (choices.length === 0) return null;
+  return (
+    <Checkbox.Group
+      className={classes.wide}
+      size="md"
+      label="Answers that rule out"
+      value={chosen}
+      error={error}
+      onChange={(next) => form.setFieldValue(`questions.${index}.ruledOutBy`, next.join('\n'))}
+    >
+      <Group mt={8} gap="lg">
+        {choices.map((choice) => (
+          <Checkbox key={choice} value={choice} label={choice} aria-invalid={error ? true : undefined} />
+        ))}
+      </Group>
+    </Checkbox.Group>
+  );
+}

@@ -1,0 +1,23 @@
+import { Badge } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { ScreeningAnswerFragment } from './screening-answers.generated';
+import classes from './screening-answers.module.css';
+
+/** Each question in the words of its day with the answer, marked where it rules out. */
+export const answerRows = (answers: readonly ScreeningAnswerFragment[]): [question: string, answer: ReactNode][] =>
+  answers.map(({ question, answer, rulesOut }) => [
+    question,
+    <span key="answer" className={classes.answer}>
+      {answer}
+      {rulesOut ? (
+        <Badge color="saffron" variant="light" tt="none">
+          Rules out
+        </Badge>
+      ) : null}
+    </span>,
+  ]);
+
+/** In a list: that an answer rules out. */
+export function RuledOutMark({ answers }: { answers: readonly ScreeningAnswerFragment[] }) {
+  return answers.some(({ rulesOut }) => rulesOut) ? <div className={classes.mark}>An answer rules out</div> : null;
+}

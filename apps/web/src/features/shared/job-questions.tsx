@@ -1,0 +1,24 @@
+import { QUESTION_KIND_LABELS, rulesOutInWords } from '@job-alert/domain/screening';
+import { KeyValueTable } from '../../components/key-value-table';
+import { MarkedText } from './marked-text';
+import type { JobQuestionFragment } from './job-questions.generated';
+
+/** What a job asks candidates, with what rules out; nothing when it asks nothing. */
+export function JobQuestions({ questions }: { questions: readonly JobQuestionFragment[] }) {
+  if (questions.length === 0) return null;
+  return (
+    <KeyValueTable
+      title="Screening Questions"
+      rows={questions.map((question) => [question.text, <MarkedText key="facts">{factsOf(question)}</MarkedText>])}
+    />
+  );
+}
+
+const factsOf = (question: JobQuestionFragment): string =>
+  [
+    question.kind === 'ONE_OF' ? question.options.join(' / ') : QUESTION_KIND_LABELS[question.kind],
+    question.isRequired ? 'must be answered' : null,
+    rulesOutInWords(question),
+  ]
+    .filter((fact) => fact !== null)
+    .join(', ');
