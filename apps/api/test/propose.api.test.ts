@@ -5,6 +5,18 @@ import { approvedEmployer, PROPOSE, propose, refusedProposal, schedule } from '.
 import { daysFromToday, insertCandidate } from './builders/records.js';
 import { type Portal, startPortal } from './harness.js';
 
+const PROPOSE_SEVERAL = `mutation ($proposals: [ProposedStepInput!]!) {
+  proposeApplicationStatuses(input: { proposals: $proposals }) {
+    results { applicationId code message application { id status proposedStatus feedback } }
+  }
+}`;
+
+interface Proposed {
+  proposeApplicationStatuses: {
+    results: { applicationId: string; code: string | null; message: string | null; application: object | null }[];
+  };
+}
+
 describe('proposing the next step of an application', () => {
   let portal: Portal;
   let office: Office;
@@ -162,5 +174,60 @@ describe('proposing the next step of an application', () => {
     const unknown = await refusedProposal(other, '987654321', 'SHORTLISTED');
     expect(await refusedProposal(other, applicationId, 'SHORTLISTED')).toEqual(unknown);
     expect(await refusedProposal(office.employer, waiting, 'SHORTLISTED')).toEqual(unknown);
+  });
+
+  describe('for several at once', () => {
+    const send = async (proposals: readonly object[]) =>
+      (await office.employer.client.ask<Proposed>(PROPOSE_SEVERAL, { proposals })).proposeApplicationStatuses.results;
+
+    test('proposes each by itself, and says of each what became of it', async () => {
+      const [first, waiting, last] = [
+        await approvedApplication(portal, office),
+        await approvedApplication(portal, office),
+        await approvedApplication(portal, office),
+      ];
+      await propose(office.employer, waiting.applicationId, 'SHORTLISTED');
+      const rejection = { status: 'REJECTED', feedback: 'Thank you.' };
+      const results = await send([
+        { id: first.applicationId, ...rejection },
+        { id: waiting.applicationId, ...rejection },
+        { id: '987654321', ...rejection },
+        { id: last.applicationId, status: 'SHORTLISTED', feedback: 'Well done.' },
+        { id: last.applicationId, status: 'INTERVIEW_SCHEDULED' },
+        { id: last.applicationId, status: 'SHORTLISTED' },
+      ]);
+      expect(results.map(({ code }) => code)).toEqual([
+        null,
+        'APPLICATION_PENDING',
+        'NOT_FOUND',
+        'INVALID_INPUT',
+        'STATUS_NOT_ALLOWED',
+        null,
+      ]);
+      expect(results[0]).toEqual({
+        applicationId: first.applicationId,
+        code: null,
+        message: null,
+        application: {
+          id: first.applicationId,
+          status: 'PENDING',
+          proposedStatus: 'REJECTED',
+          feedback: 'Thank you.',
+        },
+      });
+      expect(results[1]).toMatchObject({ applicationId: waiting.applicationId, application: null });
+      expect(results[1]?.message).toMatch(/Please wait for admin approval/);
+      expect(results[5]?.application).toMatchObject({ status: 'PENDING', proposedStatus: 'SHORTLISTED' });
+    });
+
+    test('takes a hundred, and no more', async () => {
+      const proposals = Array.from({ length: 101 }, () => ({ id: '987654321', status: 'SHORTLISTED' }));
+      expect(await office.employer.client.refusal(PROPOSE_SEVERAL, { proposals })).toMatchObject({
+        code: 'INVALID_INPUT',
+        fields: { proposals: ['Propose a step for at most 100 applications at once.'] },
+      });
+      expect(await send(proposals.slice(1))).toHaveLength(100);
+      expect(await send([])).toEqual([]);
+    });
   });
 });

@@ -19,8 +19,8 @@ export const REST_PAGE_SIZE = 500;
 /** How many records one deletion names at most: a cluster takes no larger batches (security.md). */
 export const MAX_DELETION_IDS = 1_000;
 
-/** How many requests one call decides at most: each is a transaction of its own. */
-export const MAX_DECISIONS = 100;
+/** How many records one call acts on at most where each is a transaction of its own. */
+export const MAX_SEVERAL = 100;
 
 /** What everybody may ask is counted up to here: open jobs, since an exact count costs more than the page, and unread lines. */
 export const TOTAL_COUNT_CAP = 1_001;

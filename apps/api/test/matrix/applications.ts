@@ -73,6 +73,14 @@ export const applicationOperations: OperationRows = {
     freshCall: async (world) => ({ variables: { input: { id: await approved(world), ...proposal } } }),
     verdicts: employers('OK', 'NOT_FOUND'),
   },
+  'Mutation.proposeApplicationStatuses': {
+    document: `mutation ($input: ProposedStepInput!) {
+      proposeApplicationStatuses(input: { proposals: [$input] }) { results { application { id } code } }
+    }`,
+    call: ({ applicationId }) => ({ variables: { input: { id: applicationId, ...proposal } } }),
+    freshCall: async (world) => ({ variables: { input: { id: await approved(world), ...proposal } } }),
+    verdicts: employers(),
+  },
   'Mutation.scheduleInterview': {
     document: `mutation ($input: ScheduleInterviewInput!) {
       scheduleInterview(input: $input) { application { id } }

@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } fr
 import type { RequestContext } from '../../platform/context.js';
 import type { Page } from '../../platform/page.js';
 import { Requires } from '../../platform/requires.js';
+import { refusalFields } from '../../platform/several.js';
 import type { FileLinksService } from '../files/file-links.service.js';
 import { StoredFile } from '../files/files.types.js';
 import { type PresentedApplication, presentApplication, presentPage } from './applications.presenter.js';
@@ -19,6 +20,7 @@ import {
   SetApplicationActivePayload,
 } from './applications.types.js';
 import type { ProposalsService } from './proposals.service.js';
+import { ProposeApplicationStatusesInput, ProposeApplicationStatusesPayload } from './propose-several.types.js';
 
 interface Deps {
   applications: ApplicationsService;
@@ -79,6 +81,25 @@ export class ApplicationsResolver {
   ): Promise<ProposeApplicationStatusPayload> {
     await this.deps.proposals.propose(context, input);
     return { application: await this.present(context, input.id) };
+  }
+
+  @Requires('EMPLOYER')
+  @Mutation(() => ProposeApplicationStatusesPayload, {
+    description:
+      'Proposes the next step of several applications, each in a transaction of its own: what is refused leaves the others as they are. INTERVIEW_SCHEDULED is proposed with `scheduleInterview`, one at a time. Refusals of the whole: PROFILE_INCOMPLETE, INVALID_INPUT for too many.',
+  })
+  async proposeApplicationStatuses(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => ProposeApplicationStatusesInput, { description: 'The proposals.' })
+    { proposals }: ProposeApplicationStatusesInput,
+  ): Promise<ProposeApplicationStatusesPayload> {
+    const outcomes = await this.deps.proposals.proposeSeveral(context, proposals);
+    const results = outcomes.map(async ({ item: { id }, refusal }) => ({
+      applicationId: id,
+      application: refusal ? null : await this.present(context, id),
+      ...refusalFields(refusal),
+    }));
+    return { results: await Promise.all(results) };
   }
 
   @Requires('ADMIN')

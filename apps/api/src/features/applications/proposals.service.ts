@@ -7,12 +7,14 @@ import { type ApplicationStatus, allowsOffer, statusAfterProposal } from '@job-a
 import { todayInIndia } from '@job-alert/domain/calendar';
 import { invitationProblem } from '@job-alert/domain/interview';
 import { APPLICATION_MESSAGES } from '@job-alert/domain/messages';
+import { MAX_SEVERAL } from '@job-alert/domain/paging';
 import type { EntityManager } from 'typeorm';
 import { ApplicationEntity } from '../../database/entities/application.entity.js';
 import type { RequestContext } from '../../platform/context.js';
 import { invalidInput, PortalError, staleVersion } from '../../platform/errors.js';
 import type { Foundation } from '../../platform/foundation.js';
 import { parseInput } from '../../platform/input.js';
+import { actOnSeveral, type Outcome } from '../../platform/several.js';
 import type { UserViewer } from '../../platform/viewer.js';
 import type { FilesService } from '../files/files.service.js';
 import type { ApplicationsMails } from './applications.mails.js';
@@ -20,6 +22,7 @@ import type { ApplicationsPolicy } from './applications.policy.js';
 import type { ApplicationsRepository } from './applications.repository.js';
 import { requireProposable } from './applications.rules.js';
 import type { ProposeApplicationStatusInput } from './applications.types.js';
+import type { ProposedStepInput } from './propose-several.types.js';
 
 /** What an employer asks for, checked. Undefined means: as it was, when the status stays the same. */
 export interface Proposal {
@@ -31,6 +34,8 @@ export interface Proposal {
   interview?: boolean;
 }
 
+const TOO_MANY = `Propose a step for at most ${MAX_SEVERAL} applications at once.`;
+
 interface Deps extends Pick<Foundation, 'dataSource' | 'dailyLimits' | 'audit' | 'clock'> {
   files: FilesService;
   applications: ApplicationsRepository;
@@ -41,6 +46,17 @@ interface Deps extends Pick<Foundation, 'dataSource' | 'dailyLimits' | 'audit' |
 /** Employers propose the next step of an application; an administrator decides. */
 export class ProposalsService {
   constructor(private readonly deps: Deps) {}
+
+  /** Proposes a step for each of several applications. */
+  async proposeSeveral(
+    context: RequestContext,
+    proposals: readonly ProposedStepInput[],
+  ): Promise<Outcome<ProposedStepInput, void>[]> {
+    await this.deps.policy.requireHiring(context);
+    return actOnSeveral({ field: 'proposals', items: proposals, tooMany: TOO_MANY }, (proposal) =>
+      this.propose(context, proposal),
+    );
+  }
 
   /** Proposes a status with what goes with it. */
   async propose(context: RequestContext, input: ProposeApplicationStatusInput): Promise<void> {

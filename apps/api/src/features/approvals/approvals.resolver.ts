@@ -2,6 +2,7 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound } from '../../platform/errors.js';
 import { Requires } from '../../platform/requires.js';
+import { refusalFields } from '../../platform/several.js';
 import type { ApprovalsReadModel } from './approvals.read-model.js';
 import type { ApprovalsService } from './approvals.service.js';
 import type { Approval } from './approvals.types.js';
@@ -44,15 +45,14 @@ export class ApprovalsResolver {
     const outcomes = await this.deps.approvals.decideSeveral(context, decisions);
     const shown = await this.deps.views.several(
       context,
-      outcomes.flatMap(({ id }) => id ?? []),
+      outcomes.flatMap(({ result }) => result ?? []),
     );
     const byId = new Map(shown.map((approval) => [approval.id, approval]));
     return {
-      results: outcomes.map(({ approvalId, id, refusal }) => ({
-        approvalId,
-        approval: (id !== undefined && byId.get(id)) || null,
-        code: refusal?.code ?? null,
-        message: refusal?.message ?? null,
+      results: outcomes.map(({ item, result, refusal }) => ({
+        approvalId: item.approvalId,
+        approval: (result !== null && byId.get(result)) || null,
+        ...refusalFields(refusal),
       })),
     };
   }

@@ -1,11 +1,12 @@
 import type { ApprovalState, Decision } from '@job-alert/domain/approval';
-import { MAX_DECISIONS } from '@job-alert/domain/paging';
+import { MAX_SEVERAL } from '@job-alert/domain/paging';
 import { decisionSchema, type RejectionReason } from '@job-alert/domain/rejection-reasons';
 import { undoableUntil } from '@job-alert/domain/undo';
 import type { RequestContext } from '../../platform/context.js';
-import { invalidInput, notFound, PortalError } from '../../platform/errors.js';
+import { notFound } from '../../platform/errors.js';
 import type { Foundation } from '../../platform/foundation.js';
 import { parseInput } from '../../platform/input.js';
+import { actOnSeveral, type Outcome } from '../../platform/several.js';
 import { requireAdmin } from '../../platform/viewer.js';
 import type { MailRoomService } from '../mail/mail-room.service.js';
 import type { OfficeNewsService } from '../notifications/office-news.service.js';
@@ -23,14 +24,7 @@ export interface DecisionRequest extends Seen {
   seen?: ApprovalState | null | undefined;
 }
 
-/** What became of one of several decisions: the request that holds it, or why it was refused. */
-export interface DecisionOutcome {
-  approvalId: string;
-  id?: string;
-  refusal?: PortalError;
-}
-
-const TOO_MANY = `Decide at most ${MAX_DECISIONS} requests at once.`;
+const TOO_MANY = `Decide at most ${MAX_SEVERAL} requests at once.`;
 
 interface Deps extends Pick<Foundation, 'transactions' | 'audit' | 'clock'> {
   approvals: ApprovalsRepository;
@@ -47,20 +41,14 @@ interface Deps extends Pick<Foundation, 'transactions' | 'audit' | 'clock'> {
 export class ApprovalsService {
   constructor(private readonly deps: Deps) {}
 
-  /** Decides one after the other, each by itself; what was rejected before is lifted by no one in passing. */
-  async decideSeveral(context: RequestContext, requests: readonly DecisionRequest[]): Promise<DecisionOutcome[]> {
-    if (requests.length > MAX_DECISIONS) throw invalidInput({ decisions: [TOO_MANY] });
-    const outcomes: DecisionOutcome[] = [];
-    for (const request of requests) {
-      const { approvalId } = request;
-      try {
-        outcomes.push({ approvalId, id: await this.decide(context, { ...request, seen: 'PENDING' }) });
-      } catch (error) {
-        if (!(error instanceof PortalError)) throw error;
-        outcomes.push({ approvalId, refusal: error });
-      }
-    }
-    return outcomes;
+  /** Returns the ids of the requests that hold the decisions; what was rejected before is lifted by no one in passing. */
+  decideSeveral(
+    context: RequestContext,
+    decisions: readonly DecisionRequest[],
+  ): Promise<Outcome<DecisionRequest, string>[]> {
+    return actOnSeveral({ field: 'decisions', items: decisions, tooMany: TOO_MANY }, (request) =>
+      this.decide(context, { ...request, seen: 'PENDING' }),
+    );
   }
 
   /** Decides the newest request about a record; returns the id of the request that holds the decision. */
