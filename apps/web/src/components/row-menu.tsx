@@ -14,12 +14,14 @@ export interface MenuButtonProps {
 interface RowMenuProps {
   /** The button, which stands in the row from the beginning. */
   button: (props: MenuButtonProps) => ReactNode;
+  /** In pixels. */
+  width?: number;
   /** The menu's entries. */
   children: ReactNode;
 }
 
 /** A menu of a table's row. Only its button is made with the list; the menu itself when it is opened for the first time. */
-export function RowMenu({ button, children }: RowMenuProps) {
+export function RowMenu({ button, width = 180, children }: RowMenuProps) {
   const id = useId();
   const target = useRef<HTMLButtonElement>(null);
   const [used, setUsed] = useState(false);
@@ -41,7 +43,7 @@ export function RowMenu({ button, children }: RowMenuProps) {
         onClick: press,
       })}
       {used ? (
-        <OpenedMenu id={id} target={target} opened={opened} onChange={setOpened}>
+        <OpenedMenu id={id} target={target} opened={opened} width={width} onChange={setOpened}>
           {children}
         </OpenedMenu>
       ) : null}
@@ -53,11 +55,12 @@ interface OpenedMenuProps {
   id: string;
   target: { current: HTMLButtonElement | null };
   opened: boolean;
+  width: number;
   onChange: (opened: boolean) => void;
   children: ReactNode;
 }
 
-function OpenedMenu({ id, target, opened, onChange, children }: OpenedMenuProps) {
+function OpenedMenu({ id, target, opened, width, onChange, children }: OpenedMenuProps) {
   // Opened after it is there, not with it: only then the menu notes where the focus was, to give it back.
   useEffect(() => onChange(true), [onChange]);
   // The placeholder for the first focus would stand in the menu as something that is no item of it.
@@ -68,7 +71,7 @@ function OpenedMenu({ id, target, opened, onChange, children }: OpenedMenuProps)
       onChange={onChange}
       position="bottom-end"
       shadow="md"
-      width={180}
+      width={width}
       withInitialFocusPlaceholder={false}
     >
       <Menu.Target>

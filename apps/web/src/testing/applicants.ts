@@ -14,6 +14,7 @@ import {
   type ApplicantsQueryVariables,
   ProposeStatusDocument,
 } from '../features/applicants/applicants.generated';
+import type { ApplicantProfileFragment } from '../features/applicants/drawer/candidate.generated';
 
 export const employer = aSession('employer');
 
@@ -36,6 +37,57 @@ export function anApplicant(status: ApplicationStatus, overrides: Partial<Applic
     ...overrides,
   };
 }
+
+/** What the drawer shows of the candidate. */
+export const aProfile: ApplicantProfileFragment = {
+  id: '40',
+  firstName: 'Meera',
+  middleName: 'R',
+  lastName: 'Iyer',
+  gender: 'FEMALE',
+  email: 'meera@example.com',
+  contact: '9876543210',
+  experienceLevel: 'EXPERIENCED',
+  addressLine1: '22 Lake View',
+  addressLine2: null,
+  city: 'Pune',
+  state: 'Maharashtra',
+  country: 'India',
+  resume: { id: '1', name: 'resume.docx', url: '/files/1' },
+  experiences: [
+    {
+      id: '1',
+      companyName: 'Northwind',
+      fromDate: '2021-04-01',
+      toDate: '2024-06-30',
+      jobRole: 'Analyst',
+      lastDesignation: 'Senior Analyst',
+      skills: 'SQL',
+      experienceLetter: { id: '2', name: 'letter.pdf', url: '/files/2' },
+    },
+    {
+      id: '2',
+      companyName: 'Blue Kite',
+      fromDate: '2024-07-01',
+      toDate: null,
+      jobRole: 'Lead',
+      lastDesignation: null,
+      skills: null,
+      experienceLetter: null,
+    },
+  ],
+  educations: [
+    {
+      id: '1',
+      qualification: 'B.Sc.',
+      university: 'Pune University',
+      yearOfCompletion: 2020,
+      marks: '78.5',
+      skills: null,
+      certificate: { id: '3', name: 'degree.pdf', url: '/files/3' },
+    },
+  ],
+};
 
 export const asked: ApplicantsQueryVariables[] = [];
 export const sent: ProposeApplicationStatusInput[] = [];

@@ -8,7 +8,7 @@ import { RowSelect } from '../../components/row-select';
 import type { UploadState } from '../../lib/uploads/use-upload-progress';
 import { ApplicationStatusBadge } from '../shared/application-status-badge';
 import { WithdrawalWords } from '../shared/withdrawal-words';
-import { statusChoices } from './applicant-draft';
+import { statusChoices, takesProposals } from './applicant-draft';
 import { FeedbackField, type FieldProps, JoiningField, OfferLetterField } from './applicant-fields';
 import type { ApplicantFragment } from './applicants.generated';
 import classes from './applicants-table.module.css';
@@ -18,9 +18,6 @@ import type { RenewLetter } from './use-letter-link';
 
 /** What a cell shows and does. The parts stay the same while other rows change, so that typing in one row renders no other. */
 type CellProps = Pick<FieldProps, 'row' | 'draft' | 'actions'>;
-
-/** A row that waits for approval, or whose candidate has withdrawn, has nothing to enter. */
-const isWaiting = ({ status, withdrawal }: ApplicantFragment): boolean => status === 'PENDING' || withdrawal !== null;
 
 const nothing = <span className={classes.nothing}>–</span>;
 
@@ -34,7 +31,7 @@ export const StatusCell = memo(function StatusCell({ row, draft, actions }: Cell
       </div>
     );
   }
-  if (isWaiting(row)) {
+  if (!takesProposals(row)) {
     return (
       <div className={classes.status}>
         <span className={classes.waits}>Waiting for approval: {APPLICATION_STATUS_LABELS[row.proposedStatus]}</span>
@@ -57,7 +54,7 @@ export const StatusCell = memo(function StatusCell({ row, draft, actions }: Cell
 /** Words for the candidate; only a selection or a rejection has them. */
 export const FeedbackCell = memo(function FeedbackCell(props: CellProps) {
   const { row, draft } = props;
-  if (isWaiting(row) || !allowsFeedback(draft.status)) return row.feedback ?? nothing;
+  if (!takesProposals(row) || !allowsFeedback(draft.status)) return row.feedback ?? nothing;
   return <FeedbackField className={classes.feedback} {...props} />;
 });
 
@@ -67,7 +64,7 @@ type OfferLetterCellProps = CellProps & { upload: UploadState | undefined; renew
 export const OfferLetterCell = memo(function OfferLetterCell({ renewLetter, ...props }: OfferLetterCellProps) {
   const { row, draft } = props;
   const renew = () => renewLetter(row.id);
-  if (isWaiting(row) || !allowsOffer(draft.status)) {
+  if (!takesProposals(row) || !allowsOffer(draft.status)) {
     return row.offerLetter ? <FileLink file={row.offerLetter} renew={renew} /> : nothing;
   }
   return <OfferLetterField className={classes.letter} {...props} renew={renew} />;
@@ -76,7 +73,7 @@ export const OfferLetterCell = memo(function OfferLetterCell({ renewLetter, ...p
 /** When the candidate starts; only a selection has it. */
 export const DateOfJoiningCell = memo(function DateOfJoiningCell(props: CellProps) {
   const { row, draft } = props;
-  if (isWaiting(row) || !allowsOffer(draft.status)) return row.dateOfJoining ? formatDate(row.dateOfJoining) : nothing;
+  if (!takesProposals(row) || !allowsOffer(draft.status)) return row.dateOfJoining ? formatDate(row.dateOfJoining) : nothing;
   return <JoiningField className={classes.joining} {...props} />;
 });
 
@@ -90,7 +87,7 @@ interface SubmitCellProps {
 
 /** Sends the row, once there is something to send. */
 export const SubmitCell = memo(function SubmitCell({ row, busy, changed, actions }: SubmitCellProps) {
-  if (isWaiting(row)) return nothing;
+  if (!takesProposals(row)) return nothing;
   return (
     <BusyButton
       size="sm"

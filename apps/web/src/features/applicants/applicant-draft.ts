@@ -15,6 +15,7 @@ import {
 import { todayInIndia } from '@job-alert/domain/calendar';
 import { APPLICATION_MESSAGES, applicationRowFailed } from '@job-alert/domain/messages';
 import { validate } from '@job-alert/domain/validation';
+import type { DraftBlock, DraftValues } from '../../lib/drafts/draft-storage';
 import { uploadProblem } from '../../lib/forms/upload-problem';
 import type { ProposeApplicationStatusInput } from '../../lib/graphql/schema.generated';
 import type { ApplicantFragment } from './applicants.generated';
@@ -58,6 +59,29 @@ export const asApplication = (row: ApplicantFragment) => ({
   withdrawn: row.withdrawal !== null,
 });
 
+/** Can what was entered still be proposed? The row may have gone on since then. */
+export const stillFits = (row: ApplicantFragment, { status }: ApplicantDraft): boolean =>
+  status === row.proposedStatus || stepsOf(row).possible.includes(status);
+
+/** What of an entry is kept in this browser until it is submitted: everything but the letter. */
+export const toKept = ({ status, feedback, dateOfJoining }: ApplicantDraft): DraftBlock => ({
+  status,
+  feedback,
+  dateOfJoining,
+});
+
+/** The kept entries, by application. */
+export function fromKept(values: DraftValues): [string, ApplicantDraft][] {
+  return Object.entries(values).flatMap(([id, value]) => {
+    const [kept] = Array.isArray(value) ? value : [];
+    const status = HIRING_STEPS.find((step) => step === kept?.status);
+    if (!status) return [];
+    const text = (field: unknown) => (typeof field === 'string' ? field : '');
+    const { feedback, dateOfJoining } = kept;
+    return [[id, { status, feedback: text(feedback), dateOfJoining: text(dateOfJoining), offerLetter: null }]];
+  });
+}
+
 export interface Steps {
   possible: readonly ApplicationStatus[];
   impossible: readonly { reason: string; steps: readonly ApplicationStatus[] }[];
@@ -77,11 +101,30 @@ export function stepsOf(row: ApplicantFragment): Steps {
   };
 }
 
-/** Does a row ask for anything that the server does not have yet? One that waits for approval asks for nothing. */
+/** What can be proposed for several at once: everything but an interview, which needs a time of its own for each. */
+export const SEVERAL_STEPS = HIRING_STEPS.filter((step) => step !== 'APPLIED' && step !== 'INTERVIEW_SCHEDULED');
+
+/** Why a row cannot be moved to a step together with others; null when it can. */
+const moveProblem = (row: ApplicantFragment, step: ApplicationStatus): string | null =>
+  step === row.status ? 'The application already has this status.' : stepProblem(asApplication(row), step);
+
+/** Those of several applicants for whom the step can be proposed, */
+export const takingStep = (rows: readonly ApplicantFragment[], step: ApplicationStatus) =>
+  rows.filter((row) => moveProblem(row, step) === null);
+
+/** and the others under what speaks against it. */
+export function leftOut(rows: readonly ApplicantFragment[], step: ApplicationStatus) {
+  const reasons = new Set(rows.flatMap((row) => moveProblem(row, step) ?? []));
+  return [...reasons].map((reason) => ({ reason, rows: rows.filter((row) => moveProblem(row, step) === reason) }));
+}
+
+/** For a row that waits for approval, or whose candidate has withdrawn, there is nothing to enter. */
+export const takesProposals = ({ status, withdrawal }: ApplicantFragment): boolean =>
+  status !== 'PENDING' && withdrawal === null;
+
+/** Does a row ask for anything that the server does not have yet? */
 export function isChanged(row: ApplicantFragment, draft: ApplicantDraft): boolean {
-  return (
-    row.status !== 'PENDING' && row.withdrawal === null && (draft.status !== row.status || hasNewDetails(row, draft))
-  );
+  return takesProposals(row) && (draft.status !== row.status || hasNewDetails(row, draft));
 }
 
 function hasNewDetails(row: ApplicantFragment, draft: ApplicantDraft): boolean {

@@ -201,4 +201,19 @@ describe('a row', () => {
     await waitFor(() => expect(confirm).toHaveBeenCalledOnce());
     expect(app.path()).toBe(paths.employer.applicants);
   });
+
+  it('is offered again with what was typed and not submitted, but not with a letter or once it waits', async () => {
+    const app = await openRow(anApplicant('SHORTLISTED'));
+    await choose('Rejected');
+    await enterText(screen.getByLabelText('Feedback for Meera Iyer'), 'Sorry.');
+    app.unmount();
+    await openRow(anApplicant('SHORTLISTED'));
+    expect(statusField()).toHaveDisplayValue('Shortlisted');
+    expect(screen.getByRole('group', { name: 'Unfinished proposal' })).toHaveTextContent('You have an unfinished');
+    await press('Continue');
+    expect(statusField()).toHaveDisplayValue('Rejected');
+    expect(screen.getByLabelText('Feedback for Meera Iyer')).toHaveValue('Sorry.');
+    await press('Submit');
+    await screen.findByText('Waiting for approval: Rejected');
+  });
 });

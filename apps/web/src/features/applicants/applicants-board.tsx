@@ -1,51 +1,108 @@
 import {
   APPLICATION_STATUS_COLOURS,
   APPLICATION_STATUS_LABELS,
+  type ApplicationStatus,
   HIRING_STEPS,
+  stepProblem,
 } from '@job-alert/domain/application-status';
-import { formatDate } from '@job-alert/domain/calendar';
-import { joinFullName } from '@job-alert/domain/company-profile';
-import { Anchor } from '@mantine/core';
+import { type DragEvent, type ReactNode, useState } from 'react';
 import { StatusBadge } from '../../components/status-badge';
-import { RuledOutMark } from '../shared/answer-rows';
+import { ApplicantCard } from './applicant-card';
+import { asApplication } from './applicant-draft';
 import type { ApplicantFragment } from './applicants.generated';
 import classes from './applicants-board.module.css';
+import type { ApplicantDrafts } from './use-applicant-drafts';
 
 interface ApplicantsBoardProps {
   rows: readonly ApplicantFragment[];
+  drafts: ApplicantDrafts;
   onOpen: (row: ApplicantFragment) => void;
+  onMove: (row: ApplicantFragment, step: ApplicationStatus) => void;
 }
 
-/** The applicants as a pipeline: a column for each step, narrowed to one job by the search above. */
-export function ApplicantsBoard({ rows, onOpen }: ApplicantsBoardProps) {
+/** The applicants as a pipeline: a column for each step, narrowed to one job by the search above. A card that is moved asks for that step. */
+export function ApplicantsBoard({ rows, drafts, onOpen, onMove }: ApplicantsBoardProps) {
+  const [dragged, setDragged] = useState<ApplicantFragment | null>(null);
   return (
     <div className={classes.board}>
-      {HIRING_STEPS.map((status) => {
-        const inStep = rows.filter((row) => row.proposedStatus === status);
-        const label = APPLICATION_STATUS_LABELS[status];
-        return (
-          <section key={status} className={classes.column} aria-label={`${label}: ${inStep.length}`}>
-            <h2 className={classes.head}>
-              <StatusBadge tone={APPLICATION_STATUS_COLOURS[status]}>{label}</StatusBadge>
-              <span>{inStep.length}</span>
-            </h2>
-            <ul className={classes.cards}>
-              {inStep.map((row) => (
-                <li key={row.id} className={classes.card}>
-                  <Anchor component="button" type="button" ta="left" fw={650} onClick={() => onOpen(row)}>
-                    {joinFullName(row.candidate)}
-                  </Anchor>
-                  <p>{row.job.title}</p>
-                  <RuledOutMark answers={row.answers} />
-                  <p>Applied on {formatDate(new Date(row.appliedAt))}</p>
-                  {row.withdrawal ? <p>Withdrawn</p> : null}
-                  {row.status === 'PENDING' ? <p>Waits for admin approval</p> : null}
-                </li>
-              ))}
-            </ul>
-          </section>
-        );
-      })}
+      {HIRING_STEPS.map((step) => (
+        <BoardColumn
+          key={step}
+          step={step}
+          count={rows.filter((row) => row.proposedStatus === step).length}
+          dragged={dragged}
+          onDrop={(row) => {
+            setDragged(null);
+            // The drawer gives the focus back to what had it.
+            document.getElementById(`applicant-${row.id}`)?.focus();
+            onMove(row, step);
+          }}
+        >
+          {rows
+            .filter((row) => row.proposedStatus === step)
+            .map((row) => (
+              <ApplicantCard
+                key={row.id}
+                row={row}
+                unsent={drafts.hasChanged(row) ? drafts.draftOf(row).status : null}
+                onOpen={onOpen}
+                onMove={onMove}
+                onDrag={setDragged}
+              />
+            ))}
+        </BoardColumn>
+      ))}
     </div>
+  );
+}
+
+interface BoardColumnProps {
+  step: ApplicationStatus;
+  count: number;
+  /** The card that is on its way. */
+  dragged: ApplicantFragment | null;
+  onDrop: (row: ApplicantFragment) => void;
+  children: ReactNode;
+}
+
+function BoardColumn({ step, count, dragged, onDrop, children }: BoardColumnProps) {
+  const [over, setOver] = useState(false);
+  const label = APPLICATION_STATUS_LABELS[step];
+  const away = dragged !== null && dragged.proposedStatus !== step;
+  const problem = away ? stepProblem(asApplication(dragged), step) : null;
+  const takes = away && problem === null;
+
+  /** A column that takes the card says so to the browser, which otherwise lets nothing be dropped. */
+  function hover(event: DragEvent) {
+    if (!takes) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = 'move';
+    setOver(true);
+  }
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    if (takes) onDrop(dragged);
+  }
+
+  return (
+    <section
+      className={classes.column}
+      aria-label={`${label}: ${count}`}
+      data-takes={away ? takes : undefined}
+      data-over={(takes && over) || undefined}
+      onDragOver={hover}
+      onDragLeave={({ currentTarget, relatedTarget }) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
+      }}
+      onDrop={drop}
+    >
+      <h2 className={classes.head}>
+        <StatusBadge tone={APPLICATION_STATUS_COLOURS[step]}>{label}</StatusBadge>
+        <span>{count}</span>
+      </h2>
+      {problem === null ? null : <p className={classes.problem}>{problem}</p>}
+      <ul className={classes.cards}>{children}</ul>
+    </section>
   );
 }

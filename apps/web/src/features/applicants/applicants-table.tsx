@@ -1,9 +1,10 @@
 import { formatDate } from '@job-alert/domain/calendar';
 import { joinFullName } from '@job-alert/domain/company-profile';
-import { Anchor } from '@mantine/core';
+import { Anchor, Checkbox } from '@mantine/core';
 import { type Column, DataTable } from '../../components/data-table';
 import { RuledOutMark } from '../shared/answer-rows';
 import { DateOfJoiningCell, FeedbackCell, OfferLetterCell, StatusCell, SubmitCell } from './applicant-cells';
+import { takesProposals } from './applicant-draft';
 import type { ApplicantFragment } from './applicants.generated';
 import classes from './applicants-table.module.css';
 import type { ApplicantDrafts } from './use-applicant-drafts';
@@ -12,16 +13,39 @@ import { useLetterLink } from './use-letter-link';
 interface ApplicantsTableProps {
   rows: readonly ApplicantFragment[];
   drafts: ApplicantDrafts;
+  chosen: ReadonlySet<string>;
+  onChoose: (ids: ReadonlySet<string>) => void;
   onOpen: (row: ApplicantFragment) => void;
 }
 
 /** Applicants with what can be entered about each in its row. */
-export function ApplicantsTable({ rows, drafts, onOpen }: ApplicantsTableProps) {
+export function ApplicantsTable({ rows, drafts, chosen, onChoose, onOpen }: ApplicantsTableProps) {
   const { actions } = drafts;
   const renewLetter = useLetterLink();
+  function toggle(id: string) {
+    const ids = new Set(chosen);
+    if (!ids.delete(id)) ids.add(id);
+    onChoose(ids);
+  }
   const editing = (row: ApplicantFragment) => ({ row, draft: drafts.draftOf(row), actions });
   const columns: Column<ApplicantFragment>[] = [
-    { key: 'id', header: 'Application ID', cell: (row) => row.id },
+    {
+      key: 'id',
+      header: 'Application ID',
+      cell: (row) => (
+        <span className={classes.id}>
+          {takesProposals(row) ? (
+            <Checkbox
+              size="sm"
+              aria-label={`Select ${joinFullName(row.candidate)}`}
+              checked={chosen.has(row.id)}
+              onChange={() => toggle(row.id)}
+            />
+          ) : null}
+          {row.id}
+        </span>
+      ),
+    },
     {
       key: 'name',
       header: 'Candidate Name',

@@ -2,8 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths, withQuery } from '../../config/paths';
+import type { ProposeApplicationStatusesInput } from '../../lib/graphql/schema.generated';
 import {
   anApplicant,
+  aProfile,
   answerApplicants,
   asked,
   employer,
@@ -16,8 +18,14 @@ import { enterText } from '../../testing/enter-text';
 import { exported } from '../../testing/exported';
 import { press } from '../../testing/press';
 import { renderApp } from '../../testing/render-app';
-import { answerQuery, networkFailure } from '../../testing/server';
-import { ApplicantJobsDocument, ApplicantsDocument } from './applicants.generated';
+import { answerMutation, answerQuery, networkFailure } from '../../testing/server';
+import {
+  type ApplicantFragment,
+  ApplicantJobsDocument,
+  ApplicantsDocument,
+  ProposeStatusesDocument,
+} from './applicants.generated';
+import { ApplicantDrawerDocument } from './drawer/applicant-drawer.generated';
 
 beforeEach(setUp);
 
@@ -110,6 +118,94 @@ describe('the pipeline', () => {
     expect(screen.getByRole('region', { name: 'Rejected: 0' })).toBeVisible();
     expect(asked.at(-1)).toEqual({ filter: { jobId: '12' }, first: 100, page: 1 });
     expect(app.router.state.location.search).toBe('?job=12&view=pipeline');
+  });
+});
+
+describe('a card of the pipeline', () => {
+  const openBoard = async (row: ApplicantFragment) => {
+    answerApplicants([row]);
+    answerQuery(ApplicantDrawerDocument, {
+      application: { ...row, candidate: aProfile, approvals: [] },
+    });
+    renderApp(withQuery(paths.employer.applicants, { view: 'pipeline' }), { as: employer });
+    await userEvent.click(await screen.findByRole('button', { name: 'Move to…: Meera Iyer' }));
+  };
+
+  it('is moved by its menu: the drawer opens with the step, and the card says that it was not submitted', async () => {
+    await openBoard(anApplicant('SHORTLISTED'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Rejected' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Meera Iyer' }));
+    expect(await drawer.findByRole('radio', { name: 'Rejected' })).toBeChecked();
+    expect(drawer.getByRole('button', { name: 'Submit' })).toBeEnabled();
+    await userEvent.click(drawer.getByRole('button', { name: 'Close' }));
+    expect(await screen.findByText('Rejected: not submitted yet')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Move to…: Meera Iyer' })).toHaveFocus());
+  });
+
+  it('is asked to an interview without anything being entered', async () => {
+    await openBoard(anApplicant('SHORTLISTED'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Interview Scheduled' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Meera Iyer' }));
+    expect(await drawer.findByRole('link', { name: 'Choose date and time' })).toBeVisible();
+    await userEvent.click(drawer.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByText(/not submitted yet/)).toBeNull();
+  });
+
+  it('shows where it cannot go, and why', async () => {
+    await openBoard(anApplicant('REJECTED'));
+    const items = await screen.findAllByRole('menuitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      'AppliedThis status cannot be proposed.',
+      'Shortlisted, Interview Scheduled, Interview Not Attended, SelectedAn application cannot go back to an earlier status.',
+    ]);
+    for (const item of items) expect(item).toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+describe('several applicants', () => {
+  const other = { id: '1202', candidate: { id: '41', firstName: 'Arjun', lastName: 'Singh' } };
+  const third = { id: '1203', candidate: { id: '42', firstName: 'Zoya', lastName: 'Khan' } };
+
+  it('get one step proposed at once: who is left out and who was refused is said, and the refused stay chosen', async () => {
+    const rows = [anApplicant('APPLIED'), anApplicant('APPLIED', other), anApplicant('REJECTED', third)];
+    answerApplicants(rows);
+    const sent: ProposeApplicationStatusesInput[] = [];
+    answerMutation(ProposeStatusesDocument, ({ input }) => {
+      sent.push(input);
+      const application = { ...anApplicant('APPLIED'), status: 'PENDING', proposedStatus: 'SHORTLISTED' } as const;
+      const refusal = { applicationId: '1202', application: null, message: 'This application is inactive.' };
+      return {
+        proposeApplicationStatuses: { results: [{ applicationId: '1201', application, message: null }, refusal] },
+      };
+    });
+    renderApp(paths.employer.applicants, { as: employer });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all' }));
+    await press('Propose for Selected (3)');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Propose a step for 3 applicants' }));
+    expect(dialog.getByRole('button', { name: 'Propose' })).toBeDisabled();
+    expect(dialog.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
+      'SHORTLISTED',
+      'INTERVIEW_NOT_ATTENDED',
+      'SELECTED',
+      'REJECTED',
+    ]);
+    await userEvent.click(dialog.getByRole('radio', { name: /^Shortlisted/ }));
+    expect(dialog.getByText('Left out: Zoya Khan. An application cannot go back to an earlier status.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Propose for 2 applicants' }));
+    expect(await screen.findByText('1 proposal submitted. Arjun Singh: This application is inactive.')).toBeVisible();
+    expect(sent).toEqual([
+      {
+        proposals: [
+          { id: '1201', status: 'SHORTLISTED' },
+          { id: '1202', status: 'SHORTLISTED' },
+        ],
+      },
+    ]);
+    expect(screen.getByText('Waiting for approval: Shortlisted')).toBeVisible();
+    expect(screen.queryByRole('checkbox', { name: 'Select Meera Iyer' })).toBeNull();
+    expect(screen.getByRole('checkbox', { name: 'Select Arjun Singh' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Select Zoya Khan' })).not.toBeChecked();
   });
 });
 

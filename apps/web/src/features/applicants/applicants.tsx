@@ -1,8 +1,10 @@
+import type { ApplicationStatus } from '@job-alert/domain/application-status';
 import { APPLICATION_MESSAGES } from '@job-alert/domain/messages';
 import { Group, SegmentedControl } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Banner } from '../../components/banner';
 import { useBanner } from '../../components/use-banner';
+import { DraftOffer } from '../../components/draft-offer';
 import { EmptyList } from '../../components/empty-list';
 import { ExportButton } from '../../components/export-button';
 import { Pager } from '../../components/pager';
@@ -10,11 +12,13 @@ import { Screen } from '../../components/screen';
 import { ErrorState, LoadingState } from '../../components/states';
 import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
 import { useRowFocus } from '../../lib/use-row-focus';
+import { takesProposals } from './applicant-draft';
 import type { ApplicantFragment } from './applicants.generated';
 import { ApplicantsBoard } from './applicants-board';
 import { ApplicantsSearch } from './applicants-search';
 import { ApplicantsTable } from './applicants-table';
 import { ApplicantDrawer } from './drawer/applicant-drawer';
+import { ProposeSelected } from './propose-selected';
 import { type ApplicantDrafts, useApplicantDrafts } from './use-applicant-drafts';
 import { type ApplicantList, useApplicants } from './use-applicants';
 
@@ -36,10 +40,19 @@ export function Applicants() {
   const list = useApplicants(banner);
   const drafts = useApplicantDrafts(list, banner);
   const [opened, setOpened] = useState<Opened | null>(null);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   useUnsavedChanges(drafts.dirty);
   useRowFocus(list.rows !== undefined);
   // The row as it stands now: what is proposed in the drawer changes it.
   const shown = opened && (list.rows?.find(({ id }) => id === opened.row.id) ?? opened.row);
+  useFocusAfter(opened?.row.id);
+
+  function move(row: ApplicantFragment, step: ApplicationStatus) {
+    const inviting = step === 'INTERVIEW_SCHEDULED';
+    if (!inviting) drafts.actions.change(row, { status: step });
+    setOpened({ row, inviting });
+  }
+
   const jobTitle = list.rows?.find(({ job }) => job.id === list.filters.job)?.job.title;
 
   return (
@@ -56,7 +69,16 @@ export function Applicants() {
         onSearch={list.search}
         onClear={list.narrowed ? list.clear : undefined}
       />
+      <DraftOffer draft={drafts.kept} what="proposal" again="An offer letter is never kept: please choose it again." />
       <Group justify="flex-end" mb="sm">
+        {list.rows && list.rows.length > 0 && !list.asBoard ? (
+          <ProposeSelected
+            rows={list.rows.filter(takesProposals)}
+            chosen={chosen}
+            onChoose={setChosen}
+            banner={banner}
+          />
+        ) : null}
         <SegmentedControl
           aria-label="Show as"
           data={views}
@@ -67,7 +89,14 @@ export function Applicants() {
           <ExportButton what="applicants" filters={list.filters} banner={banner} />
         ) : null}
       </Group>
-      <Rows list={list} drafts={drafts} onOpen={(row) => setOpened({ row, inviting: false })} />
+      <Rows
+        list={list}
+        drafts={drafts}
+        chosen={chosen}
+        onChoose={setChosen}
+        onOpen={(row) => setOpened({ row, inviting: false })}
+        onMove={move}
+      />
       {shown ? (
         <ApplicantDrawer
           row={shown}
@@ -81,21 +110,38 @@ export function Applicants() {
   );
 }
 
+/** A drawer that is closed gives the focus back; to the card itself, which its proposal may have taken to another column. */
+function useFocusAfter(opened: string | undefined) {
+  const last = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    const card = document.getElementById(`applicant-${last.current}`);
+    if (opened === undefined && card && !card.closest('[data-row-key]')?.contains(document.activeElement)) card.focus();
+    last.current = opened;
+  }, [opened]);
+}
+
 interface RowsProps {
   list: ApplicantList;
   drafts: ApplicantDrafts;
+  /** The applicants that something is proposed for at once. */
+  chosen: ReadonlySet<string>;
+  onChoose: (ids: ReadonlySet<string>) => void;
   onOpen: (row: ApplicantFragment) => void;
+  /** Asks for a step, which the drawer shows. */
+  onMove: (row: ApplicantFragment, step: ApplicationStatus) => void;
 }
 
-function Rows({ list, drafts, onOpen }: RowsProps) {
+function Rows({ list, drafts, chosen, onChoose, onOpen, onMove }: RowsProps) {
   if (list.error && !list.rows) return <ErrorState text={APPLICATION_MESSAGES.loadFailed} onRetry={list.retry} />;
   if (!list.rows) return <LoadingState text="Loading applications..." />;
   return (
     <>
       {list.rows.length === 0 ? <NoApplicants list={list} /> : null}
-      {list.rows.length > 0 && list.asBoard ? <ApplicantsBoard rows={list.rows} onOpen={onOpen} /> : null}
+      {list.rows.length > 0 && list.asBoard ? (
+        <ApplicantsBoard rows={list.rows} drafts={drafts} onOpen={onOpen} onMove={onMove} />
+      ) : null}
       {list.rows.length > 0 && !list.asBoard ? (
-        <ApplicantsTable rows={list.rows} drafts={drafts} onOpen={onOpen} />
+        <ApplicantsTable rows={list.rows} drafts={drafts} chosen={chosen} onChoose={onChoose} onOpen={onOpen} />
       ) : null}
       <Pager page={list.page} hasNextPage={list.hasNextPage} onChange={list.turnTo} />
     </>

@@ -9,13 +9,24 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { BannerState } from '../../components/use-banner';
 import { paths, withQuery } from '../../config/paths';
+import { useDraft } from '../../lib/drafts/use-draft';
 import { describeError, errorCode } from '../../lib/errors/describe-error';
 import { isUploadCancelled, useUploadProgress } from '../../lib/uploads/use-upload-progress';
-import { type ApplicantDraft, isChanged, rowProblem, toProposal, untouchedDraft } from './applicant-draft';
+import {
+  type ApplicantDraft,
+  fromKept,
+  isChanged,
+  rowProblem,
+  stillFits,
+  toKept,
+  toProposal,
+  untouchedDraft,
+} from './applicant-draft';
 import { type ApplicantFragment, useProposeStatusMutation } from './applicants.generated';
 import type { ApplicantList } from './use-applicants';
 
 const messageTime = 3000;
+const nothing = {};
 
 /** What the cells of a row do; these functions stay the same for as long as the screen is open. */
 export interface DraftActions {
@@ -46,8 +57,10 @@ export function useApplicantDrafts(
   // One draft for each row as it came, so that an untouched row shows the same thing and is not rendered again.
   const [untouched] = useState(() => new WeakMap<ApplicantFragment, ApplicantDraft>());
   function draftOf(row: ApplicantFragment): ApplicantDraft {
-    const draft = drafts.get(row.id) ?? untouched.get(row) ?? untouchedDraft(row);
-    if (!drafts.has(row.id)) untouched.set(row, draft);
+    const typed = drafts.get(row.id);
+    if (typed && stillFits(row, typed)) return typed;
+    const draft = untouched.get(row) ?? untouchedDraft(row);
+    untouched.set(row, draft);
     return draft;
   }
 
@@ -101,12 +114,19 @@ export function useApplicantDrafts(
   }
 
   const hasChanged = (row: ApplicantFragment) => isChanged(row, draftOf(row));
-  const dirty = [...drafts].some(([id, draft]) => {
+  const unsent = [...drafts].filter(([id, draft]) => {
     const row = rows?.find((candidate) => candidate.id === id);
-    return !row || isChanged(row, draft);
+    return !row || (stillFits(row, draft) && isChanged(row, draft));
+  });
+  const kept = useDraft({
+    name: 'applicants',
+    open: true,
+    initial: nothing,
+    current: Object.fromEntries(unsent.map(([id, draft]) => [id, [toKept(draft)]])),
+    restore: (values) => setDrafts((current) => new Map([...fromKept(values), ...current])),
   });
   const actions = useStable({ change, chooseStatus, submit, discard });
-  return { draftOf, hasChanged, actions, sending, uploadOf: uploads.of, dirty };
+  return { draftOf, hasChanged, actions, sending, uploadOf: uploads.of, dirty: unsent.length > 0, kept };
 }
 
 export type ApplicantDrafts = ReturnType<typeof useApplicantDrafts>;

@@ -10,6 +10,8 @@ export interface DraftOptions {
   name: string | null;
   /** What the form holds before anything is typed. */
   initial: DraftValues;
+  /** Its fields are not known beforehand: one for each record that something is typed about. */
+  open?: boolean;
   /** What it holds now. */
   current: DraftValues;
   /** Puts values into the form. */
@@ -33,10 +35,10 @@ const pick = (values: DraftValues, isWanted: (name: string) => boolean): DraftVa
  * Keeps what is typed into a form in this browser until it is saved, and offers it when the form comes again. What stands in the form
  * goes before what is kept: `take` fills in only what has not been typed anew meanwhile.
  */
-export function useDraft({ initial, current, restore, ...options }: DraftOptions) {
+export function useDraft({ initial, current, restore, open: isOpen = false, ...options }: DraftOptions) {
   const [name] = useState(options.name);
   const [owner] = useState(presentOwner);
-  const [offer, setOffer] = useState(() => find(owner, name, initial));
+  const [offer, setOffer] = useState(() => find(owner, name, initial, isOpen));
   const open = offer?.answer === 'open' ? offer.draft : null;
   const typed = pick(current, (field) => !isSame(current[field], initial[field]));
   const text = JSON.stringify(typed);
@@ -115,10 +117,10 @@ export function useDraft({ initial, current, restore, ...options }: DraftOptions
 export type DraftState = ReturnType<typeof useDraft>;
 
 /** What is left to go on with: fields that the form still has, and that do not hold the same by now. */
-function find(owner: DraftOwner, name: string | null, initial: DraftValues): Offer | null {
+function find(owner: DraftOwner, name: string | null, initial: DraftValues, isOpen: boolean): Offer | null {
   const draft = name === null ? null : readDraft(owner, name);
   if (!draft) return null;
-  const isLeft = (field: string) => field in initial && !isSame(draft.typed[field], initial[field]);
+  const isLeft = (field: string) => (isOpen || field in initial) && !isSame(draft.typed[field], initial[field]);
   const typed = pick(draft.typed, isLeft);
   return Object.keys(typed).length > 0 ? { draft: { ...draft, typed }, answer: 'open' } : null;
 }

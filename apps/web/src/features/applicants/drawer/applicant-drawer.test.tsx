@@ -2,62 +2,11 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '../../../config/paths';
-import { anApplicant, openRow, sent, setUp } from '../../../testing/applicants';
+import { anApplicant, aProfile, openRow, sent, setUp } from '../../../testing/applicants';
 import { answerQuery, networkFailure } from '../../../testing/server';
 import type { ApplicantFragment } from '../applicants.generated';
 import { ApplicantDrawerDocument } from './applicant-drawer.generated';
 import type { ApplicantRequestFragment } from './applicant-history.generated';
-import type { ApplicantProfileFragment } from './candidate.generated';
-
-const profile: ApplicantProfileFragment = {
-  id: '40',
-  firstName: 'Meera',
-  middleName: 'R',
-  lastName: 'Iyer',
-  gender: 'FEMALE',
-  email: 'meera@example.com',
-  contact: '9876543210',
-  experienceLevel: 'EXPERIENCED',
-  addressLine1: '22 Lake View',
-  addressLine2: null,
-  city: 'Pune',
-  state: 'Maharashtra',
-  country: 'India',
-  resume: { id: '1', name: 'resume.docx', url: '/files/1' },
-  experiences: [
-    {
-      id: '1',
-      companyName: 'Northwind',
-      fromDate: '2021-04-01',
-      toDate: '2024-06-30',
-      jobRole: 'Analyst',
-      lastDesignation: 'Senior Analyst',
-      skills: 'SQL',
-      experienceLetter: { id: '2', name: 'letter.pdf', url: '/files/2' },
-    },
-    {
-      id: '2',
-      companyName: 'Blue Kite',
-      fromDate: '2024-07-01',
-      toDate: null,
-      jobRole: 'Lead',
-      lastDesignation: null,
-      skills: null,
-      experienceLetter: null,
-    },
-  ],
-  educations: [
-    {
-      id: '1',
-      qualification: 'B.Sc.',
-      university: 'Pune University',
-      yearOfCompletion: 2020,
-      marks: '78.5',
-      skills: null,
-      certificate: { id: '3', name: 'degree.pdf', url: '/files/3' },
-    },
-  ],
-};
 
 const requests: ApplicantRequestFragment[] = [
   {
@@ -85,7 +34,7 @@ const requests: ApplicantRequestFragment[] = [
 ];
 
 const answerDrawer = (row: ApplicantFragment) =>
-  answerQuery(ApplicantDrawerDocument, { application: { ...row, candidate: profile, approvals: requests } });
+  answerQuery(ApplicantDrawerDocument, { application: { ...row, candidate: aProfile, approvals: requests } });
 
 async function openDrawer() {
   await userEvent.click(await screen.findByRole('button', { name: 'Meera Iyer' }));

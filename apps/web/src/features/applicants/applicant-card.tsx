@@ -1,0 +1,92 @@
+import { APPLICATION_STATUS_LABELS, type ApplicationStatus } from '@job-alert/domain/application-status';
+import { formatDate } from '@job-alert/domain/calendar';
+import { joinFullName } from '@job-alert/domain/company-profile';
+import { Anchor, Button, Menu } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import type { DragEvent } from 'react';
+import { RowMenu } from '../../components/row-menu';
+import { RuledOutMark } from '../shared/answer-rows';
+import { stepsOf, takesProposals } from './applicant-draft';
+import type { ApplicantFragment } from './applicants.generated';
+import classes from './applicants-board.module.css';
+
+interface ApplicantCardProps {
+  row: ApplicantFragment;
+  /** The step that was chosen and not submitted. */
+  unsent: ApplicationStatus | null;
+  onOpen: (row: ApplicantFragment) => void;
+  onMove: (row: ApplicantFragment, step: ApplicationStatus) => void;
+  onDrag: (row: ApplicantFragment | null) => void;
+}
+
+/** An applicant on the board: dragged to another column by a pointer, moved by its menu with the keyboard and by touch. */
+export function ApplicantCard({ row, unsent, onOpen, onMove, onDrag }: ApplicantCardProps) {
+  const takes = takesProposals(row);
+  const steps = stepsOf(row);
+  const others = steps.possible.filter((step) => step !== row.status);
+  const name = joinFullName(row.candidate);
+
+  function drag(event: DragEvent) {
+    event.dataTransfer.effectAllowed = 'move';
+    event.dataTransfer.setData('text/plain', name);
+    onDrag(row);
+  }
+
+  return (
+    <li
+      className={classes.card}
+      data-row-key={row.id}
+      draggable={takes && others.length > 0}
+      onDragStart={drag}
+      onDragEnd={() => onDrag(null)}
+    >
+      <Anchor
+        component="button"
+        type="button"
+        ta="left"
+        fw={650}
+        id={`applicant-${row.id}`}
+        draggable={false}
+        onClick={() => onOpen(row)}
+      >
+        {name}
+      </Anchor>
+      <p>{row.job.title}</p>
+      <RuledOutMark answers={row.answers} />
+      <p>Applied on {formatDate(new Date(row.appliedAt))}</p>
+      {row.withdrawal ? <p>Withdrawn</p> : null}
+      {row.status === 'PENDING' ? <p>Waits for admin approval</p> : null}
+      {unsent ? <p className={classes.unsent}>{APPLICATION_STATUS_LABELS[unsent]}: not submitted yet</p> : null}
+      {takes ? (
+        <RowMenu
+          width={260}
+          button={(props) => (
+            <Button
+              {...props}
+              className={classes.move}
+              size="compact-xs"
+              variant="default"
+              rightSection={<IconChevronDown size={14} aria-hidden />}
+              aria-label={`Move to…: ${name}`}
+            >
+              Move to…
+            </Button>
+          )}
+        >
+          {others.map((step) => (
+            <Menu.Item key={step} onClick={() => onMove(row, step)}>
+              {APPLICATION_STATUS_LABELS[step]}
+            </Menu.Item>
+          ))}
+          {steps.impossible.map(({ reason, steps: refused }) => (
+            // Not `disabled`: the keyboard reads the reason too.
+            <Menu.Item key={reason} className={classes.impossible} aria-disabled closeMenuOnClick={false}>
+              <strong>{refused.map((step) => APPLICATION_STATUS_LABELS[step]).join(', ')}</strong>
+              {reason}
+            </Menu.Item>
+          ))}
+        </RowMenu>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,160 @@
+import {
+  APPLICATION_STATUS_LABELS,
+  type ApplicationStatus,
+  allowsFeedback,
+} from '@job-alert/domain/application-status';
+import { joinFullName } from '@job-alert/domain/company-profile';
+import { COMMON_MESSAGES } from '@job-alert/domain/messages';
+import { TEXT_LIMITS } from '@job-alert/domain/text-limits';
+import { Button, Checkbox, Radio, Stack, Text, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../components/confirm-dialog';
+import { countOf } from '../../components/list/count-of';
+import { useDialog } from '../../components/list/use-dialog';
+import type { BannerState } from '../../components/use-banner';
+import { describeError } from '../../lib/errors/describe-error';
+import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
+import { leftOut, SEVERAL_STEPS, takingStep } from './applicant-draft';
+import { type ApplicantFragment, useProposeStatusesMutation } from './applicants.generated';
+import classes from './propose-selected.module.css';
+
+interface ProposeSelectedProps {
+  /** The applicants of the page that can be chosen. */
+  rows: readonly ApplicantFragment[];
+  chosen: ReadonlySet<string>;
+  onChoose: (ids: ReadonlySet<string>) => void;
+  banner: BannerState;
+}
+
+/** Proposes one step for all chosen applicants, after a question that says for whom it is possible. */
+export function ProposeSelected({ rows, chosen, onChoose, banner }: ProposeSelectedProps) {
+  const dialog = useDialog<readonly ApplicantFragment[]>();
+  const [step, setStep] = useState<ApplicationStatus | null>(null);
+  const [feedback, setFeedback] = useState('');
+  const [propose] = useProposeStatusesMutation();
+  const selected = rows.filter(({ id }) => chosen.has(id));
+  const asked = dialog.subject ?? [];
+  const taking = step ? takingStep(asked, step) : [];
+
+  function close() {
+    setStep(null);
+    setFeedback('');
+    dialog.close();
+  }
+
+  async function send() {
+    if (!step) return;
+    const words = allowsFeedback(step) ? { feedback: feedback.trim() || null } : {};
+    const proposals = taking.map(({ id }) => ({ id, status: step, ...words }));
+    banner.clear();
+    try {
+      const { data } = await propose({ variables: { input: { proposals } } });
+      const results = data?.proposeApplicationStatuses.results ?? [];
+      const refused = results.filter(({ application }) => application === null);
+      const done = `${countOf(results.length - refused.length, 'proposals')} submitted.`;
+      // What was refused stays chosen.
+      onChoose(new Set(refused.map(({ applicationId }) => applicationId)));
+      if (refused.length === 0) return banner.show('success', done);
+      const why = refused.map(({ applicationId, message }) => `${nameOf(asked, applicationId)}: ${message}`);
+      banner.show('warning', [done, ...why].join(' '));
+    } catch (error) {
+      banner.show('error', describeError(error, { fallback: COMMON_MESSAGES.wentWrongStop }));
+    }
+  }
+
+  return (
+    <div className={classes.bar}>
+      <Checkbox
+        size="sm"
+        label="Select all"
+        disabled={rows.length === 0}
+        checked={rows.length > 0 && selected.length === rows.length}
+        indeterminate={selected.length > 0 && selected.length < rows.length}
+        onChange={(event) => onChoose(new Set(event.currentTarget.checked ? rows.map(({ id }) => id) : []))}
+      />
+      <Button
+        size="sm"
+        variant="default"
+        aria-disabled={selected.length === 0}
+        onClick={() => {
+          if (selected.length > 0) dialog.open(selected);
+        }}
+      >
+        Propose for Selected ({selected.length})
+      </Button>
+      <ConfirmDialog
+        opened={dialog.opened}
+        title={`Propose a step for ${countOf(asked.length, 'applicants')}`}
+        confirmLabel={step ? `Propose for ${countOf(taking.length, 'applicants')}` : 'Propose'}
+        busyLabel="Proposing..."
+        blocked={taking.length === 0}
+        onClose={close}
+        onConfirm={send}
+      >
+        <StepFields asked={asked} step={step} onStep={setStep} feedback={feedback} onFeedback={setFeedback} />
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+interface StepFieldsProps {
+  asked: readonly ApplicantFragment[];
+  step: ApplicationStatus | null;
+  onStep: (step: ApplicationStatus | null) => void;
+  feedback: string;
+  onFeedback: (feedback: string) => void;
+}
+
+/** The step, for whom it is not possible and why, and the words that go with it. */
+function StepFields({ asked, step, onStep, feedback, onFeedback }: StepFieldsProps) {
+  useUnsavedChanges(feedback.trim() !== '');
+  return (
+    <Stack gap="md">
+      <Radio.Group
+        label="Next step"
+        description="An interview is scheduled with each applicant on its own."
+        value={step ?? ''}
+        onChange={(value) => onStep(SEVERAL_STEPS.find((one) => one === value) ?? null)}
+      >
+        <Stack gap={10} mt={10}>
+          {SEVERAL_STEPS.map((one) => {
+            const possible = takingStep(asked, one).length;
+            return (
+              <Radio
+                key={one}
+                value={one}
+                disabled={possible === 0}
+                label={APPLICATION_STATUS_LABELS[one]}
+                description={possible < asked.length ? `Possible for ${possible} of ${asked.length}` : undefined}
+              />
+            );
+          })}
+        </Stack>
+      </Radio.Group>
+      {step && allowsFeedback(step) ? (
+        <Textarea
+          label="Feedback (optional)"
+          description="The same words for each candidate, once the proposal is approved."
+          autosize
+          minRows={2}
+          maxRows={8}
+          maxLength={TEXT_LIMITS.feedback}
+          value={feedback}
+          onChange={(event) => onFeedback(event.currentTarget.value)}
+        />
+      ) : null}
+      {step
+        ? leftOut(asked, step).map(({ reason, rows }) => (
+            <Text key={reason} fz="sm">
+              Left out: {rows.map(({ candidate }) => joinFullName(candidate)).join(', ')}. {reason}
+            </Text>
+          ))
+        : null}
+    </Stack>
+  );
+}
+
+function nameOf(rows: readonly ApplicantFragment[], id: string): string {
+  const row = rows.find((one) => one.id === id);
+  return row ? joinFullName(row.candidate) : id;
+}
