@@ -17,6 +17,8 @@ interface ConfirmDialogProps {
   danger?: boolean;
   /** The question cannot be answered with yes yet. */
   blocked?: boolean;
+  /** What is chosen in it makes it longer: it hangs from the top, so that nothing moves under the pointer. */
+  grows?: boolean;
   onClose: () => void;
   /** Runs the action; the dialog's buttons wait for it and the dialog closes afterwards, whether it succeeded or not. */
   onConfirm: () => void | Promise<void>;
@@ -40,7 +42,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     });
 
   return (
-    <Dialog opened={props.opened} onClose={close} title={props.title}>
+    <Dialog opened={props.opened} onClose={close} title={props.title} centered={!props.grows}>
       <Text component="div" c="gray.7">
         {props.children}
       </Text>

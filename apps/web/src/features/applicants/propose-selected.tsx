@@ -88,6 +88,7 @@ export function ProposeSelected({ rows, chosen, onChoose, banner }: ProposeSelec
         confirmLabel={step ? `Propose for ${countOf(taking.length, 'applicants')}` : 'Propose'}
         busyLabel="Proposing..."
         blocked={taking.length === 0}
+        grows
         onClose={close}
         onConfirm={send}
       >
