@@ -73,7 +73,8 @@ export const OfferLetterCell = memo(function OfferLetterCell({ renewLetter, ...p
 /** When the candidate starts; only a selection has it. */
 export const DateOfJoiningCell = memo(function DateOfJoiningCell(props: CellProps) {
   const { row, draft } = props;
-  if (!takesProposals(row) || !allowsOffer(draft.status)) return row.dateOfJoining ? formatDate(row.dateOfJoining) : nothing;
+  if (!takesProposals(row) || !allowsOffer(draft.status))
+    return row.dateOfJoining ? formatDate(row.dateOfJoining) : nothing;
   return <JoiningField className={classes.joining} {...props} />;
 });
 
