@@ -164,6 +164,8 @@ export type AuditAction =
   | 'EXPORT'
   /** Download own data */
   | 'EXPORT_DATA'
+  /** Give interview feedback */
+  | 'GIVE_FEEDBACK'
   /** Mark as handled */
   | 'HANDLE'
   /** Import */
@@ -257,6 +259,44 @@ export type AuditSubject =
   | 'MESSAGE'
   /** User */
   | 'USER';
+
+/** The interview to cancel, and why. */
+export type CancelInterviewInput = {
+  /** The interview's id. */
+  id: string;
+  /** For yourself and the administrators, at most 2,000 characters; required with OTHER. The candidate does not see it. */
+  note?: string | null | undefined;
+  /** The candidate is told why, except for OTHER. */
+  reason: CancelReason;
+};
+
+/** Why an employer cancels an interview. */
+export type CancelReason =
+  /** The candidate asked for it. */
+  | 'CANDIDATE_ASKED'
+  /** The interviewer cannot be there. */
+  | 'INTERVIEWER_AWAY'
+  /** The job is on hold. */
+  | 'JOB_ON_HOLD'
+  /** Another reason, which the note says. */
+  | 'OTHER';
+
+/** Why an interview was cancelled. */
+export type CancelledFor =
+  /** The candidate asked for it. */
+  | 'CANDIDATE_ASKED'
+  /** The interviewer cannot be there. */
+  | 'INTERVIEWER_AWAY'
+  /** The job is on hold. */
+  | 'JOB_ON_HOLD'
+  /** The employer had another reason. */
+  | 'OTHER'
+  /** The candidate was rejected. */
+  | 'REJECTED'
+  /** The candidate was selected. */
+  | 'SELECTED'
+  /** The candidate has withdrawn the application. */
+  | 'WITHDRAWN';
 
 /** A qualification. */
 export type CandidateEducationInput = {
@@ -493,6 +533,8 @@ export type EditJobInput = {
   id: string;
   /** How many people are to be hired, from 1 to 10,000. */
   openings: number;
+  /** All of its screening questions, at most 5; an empty list removes them, and without the field they stay. Answers already given keep the questions as they were. */
+  questions?: Array<JobQuestionInput> | null | undefined;
   /** The version that you read. If the job has changed since, the refusal is STALE_VERSION. */
   version?: number | null | undefined;
 };
@@ -552,6 +594,24 @@ export type Gender =
   /** Neither of the two. */
   | 'OTHER';
 
+/** Feedback on an interview. It replaces the feedback that was given before. */
+export type GiveInterviewFeedbackInput = {
+  /** From 1 to 5. */
+  attitude: number;
+  /** From 1 to 5. */
+  communication: number;
+  /** The interview's id. */
+  id: string;
+  /** At most 2,000 characters. Candidates do not see it on the site. */
+  note?: string | null | undefined;
+  /** Whether to go on with the candidate. */
+  recommendation: Recommendation;
+  /** From 1 to 5. */
+  skills: number;
+  /** The version of the feedback that you read; null for the first. If it has changed since, the refusal is STALE_VERSION. */
+  version?: number | null | undefined;
+};
+
 /** An identity number that is kept whole. Of an Aadhaar number only four digits are kept. */
 export type IdentityNumberKind =
   /** The driving licence. */
@@ -604,6 +664,17 @@ export type InterviewMode =
   /** By a video link. */
   | 'ONLINE';
 
+/** What became of an interview. */
+export type InterviewOutcome =
+  /** It was cancelled. */
+  | 'CANCELLED'
+  /** It took place: feedback was given. */
+  | 'HELD'
+  /** Another time was approved instead. */
+  | 'MOVED'
+  /** The candidate did not come. */
+  | 'NO_SHOW';
+
 /** Coming or past interviews. */
 export type InterviewWhen =
   /** Before now, the latest first. */
@@ -628,6 +699,24 @@ export type JobOrderField =
   /** Their titles. */
   | 'TITLE';
 
+/** A screening question for a job. */
+export type JobQuestionInput = {
+  /** Whether candidates must answer it to apply. */
+  isRequired?: boolean;
+  /** How it is answered. */
+  kind: QuestionKind;
+  /** For NUMBER: a higher answer rules out. */
+  maximum?: number | null | undefined;
+  /** For NUMBER: a lower answer rules out. */
+  minimum?: number | null | undefined;
+  /** For ONE_OF: 2 to 10 different answers of at most 80 characters. */
+  options?: Array<string> | null | undefined;
+  /** The options that rule a candidate out. They only mark the application. For YES_NO, "Yes" or "No". Never all of them. */
+  ruledOutBy?: Array<string> | null | undefined;
+  /** At most 200 characters. No two questions of a job are the same. */
+  text: string;
+};
+
 /** Where a job stands. */
 export type JobStanding =
   /** Its last day to apply has passed. */
@@ -648,7 +737,9 @@ export type JobTerm =
   /** The description. */
   | 'DESCRIPTION'
   /** How many people are to be hired. */
-  | 'OPENINGS';
+  | 'OPENINGS'
+  /** The screening questions, each on a line of its own. */
+  | 'QUESTIONS';
 
 /** Full-time or part-time. */
 export type JobType =
@@ -824,6 +915,8 @@ export type PostJobInput = {
   openings: number;
   /** Separated by commas, at most 30. */
   preferredSkills: string;
+  /** What candidates are asked when they apply, at most 5 questions. */
+  questions?: Array<JobQuestionInput> | null | undefined;
   /** Whole rupees a year, above the lowest. */
   salaryMax: number;
   /** Whole rupees a year. */
@@ -879,6 +972,28 @@ export type ProposedStepInput = {
   /** The current status or a later one. */
   status: ApplicationStatus;
 };
+
+/** How a screening question is answered. */
+export type QuestionKind =
+  /** With a whole number from 0 to 1000000000. */
+  | 'NUMBER'
+  /** With one of its options. */
+  | 'ONE_OF'
+  /** With a text of at most 300 characters. */
+  | 'TEXT'
+  /** With "Yes" or "No". */
+  | 'YES_NO';
+
+/** Whether the interviewer would go on with the candidate. */
+export type Recommendation =
+  /** No. */
+  | 'NO'
+  /** Certainly not. */
+  | 'STRONG_NO'
+  /** Certainly. */
+  | 'STRONG_YES'
+  /** Yes. */
+  | 'YES';
 
 /** The sign-up of a candidate. */
 export type RegisterCandidateInput = {
@@ -1127,6 +1242,14 @@ export type ScheduleInterviewInput = {
   roundType: RoundType;
   /** The time on India's clock, HH:mm. */
   time: string;
+};
+
+/** An answer to a screening question. */
+export type ScreeningAnswerInput = {
+  /** One of its options, a number in digits, or a text of at most 300 characters. Empty is no answer. */
+  answer: string;
+  /** The text of the question. */
+  question: string;
 };
 
 /** What a visitor writes on the contact page. */
