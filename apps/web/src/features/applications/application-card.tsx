@@ -55,7 +55,7 @@ export function ApplicationCard({ application, renew }: ApplicationCardProps) {
         {application.viewerCanWithdraw ? (
           <Button
             variant="subtle"
-            color="red.9"
+            color="red"
             onClick={() => setWithdraws(true)}
             aria-label={`Withdraw: ${application.job.title}`}
           >

@@ -83,7 +83,7 @@ function Acts({ interview, onReschedule }: InterviewCardProps) {
             </Button>
           ) : null}
           {viewerCanCancel ? (
-            <Button size="sm" variant="subtle" color="red.9" onClick={() => setOpened('cancel')}>
+            <Button size="sm" variant="subtle" color="red" onClick={() => setOpened('cancel')}>
               Cancel interview
             </Button>
           ) : null}
