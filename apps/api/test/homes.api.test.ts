@@ -14,6 +14,7 @@ const HOME = `{ viewer { dashboard {
     lastVisitAt missingProfileParts hasApplied offers { id dateOfJoining job { title } }
     interviews { id date location application { id job { title } } }
     changes { inWords subject { ... on Application { id displayStatus } } }
+    savedJobsClosing { id title ... on OpenJob { deadline } }
   }
   ... on EmployerDashboard {
     lastVisitAt hasPosted newApplicantCount newApplicants { id candidate { firstName } job { title } } waitingCount
@@ -35,6 +36,7 @@ interface Home {
   interviews: { date: string; location: string; application: { id: string } }[];
   changes: { inWords: string; subject: { id: string; displayStatus: string } }[];
   offers: { id: string }[];
+  savedJobsClosing: { id: string }[];
   hasPosted: boolean;
   newApplicantCount: number;
   newApplicants: { id: string }[];
@@ -72,6 +74,7 @@ describe('the home screen', () => {
         interviews: [],
         changes: [],
         offers: [],
+        savedJobsClosing: [],
       });
     });
 
@@ -109,6 +112,25 @@ describe('the home screen', () => {
       expect(await news()).toBe(1);
       clock.letPass(31);
       expect(await news()).toBe(0);
+    });
+
+    test('names the saved jobs that close within seven days, until the candidate has applied', async () => {
+      const candidate = await insertCandidate(portal);
+      const ids: string[] = [];
+      for (const day of [6, 2, 7]) {
+        const jobId = await openJob(office.employer, office.admin, { deadline: daysFromToday(day) });
+        await candidate.client.ask('mutation ($id: ID!) { saveJob(input: { jobId: $id }) { user { id } } }', {
+          id: jobId,
+        });
+        ids.push(jobId);
+      }
+      const [later, sooner] = ids;
+      expect((await homeOf(candidate)).savedJobsClosing).toMatchObject([
+        { id: sooner, deadline: daysFromToday(2) },
+        { id: later },
+      ]);
+      await apply(candidate, String(sooner));
+      expect((await homeOf(candidate)).savedJobsClosing.map(({ id }) => id)).toEqual([later]);
     });
 
     test('tells nothing of a proposal that was rejected', async () => {

@@ -19,6 +19,7 @@ const APPLICATION =
 const CANDIDATE_HOME = `... on CandidateDashboard {
   lastVisitAt missingProfileParts hasApplied changes { inWords subject { ... on Application { id displayStatus job { id title } } } }
   interviews { id startsAt location application { id job { id title companyName } } } offers { id job { title } }
+  savedJobsClosing { id title ... on OpenJob { deadline } }
 }`;
 const EMPLOYER_REQUEST =
   'id inWords subject { ... on Application { id candidate { firstName } job { title } } ... on Job { id description } }';

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   addDays,
+  dayInWords,
   formatDate,
   formatDateAndTime,
   formatTimestamp,
@@ -104,4 +105,9 @@ describe('a time', () => {
 
 test('a timestamp is written day, month, year and time on India’s clock', () => {
   expect(formatTimestamp(new Date('2025-11-20T19:04:05.678Z'))).toBe('21-11-2025 00:34:05');
+});
+
+test('a day is spoken of as today, tomorrow or by its date', () => {
+  const days = ['2026-02-28', '2026-03-01', '2026-03-02', '2026-02-27'];
+  expect(days.map((day) => dayInWords(day, '2026-02-28'))).toEqual(['Today', 'Tomorrow', '02/03/2026', '27/02/2026']);
 });

@@ -57,6 +57,12 @@ export function formatDate(date: string | Date): string {
   return `${day.slice(8, 10)}/${day.slice(5, 7)}/${day.slice(0, 4)}`;
 }
 
+/** A day as people speak of it: Today, Tomorrow, or its date. */
+export function dayInWords(date: string, today: string): string {
+  if (date === today) return 'Today';
+  return date === addDays(today, 1) ? 'Tomorrow' : formatDate(date);
+}
+
 /** An instant as 'dd-mm-yyyy hh:mm:ss' on India's clock: the form of history timestamps (specification 2 §3). */
 export function formatTimestamp(instant: Date): string {
   const clock = indiaClock(instant);

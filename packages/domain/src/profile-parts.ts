@@ -1,5 +1,5 @@
 /** The parts of a candidate's profile, as the tabs of its wizard divide it. */
-const PROFILE_PARTS = ['PERSONAL', 'RESUME', 'QUALIFICATION'] as const;
+export const PROFILE_PARTS = ['PERSONAL', 'RESUME', 'QUALIFICATION'] as const;
 export type ProfilePart = (typeof PROFILE_PARTS)[number];
 
 /** The words on screens. */

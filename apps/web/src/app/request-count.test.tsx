@@ -94,6 +94,12 @@ const acts: readonly [string, string, string[], Act][] = [
   ],
 ];
 
+/** What depends on whose account it is. */
+const whose = (role: RoleName): Readonly<Record<string, unknown>> => ({
+  'User.type': userTypeFromEdge(role),
+  'User.dashboard': { __typename: role === 'employer' ? 'EmployerDashboard' : 'CandidateDashboard' },
+});
+
 /** As many turns of the event loop as an answer needs to be read and drawn, and more. */
 async function turns(count = 30) {
   for (let turn = 0; turn < count; turn += 1) await act(() => new Promise<void>((resolve) => setTimeout(resolve, 0)));
@@ -113,7 +119,7 @@ describe('a screen of the signed-in areas', () => {
       graphql.operation(async ({ query, variables, operationName }) => {
         asked.push(String(operationName));
         await all;
-        const answer = await anyAnswer(query, variables, { 'User.type': userTypeFromEdge(role), ...fields });
+        const answer = await anyAnswer(query, variables, { ...whose(role), ...fields });
         answered.push(String(operationName));
         return HttpResponse.json(answer);
       }),

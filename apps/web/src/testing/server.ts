@@ -12,8 +12,13 @@ import { graphql, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import schemaText from '../../../../schema.graphql?raw';
 
+/** Logins lead to the home screens: what these show below their tiles stays on its way unless a test answers it. */
+const homes = ['CandidateHome', 'EmployerHome'].map((name) =>
+  graphql.query(name, () => new Promise<never>(() => undefined)),
+);
+
 /** The API of a screen test: knows no operation until the test answers it; anything unanswered fails the test. */
-export const server = setupServer();
+export const server = setupServer(...homes);
 
 const schema = buildSchema(schemaText);
 

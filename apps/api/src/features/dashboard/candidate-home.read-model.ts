@@ -41,7 +41,7 @@ interface Head {
   hasApplied: number | string;
 }
 
-type Row = Head & HomeRow<'INTERVIEW' | 'CHANGE' | 'OFFER'>;
+type Row = Head & HomeRow<'INTERVIEW' | 'CHANGE' | 'OFFER' | 'SAVED'>;
 
 /** Kept entries are whole: the rule of the profile has let them in. */
 const HEAD = {
@@ -60,7 +60,7 @@ const COMING = `${found('INTERVIEW', { application: 'i.application_id', intervie
 /** Of what an employer has asked for, candidates learn only what was approved (domain.md §5). */
 const CHANGED = `${found('CHANGE', { application: 'a.id', approval: 'r.id' }, 'r.decided_at')}
   FROM application a STRAIGHT_JOIN approval r ON r.application_id = a.id
-  WHERE a.candidate_id = ? AND r.decided_at > ? AND r.decided_at > ${NEWS_SINCE}
+  WHERE a.candidate_id = ? AND a.withdrawn_at IS NULL AND r.decided_at > ? AND r.decided_at > ${NEWS_SINCE}
     AND (r.state = 'APPROVED' OR r.state = 'REJECTED' AND r.proposed_value = 'APPLIED')
   ORDER BY r.decided_at DESC LIMIT ${MOST_FOUND}`;
 
@@ -69,6 +69,17 @@ const OFFERED = `${found('OFFER', { application: 'a.id' }, 'a.status_updated_at'
     AND COALESCE(a.date_of_joining, ?) >= ?
   ORDER BY a.status_updated_at DESC LIMIT ${SHOWN}`;
 
+/** Those that are open and not applied for yet. */
+const SAVED = `${found('SAVED', { job: 'j.id' }, 'j.deadline')} FROM saved_job s STRAIGHT_JOIN job j ON j.id = s.job_id
+  WHERE s.candidate_id = ? AND j.listed_at IS NOT NULL AND j.deadline BETWEEN ? AND ?
+    AND NOT EXISTS (SELECT 1 FROM application x WHERE x.candidate_id = s.candidate_id AND x.job_id = s.job_id)
+  ORDER BY j.deadline LIMIT ${SHOWN}`;
+
+/** With the ids of what its edges read. */
+export interface PresentedCandidateDashboard extends CandidateDashboard {
+  savedJobIds: readonly string[];
+}
+
 interface Parts {
   reader: Reader;
   clock: Clock;
@@ -76,19 +87,20 @@ interface Parts {
   approvalViews: ApprovalsReadModel;
 }
 
-/** What the candidate's home screen shows: two statements, however much there is. */
+/** What the candidate's home screen shows: two statements and one for its saved jobs, however much there is. */
 export class CandidateHomeReadModel {
   constructor(private readonly parts: Parts) {}
 
-  async of(context: RequestContext, userId: string): Promise<CandidateDashboard> {
+  async of(context: RequestContext, userId: string): Promise<PresentedCandidateDashboard> {
     const { reader, clock, applicationViews, approvalViews } = this.parts;
     const now = clock.now();
     const today = todayInIndia(now);
-    const { newsSince, firstNewsSince } = homeSpans(now, today);
+    const { newsSince, firstNewsSince, closing } = homeSpans(now, today);
     const { sql, values } = homeStatement(userId, HEAD, [
       { sql: COMING, values: [userId, now] },
       { sql: CHANGED, values: [userId, newsSince, userId, firstNewsSince] },
       { sql: OFFERED, values: [userId, today, today] },
+      { sql: SAVED, values: [userId, closing.from, closing.to] },
     ]);
     const rows = await reader.rows<Row>(sql, values);
     const coming = sectionOf(rows, 'INTERVIEW');
@@ -106,6 +118,7 @@ export class CandidateHomeReadModel {
       changes: shownWith(changed, applicationOf, (row, application) =>
         approvalViews.presented(context, row, application),
       ),
+      savedJobIds: sectionOf(rows, 'SAVED').flatMap(({ foundJobId }) => foundJobId ?? []),
       offers: shownWith(offered, applicationOf, (_row, application) => application),
     };
   }

@@ -7,7 +7,7 @@ import { DashboardReadModel } from './dashboard.read-model.js';
 import { DashboardResolver } from './dashboard.resolver.js';
 import { EmployerHomeReadModel } from './employer-home.read-model.js';
 import { HomeVisitsRepository } from './home-visits.repository.js';
-import { HomeResolver } from './home.resolver.js';
+import { HomeResolver, HomeSavedJobsResolver } from './home.resolver.js';
 import { ReportFeedsService } from './report-feeds.service.js';
 import { ReportsReadModel } from './reports.read-model.js';
 import { ReportsResolver } from './reports.resolver.js';
@@ -27,6 +27,7 @@ export function dashboardFeature(below: Below) {
       employers: new EmployerHomeReadModel(below),
       clock,
     }),
+    new HomeSavedJobsResolver(below.jobPostings),
   ];
   return { reportFeeds: new ReportFeedsService(reports, clock), resolvers };
 }

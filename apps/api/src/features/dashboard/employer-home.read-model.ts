@@ -45,7 +45,7 @@ const HEAD = {
 const NEW = `${found('NEW', { application: 'a.id' }, 'r.decided_at')}
   FROM application a STRAIGHT_JOIN approval r ON r.application_id = a.id AND r.state = 'APPROVED' AND r.previous_value IS NULL
   WHERE a.company_id = ? AND a.approval_state IN ('PENDING', 'APPROVED', 'REJECTED') AND a.status_updated_at > ?
-    AND ${VISIBLE_TO_EMPLOYER} AND r.decided_at > ${NEWS_SINCE}
+    AND ${VISIBLE_TO_EMPLOYER} AND a.withdrawn_at IS NULL AND r.decided_at > ${NEWS_SINCE}
   ORDER BY r.decided_at DESC LIMIT ${MOST_FOUND}`;
 
 const MET = `${found('INTERVIEW', { application: 'a.id', interview: 'i.id' }, 'i.starts_at')}
@@ -66,6 +66,7 @@ const WAITING_JOBS = `${found('WAITING', POSTING, 'r.requested_at')}
 
 const REJECTED_STEPS = `${found('REJECTED', STEP, 'a.status_updated_at')} FROM application a
   WHERE a.company_id = ? AND a.approval_state = 'REJECTED' AND a.status_updated_at > ? AND ${VISIBLE_TO_EMPLOYER}
+    AND a.withdrawn_at IS NULL
   ORDER BY a.status_updated_at DESC LIMIT ${SHOWN}`;
 
 const REJECTED_JOBS = `${found('REJECTED', POSTING, 'r.decided_at')}

@@ -71,8 +71,8 @@ export async function applicationsOf(
   rows: readonly OfApplication[],
 ): Promise<ReadonlyMap<string, Application>> {
   const ids = [...new Set(rows.flatMap(({ applicationId }) => applicationId ?? []))];
-  const found = await Promise.all(ids.map((id) => views.find(context, id)));
-  return new Map(found.flatMap((row) => (row ? [[row.id, presentApplication(row, context.viewer)]] : [])));
+  const rowsOfIds = await Promise.all(ids.map((id) => views.find(context, id)));
+  return new Map(rowsOfIds.flatMap((row) => (row ? [[row.id, presentApplication(row, context.viewer)]] : [])));
 }
 
 /** The interview of a row, with the application that it is for. */

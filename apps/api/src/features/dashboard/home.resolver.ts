@@ -1,12 +1,16 @@
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import type { Clock } from '../../platform/clock.js';
+import { selectedPaths } from '../../platform/column-plan.js';
 import type { RequestContext } from '../../platform/context.js';
 import { isOwn } from '../../platform/viewer.js';
 import { User } from '../accounts/accounts.types.js';
-import type { CandidateHomeReadModel } from './candidate-home.read-model.js';
+import { JobPosting } from '../jobs/job-posting.types.js';
+import type { JobPostingsReadModel } from '../jobs/job-postings.read-model.js';
+import type { CandidateHomeReadModel, PresentedCandidateDashboard } from './candidate-home.read-model.js';
 import type { EmployerHomeReadModel } from './employer-home.read-model.js';
 import type { HomeVisitsRepository } from './home-visits.repository.js';
-import { type CandidateDashboard, Dashboard, type EmployerDashboard } from './home.types.js';
+import { CandidateDashboard, Dashboard, type EmployerDashboard } from './home.types.js';
 
 interface Parts {
   visits: HomeVisitsRepository;
@@ -33,5 +37,25 @@ export class HomeResolver {
     const { visits, candidates, employers, clock } = this.parts;
     await visits.look(id, clock.now());
     return type === 'CANDIDATE' ? candidates.of(context, id) : employers.of(context, id);
+  }
+}
+
+/** From a candidate's home to the saved jobs that close soon. */
+@Resolver(() => CandidateDashboard)
+export class HomeSavedJobsResolver {
+  constructor(private readonly jobs: JobPostingsReadModel) {}
+
+  @FieldResolver(() => [JobPosting], {
+    description:
+      'The open jobs that you have saved and not applied for and whose last day is one of the next seven in India, at most five, the earliest first.',
+  })
+  async savedJobsClosing(
+    @Ctx() context: RequestContext,
+    @Root() { savedJobIds }: PresentedCandidateDashboard,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<JobPosting[]> {
+    const paths = selectedPaths(info);
+    const found = await Promise.all(savedJobIds.map((id) => this.jobs.one(context, id, paths)));
+    return found.filter((job) => job !== null);
   }
 }

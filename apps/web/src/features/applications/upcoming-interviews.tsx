@@ -1,7 +1,6 @@
-import { Anchor } from '@mantine/core';
 import { formatDate } from '@job-alert/domain/calendar';
 import { INTERVIEW_MODE_LABELS, ROUND_TYPE_LABELS } from '@job-alert/domain/interview';
-import { webAddress } from '@job-alert/domain/web-address';
+import { InterviewPlace } from '../shared/interview-place';
 import classes from './my-applications.module.css';
 import type { MyApplicationFragment } from './my-applications.generated';
 
@@ -46,20 +45,9 @@ function Details({ interview }: PartProps) {
         , {INTERVIEW_MODE_LABELS[interview.mode]}
       </p>
       <p>
-        <Place interview={interview} />
+        <InterviewPlace interview={interview} />
       </p>
       {interview.notes ? <p>{interview.notes}</p> : null}
     </>
-  );
-}
-
-/** An online interview's link to follow, else the place. */
-function Place({ interview: { mode, location } }: PartProps) {
-  const address = mode === 'ONLINE' ? webAddress(location) : null;
-  if (!address) return location;
-  return (
-    <Anchor href={address} target="_blank" rel="noopener noreferrer" underline="always">
-      {location}
-    </Anchor>
   );
 }

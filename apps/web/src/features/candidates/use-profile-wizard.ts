@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { CANDIDATE_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/messages';
-import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useBanner } from '../../components/use-banner';
 import { paths } from '../../config/paths';
 import { useFormDraft } from '../../lib/drafts/use-form-draft';
@@ -41,7 +41,9 @@ export function useProfileWizard(profile: OwnProfileFragment) {
   const form = useCheckedForm({ initialValues, errorsOf: allErrors });
   // What the server has: the version that the next save builds on, and the values that are not unsaved changes.
   const kept = useRef({ version: profile.version, values: initialValues });
-  const [step, setStep] = useState<ProfileStep>('profile');
+  const [searched] = useSearchParams();
+  const [asked] = useState(() => profileSteps.find((name) => name === searched.get('step')));
+  const [step, setStep] = useState<ProfileStep>(asked ?? 'profile');
   const [finished, setFinished] = useState(false);
   const [detail, setDetail] = useState<string | null>(null);
   const element = useRef<HTMLFormElement>(null);
@@ -53,6 +55,12 @@ export function useProfileWizard(profile: OwnProfileFragment) {
   const [save] = useSaveCandidateProfileMutation();
   useUnsavedChanges(form.isDirty() && !finished);
   const draft = useFormDraft(form, profileDraft);
+
+  // Who comes for what is missing begins there.
+  const [missing] = useState(() => asked && Object.keys(stepErrors(asked, initialValues, hasResume))[0]);
+  useEffect(() => {
+    if (missing) element.current?.querySelector<HTMLElement>(`[data-path="${missing}"]`)?.focus();
+  }, [missing]);
 
   const errorsOf = (name: ProfileStep) => stepErrors(name, form.values, hasResume);
 

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../config/paths';
 import { SignOutDocument } from '../../lib/graphql/sign-out.public.generated';
@@ -6,6 +7,7 @@ import { ViewerDocument } from '../../lib/graphql/viewer.generated';
 import { aSession, aViewer } from '../../testing/builders';
 import { renderApp } from '../../testing/render-app';
 import { answerMutation, answerQuery, networkFailure } from '../../testing/server';
+import { type CandidateHomeContentFragment, CandidateHomeDocument } from './candidate-home.generated';
 
 const candidate = aSession('candidate');
 
@@ -59,6 +61,106 @@ describe('the candidate dashboard', () => {
     renderApp(paths.candidate.home, { as: candidate });
     await screen.findByRole('heading', { name: 'Job Explorer' });
     expect(tile('Job Explorer').locked).toBe(true);
+  });
+});
+
+/** The home of a candidate for whom nothing is new; a test names only what matters. */
+const aHome = (overrides: Partial<CandidateHomeContentFragment> = {}): CandidateHomeContentFragment => ({
+  lastVisitAt: '2026-11-20T06:30:00.000Z',
+  missingProfileParts: [],
+  hasApplied: true,
+  interviews: [],
+  changes: [],
+  offers: [],
+  savedJobsClosing: [],
+  ...overrides,
+});
+const job = { id: '12', title: 'Accountant', companyName: 'Rao & Sons' };
+
+async function openHome(home: CandidateHomeContentFragment) {
+  const dashboard = { __typename: 'CandidateDashboard' as const, ...home };
+  answerQuery(CandidateHomeDocument, { viewer: { id: '7', dashboard } });
+  await open(home.missingProfileParts.length === 0);
+  await screen.findByRole('heading', { level: 2, name: 'Your day' });
+}
+
+/** A card of the home by its heading. */
+const card = (name: string) => within(screen.getByRole('region', { name }));
+
+describe("what the candidate's home shows below the tiles", () => {
+  it('leads a new account to the next part of the profile, and says what comes then', async () => {
+    await openHome(aHome({ hasApplied: false, missingProfileParts: ['RESUME', 'QUALIFICATION'], lastVisitAt: null }));
+    await screen.findByText('1 of 3 parts; resume and qualification missing.');
+    expect(card('Complete your profile').getByRole('link', { name: 'Add your resume' })).toHaveAttribute(
+      'href',
+      `${paths.candidate.profile}?step=history`,
+    );
+    expect(card('What comes next').getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it('has the offer, the next interview with its link, and what was decided since the last visit', async () => {
+    const application = { id: '1', job };
+    await openHome(
+      aHome({
+        offers: [{ id: '2', dateOfJoining: '2027-01-05', job }],
+        interviews: [
+          {
+            id: '61',
+            date: '2026-12-24',
+            time: '15:30',
+            mode: 'ONLINE',
+            location: 'https://meet.example.com/rao',
+            roundType: 'FIRST_ROUND',
+            application,
+          },
+        ],
+        savedJobsClosing: [
+          { __typename: 'OpenJob', id: '14', title: 'Weaver', companyName: 'Surat Silks', deadline: '2026-12-23' },
+        ],
+        changes: [
+          {
+            id: '51',
+            inWords: 'Rao & Sons shortlisted you on 21/11/2026.',
+            resultingStatus: 'SHORTLISTED',
+            subject: { __typename: 'Application', ...application },
+          },
+        ],
+      }),
+    );
+    await screen.findByText('Date of joining: 05/01/2027');
+    expect(card('Your next interview').getByText('24/12/2026 at 15:30')).toBeVisible();
+    expect(card('Your next interview').getByRole('link', { name: 'Join the interview' })).toHaveAttribute(
+      'href',
+      'https://meet.example.com/rao',
+    );
+    const changed = card('What has changed');
+    expect(changed.getByText('Decisions since your last visit on 20/11/2026.')).toBeVisible();
+    expect(changed.getByRole('listitem')).toHaveTextContent(
+      'AccountantShortlistedRao & Sons shortlisted you on 21/11/2026.',
+    );
+    expect(card('Saved jobs that close soon').getByRole('listitem')).toHaveTextContent('Weaver23/12/2026Surat Silks');
+    expect(screen.queryByRole('region', { name: 'Find your first job' })).toBeNull();
+  });
+
+  it('says when nothing has changed, and leads to a first job who has not applied yet', async () => {
+    await openHome(aHome());
+    expect(await screen.findByText('Nothing has changed since your last visit on 20/11/2026.')).toBeVisible();
+    cleanup();
+    await openHome(aHome({ hasApplied: false }));
+    const search = await screen.findByRole('link', { name: 'Search jobs' });
+    expect(search).toHaveAttribute('href', paths.candidate.jobs);
+  });
+
+  it('offers another try when it cannot be loaded, and the tiles are there all the same', async () => {
+    answerQuery(CandidateHomeDocument, () => networkFailure());
+    await open(true);
+    const failure = await screen.findByText('Your news could not be loaded.');
+    expect(failure).toBeVisible();
+    expect(tile('Job Explorer').locked).toBe(false);
+    const dashboard = { __typename: 'CandidateDashboard' as const, ...aHome() };
+    answerQuery(CandidateHomeDocument, { viewer: { id: '7', dashboard } });
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText(/^Nothing has changed/)).toBeVisible();
   });
 });
 

@@ -3,6 +3,9 @@ import { Screen } from '../../components/screen';
 import { LoadingState } from '../../components/states';
 import { paths } from '../../config/paths';
 import { useProfileLock } from '../../lib/session/profile-lock';
+import { candidateCards } from './candidate-home';
+import { useCandidateHomeQuery } from './candidate-home.generated';
+import { HomeSections, sinceLastVisit } from './home-sections';
 import { type Tile, Tiles } from './tiles';
 
 const locked = {
@@ -36,12 +39,22 @@ const tiles: readonly Tile[] = [
 /** The candidate's first screen. */
 export function CandidateDashboard() {
   const lock = useProfileLock();
+  const { data, error, refetch } = useCandidateHomeQuery({ fetchPolicy: 'network-only' });
+  const home = data?.viewer?.dashboard?.__typename === 'CandidateDashboard' ? data.viewer.dashboard : null;
   return (
     <Screen title="Candidate Dashboard" lead="Manage your profile, explore opportunities and track your applications.">
       {lock.loading ? (
         <LoadingState text="Loading dashboard..." />
       ) : (
-        <Tiles tiles={tiles} linkLabel="Explore" locked={lock.complete ? undefined : locked} />
+        <>
+          <Tiles tiles={tiles} linkLabel="Explore" locked={lock.complete ? undefined : locked} />
+          <HomeSections
+            cards={home && candidateCards(home)}
+            empty={`Nothing has changed ${sinceLastVisit(home?.lastVisitAt ?? null)}.`}
+            failed={error !== undefined}
+            onRetry={refetch}
+          />
+        </>
       )}
     </Screen>
   );

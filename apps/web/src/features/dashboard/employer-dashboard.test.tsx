@@ -8,6 +8,11 @@ import { aSession, aViewer } from '../../testing/builders';
 import { press } from '../../testing/press';
 import { renderApp } from '../../testing/render-app';
 import { answerMutation, answerQuery, networkFailure } from '../../testing/server';
+import {
+  type EmployerHomeContentFragment,
+  EmployerHomeDocument,
+  type HomeApplicantFragment,
+} from './employer-home.generated';
 
 const employer = aSession('employer');
 
@@ -93,6 +98,107 @@ describe('the employer dashboard', () => {
     renderApp(paths.employer.home, { as: employer });
     expect(await screen.findByText(banner)).toBeVisible();
     expect(tile('JOB POST').locked).toBe(true);
+  });
+});
+
+/** The home of an employer for whom nothing is new; a test names only what matters. */
+const aHome = (overrides: Partial<EmployerHomeContentFragment> = {}): EmployerHomeContentFragment => ({
+  lastVisitAt: '2026-11-20T06:30:00.000Z',
+  hasPosted: true,
+  newApplicantCount: 0,
+  newApplicants: [],
+  interviews: [],
+  waitingCount: 0,
+  waiting: [],
+  rejected: [],
+  closingJobs: [],
+  ...overrides,
+});
+
+const application = (id: string): HomeApplicantFragment => ({
+  id,
+  appliedAt: '2026-11-21T06:30:00.000Z',
+  candidate: { id: `2${id}`, firstName: 'Meera', lastName: 'Iyer' },
+  job: { id: '12', title: 'Accountant' },
+});
+
+async function openHome(home: EmployerHomeContentFragment, isComplete = true) {
+  const dashboard = { __typename: 'EmployerDashboard' as const, ...home };
+  answerQuery(EmployerHomeDocument, { viewer: { id: '7', dashboard } });
+  await open(isComplete);
+  await screen.findByRole('heading', { level: 2, name: 'Your day' });
+}
+
+/** A card of the home by its heading. */
+const card = (name: string) => within(screen.getByRole('region', { name }));
+
+describe("what the employer's home shows below the tiles", () => {
+  it('tells of new applicants, of interviews, of what was rejected and why, of what waits, and of jobs that close', async () => {
+    const step = { __typename: 'Application' as const, ...application('1') };
+    await openHome(
+      aHome({
+        newApplicantCount: 100,
+        newApplicants: [application('3')],
+        interviews: [
+          {
+            id: '61',
+            date: '2026-12-24',
+            time: '15:30',
+            mode: 'FACE_TO_FACE',
+            location: 'Ring Road, Surat',
+            approvalState: 'PENDING',
+            application: application('1'),
+          },
+        ],
+        rejected: [
+          {
+            id: '5',
+            inWords: 'You proposed Selected.',
+            subject: step,
+            reason: 'MORE_FACTS_NEEDED',
+            note: 'Did you meet?',
+          },
+        ],
+        waitingCount: 1,
+        waiting: [
+          {
+            id: '6',
+            inWords: 'You sent the job for approval on 19/11/2026.',
+            subject: { __typename: 'Job', id: '13', title: 'Weaver' },
+          },
+        ],
+        closingJobs: [{ id: '12', title: 'Accountant', deadline: '2026-12-25', applicantCount: 1 }],
+      }),
+    );
+    const applicants = await screen.findByRole('region', { name: 'New applicants' });
+    expect(applicants).toHaveTextContent(
+      'New applicants100+They have come since your last visit on 20/11/2026.Meera IyerAccountant, applied on 21/11/2026',
+    );
+    expect(card('Interviews today and tomorrow').getByRole('listitem')).toHaveTextContent(
+      '24/12/2026 at 15:30Waiting for approvalMeera Iyer · AccountantFace to Face: Ring Road, Surat',
+    );
+    expect(card('Not approved').getByRole('listitem')).toHaveTextContent(
+      'Meera Iyer · AccountantYou proposed Selected.We need more facts.“Did you meet?”',
+    );
+    expect(card('Waiting for approval').getByRole('listitem')).toHaveTextContent('WeaverYou sent the job for approval');
+    expect(card('Waiting for approval').getByRole('link')).toHaveAttribute('href', paths.employer.myJobs);
+    expect(card('Closing in the next seven days').getByRole('listitem')).toHaveTextContent(
+      'Accountant25/12/20261 applicant',
+    );
+  });
+
+  it('says when there is nothing new', async () => {
+    await openHome(aHome({ lastVisitAt: null }));
+    expect(await screen.findByText('Nothing new in the last seven days, and nothing waits for you.')).toBeVisible();
+  });
+
+  it.each([
+    [false, 'How to begin', 'Complete the company profile', paths.employer.companyProfile],
+    [true, 'Post your first job', 'Post a job', paths.employer.postJob],
+  ])('leads a company that has not posted on; its profile is complete: %s', async (isComplete, title, label, path) => {
+    await openHome(aHome({ hasPosted: false }), isComplete);
+    await screen.findByRole('region', { name: title });
+    expect(card(title).getByRole('link', { name: label })).toHaveAttribute('href', path);
   });
 });
 

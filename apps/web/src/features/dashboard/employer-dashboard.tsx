@@ -5,6 +5,9 @@ import { Screen } from '../../components/screen';
 import { LoadingState } from '../../components/states';
 import { paths } from '../../config/paths';
 import { useProfileLock } from '../../lib/session/profile-lock';
+import { employerCards } from './employer-home';
+import { useEmployerHomeQuery } from './employer-home.generated';
+import { HomeSections, sinceLastVisit } from './home-sections';
 import { type Tile, Tiles } from './tiles';
 
 const incomplete = { tone: 'warning', text: COMPANY_MESSAGES.completeProfile } as const;
@@ -47,6 +50,8 @@ const tiles: readonly Tile[] = [
 /** The employer's first screen. */
 export function EmployerDashboard() {
   const lock = useProfileLock();
+  const { data, error, refetch } = useEmployerHomeQuery({ fetchPolicy: 'network-only' });
+  const home = data?.viewer?.dashboard?.__typename === 'EmployerDashboard' ? data.viewer.dashboard : null;
   return (
     <Screen title="Employer Dashboard">
       {lock.loading ? (
@@ -59,6 +64,12 @@ export function EmployerDashboard() {
             </div>
           )}
           <Tiles tiles={tiles} linkLabel="See More" locked={lock.complete ? undefined : locked} />
+          <HomeSections
+            cards={home && employerCards(home, lock.complete)}
+            empty={`Nothing new ${sinceLastVisit(home?.lastVisitAt ?? null)}, and nothing waits for you.`}
+            failed={error !== undefined}
+            onRetry={refetch}
+          />
         </>
       )}
     </Screen>

@@ -941,6 +941,15 @@ export type PreviewImportInput = {
   leftOut?: Array<number>;
 };
 
+/** A part of a candidate's profile. */
+export type ProfilePart =
+  /** The name, contact, address and experience level. */
+  | 'PERSONAL'
+  /** At least one qualification. */
+  | 'QUALIFICATION'
+  /** The resume. */
+  | 'RESUME';
+
 /** The step that an employer proposes. If the status stays the same, fields that are left out keep their values. */
 export type ProposeApplicationStatusInput = {
   /** With SELECTED only. */

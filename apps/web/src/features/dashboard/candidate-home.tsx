@@ -1,0 +1,180 @@
+import { APPLICATION_STATUS_LABELS } from '@job-alert/domain/application-status';
+import { dayInWords, formatDate } from '@job-alert/domain/calendar';
+import { INTERVIEW_MODE_LABELS } from '@job-alert/domain/interview';
+import { PROFILE_PART_LABELS, PROFILE_PARTS, type ProfilePart } from '@job-alert/domain/profile-parts';
+import { Progress } from '@mantine/core';
+import { paths, withQuery } from '../../config/paths';
+import { today } from '../../lib/today';
+import { ApplicationStatusBadge } from '../shared/application-status-badge';
+import { InterviewPlace } from '../shared/interview-place';
+import type { CandidateHomeContentFragment } from './candidate-home.generated';
+import { type HomeCardProps, HomeEntry } from './home-card';
+import { sinceLastVisit } from './home-sections';
+import classes from './home.module.css';
+
+type Home = CandidateHomeContentFragment;
+type Card = HomeCardProps & { key: string };
+
+/** The tab of the profile on which a part is completed, and what the button says. */
+const PARTS: Readonly<Record<ProfilePart, { step: string; label: string }>> = {
+  PERSONAL: { step: 'profile', label: 'Add your details' },
+  RESUME: { step: 'history', label: 'Add your resume' },
+  QUALIFICATION: { step: 'qualification', label: 'Add your qualification' },
+};
+
+const list = new Intl.ListFormat('en-IN');
+
+/** What the candidate's home shows, the most urgent first. */
+export function candidateCards(home: Home): Card[] {
+  return [
+    profileCard(home),
+    offersCard(home),
+    interviewsCard(home),
+    changesCard(home),
+    savedCard(home),
+    searchCard(home),
+  ].filter((card) => card !== null);
+}
+
+/** "2 of 3 parts; resume missing", and the way to the next one. */
+function profileCard({ missingProfileParts: missing }: Home): Card | null {
+  const [next] = missing;
+  if (!next) return null;
+  const there = PROFILE_PARTS.length - missing.length;
+  const { step, label } = PARTS[next];
+  return {
+    key: 'profile',
+    title: 'Complete your profile',
+    lead: `${there} of ${PROFILE_PARTS.length} parts; ${list.format(missing.map((part) => PROFILE_PART_LABELS[part]))} missing.`,
+    to: withQuery(paths.candidate.profile, { step }),
+    linkLabel: label,
+    children: (
+      <>
+        <Progress
+          value={(100 * there) / PROFILE_PARTS.length}
+          size="lg"
+          aria-label="Parts of your profile that are complete"
+        />
+        <p className={classes.note}>You can apply for jobs once your profile is complete.</p>
+      </>
+    ),
+  };
+}
+
+function offersCard({ offers }: Home): Card | null {
+  if (offers.length === 0) return null;
+  return {
+    key: 'offers',
+    title: offers.length === 1 ? 'You have an offer' : 'You have offers',
+    to: paths.candidate.applications,
+    linkLabel: offers.length === 1 ? 'See the offer' : 'See the offers',
+    children: (
+      <ul className={classes.entries}>
+        {offers.map(({ id, job, dateOfJoining }) => (
+          <HomeEntry key={id} title={job.title}>
+            <p>{job.companyName}</p>
+            {dateOfJoining ? <p>Date of joining: {formatDate(dateOfJoining)}</p> : null}
+          </HomeEntry>
+        ))}
+      </ul>
+    ),
+  };
+}
+
+function interviewsCard({ interviews }: Home): Card | null {
+  if (interviews.length === 0) return null;
+  return {
+    key: 'interviews',
+    title: interviews.length === 1 ? 'Your next interview' : 'Your next interviews',
+    to: paths.candidate.applications,
+    linkLabel: 'All details',
+    children: (
+      <ul className={classes.entries}>
+        {interviews.map((interview) => (
+          <HomeEntry key={interview.id} title={`${dayInWords(interview.date, today())} at ${interview.time}`}>
+            <p>
+              {interview.application.job.title} · {interview.application.job.companyName}
+            </p>
+            <p>
+              {INTERVIEW_MODE_LABELS[interview.mode]}:{' '}
+              <InterviewPlace interview={interview} label="Join the interview" />
+            </p>
+          </HomeEntry>
+        ))}
+      </ul>
+    ),
+  };
+}
+
+function changesCard({ changes, lastVisitAt }: Home): Card | null {
+  if (changes.length === 0) return null;
+  return {
+    key: 'changes',
+    title: 'What has changed',
+    count: changes.length,
+    lead: `Decisions ${sinceLastVisit(lastVisitAt)}.`,
+    to: paths.candidate.applications,
+    linkLabel: 'My applications',
+    children: (
+      <ul className={classes.entries}>
+        {changes.map(({ id, inWords, resultingStatus, subject }) =>
+          subject.__typename === 'Application' ? (
+            <HomeEntry
+              key={id}
+              title={subject.job.title}
+              aside={resultingStatus ? <ApplicationStatusBadge status={resultingStatus} /> : null}
+            >
+              <p>{inWords}</p>
+            </HomeEntry>
+          ) : null,
+        )}
+      </ul>
+    ),
+  };
+}
+
+function savedCard({ savedJobsClosing: jobs }: Home): Card | null {
+  if (jobs.length === 0) return null;
+  return {
+    key: 'saved',
+    title: 'Saved jobs that close soon',
+    count: jobs.length,
+    to: paths.candidate.savedJobs,
+    linkLabel: 'My saved jobs',
+    children: (
+      <ul className={classes.entries}>
+        {jobs.map((job) => (
+          <HomeEntry
+            key={job.id}
+            title={job.title}
+            aside={job.__typename === 'OpenJob' ? <span>{dayInWords(job.deadline, today())}</span> : null}
+          >
+            <p>{job.companyName}</p>
+          </HomeEntry>
+        ))}
+      </ul>
+    ),
+  };
+}
+
+/** The way on for somebody who has not applied yet; a profile comes first. */
+function searchCard({ hasApplied, missingProfileParts }: Home): Card | null {
+  if (hasApplied) return null;
+  const isReady = missingProfileParts.length === 0;
+  return {
+    key: 'search',
+    title: isReady ? 'Find your first job' : 'What comes next',
+    to: isReady ? paths.candidate.jobs : paths.openings,
+    linkLabel: isReady ? 'Search jobs' : 'Look at the openings',
+    children: (
+      <ol className={classes.steps}>
+        <li>Search the openings by title, city and experience, and apply with one click.</li>
+        <li>We check your application and send it to the company.</li>
+        <li>
+          Follow it under My Applications: {APPLICATION_STATUS_LABELS.SHORTLISTED}, interview, offer. You get a mail at
+          each step.
+        </li>
+      </ol>
+    ),
+  };
+}

@@ -1,0 +1,185 @@
+import { joinFullName } from '@job-alert/domain/company-profile';
+import { dayInWords, formatDate } from '@job-alert/domain/calendar';
+import { INTERVIEW_MODE_LABELS } from '@job-alert/domain/interview';
+import { Badge } from '@mantine/core';
+import { paths } from '../../config/paths';
+import { today } from '../../lib/today';
+import { InterviewPlace } from '../shared/interview-place';
+import { RejectionWords } from '../shared/rejection-words';
+import type {
+  EmployerHomeContentFragment,
+  HomeApplicantFragment,
+  HomeRequestFragment,
+} from './employer-home.generated';
+import { type HomeCardProps, HomeEntry } from './home-card';
+import { sinceLastVisit } from './home-sections';
+import classes from './home.module.css';
+
+type Home = EmployerHomeContentFragment;
+type Card = HomeCardProps & { key: string };
+
+/** The server counts no further. */
+const MOST_COUNTED = 100;
+const counted = (count: number): string | number => (count < MOST_COUNTED ? count : `${MOST_COUNTED}+`);
+
+const nameOf = ({ candidate, job }: HomeApplicantFragment): string => `${joinFullName(candidate)} · ${job.title}`;
+const subjectOf = ({ subject }: HomeRequestFragment): string => {
+  if (subject.__typename === 'Application') return nameOf(subject);
+  return subject.__typename === 'Job' ? subject.title : '';
+};
+
+/** What the employer's home shows, the most urgent first. */
+export function employerCards(home: Home, isProfileComplete: boolean): Card[] {
+  return [
+    beginningCard(home, isProfileComplete),
+    applicantsCard(home),
+    interviewsCard(home),
+    rejectedCard(home),
+    waitingCard(home),
+    closingCard(home),
+  ].filter((card) => card !== null);
+}
+
+/** The way on for a company that has not posted yet. */
+function beginningCard({ hasPosted }: Home, isProfileComplete: boolean): Card | null {
+  if (hasPosted) return null;
+  return {
+    key: 'beginning',
+    title: isProfileComplete ? 'Post your first job' : 'How to begin',
+    to: isProfileComplete ? paths.employer.postJob : paths.employer.companyProfile,
+    linkLabel: isProfileComplete ? 'Post a job' : 'Complete the company profile',
+    children: (
+      <ol className={classes.steps}>
+        <li data-done={isProfileComplete || undefined}>
+          {isProfileComplete ? 'Your company profile is complete.' : 'Complete your company profile.'}
+        </li>
+        <li>Post a job. We review it within a working day, and then candidates find it.</li>
+        <li>Read the profiles of those who apply, and propose the next step.</li>
+      </ol>
+    ),
+  };
+}
+
+function applicantsCard({ newApplicants, newApplicantCount, lastVisitAt }: Home): Card | null {
+  if (newApplicantCount === 0) return null;
+  return {
+    key: 'applicants',
+    title: 'New applicants',
+    count: counted(newApplicantCount),
+    lead: `They have come ${sinceLastVisit(lastVisitAt)}.`,
+    to: paths.employer.applicants,
+    linkLabel: 'Read their profiles',
+    children: (
+      <ul className={classes.entries}>
+        {newApplicants.map((application) => (
+          <HomeEntry key={application.id} title={joinFullName(application.candidate)}>
+            <p>
+              {application.job.title}, applied on {formatDate(new Date(application.appliedAt))}
+            </p>
+          </HomeEntry>
+        ))}
+      </ul>
+    ),
+  };
+}
+
+function interviewsCard({ interviews }: Home): Card | null {
+  if (interviews.length === 0) return null;
+  return {
+    key: 'interviews',
+    title: 'Interviews today and tomorrow',
+    count: interviews.length,
+    to: paths.employer.scheduleInterview,
+    linkLabel: 'All interviews',
+    children: (
+      <ul className={classes.entries}>
+        {interviews.map((interview) => (
+          <HomeEntry
+            key={interview.id}
+            title={`${dayInWords(interview.date, today())} at ${interview.time}`}
+            aside={
+              interview.approvalState === 'PENDING' ? (
+                <Badge color="saffron" variant="light" tt="none">
+                  Waiting for approval
+                </Badge>
+              ) : null
+            }
+          >
+            <p>{nameOf(interview.application)}</p>
+            <p>
+              {INTERVIEW_MODE_LABELS[interview.mode]}:{' '}
+              <InterviewPlace interview={interview} label="Join the interview" />
+            </p>
+          </HomeEntry>
+        ))}
+      </ul>
+    ),
+  };
+}
+
+function rejectedCard({ rejected }: Home): Card | null {
+  if (rejected.length === 0) return null;
+  return {
+    key: 'rejected',
+    title: 'Not approved',
+    count: rejected.length,
+    lead: 'What you asked for in the last 30 days and can ask for again.',
+    to: rejected.every(({ subject }) => subject.__typename === 'Job')
+      ? paths.employer.myJobs
+      : paths.employer.applicants,
+    linkLabel: 'Look at it again',
+    children: (
+      <ul className={classes.entries}>
+        {rejected.map((request) => (
+          <HomeEntry key={request.id} title={subjectOf(request)}>
+            <p>{request.inWords}</p>
+            <RejectionWords reason={request.reason} note={request.note} />
+          </HomeEntry>
+        ))}
+      </ul>
+    ),
+  };
+}
+
+function waitingCard({ waiting, waitingCount }: Home): Card | null {
+  if (waitingCount === 0) return null;
+  return {
+    key: 'waiting',
+    title: 'Waiting for approval',
+    count: counted(waitingCount),
+    lead: 'There is nothing to do: you get a mail when it is decided.',
+    to: waiting.every(({ subject }) => subject.__typename === 'Job')
+      ? paths.employer.myJobs
+      : paths.employer.applicants,
+    linkLabel: 'See all',
+    children: (
+      <ul className={classes.entries}>
+        {waiting.map((request) => (
+          <HomeEntry key={request.id} title={subjectOf(request)}>
+            <p>{request.inWords}</p>
+          </HomeEntry>
+        ))}
+      </ul>
+    ),
+  };
+}
+
+function closingCard({ closingJobs }: Home): Card | null {
+  if (closingJobs.length === 0) return null;
+  return {
+    key: 'closing',
+    title: 'Closing in the next seven days',
+    count: closingJobs.length,
+    to: paths.employer.myJobs,
+    linkLabel: 'Extend a deadline',
+    children: (
+      <ul className={classes.entries}>
+        {closingJobs.map(({ id, title, deadline, applicantCount }) => (
+          <HomeEntry key={id} title={title} aside={<span>{dayInWords(deadline, today())}</span>}>
+            <p>{applicantCount === 1 ? '1 applicant' : `${applicantCount} applicants`}</p>
+          </HomeEntry>
+        ))}
+      </ul>
+    ),
+  };
+}

@@ -1,0 +1,59 @@
+import { Button, Title } from '@mantine/core';
+import { IconArrowRight } from '@tabler/icons-react';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
+import { formatNumber } from '../../lib/format/format';
+import classes from './home.module.css';
+
+export interface HomeCardProps {
+  title: string;
+  /** How many there are, where that is more than what is listed. */
+  count?: string | number;
+  /** One sentence below the title. */
+  lead?: string;
+  /** Where all of it is. */
+  to: string;
+  linkLabel: string;
+  children?: ReactNode;
+}
+
+/** A section of a home screen; the first one of a screen is the next thing to do, and has its one primary button. */
+export function HomeCard({ title, count, lead, to, linkLabel, isNext, children }: HomeCardProps & { isNext: boolean }) {
+  const id = useId();
+  return (
+    <section className={classes.card} data-next={isNext || undefined} aria-labelledby={id}>
+      <div className={classes.head}>
+        <Title order={3} id={id} className={classes.title}>
+          {title}
+        </Title>
+        {count === undefined ? null : (
+          <span className={classes.count}>{typeof count === 'number' ? formatNumber(count) : count}</span>
+        )}
+      </div>
+      {lead ? <p className={classes.lead}>{lead}</p> : null}
+      {children}
+      <Button
+        component={Link}
+        to={to}
+        className={classes.action}
+        variant={isNext ? 'filled' : 'default'}
+        rightSection={<IconArrowRight size={18} aria-hidden />}
+      >
+        {linkLabel}
+      </Button>
+    </section>
+  );
+}
+
+/** An entry of a card: what it is, and what there is to know of it. */
+export function HomeEntry({ title, aside, children }: { title: ReactNode; aside?: ReactNode; children?: ReactNode }) {
+  return (
+    <li className={classes.entry}>
+      <div className={classes.line}>
+        <strong>{title}</strong>
+        {aside}
+      </div>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import { formatDate } from '@job-alert/domain/calendar';
+import { Skeleton, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { ErrorState, type Retry } from '../../components/states';
+import { HomeCard, type HomeCardProps } from './home-card';
+import classes from './home.module.css';
+
+interface HomeSectionsProps {
+  /** Those that have anything to show; null until they are known. */
+  cards: readonly (HomeCardProps & { key: string })[] | null;
+  /** What stands there when none has. */
+  empty: ReactNode;
+  failed: boolean;
+  onRetry: Retry;
+}
+
+/** What a home screen shows below its tiles: few cards, the most urgent first. */
+export function HomeSections({ cards, empty, failed, onRetry }: HomeSectionsProps) {
+  return (
+    <section className={classes.home} aria-labelledby="home-news">
+      <Title order={2} id="home-news" className={classes.heading}>
+        Your day
+      </Title>
+      {cards === null && failed ? <ErrorState text="Your news could not be loaded." onRetry={onRetry} /> : null}
+      {cards === null && !failed ? (
+        <div className={classes.grid} role="status" aria-busy="true" aria-label="Loading your news">
+          <Skeleton height={220} radius="lg" />
+          <Skeleton height={220} radius="lg" visibleFrom="md" />
+        </div>
+      ) : null}
+      {cards?.length === 0 ? <div className={classes.quiet}>{empty}</div> : null}
+      {cards && cards.length > 0 ? (
+        <div className={classes.grid}>
+          {cards.map(({ key, ...card }, index) => (
+            <HomeCard key={key} {...card} isNext={index === 0} />
+          ))}
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+/** From when on something is news. */
+export const sinceLastVisit = (lastVisitAt: string | null): string =>
+  lastVisitAt === null ? 'in the last seven days' : `since your last visit on ${formatDate(new Date(lastVisitAt))}`;
