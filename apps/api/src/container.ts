@@ -42,7 +42,7 @@ export function createContainer(surroundings: Surroundings) {
   const companies = companiesFeature({ ...foundation, ...mail, ...notifications, ...accounts });
   const people = { ...foundation, ...mail, ...notifications, ...accounts, ...files, ...companies };
   const candidates = candidatesFeature(people);
-  const jobs = jobsFeature(people);
+  const jobs = jobsFeature({ ...people, ...candidates });
   const applications = applicationsFeature({ ...people, ...candidates, ...jobs });
   const savedJobs = savedJobsFeature({ ...people, ...jobs });
   const interviews = interviewsFeature({ ...people, ...applications });

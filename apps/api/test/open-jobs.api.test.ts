@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAdmin } from './builders/admin.js';
+import { SAVE_SKILLS } from './builders/candidate.js';
 import type { TestClient } from './builders/client.js';
 import { approvedEmployer, openJob } from './builders/employer.js';
-import { type Actor, daysFromToday, visitor } from './builders/records.js';
+import { type Actor, daysFromToday, insertCandidate, visitor } from './builders/records.js';
 import { type Portal, startPortal } from './harness.js';
 
 const LIST = `query ($first: Int! = 20, $after: String, $page: Int, $filter: OpenJobsFilter, $orderBy: OpenJobOrder) {
@@ -53,6 +54,19 @@ describe('the open jobs', () => {
 
   const find = async (filter: Record<string, unknown>, orderBy?: object) =>
     titles(await list(anybody, { filter, orderBy }));
+
+  test('tell a candidate how many of the skills fit, and nobody else', async () => {
+    const document = `{ openJobs(filter: { query: "senior accountant" }) { nodes { preferredSkills match { fitting of } } } }`;
+    const seen = async (client: TestClient) =>
+      (await client.ask<{ openJobs: { nodes: unknown[] } }>(document)).openJobs.nodes;
+    const preferredSkills = ['Tally', 'GST'];
+    const candidate = await insertCandidate(portal);
+    expect(await seen(candidate.client)).toEqual([{ preferredSkills, match: null }]);
+    await candidate.client.ask(SAVE_SKILLS, { skills: ['tally ', 'Weaving'] });
+    expect(await seen(candidate.client)).toEqual([{ preferredSkills, match: { fitting: 1, of: 2 } }]);
+    expect(await seen(anybody)).toEqual([{ preferredSkills, match: null }]);
+    expect(await seen(employer.client)).toEqual([{ preferredSkills, match: null }]);
+  });
 
   test('are listed for everybody, the newest first', async () => {
     expect(titles(await list(anybody))).toEqual(JOBS.map(({ title }) => title).toReversed());

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseSkills, skillKey, skillsProblem, skillTagsSchema } from './skills.js';
+import { matchInWords, matchSkills, parseSkills, skillKey, skillsProblem, skillTagsSchema } from './skills.js';
 
 test('skills are separated by commas and trimmed', () => {
   expect(parseSkills(' React ,Node.js,, C++ ')).toEqual(['React', 'Node.js', 'C++']);
@@ -49,6 +49,20 @@ test('any text gives a list that is the same when joined and read again', () => 
       expect(parseSkills(skills.join(','))).toEqual(skills);
       expect(new Set(skills.map((skill) => skill.toLowerCase())).size).toBe(skills.length);
       for (const skill of skills) expect(skill).toBe(skill.trim());
+    }),
+  );
+});
+
+test('skills match however they are written, and never more than the job names', () => {
+  const match = matchSkills(['Power  BI', 'Excel', 'Tally', 'GST'], ['power bi', ' EXCEL ', 'Weaving']);
+  expect([match, matchInWords(match)]).toEqual([{ fitting: 2, of: 4 }, '2 of 4 skills fit']);
+  expect(matchInWords({ fitting: 1, of: 1 })).toBe('1 of 1 skill fits');
+  fc.assert(
+    fc.property(fc.array(fc.string()), fc.array(fc.string()), (ofJob, ofCandidate) => {
+      const { fitting, of } = matchSkills(ofJob, ofCandidate);
+      expect(of).toBe(ofJob.length);
+      expect(fitting).toBeLessThanOrEqual(of);
+      expect(matchSkills(ofJob, [...ofCandidate, ...ofJob]).fitting).toBe(of);
     }),
   );
 });

@@ -40,3 +40,20 @@ export function skillsProblem(skills: readonly string[]): string | null {
   }
   return null;
 }
+
+/** How many of a job's skills a candidate has. */
+export interface SkillMatch {
+  fitting: number;
+  /** All that the job names. */
+  of: number;
+}
+
+/** What of a job's skills is among a candidate's, however they are written. */
+export function matchSkills(ofJob: readonly string[], ofCandidate: readonly string[]): SkillMatch {
+  const known = new Set(ofCandidate.map(skillKey));
+  return { fitting: ofJob.filter((skill) => known.has(skillKey(skill))).length, of: ofJob.length };
+}
+
+/** "4 of 6 skills fit" */
+export const matchInWords = ({ fitting, of }: SkillMatch): string =>
+  `${fitting} of ${of} ${of === 1 ? 'skill fits' : 'skills fit'}`;

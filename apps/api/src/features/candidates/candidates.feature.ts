@@ -44,7 +44,7 @@ export function candidatesFeature(below: Foundation & AccountsFeature & FilesFea
     ),
     new CandidateSkillsResolver(new CandidateSkillsService(below), candidateViews, entryViews),
   ];
-  return { candidates, candidateViews, identityMarks, resolvers };
+  return { candidates, candidateViews, identityMarks, profileEntries: entryViews, resolvers };
 }
 
 export type CandidatesFeature = ReturnType<typeof candidatesFeature>;

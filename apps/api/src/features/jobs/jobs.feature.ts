@@ -1,9 +1,11 @@
 import type { Foundation, Resolvers } from '../../platform/foundation.js';
 import type { AccountsFeature } from '../accounts/accounts.feature.js';
+import type { CandidatesFeature } from '../candidates/candidates.feature.js';
 import type { CompaniesFeature } from '../companies/companies.feature.js';
 import type { MailFeature } from '../mail/mail.feature.js';
 import type { NotificationsFeature } from '../notifications/notifications.feature.js';
 import { ClosedJobsReadModel } from './closed-jobs.read-model.js';
+import { JobMatchResolver } from './job-match.resolver.js';
 import { JobListingService } from './job-listing.service.js';
 import { CompanyJobsResolver, UserJobsResolver } from './job-lists.resolver.js';
 import { JobPostingsReadModel } from './job-postings.read-model.js';
@@ -20,7 +22,7 @@ import { SimilarJobsReadModel } from './similar-jobs.read-model.js';
 
 /** Employers' jobs, and the public list of open ones. */
 export function jobsFeature(
-  below: Foundation & MailFeature & NotificationsFeature & AccountsFeature & CompaniesFeature,
+  below: Foundation & MailFeature & NotificationsFeature & AccountsFeature & CompaniesFeature & CandidatesFeature,
 ) {
   const { reader, clock, mailRoom, office, accountsReadModel, companies } = below;
   const openJobs = new OpenJobsReadModel(reader, clock);
@@ -34,6 +36,7 @@ export function jobsFeature(
     new OpenJobFacetsResolver(openJobs, new OpenJobFacetsReadModel(reader, clock)),
     new ClosedJobResolver(similarJobs),
     new OpenJobResolver(similarJobs),
+    new JobMatchResolver(below.profileEntries),
     new JobsResolver(new JobsService({ ...below, listing, mails: jobMails }), jobs, companies),
     new UserJobsResolver(jobs),
     new CompanyJobsResolver(jobs),

@@ -40,9 +40,14 @@ const FIELDS: Readonly<Record<string, FieldPlan>> = {
     columns: ['j.preferred_skills AS preferredSkills'],
     make: (row) => (row['preferredSkills'] = JSON.parse(String(row['preferredSkills']))),
   },
+  // Under a name of its own: the field of the skills makes a list of what it reads.
+  match: {
+    columns: ['j.preferred_skills AS skillsToMatch'],
+    make: (row) => (row['skillsToMatch'] = JSON.parse(String(row['skillsToMatch']))),
+  },
   questions: {
-    columns: ['j.questions'],
-    make: (row) => (row['questions'] = row['questions'] === null ? [] : JSON.parse(String(row['questions']))),
+    columns: [`COALESCE(j.questions, '[]') AS questions`],
+    make: (row) => (row['questions'] = JSON.parse(String(row['questions']))),
   },
   deadline: column('j.deadline'),
   postedAt: { columns: [], make: (row) => (row['postedAt'] = `${row.listedAt.slice(0, 23)}Z`) },

@@ -1,6 +1,8 @@
 import { IconBriefcase, IconCurrencyRupee, IconMapPin, IconSchool, IconTools } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { formatRupees } from '@job-alert/domain/money';
+import { matchInWords } from '@job-alert/domain/skills';
+import { Badge } from '@mantine/core';
 import { BusyButton } from '../../components/busy-button';
 import { useSending } from '../../lib/forms/use-sending';
 import { type ApplyButton, applyLabel } from './apply-state';
@@ -27,6 +29,11 @@ export function ExplorerCard({ job, button, onApply }: ExplorerCardProps) {
           <Link to={job.path}>{job.title}</Link>
         </h2>
       </CardHead>
+      {job.match && job.match.fitting > 0 ? (
+        <Badge className={classes.match} color="teal" variant="light" tt="none" size="lg">
+          {matchInWords(job.match)}
+        </Badge>
+      ) : null}
       <p className={classes.description}>{job.description}</p>
       <JobFacts
         facts={[

@@ -34,6 +34,7 @@ const aJob = (overrides: Partial<ExplorerJobFragment> = {}): ExplorerJobFragment
   minimumQualification: 'B.Com',
   deadline: '2025-12-31',
   path: '/job-alert/job-opportunites/1-accountant',
+  match: { fitting: 1, of: 2 },
   questions: [],
   company: { id: '9', name: 'Rao & Sons' },
   ...overrides,
@@ -69,7 +70,15 @@ describe('the list of the Job Explorer', () => {
   it('shows what the specification lists on each card, with one request for jobs and buttons together', async () => {
     const { asked } = await open(answer([aJob()]));
     const card = within(await screen.findByRole('article'));
-    for (const text of ['Surat', '2-5 years', '₹3,00,000-₹4,50,000', 'Keeps the books.', 'Tally, GST', 'B.Com']) {
+    for (const text of [
+      'Surat',
+      '2-5 years',
+      '₹3,00,000-₹4,50,000',
+      'Keeps the books.',
+      'Tally, GST',
+      '1 of 2 skills fit',
+      'B.Com',
+    ]) {
       expect(card.getByText(text)).toBeVisible();
     }
     expect(card.getByRole('link', { name: 'Accountant' })).toHaveAttribute('href', aJob().path);
@@ -201,14 +210,14 @@ describe('applying', () => {
     return { applied };
   }
   const button = () => within(screen.getByRole('article')).getByRole('button', { name: /^(?!Save).*: Accountant$/ });
-  const applied = { applyToJob: { application: { id: '77', appliedAt: now.toISOString() } } };
+  const taken = { applyToJob: { application: { id: '77', appliedAt: now.toISOString() } } };
 
   it('asks what the job asks first; answers go with the application, and what the server refuses stands beside its question', async () => {
     const sent: unknown[] = [];
     answerMutation(ApplyToJobDocument, ({ answers }) => {
       sent.push(answers);
       const fields = { 'answers.1': ['Enter a whole number.'] };
-      return sent.length === 1 ? refusal('INVALID_INPUT', 'Enter a whole number.', { fields }) : applied;
+      return sent.length === 1 ? refusal('INVALID_INPUT', 'Enter a whole number.', { fields }) : taken;
     });
     const questions = [
       { text: 'Do you have a bike?', kind: 'YES_NO' as const, isRequired: true, options: ['Yes', 'No'] },

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { isValidDate, todayInIndia } from '@job-alert/domain/calendar';
+import { isValidDate } from '@job-alert/domain/calendar';
 import { APPLY_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { isDeadlinePassed } from '@job-alert/domain/open-job';
 import type { GivenAnswer, ScreeningQuestion } from '@job-alert/domain/screening';
 import { REAPPLY_DAYS, REAPPLY_FALLBACK, reapplyDate, reapplyMessage } from '@job-alert/domain/reapply';
 import type { BannerState } from '../../components/use-banner';
 import { describeError, refusalFacts } from '../../lib/errors/describe-error';
+import { today } from '../../lib/today';
 import { forgetJob, readKeptJob } from '../../lib/session/kept-job';
 import { readToken } from '../../lib/session/session-storage';
 import type { ApplyButton } from './apply-state';
@@ -39,7 +40,7 @@ export function useApply(banner: BannerState, send: SendApplication) {
   async function apply(job: WantedJob): Promise<void> {
     const refuse = (sentence: string) => banner.show('error', sentence, noticeTime);
     if (readToken() === null) return refuse(APPLY_MESSAGES.mustSignIn);
-    if (isDeadlinePassed(job.deadline, todayInIndia(new Date()))) return refuse(APPLY_MESSAGES.deadlinePassed);
+    if (isDeadlinePassed(job.deadline, today())) return refuse(APPLY_MESSAGES.deadlinePassed);
     if (job.questions.length > 0) return setAsking(job);
     const refusal = await attempt(job, []);
     if (refusal) refuse(refusal.sentence);
