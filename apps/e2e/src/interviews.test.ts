@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { addDays, todayInIndia } from '@job-alert/domain/calendar';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { seriousFaults } from './support/axe.ts';
 import { dayFromToday } from './support/day.ts';
-import { choose, fill, press, reads } from './support/form.ts';
+import { choose, fill, focused, press, reads } from './support/form.ts';
 import { inOrder } from './support/in-order.ts';
 import { ask, DEMO, kept } from './support/session.ts';
 import { openStage, type Stage } from './support/stage.ts';
@@ -9,6 +11,16 @@ import { openStage, type Stage } from './support/stage.ts';
 const JOB = 'Weaving Shed Supervisor';
 const CANDIDATE = 'Kiran Patel';
 const LINK = 'https://meet.example.com/weaving-first';
+
+interface Planned {
+  viewer: {
+    interviews: { nodes: { application: { id: string; job: { title: string }; candidate: { firstName: string } } }[] };
+  };
+}
+
+/** Is the interview for the application of this journey? */
+const isHere = ({ application }: Planned['viewer']['interviews']['nodes'][number]): boolean =>
+  application.job.title === JOB && CANDIDATE.startsWith(application.candidate.firstName);
 
 describe('interviews, from the first round to the next', () => {
   inOrder();
@@ -48,7 +60,10 @@ describe('interviews, from the first round to the next', () => {
 
   test('a new date takes the place of the old one', async () => {
     await page.goto('/job-alert/employer/schedule-interview');
-    await plan('Reschedule', 9, '15:30', 'Face to Face', 'Gate 2, Sachin GIDC');
+    await press(interview(dayFromToday(8)), 'Reschedule');
+    await reads(page, `You are moving the interview on ${dayFromToday(8)} at 11:00.`);
+    await focused(page, 'Date');
+    await meet(9, '15:30', 'Face to Face', 'Gate 2, Sachin GIDC');
     await press(page, 'Schedule');
     await reads(page, 'Interview scheduled and admin notified.');
     await approve();
@@ -70,6 +85,44 @@ describe('interviews, from the first round to the next', () => {
     await reads(card, `${dayFromToday(9)} at 15:30`);
     await page.goto('/job-alert/employer/applicants?view=pipeline');
     await reads(page.getByRole('region', { name: /^Interview Scheduled/ }), CANDIDATE);
+  });
+
+  test('a week shows both, and a day all that is known of one', async () => {
+    await page.goto(`/job-alert/employer/interview-calendar?day=${addDays(todayInIndia(new Date()), 9)}`);
+    await page.getByRole('button', { name: `15:30 ${CANDIDATE}` }).click();
+    await reads(page.getByRole('article').filter({ hasText: CANDIDATE }), 'Gate 2, Sachin GIDC');
+  });
+
+  test('one is cancelled on its card and the other by a rejection, each with its calendar cancellation in the mail', async () => {
+    await page.goto('/job-alert/employer/schedule-interview');
+    const card = interview(dayFromToday(12));
+    await press(card, 'Cancel interview');
+    const dialog = page.getByRole('dialog', { name: 'Cancel interview' });
+    await dialog.getByRole('radio', { name: 'The interviewer cannot be there' }).check();
+    expect(await seriousFaults(page, '[role=dialog]')).toEqual([]);
+    await press(dialog, 'Cancel interview');
+    await reads(card, 'Cancelled');
+    const reject =
+      'mutation ($id: ID!) { proposeApplicationStatus(input: { id: $id, status: REJECTED }) { application { id } } }';
+    const mine = `query { viewer { interviews(when: UPCOMING, first: 100) { nodes { application { id job { title } candidate { firstName } } } } } }`;
+    await asked('employer', reject, {
+      id: (await asked<Planned>('employer', mine)).viewer.interviews.nodes.find(isHere)?.application.id,
+    });
+    await approve();
+    const candidate = await candidateCard();
+    await reads(candidate, 'Cancelled interview: Next Round');
+    await reads(candidate, 'Cancelled interview: Reschedule');
+    const mails = await vi.waitFor(cancellations, { timeout: 30_000, interval: 200 });
+    for (const [subject, calendar] of mails) {
+      expect(calendar).toContain('METHOD:CANCEL');
+      const uid = /UID:\S+/.exec(calendar)?.[0];
+      const sequence = Number(/SEQUENCE:(\d+)/.exec(calendar)?.[1]);
+      const invited = (await mailed()).filter(
+        ({ calendar: file }) => file?.includes(`${uid}\r\n`) && file !== calendar,
+      );
+      const sequences = invited.map(({ calendar: file }) => Number(/SEQUENCE:(\d+)/.exec(file ?? '')?.[1]));
+      expect([subject, Math.max(...sequences)]).toEqual([subject, sequence - 1]);
+    }
   });
 
   test.each(['employer', 'candidate'] as const)(
@@ -94,7 +147,17 @@ describe('interviews, from the first round to the next', () => {
 
   const asked = <Data>(role: keyof Stage['tokens'], query: string, variables: object = {}) =>
     ask<Data>(stage.portal.url, query, variables, stage.tokens[role]);
-  const interview = (day: string) => page.getByRole('article').filter({ hasText: day });
+  const interview = (day: string) => page.getByRole('article').filter({ hasText: day }).filter({ hasText: CANDIDATE });
+  async function mailed(): Promise<{ subject: string; calendar: string | null }[]> {
+    const answer = await fetch(`${stage.portal.url}/dev/mailbox.json?to=${encodeURIComponent(DEMO.candidate.email)}`);
+    return (await answer.json()) as { subject: string; calendar: string | null }[];
+  }
+  /** The two mails that take the interviews of this journey back. */
+  async function cancellations(): Promise<[subject: string, calendar: string][]> {
+    const found = (await mailed()).filter(({ subject }) => subject.startsWith('Cancelled: interview on'));
+    expect(found).toHaveLength(2);
+    return found.map(({ subject, calendar }) => [subject, calendar ?? '']);
+  }
 
   async function plan(type: string, inDays: number, time: string, mode: string, place: string): Promise<void> {
     await choose(page, 'Job Title', JOB);
@@ -104,6 +167,9 @@ describe('interviews, from the first round to the next', () => {
       .first()
       .click();
     await page.getByRole('radio', { name: type }).check();
+    await meet(inDays, time, mode, place);
+  }
+  async function meet(inDays: number, time: string, mode: string, place: string): Promise<void> {
     await fill(page, 'Date', dayFromToday(inDays));
     await page.getByLabel('Time').fill(time);
     await page.getByRole('radio', { name: mode }).check();
