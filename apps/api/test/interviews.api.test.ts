@@ -21,6 +21,7 @@ const MY_INTERVIEWS = `query ($when: InterviewWhen) { viewer { interviews(when: 
 const OFFERED = `{
   viewer {
     applications(first: 100, filter: { canBeInvited: true }) { nodes { id invitationProblem } }
+    others: applications(first: 100, filter: { canBeInvited: false }) { nodes { id invitationProblem } }
     jobs(filter: { approvalState: APPROVED }) { nodes { id } }
   }
 }`;
@@ -123,14 +124,20 @@ describe('scheduling an interview', () => {
       const answer = await own.employer.client.ask<{
         viewer: {
           applications: { nodes: { id: string; invitationProblem: null }[] };
+          others: { nodes: { id: string; invitationProblem: string }[] };
           jobs: { nodes: { id: string }[] };
         };
       }>(OFFERED);
-      return { ids: answer.viewer.applications.nodes, jobs: answer.viewer.jobs.nodes.map(({ id }) => id) };
+      const { applications, jobs, others } = answer.viewer;
+      return { ids: applications.nodes, jobs: jobs.nodes.map(({ id }) => id), others: others.nodes };
     };
-    expect(await offered()).toEqual({ ids: [{ id: free, invitationProblem: null }], jobs: [own.jobId] });
+    const others = [
+      { id: rejected, invitationProblem: expect.any(String) },
+      { id: waiting, invitationProblem: expect.stringContaining('Please wait for admin approval.') },
+    ];
+    expect(await offered()).toEqual({ ids: [{ id: free, invitationProblem: null }], jobs: [own.jobId], others });
     await setJobActive(own.employer, own.jobId, false);
-    expect(await offered()).toEqual({ ids: [{ id: free, invitationProblem: null }], jobs: [own.jobId] });
+    expect(await offered()).toEqual({ ids: [{ id: free, invitationProblem: null }], jobs: [own.jobId], others });
     await schedule(own.employer, free);
   });
 

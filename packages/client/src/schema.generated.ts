@@ -347,7 +347,7 @@ export type OrderDirection =
 
 /** Filters for the applications of an account, of a candidate or for a job; each one given narrows the list. */
 export type OwnApplicationsFilter = {
-  /** True: only applications for which an interview can be scheduled now. */
+  /** True: only applications for which an interview can be scheduled now; false: only the others. */
   canBeInvited?: boolean | null | undefined;
   /** Only applications for this job. */
   jobId?: string | null | undefined;

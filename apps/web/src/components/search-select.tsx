@@ -1,4 +1,4 @@
-import { Loader, Select, type SelectProps } from '@mantine/core';
+import { Loader, Select, type SelectProps, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 
@@ -6,6 +6,8 @@ import { useEffect, useState } from 'react';
 export interface SearchOption {
   value: string;
   label: string;
+  /** Why it cannot be chosen. */
+  problem?: string | null;
 }
 
 type SearchSelectProps = Omit<SelectProps, 'data' | 'value' | 'onChange' | 'searchable' | 'searchValue'> & {
@@ -35,7 +37,8 @@ export function SearchSelect({ value, onChange, options, chosen, onSearch, ...pr
   return (
     <Select
       searchable
-      data={[...all]}
+      data={all.map((option) => ({ ...option, disabled: Boolean(option.problem) }))}
+      renderOption={({ option }) => <Words {...(all.find((one) => one.value === option.value) ?? option)} />}
       value={value || null}
       onChange={(next) => onChange(next ?? '', all.find((option) => option.value === next) ?? null)}
       searchValue={typed}
@@ -47,3 +50,15 @@ export function SearchSelect({ value, onChange, options, chosen, onSearch, ...pr
     />
   );
 }
+
+/** An option, and under it why it cannot be chosen. */
+const Words = ({ label, problem }: Pick<SearchOption, 'label' | 'problem'>) => (
+  <span>
+    {label}
+    {problem ? (
+      <Text component="span" display="block" fz="sm">
+        {problem}
+      </Text>
+    ) : null}
+  </span>
+);

@@ -97,6 +97,8 @@ const CAN_BE_INVITED: Condition = {
   values: [...INVITABLE_STATUSES],
 };
 
+const CANNOT_BE_INVITED: Condition = { ...CAN_BE_INVITED, sql: `NOT (${CAN_BE_INVITED.sql})` };
+
 /** What a list of applications is asked for. */
 type Asked<Filter> = PageRequest & { filter?: Filter | null; orderBy?: Order<ApplicationOrderField> };
 
@@ -192,7 +194,7 @@ function ownConditions(filter: OwnApplicationsFilter | null | undefined): Condit
   const { search, jobTitle, status, jobId, canBeInvited } = filter ?? {};
   const conditions = [...havingWords([CANDIDATE_NAME], search), ...havingTypedWords('j.title', jobTitle)];
   if (status) conditions.push({ sql: 'a.status = ?', values: [status] });
-  if (canBeInvited) conditions.push(CAN_BE_INVITED);
+  if (canBeInvited != null) conditions.push(canBeInvited ? CAN_BE_INVITED : CANNOT_BE_INVITED);
   if (jobId) conditions.push({ sql: 'a.job_id = ?', values: [checkId(jobId, 'Job')] });
   return conditions;
 }

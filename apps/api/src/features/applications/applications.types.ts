@@ -134,7 +134,7 @@ export class OwnApplicationsFilter {
   @Field(() => ID, { nullable: true, description: 'Only applications for this job.' }) jobId?: string | null;
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True: only applications for which an interview can be scheduled now.',
+    description: 'True: only applications for which an interview can be scheduled now; false: only the others.',
   })
   canBeInvited?: boolean | null;
 }

@@ -23,6 +23,7 @@ export function InterviewSubjectFields({ form }: { form: InterviewForm }) {
   );
 
   const nodes = applicants.data?.viewer?.applications?.nodes;
+  const others = applicants.data?.viewer?.others?.nodes ?? [];
   function chooseApplicant(id: string, label: string) {
     const hasEarlierInterview = hasEarlier(nodes?.find((node) => node.id === id)?.interviews ?? []);
     form.setFieldValue('applicationId', id);
@@ -58,10 +59,16 @@ export function InterviewSubjectFields({ form }: { form: InterviewForm }) {
         disabled={jobId === ''}
         value={applicationId}
         chosen={applicationId ? { value: applicationId, label: applicant } : null}
-        options={nodes?.map(({ id, candidate }) => ({
-          value: id,
-          label: applicantLabel(joinFullName(candidate), id),
-        }))}
+        options={
+          nodes && [
+            ...nodes.map(({ id, candidate }) => ({ value: id, label: applicantLabel(joinFullName(candidate), id) })),
+            ...others.map(({ id, candidate, invitationProblem: problem }) => ({
+              value: id,
+              label: applicantLabel(joinFullName(candidate), id),
+              problem,
+            })),
+          ]
+        }
         onSearch={searchApplicants}
         onChange={(value, option) => chooseApplicant(value, option?.label ?? '')}
       />

@@ -131,6 +131,15 @@ beforeEach(() => {
           },
         ],
       },
+      others: {
+        nodes: [
+          {
+            id: '1203',
+            candidate: { id: '42', firstName: 'Zoya', lastName: 'Pathan' },
+            invitationProblem: 'This application is inactive.',
+          },
+        ],
+      },
     },
   });
   answerQuery(InterviewSubjectDocument, {
@@ -243,6 +252,10 @@ describe('scheduling an interview', () => {
     await choose(/Applicant/, 'Meera Iyer (1201)');
     expect(rounds()).toEqual([false, false]);
     expect(screen.queryByText(reason)).toBeNull();
+    await userEvent.click(field(/Applicant/));
+    const other = await screen.findByRole('option', { name: /Zoya Pathan \(1203\)/, hidden: true });
+    expect(other).toHaveTextContent('This application is inactive.');
+    expect(other).toHaveAttribute('data-combobox-disabled', 'true');
     await tick('Reschedule');
     await choose(/Applicant/, 'Arjun Singh (1202)');
     expect(rounds()).toEqual([true, true]);

@@ -4,12 +4,13 @@ import {
   type Mark,
   MARK_LABELS,
   RECOMMENDATION_LABELS,
+  RECOMMENDATIONS,
   type Recommendation,
 } from '@job-alert/domain/interview-feedback';
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { TEXT_LIMITS } from '@job-alert/domain/text-limits';
 import { validate } from '@job-alert/domain/validation';
-import { Button, Group, Radio, Stack, Textarea } from '@mantine/core';
+import { Button, Group, Radio, SimpleGrid, Stack, Textarea } from '@mantine/core';
 import { Banner } from '../../components/banner';
 import { useBanner } from '../../components/use-banner';
 import { SubmitButton } from '../../components/submit-button';
@@ -78,7 +79,11 @@ export function InterviewFeedbackForm({ interviewId, feedback, onDone, onCancel 
           withAsterisk
           {...form.getInputProps('recommendation')}
         >
-          <Choices options={Object.entries(RECOMMENDATION_LABELS)} />
+          <Group gap="md" mt={6} mb={4}>
+            {RECOMMENDATIONS.map((value) => (
+              <Radio key={value} value={value} label={RECOMMENDATION_LABELS[value]} />
+            ))}
+          </Group>
         </Radio.Group>
         {MARKS.map((mark) => {
           const { value, onChange, ...props } = form.getInputProps(mark);
@@ -93,7 +98,11 @@ export function InterviewFeedbackForm({ interviewId, feedback, onDone, onCancel 
               value={String(value)}
               onChange={(next) => onChange(Number(next))}
             >
-              <Choices options={POINTS.map((point) => [point, point] as const)} />
+              <SimpleGrid cols={BEST_MARK} maw={400} spacing="xs" mt={6} mb={4}>
+                {POINTS.map((point) => (
+                  <Radio key={point} value={point} label={point} />
+                ))}
+              </SimpleGrid>
             </Radio.Group>
           );
         })}
@@ -119,11 +128,3 @@ export function InterviewFeedbackForm({ interviewId, feedback, onDone, onCancel 
     </form>
   );
 }
-
-const Choices = ({ options }: { options: readonly (readonly [value: string, label: string])[] }) => (
-  <Group gap="lg" mt={6} mb={4}>
-    {options.map(([value, label]) => (
-      <Radio key={value} value={value} label={label} />
-    ))}
-  </Group>
-);
