@@ -88,15 +88,15 @@ export function InterviewFormView({ subject, onCleared }: InterviewFormViewProps
   }
 
   // Who moves an interview goes on with its day.
-  const element = useRef<HTMLFormElement>(null);
+  const shown = useRef<HTMLFormElement>(null);
   const movedId = moved?.id;
   useEffect(() => {
-    if (movedId !== undefined) element.current?.querySelector<HTMLElement>('input[data-path="date"]')?.focus();
+    if (movedId !== undefined) shown.current?.querySelector<HTMLElement>('input[data-path="date"]')?.focus();
   }, [movedId]);
 
   return (
     <form
-      ref={element}
+      ref={shown}
       noValidate
       onSubmit={form.onSubmit((values, event) => {
         const element = event?.currentTarget;

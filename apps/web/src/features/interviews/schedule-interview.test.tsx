@@ -454,12 +454,12 @@ describe('the interviews', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Save feedback' }));
     for (const name of ['Recommendation', 'Skills', 'Communication', 'Attitude'])
       expect(await dialog.findByText(`${name} is required.`)).toBeVisible();
-    const choose = (group: RegExp, name: string) =>
+    const mark = (group: RegExp, name: string) =>
       userEvent.click(within(dialog.getByRole('radiogroup', { name: group })).getByRole('radio', { name }));
-    await choose(/Recommendation/, 'Strong yes');
-    await choose(/Skills/, '4');
-    await choose(/Communication/, '5');
-    await choose(/Attitude/, '3');
+    await mark(/Recommendation/, 'Strong yes');
+    await mark(/Skills/, '4');
+    await mark(/Communication/, '5');
+    await mark(/Attitude/, '3');
     await userEvent.type(dialog.getByLabelText('Note'), 'Knows her looms.');
     await userEvent.click(dialog.getByRole('button', { name: 'Save feedback' }));
     const feedback = await screen.findByRole('list', { name: 'Feedback' });
