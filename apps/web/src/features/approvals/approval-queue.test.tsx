@@ -153,6 +153,54 @@ describe('a review', () => {
     expect(review().getByRole('region', { name: 'Internal Notes' })).toBeVisible();
   });
 
+  it('of a step has its rounds, with the feedback on one and why another was cancelled', async () => {
+    const step = aStep('1');
+    const { subject } = step;
+    if (subject.__typename !== 'Application') throw new Error('It is about an application.');
+    const round = {
+      id: '5',
+      roundType: 'FIRST_ROUND',
+      date: '2026-11-18',
+      time: '11:00',
+      mode: 'ONLINE',
+      location: 'https://meet.example/room',
+      notes: null,
+      approvalState: 'APPROVED',
+      cancelledAt: null,
+      cancelledFor: null,
+      cancelNote: null,
+      outcome: 'HELD',
+      feedback: {
+        recommendation: 'STRONG_YES',
+        skills: 4,
+        communication: 5,
+        attitude: 3,
+        note: 'Knows her looms.',
+        givenAt: '2026-11-18T06:30:00.000Z',
+        version: 1,
+      },
+    } as const;
+    const cancelled = {
+      ...round,
+      id: '6',
+      date: '2026-11-20',
+      outcome: 'CANCELLED',
+      feedback: null,
+      cancelledAt: '2026-11-19T06:30:00.000Z',
+      cancelledFor: 'INTERVIEWER_AWAY',
+      cancelNote: 'Back on Monday.',
+    } as const;
+    serve([{ ...step, subject: { ...subject, interviews: [round, cancelled] } }]);
+    open();
+    await shown(1);
+    const told = review().getByRole('row', { name: /^Interview 18\/11\/2026/ });
+    expect(told).toHaveTextContent(
+      'Recommendation: Strong yes Skills 4/5 · Communication 5/5 · Attitude 3/5 Knows her looms.',
+    );
+    const missed = review().getByRole('row', { name: /^Interview 20\/11\/2026/ });
+    expect(missed).toHaveTextContent('Cancelled: The interviewer cannot be there. Back on Monday.');
+  });
+
   it('has what administrators noted on the record, and takes one more without asking again', async () => {
     const requests = [aStep('1'), aStep('2')];
     const { asked, reviewed } = serve(requests);
