@@ -1,0 +1,120 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { faultsOf } from './support/axe.ts';
+import { picture } from './support/browser.ts';
+import { waitForFocus } from './support/focus.ts';
+import { press, reads } from './support/form.ts';
+import { inOrder } from './support/in-order.ts';
+import { openStage, type Stage } from './support/stage.ts';
+
+const APPLICANTS = '/job-alert/employer/applicants';
+const SUBMITTED = 'Application submitted successfully!';
+
+describe("the employer's applicants", () => {
+  inOrder();
+  let stage: Stage;
+  let page: Page;
+  beforeAll(async () => {
+    stage = await openStage('applicants', { employer: 1280 }, { showsPdf: true });
+    page = stage.people.employer.page;
+  });
+  afterAll(() => stage?.close());
+  afterEach((context) => stage.explain(context));
+
+  const column = (step: string) => page.getByRole('region', { name: new RegExp(`^${step}: `) });
+  const card = (name: string, step: string) => column(step).getByRole('listitem').filter({ hasText: name });
+  const drawer = (name: string) => page.getByRole('dialog', { name, exact: true });
+  const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name });
+
+  test('a card is moved with the keyboard: the drawer has the step, the resume stands beside it, and the focus comes back', async () => {
+    await page.goto(`${APPLICANTS}?view=pipeline`);
+    await card('Manoj Yadav', 'Applied').getByRole('button', { name: 'Move to…' }).press('Enter');
+    await page.getByRole('menu').waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole('menuitem', { name: 'Shortlisted', exact: true }).press('Enter');
+    const opened = drawer('Manoj Yadav');
+    await opened.getByRole('radio', { name: 'Shortlisted', exact: true, checked: true }).waitFor();
+    await opened.getByTitle('Resume of Manoj Yadav').waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await opened.getByRole('button', { name: 'Submit' }).press('Enter');
+    await reads(opened, SUBMITTED);
+    await reads(opened, 'Waiting for approval: Shortlisted');
+    await picture(page, 'applicant-drawer');
+    await page.keyboard.press('Escape');
+    await opened.waitFor({ state: 'detached' });
+    const moved = card('Manoj Yadav', 'Shortlisted');
+    await reads(moved, 'Waits for admin approval');
+    await waitForFocus(moved);
+  });
+
+  test('a card is dropped on another column by a pointer, and on none that its step does not lead to', async () => {
+    const selected = card('Mohammed Shaikh', 'Selected');
+    await carry(selected, column('Shortlisted'));
+    await reads(column('Shortlisted'), 'An application cannot go back to an earlier status.');
+    await picture(page, 'applicant-dragged');
+    await page.mouse.up();
+    await column('Shortlisted').getByText('An application cannot go back').waitFor({ state: 'detached' });
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await carry(card('Bhaskar Das', 'Applied'), column('Rejected'));
+    await page.mouse.up();
+    const opened = drawer('Bhaskar Das');
+    await opened.getByRole('radio', { name: 'Rejected', exact: true, checked: true }).waitFor();
+    await opened.getByLabel('Feedback').fill('Thank you for your time.');
+    await press(opened, 'Submit');
+    await reads(opened, 'Waiting for approval: Rejected');
+    await press(opened, 'Close');
+    await reads(card('Bhaskar Das', 'Rejected'), 'Waits for admin approval');
+  });
+
+  test('one step is proposed for several at once, with who is left out and why', async () => {
+    await page.goto(APPLICANTS);
+    for (const name of ['Pooja Sharma', 'Zoya Pathan', 'Mohammed Shaikh']) {
+      await page.getByRole('checkbox', { name: `Select ${name}` }).check();
+    }
+    await press(page, 'Propose for Selected (3)');
+    const question = page.getByRole('dialog', { name: 'Propose a step for 3 applicants' });
+    await question.getByRole('radio', { name: 'Shortlisted' }).check();
+    await reads(question, /^Left out: .*Zoya Pathan.* An application cannot go back to an earlier status\.$/);
+    await question.getByRole('radio', { name: 'Rejected' }).check();
+    await question.getByLabel('Feedback (optional)').fill('The position has been filled.');
+    expect(await faultsOf(page)).toEqual([]);
+    await press(question, 'Propose for 3 applicants');
+    await reads(page, '3 proposals submitted.');
+    for (const name of ['Pooja Sharma', 'Zoya Pathan']) await reads(rowOf(name), 'Waiting for approval: Rejected');
+  });
+
+  test('what was typed is offered again, and table and board fit at every width without faults', async () => {
+    await rowOf('Sneha Iyer').getByRole('combobox', { name: 'Status of Sneha Iyer' }).selectOption('Selected');
+    const feedback = page.getByRole('textbox', { name: 'Feedback for Sneha Iyer' });
+    await feedback.fill('We look forward to working with you.');
+    const asked = page.waitForEvent('dialog');
+    const left = page.reload();
+    await (await asked).accept();
+    await left;
+    await press(page.getByRole('group', { name: 'Unfinished proposal' }), 'Continue');
+    expect(await feedback.inputValue()).toBe('We look forward to working with you.');
+    const frame = page.getByRole('table', { name: 'Applicants' }).locator('..');
+    for (const width of [1440, 1280, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect([width, ...(await faultsOf(page))]).toEqual([width]);
+      expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    }
+    await page.getByText('Pipeline', { exact: true }).click();
+    await column('Applied').waitFor();
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect([width, ...(await faultsOf(page))]).toEqual([width]);
+    }
+  });
+
+  test('nobody saw an error on the way', () => expect(stage.silentFaults()).toEqual([]));
+
+  /** Drags a card over a column and holds it there. */
+  async function carry(from: Locator, to: Locator): Promise<void> {
+    await from.getByText('Applied on').hover();
+    await page.mouse.down();
+    // The browser begins a drag with the second movement.
+    await to.getByRole('heading').hover();
+    await to.getByRole('heading').hover();
+  }
+});
