@@ -33,6 +33,7 @@ export function ApplicantCard({ row, unsent, onOpen, onMove, onDrag }: Applicant
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- for pointers; the card's menu does the same
     <li
       className={classes.card}
       data-row-key={row.id}
