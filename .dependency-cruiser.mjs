@@ -12,7 +12,7 @@ const FEATURE_TIERS = [
   ['api-clients', 'audit', 'contact', 'files', 'saved-views'],
   ['companies', 'candidates'],
   ['jobs'],
-  ['applications', 'interviews', 'saved-jobs'],
+  ['applications', 'interviews', 'job-alerts', 'saved-jobs'],
   ['approvals', 'dashboard', 'exports', 'bulk-import', 'bulk-delete', 'search', 'notes', 'merges', 'withdrawals'],
   ['my-data'],
 ];

@@ -14,6 +14,7 @@ import { exportsFeature } from './features/exports/exports.feature.js';
 import { filesFeature } from './features/files/files.feature.js';
 import { apiClientsFeature } from './features/api-clients/api-clients.feature.js';
 import { interviewsFeature } from './features/interviews/interviews.feature.js';
+import { jobAlertsFeature } from './features/job-alerts/job-alerts.feature.js';
 import { jobsFeature } from './features/jobs/jobs.feature.js';
 import { mailFeature } from './features/mail/mail.feature.js';
 import { mergesFeature } from './features/merges/merges.feature.js';
@@ -44,6 +45,7 @@ export function createContainer(surroundings: Surroundings) {
   const candidates = candidatesFeature(people);
   const jobs = jobsFeature({ ...people, ...candidates });
   const applications = applicationsFeature({ ...people, ...candidates, ...jobs });
+  const jobAlerts = jobAlertsFeature({ ...people, ...jobs });
   const savedJobs = savedJobsFeature({ ...people, ...jobs });
   const interviews = interviewsFeature({ ...people, ...applications });
   const hiring = { ...people, ...candidates, ...jobs, ...applications, ...interviews };
@@ -73,6 +75,7 @@ export function createContainer(surroundings: Surroundings) {
     jobs,
     applications,
     interviews,
+    jobAlerts,
     savedJobs,
     approvals,
     withdrawals,
@@ -84,7 +87,7 @@ export function createContainer(surroundings: Surroundings) {
     bulkDelete,
     myData,
   ].flatMap((feature) => feature.resolvers);
-  return { ...hiring, ...approvals, ...apiClients, ...dashboard, ...exports, ...myData, resolvers };
+  return { ...hiring, ...jobAlerts, ...approvals, ...apiClients, ...dashboard, ...exports, ...myData, resolvers };
 }
 
 export type Container = ReturnType<typeof createContainer>;

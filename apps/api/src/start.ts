@@ -95,13 +95,15 @@ export async function serve(portal: OpenPortal): Promise<void> {
     app.close(),
     container.outboxWorker?.stop(),
     container.digestWork.stop(),
+    container.jobAlertWork.stop().then(() => container.jobAlertMails.release()),
     container.laterScans.stop(),
     marksFilled,
   ]);
 }
 
-function startMail({ config, container: { outboxWorker, digestWork, logger } }: OpenPortal): void {
+function startMail({ config, container: { outboxWorker, digestWork, jobAlertWork, logger } }: OpenPortal): void {
   digestWork.start();
+  jobAlertWork.start();
   if (outboxWorker) outboxWorker.start();
   else if (config.isProduction) logger.warn('SMTP_URL is not set: mails wait in the database until it is');
 }

@@ -8,6 +8,7 @@ import { EmailVerificationEntity } from '../src/database/entities/email-verifica
 import { HomeVisitEntity } from '../src/database/entities/home-visit.entity.js';
 import { IdentityMarkEntity } from '../src/database/entities/identity-mark.entity.js';
 import { InterviewFeedbackEntity } from '../src/database/entities/interview-feedback.entity.js';
+import { JobAlertEntity } from '../src/database/entities/job-alert.entity.js';
 import { KnownDeviceEntity } from '../src/database/entities/known-device.entity.js';
 import { NoteEntity } from '../src/database/entities/note.entity.js';
 import { NotificationEntity } from '../src/database/entities/notification.entity.js';
@@ -101,6 +102,8 @@ const REFUSED: Readonly<Record<string, string>> = {
   outbox_message_claimed_check: "outbox_message SET claimed_by = 'somebody'",
   contact_message_type_check: "contact_message SET user_type = 'ADMIN'",
   contact_message_email_check: "contact_message SET email = 'Capital@people.example'",
+  job_alert_filter_check: "job_alert SET filter = 'weaver'",
+  job_alert_frequency_check: "job_alert SET frequency = 'HOURLY'",
   notification_events_check: 'notification SET events = 0',
   api_client_scopes_check: "api_client SET scopes = 'jobs:read'",
   audit_event_details_check: "audit_event SET details = 'changed'",
@@ -135,6 +138,14 @@ beforeAll(async () => {
   await manager.insert(InterviewFeedbackEntity, { interviewId, ...marks, note: null, givenAt: createdAt });
   const person = { name: 'Asha', email, phone: '9876543210', message: 'Hello', userType: 'CANDIDATE' } as const;
   await manager.insert(ContactMessageEntity, { ...person, createdAt });
+  const alert = {
+    candidateId: userId,
+    name: 'Looms',
+    filter: { query: 'weaver' },
+    frequency: 'DAILY',
+    seenRound: 0,
+  } as const;
+  await manager.insert(JobAlertEntity, { ...alert, dueAt: createdAt, createdAt, resumedAt: createdAt });
   await manager.insert(NotificationEntity, { userId, kind: 'NEW_JOB', text: 'A job', path: '/', createdAt });
   const event = { actorType: 'SYSTEM', action: 'REGISTER', subjectType: 'USER', subjectId: userId } as const;
   await manager.insert(AuditEventEntity, { ...event, at: createdAt, details: { changed: ['name'] } });

@@ -65,6 +65,16 @@ const USES: Readonly<Record<string, Use>> = {
   interview_candidate_starts: ['features/interviews', "candidate_id = 1 AND starts_at > '2020-01-01'"],
   interview_starts: ['features/applications', "starts_at >= '2026-11-22' AND starts_at < '2026-11-23'"],
   interview_application: ['features/interviews', 'application_id = 1 ORDER BY starts_at DESC'],
+  announced_job_round: ['features/jobs', 'round > 1 AND round <= 2 ORDER BY round DESC, job_id DESC'],
+  job_alert_candidate: ['features/job-alerts', 'candidate_id = 1 ORDER BY created_at, id'],
+  job_alert_news: [
+    'features/job-alerts',
+    "is_paused = 0 AND frequency = 'AT_ONCE' AND seen_round < 5 ORDER BY seen_round, id",
+  ],
+  job_alert_due: [
+    'features/job-alerts',
+    "is_paused = 0 AND frequency = 'DAILY' AND due_at <= '2030-01-01' ORDER BY due_at, id",
+  ],
   job_listed: ['features/jobs', 'listed_at IS NOT NULL ORDER BY listed_at DESC, id DESC'],
   job_facets: ['features/jobs', 'listed_at IS NOT NULL ORDER BY listed_at DESC, id DESC'],
   job_city: ['features/jobs', "city = 'Surat' AND listed_at IS NOT NULL ORDER BY listed_at DESC, id DESC"],

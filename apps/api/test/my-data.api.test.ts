@@ -9,6 +9,7 @@ import { apply, type Office, openOffice, WITHDRAW } from './builders/application
 import { candidateInput, completeCandidate, profileInput, SAVE_SKILLS, saveProfile } from './builders/candidate.js';
 import { employerInput, PROPOSE, registerEmployer, schedule } from './builders/employer.js';
 import { filesIn, pdf } from './builders/files.js';
+import { createAlert } from './builders/job-alerts.js';
 import { type Actor, daysFromToday, insertCandidate, logIn, visitor } from './builders/records.js';
 import { type Portal, startPortal } from './harness.js';
 import { ADD_NOTE } from './matrix/notes.js';
@@ -87,6 +88,7 @@ describe('own data', () => {
       await office.employer.client.ask(GIVE_FEEDBACK, { id: interviewId });
       const withdrawal = { reason: 'OTHER', note: 'We move to Pune.' };
       await candidate.client.ask(WITHDRAW, { id: applicationId, ...withdrawal });
+      await createAlert(candidate, { query: 'loom' });
       const archive = await archiveOf(candidate);
       const data = JSON.parse(archive.get('data.json')?.toString() ?? '');
       const feedback = { recommendation: 'NO', skills: 2, communication: 3, attitude: 4, note: 'Too early.' };
@@ -120,6 +122,7 @@ describe('own data', () => {
           },
         ],
         savedJobs: [{ jobId: office.jobId, title: 'Textile Designer', savedAt: expect.any(String) }],
+        jobAlerts: [{ name: 'Looms', filter: '{"query":"loom"}', frequency: 'AT_ONCE' }],
         sessions: [{}],
       });
       const names = [...archive.keys()].filter((name) => name.startsWith('files/'));

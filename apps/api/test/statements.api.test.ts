@@ -47,6 +47,7 @@ const LISTS: readonly [name: string, who: Who, document: string, most?: number][
   ['own applications', 'candidate', `{ viewer { id applications { nodes { ${APPLICATION} } totalCount } } }`],
   ['own sessions', 'candidate', '{ viewer { id sessions { browser lastUsedAt isCurrent } } }'],
   ['saved jobs', 'candidate', '{ viewer { id savedJobs { nodes { savedAt job { id title } } totalCount } } }'],
+  ['job alerts', 'candidate', '{ viewer { id jobAlerts { id name state path } } }', 1],
   ['applied jobs', 'candidate', '{ viewer { id appliedJobs { job { id } applyState reapplyOn } } }'],
   [
     'everything by words',

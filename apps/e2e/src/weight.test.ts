@@ -13,8 +13,8 @@ const fromWeb = createRequire(web('package.json'));
 const mantineStyles = dirname(fromWeb.resolve('@mantine/core/styles/Button.css'));
 
 describe('what a page makes a visitor download', () => {
-  test('is measured for the eight public pages and the ten of the account', () => {
-    expect(visitorRoutes()).toHaveLength(18);
+  test('is measured for the eight public pages and the eleven of the account', () => {
+    expect(visitorRoutes()).toHaveLength(19);
   });
 
   test.each(visitorRoutes())('%s stays within its budget', (route) => {

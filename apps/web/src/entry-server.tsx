@@ -52,6 +52,7 @@ const QUERY_NAMES: Readonly<Record<string, readonly string[]>> = {
   'public/open-job': [SEARCH_BEFORE],
   'account/reset-password': ['consent'],
   'account/confirm-email': ['undo'],
+  'account/stop-alert': ['stopped'],
   'account/candidate-sign-up': [JOB_PARAMETER],
   'account/candidate-login': [JOB_PARAMETER],
 };

@@ -37,6 +37,9 @@ export const RECORD_SCREENS = {
   application: (id: string) => `${WAITING_LISTS.applications}&record=${id}`,
 } as const;
 
+/** The page that stops a job alert; its address is signed, and a POST there stops it at once. */
+export const STOP_ALERT_SCREEN = '/job-alert/stop-alert';
+
 /** The screen on which a password is set; the token is the secret of its link. It asks for consent where there is none yet. */
 export const passwordScreen = (token: string, needsConsent: boolean): string =>
   `/reset-password/${encodeURIComponent(token)}${needsConsent ? '?consent=needed' : ''}`;

@@ -1,3 +1,4 @@
+import { AnnouncedJobEntity } from './entities/announced-job.entity.js';
 import { ApiClientEntity } from './entities/api-client.entity.js';
 import { ApplicationEntity } from './entities/application.entity.js';
 import { ApprovalEntity } from './entities/approval.entity.js';
@@ -18,6 +19,7 @@ import { IdentityMarkEntity } from './entities/identity-mark.entity.js';
 import { InterviewFeedbackEntity } from './entities/interview-feedback.entity.js';
 import { InterviewEntity } from './entities/interview.entity.js';
 import { JobEntity } from './entities/job.entity.js';
+import { JobAlertEntity } from './entities/job-alert.entity.js';
 import { JobTermEntity } from './entities/job-term.entity.js';
 import { JobWordEntity } from './entities/job-word.entity.js';
 import { KnownDeviceEntity } from './entities/known-device.entity.js';
@@ -38,6 +40,7 @@ import { UserWordEntity } from './entities/user-word.entity.js';
 
 /** Every table of the portal; one file per table. */
 export const entities = [
+  AnnouncedJobEntity,
   ApiClientEntity,
   ApplicationEntity,
   ApprovalEntity,
@@ -57,6 +60,7 @@ export const entities = [
   IdentityMarkEntity,
   InterviewEntity,
   InterviewFeedbackEntity,
+  JobAlertEntity,
   JobTermEntity,
   JobWordEntity,
   JobEntity,

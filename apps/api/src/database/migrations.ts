@@ -37,6 +37,7 @@ import { jobFacets } from './migrations/0044-job-facets.js';
 import { jobFamilies } from './migrations/0045-job-families.js';
 import { wordsOfNames } from './migrations/0046-words-of-names.js';
 import { savedJobs } from './migrations/0047-saved-jobs.js';
+import { jobAlerts } from './migrations/0048-job-alerts.js';
 import { candidateSkills } from './migrations/0049-candidate-skills.js';
 import { interviewOutcomes } from './migrations/0054-interview-outcomes.js';
 import { interviewFeedback } from './migrations/0055-interview-feedback.js';
@@ -84,6 +85,7 @@ export const migrations: readonly Migration[] = [
   jobFamilies,
   wordsOfNames,
   savedJobs,
+  jobAlerts,
   candidateSkills,
   interviewOutcomes,
   interviewFeedback,

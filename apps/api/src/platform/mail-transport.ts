@@ -18,7 +18,7 @@ export function smtpTransport(address: string, from: string, requiresTls: boolea
   const transport = createTransport({ url, requireTLS, ...PATIENCE, disableFileAccess: true, disableUrlAccess: true });
   const domain = /@([^>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
   return {
-    async send({ messageKey, recipient, replyTo, subject, text, html, calendar }, signal) {
+    async send({ messageKey, recipient, replyTo, subject, text, html, calendar, unsubscribeUrl }, signal) {
       await transport.sendMail({
         from,
         // As an object it is taken as it is: nothing in it can name a second recipient.
@@ -30,7 +30,7 @@ export function smtpTransport(address: string, from: string, requiresTls: boolea
         signal,
         // The same at every attempt, so that a mail server or reader can tell a repeated mail from a new one.
         messageId: `<${hashToken(messageKey)}@${domain}>`,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribeUrl) },
         ...(calendar !== null && {
           icalEvent: { method: methodOf(calendar), filename: CALENDAR_FILE, content: calendar },
         }),
@@ -38,6 +38,10 @@ export function smtpTransport(address: string, from: string, requiresTls: boolea
     },
   };
 }
+
+/** For the button that mail readers show beside the subject (RFC 8058). */
+const unsubscribeHeaders = (url: string | null): Record<string, string> =>
+  url === null ? {} : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
 /** `?tls=optional` is a word of ours, which the library would take for one of its own. */
 function withoutTlsWord(address: string): { url: string; isOptional: boolean } {

@@ -51,7 +51,16 @@ export class OutboxQueue {
     const now = this.clock.now();
     const changes =
       error === null
-        ? { state: 'SENT', sentAt: now, dueAt: now, lastError: null, text: '', html: '', calendar: null }
+        ? {
+            state: 'SENT',
+            sentAt: now,
+            dueAt: now,
+            lastError: null,
+            text: '',
+            html: '',
+            calendar: null,
+            unsubscribeUrl: null,
+          }
         : { ...afterFailure(attempts, now), lastError: error };
     const claimed = { id, state: 'SENDING', claimedBy: claimedBy ?? '' } as const;
     await this.dataSource.manager.update(OutboxMessageEntity, claimed, { ...changes, claimedBy: null } as never);

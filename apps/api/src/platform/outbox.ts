@@ -21,6 +21,8 @@ export interface NewMail {
   html: string;
   /** An iCalendar file. */
   calendar?: string;
+  /** Where one press, without a login, ends mails of this sort. */
+  unsubscribeUrl?: string;
   toldOf?: ToldOf;
 }
 
@@ -33,7 +35,7 @@ interface Hold {
 /** What an insert of mails may take together, far below the packet size of either engine. */
 const MAILS_PER_INSERT = 100;
 
-const COLUMNS = `message_key, state, priority, kind, recipient, reply_to, subject, text, html, calendar, candidate_id, company_id,
+const COLUMNS = `message_key, state, priority, kind, recipient, reply_to, subject, text, html, calendar, unsubscribe_url, candidate_id, company_id,
   attempts, created_at, due_at`;
 // On purpose no INSERT IGNORE, which would also let pass what is too long or missing.
 const ALREADY_THERE = 'ON DUPLICATE KEY UPDATE message_key = VALUES(message_key)';
@@ -75,7 +77,7 @@ export class Outbox {
 }
 
 function rowOf(
-  { key, kind, to, replyTo, subject, text, html, calendar, toldOf }: NewMail,
+  { key, kind, to, replyTo, subject, text, html, calendar, unsubscribeUrl, toldOf }: NewMail,
   now: Date,
   dueAt: Date,
 ): unknown[] {
@@ -90,6 +92,7 @@ function rowOf(
     text,
     html,
     calendar ?? null,
+    unsubscribeUrl ?? null,
     ...idsOf(toldOf),
     0,
     now,

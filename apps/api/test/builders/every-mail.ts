@@ -9,7 +9,9 @@ import { createAdmin, decide, decideApplication, decideCompany } from './admin.j
 import { apply, approvedApplication, openOffice } from './applications.js';
 import { registerCandidate } from './candidate.js';
 import { openJob, postJob, propose, registerEmployer, schedule } from './employer.js';
+import { createAlert, sendAlerts } from './job-alerts.js';
 import type { KeptMail } from './mails.js';
+import { insertOpenJobs } from './open-jobs.js';
 import { type Actor, daysFromToday, insertCandidate, visitor } from './records.js';
 import { givePassword, PASSWORD } from './second-factor.js';
 
@@ -47,11 +49,13 @@ export async function everyMail(portal: Portal, clock: MondayClock): Promise<Kep
   await aboutAccounts(portal);
   await aboutEmails(portal);
   await aboutWork(portal);
+  await aboutNewJobs(portal);
   const watcher = await createAdmin(portal);
   await watcher.client.ask(DIGEST);
   clock.toMonday();
   await portal.container.digests.sendDue();
-  const sql = 'SELECT recipient AS `to`, kind, subject, text, html, calendar FROM outbox_message ORDER BY id';
+  const sql =
+    'SELECT recipient AS `to`, kind, subject, text, html, calendar, unsubscribe_url AS unsubscribeUrl FROM outbox_message ORDER BY id';
   const looks = new Map<string, KeptMail>();
   for (const mail of await portal.dataSource.query<KeptMail[]>(sql)) {
     const [heading = ''] = mail.text.split('\n');
@@ -121,6 +125,18 @@ async function aboutWork(portal: Portal): Promise<void> {
   const { applicationId } = await approvedApplication(portal, office);
   await propose(employer, applicationId, 'SHORTLISTED');
   await decide(admin, 'application', applicationId, 'REJECT', { note: NOTE });
+}
+
+/** More openings of a search than one mail names. */
+async function aboutNewJobs(portal: Portal): Promise<void> {
+  const candidate = await insertCandidate(portal, { emailVerifiedAt: portal.container.clock.now() });
+  await createAlert(candidate, { query: 'fabric' }, { name: 'Fabric and garments near Surat' });
+  const title = 'Senior Merchandiser for Woven Fabrics, Sarees and Home Furnishing';
+  await insertOpenJobs(
+    portal,
+    Array.from({ length: 12 }, (_, index) => ({ title: index === 11 ? title : `Fabric Checker ${index + 1}` })),
+  );
+  await sendAlerts(portal);
 }
 
 /** An invitation to an interview, which a selection takes back. */

@@ -8,6 +8,7 @@ export interface KeptMail {
   text: string;
   html: string;
   calendar: string | null;
+  unsubscribeUrl: string | null;
 }
 
 /** What a portal without a mail server has kept for somebody, the latest first. */

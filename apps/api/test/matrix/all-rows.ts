@@ -5,6 +5,7 @@ import { bulkOperations, bulkRoutes } from './bulk.js';
 import { candidateOperations, candidateRoutes } from './candidates.js';
 import { companyOperations, companyRoutes } from './companies.js';
 import { jobOperations, jobRoutes } from './jobs.js';
+import { jobAlertOperations } from './job-alerts.js';
 import { mergeOperations } from './merges.js';
 import { noteOperations } from './notes.js';
 import { publicFormOperations, publicFormRoutes } from './public-forms.js';
@@ -24,6 +25,7 @@ export const OPERATIONS: OperationRows = {
   ...mergeOperations,
   ...candidateOperations,
   ...savedJobOperations,
+  ...jobAlertOperations,
   ...bulkOperations,
   ...publicFormOperations,
   ...watchingOperations,

@@ -52,6 +52,7 @@ const accountRoutes: RouteObject[] = [
   served('account/reset-password', '/reset-password/:token', () => import('./routes/account/reset-password')),
   served('account/verify-email', paths.verifyEmail, () => import('./routes/account/verify-email')),
   served('account/confirm-email', paths.confirmEmail, () => import('./routes/account/confirm-email')),
+  served('account/stop-alert', paths.stopAlert, () => import('./routes/account/stop-alert')),
   served('account/account-deleted', paths.accountDeleted, () => import('./routes/account/account-deleted')),
 ];
 

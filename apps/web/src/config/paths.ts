@@ -1,3 +1,4 @@
+import { STOP_ALERT_SCREEN } from '@job-alert/domain/portal-screens';
 import { PUBLIC_PATHS } from '@job-alert/domain/public-paths';
 
 /** A role as it stands in URLs and in the browser's stored user. */
@@ -21,6 +22,8 @@ export const paths = {
   verifyEmail: '/job-alert/verify-email',
   /** The screen that changes an email address, or changes it back; the mail's link adds `?token=…`. */
   confirmEmail: '/job-alert/confirm-email',
+  /** The page that the link of a job alert's mail opens; the link adds `?alert=…&signature=…`. */
+  stopAlert: STOP_ALERT_SCREEN,
   /** Shown after people have deleted their account. */
   accountDeleted: '/job-alert/account-deleted',
   candidate: {

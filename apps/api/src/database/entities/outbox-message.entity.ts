@@ -42,6 +42,8 @@ export class OutboxMessageEntity {
   @Column({ type: 'mediumtext' }) html!: string;
   /** A calendar file for interviews. */
   @Column({ type: 'text', nullable: true }) calendar!: string | null;
+  /** Where one press ends mails of this sort (RFC 8058). */
+  @TextColumn(500, { nullable: true }) unsubscribeUrl!: string | null;
   @Column({ type: 'smallint', unsigned: true, default: 0 }) attempts!: number;
   @TextColumn(500, { nullable: true }) lastError!: string | null;
   /** The worker that sends it now; another's outcome does not count. */

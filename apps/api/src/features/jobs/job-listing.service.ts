@@ -8,6 +8,9 @@ import { indexedTerms } from './job-terms.rules.js';
 
 /** The words of a few hundred jobs, together smaller than a packet of the database. */
 const WORDS_PER_INSERT = 20_000;
+/** The first time counts. By the database's clock, by which the alerts look at it. */
+const ANNOUNCE = `INSERT INTO announced_job (job_id, opened_at) SELECT id, UTC_TIMESTAMP(3) FROM job WHERE id IN (?)
+  ON DUPLICATE KEY UPDATE announced_job.job_id = announced_job.job_id`;
 const INSERT_WORDS = 'INSERT INTO job_term (job_id, term, weight, listed_at) VALUES ?';
 
 /** What decides whether a job is listed, and what it is found by. */
@@ -63,7 +66,9 @@ export class JobListingService {
 
 async function open(manager: EntityManager, jobs: readonly JobEntity[]): Promise<void> {
   if (jobs.length === 0) return;
-  await manager.update(JobEntity, { id: In(jobs.map(({ id }) => id)) }, { listedAt: () => 'posted_at' });
+  const ids = jobs.map(({ id }) => id);
+  await manager.update(JobEntity, { id: In(ids) }, { listedAt: () => 'posted_at' });
+  await manager.query(ANNOUNCE, [ids]);
   const words = jobs.flatMap((job) =>
     indexedTerms(job).map(({ term, weight }) => [job.id, term, weight, job.postedAt] as const),
   );

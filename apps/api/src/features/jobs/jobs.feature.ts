@@ -14,6 +14,8 @@ import { JobsMails } from './jobs.mails.js';
 import { JobsReadModel } from './jobs.read-model.js';
 import { JobsResolver } from './jobs.resolver.js';
 import { JobsService } from './jobs.service.js';
+import { NewJobsReadModel } from './new-jobs.read-model.js';
+import { NewJobsService } from './new-jobs.service.js';
 import { OpenJobFacetsReadModel } from './open-job-facets.read-model.js';
 import { OpenJobsReadModel } from './open-jobs.read-model.js';
 import { OpenJobFacetsResolver, OpenJobsResolver } from './open-jobs.resolver.js';
@@ -24,7 +26,7 @@ import { SimilarJobsReadModel } from './similar-jobs.read-model.js';
 export function jobsFeature(
   below: Foundation & MailFeature & NotificationsFeature & AccountsFeature & CompaniesFeature & CandidatesFeature,
 ) {
-  const { reader, clock, mailRoom, office, accountsReadModel, companies } = below;
+  const { dataSource, reader, clock, mailRoom, office, accountsReadModel, companies } = below;
   const openJobs = new OpenJobsReadModel(reader, clock);
   const closedJobs = new ClosedJobsReadModel(reader, clock);
   const similarJobs = new SimilarJobsReadModel(openJobs);
@@ -46,6 +48,8 @@ export function jobsFeature(
     jobMails,
     jobs,
     jobPostings: new JobPostingsReadModel(jobs, openJobs),
+    newJobs: new NewJobsReadModel(reader, clock),
+    newJobRounds: new NewJobsService(dataSource),
     jobSitemap: new JobSitemapReadModel(reader, clock),
     resolvers,
   };

@@ -71,6 +71,19 @@ export function layOutRelated({ query, location }: OpenJobsFilter): RelatedSearc
   };
 }
 
+/** What a job must have to be in the list of a search, by its words or by their families, wherever the job itself was found: `t` has its id. */
+export function matchConditions(filter: OpenJobsFilter, today: string): Condition[] {
+  const words = searchWords(filter.query ?? '');
+  const places = searchWords(filter.location ?? '').map((place) => ({ term: lookupTerm(place), isPlace: true }));
+  const always = [...rowConditions(filter, today), ...places.map(otherTermCondition)];
+  if (words.length === 0) return always;
+  const exact = words.map((word) => countedTerms([lookupTerm(word)], `AND o.weight > ${TERM_WEIGHT.place}`));
+  const related = layOutRelated(filter);
+  const ways = related ? [exact, [countedTerms([related.driver]), ...related.others]] : [exact];
+  const any = ways.map((conditions) => `(${sqlOf(conditions)})`).join(' OR ');
+  return [...always, { sql: `(${any})`, values: ways.flatMap(valuesOf) }];
+}
+
 /** A number and no EXISTS, of which MariaDB would first make a table of all jobs that have a common term. */
 const countedTerms = (terms: readonly string[], also = ''): Condition => ({
   sql: `(SELECT COUNT(*) FROM job_term o WHERE o.job_id = t.job_id AND o.term IN (${placeholders(terms)}) ${also}) > 0`,

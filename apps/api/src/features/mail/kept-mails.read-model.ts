@@ -10,11 +10,12 @@ export interface KeptMail {
   text: string;
   html: string;
   calendar: string | null;
+  unsubscribeUrl: string | null;
   createdAt: Date;
 }
 
 const NEWEST = 100;
-const SELECT = `SELECT id, recipient AS \`to\`, kind, subject, text, html, calendar, created_at AS createdAt FROM outbox_message`;
+const SELECT = `SELECT id, recipient AS \`to\`, kind, subject, text, html, calendar, unsubscribe_url AS unsubscribeUrl, created_at AS createdAt FROM outbox_message`;
 const ORDER = 'ORDER BY created_at DESC, id DESC';
 
 /** The mails that are not sent, because there is no mail server. */

@@ -20,6 +20,8 @@ export interface MailContent {
   button?: { label: string; url: string };
   /** A sentence in small print, such as how long a link is valid. */
   note?: string;
+  /** A quiet link behind the note. */
+  noteLink?: { label: string; url: string };
 }
 
 /** A mail ready for the outbox. */
@@ -65,7 +67,7 @@ const shownFacts = ({ facts = [] }: MailContent) =>
   facts.flatMap(([label, value, url]) => (value ? [{ label, value, url }] : []));
 
 function textOf(brand: Brand, content: MailContent): string {
-  const { heading, paragraphs, quote, button, note } = content;
+  const { heading, paragraphs, quote, button, note, noteLink } = content;
   const facts = shownFacts(content).map(
     ({ label, value, url }) => `${label}: ${value}${url && url !== value ? `\n${url}` : ''}`,
   );
@@ -76,13 +78,14 @@ function textOf(brand: Brand, content: MailContent): string {
     quote?.replace(/^/gm, '> '),
     button && `${button.label}:\n${button.url}`,
     note,
+    noteLink && `${noteLink.label}:\n${noteLink.url}`,
     `-- \n${brand.name}\n${brand.url}\n${brand.supportEmail}`,
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
 
 function htmlOf(brand: Brand, content: MailContent): string {
-  const { subject, preview, heading, paragraphs, quote, button, note } = content;
+  const { subject, preview, heading, paragraphs, quote, button } = content;
   const parts = [
     `<h1 class="head" style="margin:0 0 16px;font-size:22px;line-height:1.3;color:${INK}">${escape(heading)}</h1>`,
     ...paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escape(paragraph)}</p>`),
@@ -91,9 +94,7 @@ function htmlOf(brand: Brand, content: MailContent): string {
       ? `<blockquote style="margin:0 0 16px;padding:8px 16px;border-left:4px solid ${SAFFRON};overflow-wrap:anywhere">${escape(quote)}</blockquote>`
       : '',
     button ? buttonHtml(button) : '',
-    note
-      ? `<p class="quiet" style="margin:24px 0 0;font-size:14px;color:${QUIET};overflow-wrap:anywhere">${escape(note)}</p>`
-      : '',
+    noteHtml(content),
   ];
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
@@ -110,6 +111,14 @@ function htmlOf(brand: Brand, content: MailContent): string {
 Questions? Write to <a class="link" href="mailto:${escape(brand.supportEmail)}" style="color:${INK}">${escape(brand.supportEmail)}</a>.</td></tr>
 </table></td></tr></table></body></html>
 `;
+}
+
+function noteHtml({ note = '', noteLink }: MailContent): string {
+  const link = noteLink
+    ? ` <a class="link" href="${escape(noteLink.url)}" style="color:${INK}">${escape(noteLink.label)}</a>`
+    : '';
+  if (note === '' && link === '') return '';
+  return `<p class="quiet" style="margin:24px 0 0;font-size:14px;color:${QUIET};overflow-wrap:anywhere">${escape(note)}${link}</p>`;
 }
 
 function factsHtml(content: MailContent): string {

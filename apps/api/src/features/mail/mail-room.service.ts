@@ -11,6 +11,7 @@ export interface Letter {
   replyTo?: string;
   content: MailContent;
   calendar?: string;
+  unsubscribeUrl?: string;
   toldOf?: ToldOf;
 }
 

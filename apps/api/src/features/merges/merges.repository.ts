@@ -17,6 +17,7 @@ const OWNED = [
   ['outbox_message', 'candidate_id'],
   ['candidate_merge', 'keep_id'],
   ['saved_job', 'candidate_id'],
+  ['job_alert', 'candidate_id'],
 ] as const;
 /** What the one that stays can have only once: the same rows of the other stay where they are. */
 const ONCE: Readonly<Record<string, string>> = {

@@ -44,6 +44,8 @@ const FILES = `SELECT id, original_name AS name, purpose, media_type AS mediaTyp
 
 const SAVED_JOBS = `SELECT s.job_id AS jobId, j.title, j.company_name AS companyName, s.saved_at AS savedAt
   FROM saved_job s JOIN job j ON j.id = s.job_id WHERE s.candidate_id = ? ORDER BY s.saved_at, s.id`;
+const JOB_ALERTS = `SELECT name, filter, frequency, is_paused AS isPaused, created_at AS createdAt, mailed_at AS mailedAt FROM job_alert
+  WHERE candidate_id = ? ORDER BY created_at, id`;
 /** What administrators have noted about the person, without who did. */
 const NOTES_ON_CANDIDATE = `SELECT n.application_id AS applicationId, n.text, n.created_at AS createdAt FROM note n WHERE n.candidate_id = ?
   UNION ALL SELECT n.application_id, n.text, n.created_at FROM application a JOIN note n ON n.application_id = a.id
@@ -122,6 +124,7 @@ export class MyDataReadModel {
       applications: await this.applicationsOf(context),
       savedJobs: await this.reader.rows(SAVED_JOBS, [id]),
       interviewFeedback: await this.reader.rows(FEEDBACK_ON_CANDIDATE, [id]),
+      jobAlerts: await this.reader.rows(JOB_ALERTS, [id]),
       notes: await this.reader.rows(NOTES_ON_CANDIDATE, [id, id]),
       mergedAccounts: await this.reader.rows(MERGED_ACCOUNTS, [id]),
     };

@@ -64,6 +64,11 @@ export const recoveryTexts = {
     lead: 'Give your account its earlier email address again. All devices will be logged out.',
     promises: ['You log in with the earlier address again', 'Choose a new password afterwards'],
   },
+  stopAlert: {
+    title: 'Stop a Job Alert',
+    lead: 'No login is needed.',
+    promises: ['Your other alerts go on', 'Your account stays as it is'],
+  },
   verified: {
     title: 'Confirm Your Email',
     lead: '',

@@ -1,6 +1,7 @@
 import { EXPERIENCE_BAND_LABELS, SALARY_BAND_LABELS } from '@job-alert/domain/job-bands';
 import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/job-labels';
 import { foldedName } from '@job-alert/domain/job-search';
+import { choiceInAddress as inAddress, OPENINGS_PARAMETERS } from '@job-alert/domain/openings-search';
 import { filterDigits } from '@job-alert/domain/typing-filters';
 import { paths } from '../../config/paths';
 import type { OpenJobOrder, OpenJobsFilter } from '../../lib/graphql/schema.generated';
@@ -14,12 +15,16 @@ const MOST_CHOICES = 20;
 
 /** The filters of which several choices can be chosen: the name in the address, and the words for their choices where those are fixed. */
 export const CHOICES = {
-  workModes: { parameter: 'mode', title: 'Work mode', labels: WORK_MODE_LABELS },
-  jobTypes: { parameter: 'type', title: 'Job type', labels: JOB_TYPE_LABELS },
-  experienceBands: { parameter: 'years', title: 'Experience', labels: EXPERIENCE_BAND_LABELS },
-  salaryBands: { parameter: 'salary', title: 'Salary per year', labels: SALARY_BAND_LABELS },
-  industries: { parameter: 'industry', title: 'Industry', labels: null },
-  cities: { parameter: 'city', title: 'City', labels: null },
+  workModes: { parameter: OPENINGS_PARAMETERS.workModes, title: 'Work mode', labels: WORK_MODE_LABELS },
+  jobTypes: { parameter: OPENINGS_PARAMETERS.jobTypes, title: 'Job type', labels: JOB_TYPE_LABELS },
+  experienceBands: {
+    parameter: OPENINGS_PARAMETERS.experienceBands,
+    title: 'Experience',
+    labels: EXPERIENCE_BAND_LABELS,
+  },
+  salaryBands: { parameter: OPENINGS_PARAMETERS.salaryBands, title: 'Salary per year', labels: SALARY_BAND_LABELS },
+  industries: { parameter: OPENINGS_PARAMETERS.industries, title: 'Industry', labels: null },
+  cities: { parameter: OPENINGS_PARAMETERS.cities, title: 'City', labels: null },
 } as const satisfies Record<
   string,
   { parameter: string; title: string; labels: Readonly<Record<string, string>> | null }
@@ -63,8 +68,6 @@ export const ALL_OPENINGS: OpeningsAsked = {
   sort: 'best',
   shown: OPENINGS_STEP,
 };
-
-const inAddress = (choice: string): string => choice.toLowerCase().replaceAll('_', '-');
 
 /** What an address asks for. Whatever it does not know is nothing, so that every address is one of a page. */
 export function readOpenings(search: URLSearchParams): OpeningsAsked {

@@ -6,6 +6,7 @@ import { TOTAL_COUNT_CAP } from '@job-alert/domain/paging';
 import { countOf } from '../../components/list/count-of';
 import { formatNumber } from '../../lib/format/format';
 import { focusHeading } from '../../lib/go-to-part';
+import { AlertLink } from './alert-link';
 import { ListedOpening } from './listed-opening';
 import type { OpenJobsQuery } from './open-jobs.public.generated';
 import {
@@ -60,6 +61,7 @@ export function OpeningsFound({ found, openings, applyPath }: OpeningsFoundProps
           <IconAdjustmentsHorizontal size={20} aria-hidden /> Filters
           {narrowingsOf(asked).length > 0 ? <span className={classes.chosen}>{narrowingsOf(asked).length}</span> : null}
         </button>
+        <AlertLink asked={next} />
         <Sort asked={next} />
       </div>
       <div className={classes.columns}>

@@ -104,11 +104,12 @@ export async function bringSavedJobs(otherwise: 'ask' | 'leave'): Promise<void> 
   const token = readToken();
   if (token === null || !isCandidate() || asked === token) return;
   const jobIds = [...readKept()];
-  if (jobIds.length === 0 && (otherwise === 'leave' || known?.token === token)) return;
+  if (jobIds.length === 0 && otherwise === 'leave') return;
   asked = token;
   try {
     if (jobIds.length === 0) {
       const { viewer } = await askOverHttp(SavedJobIdsText, {}, { token });
+      brought = new Set();
       know(token, idsOf(viewer));
       return;
     }

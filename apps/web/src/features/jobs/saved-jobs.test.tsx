@@ -78,7 +78,7 @@ describe('the heart of an opening', () => {
 describe('saved jobs', () => {
   it('say which close soon and which have closed, and keep their place when a heart is taken back', async () => {
     const nodes = [open('1', 'Weaver', 1), open('2', 'Dyer', 30), closed('3', 'Planner')];
-    answerQuery(SavedJobsDocument, { viewer: { id: '7', savedJobs: { nodes } } });
+    answerQuery(SavedJobsDocument, { viewer: { id: '7', savedJobs: { nodes }, jobAlerts: [] } });
     answerMutation(UnsaveJobDocument, { unsaveJob: { user: { id: '7' } } });
     const { user } = openAs('candidate', paths.candidate.savedJobs);
     const cards = within(await screen.findByRole('list', { name: 'Saved jobs' })).getAllByRole('article');
@@ -101,7 +101,7 @@ describe('saved jobs', () => {
     });
     const nodes = [open('5', 'Weaver', 9), open('4', 'Dyer', 9)];
     answerQuery(SavedJobsDocument, () => ({
-      viewer: { id: '7', savedJobs: { nodes: given.length > 0 ? nodes : [] } },
+      viewer: { id: '7', savedJobs: { nodes: given.length > 0 ? nodes : [] }, jobAlerts: [] },
     }));
     openAs('candidate', paths.candidate.savedJobs);
     expect(await screen.findByRole('link', { name: 'Dyer' })).toBeVisible();
@@ -111,7 +111,7 @@ describe('saved jobs', () => {
   });
 
   it('are explained while there are none', async () => {
-    answerQuery(SavedJobsDocument, { viewer: { id: '7', savedJobs: { nodes: [] } } });
+    answerQuery(SavedJobsDocument, { viewer: { id: '7', savedJobs: { nodes: [] }, jobAlerts: [] } });
     openAs('candidate', paths.candidate.savedJobs);
     expect(await screen.findByText('You haven’t saved any jobs yet.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See current openings' })).toHaveAttribute('href', paths.openings);

@@ -8,6 +8,7 @@ import { EmptyState, ErrorState } from '../../components/states';
 import { paths } from '../../config/paths';
 import { describeError } from '../../lib/errors/describe-error';
 import explorer from './explorer.module.css';
+import { JobAlerts } from './job-alerts';
 import { SavedJobCard } from './saved-job-card';
 import { useSavedJobsQuery } from './saved-jobs.generated';
 import { useBroughtJobs, useLearntJobs } from './saved-jobs-store';
@@ -28,7 +29,7 @@ export function SavedJobs() {
   }, [brought, refetch]);
 
   return (
-    <Screen title="Saved Jobs" lead="The openings that you have saved for later.">
+    <Screen title="Saved Jobs" lead="The openings that you have saved for later, and the searches that we email you.">
       {error && !jobs ? (
         <ErrorState
           text={describeError(error, { fallback: 'Your saved jobs could not be loaded.' })}
@@ -63,6 +64,7 @@ export function SavedJobs() {
           ))}
         </SimpleGrid>
       ) : null}
+      {data?.viewer ? <JobAlerts alerts={data.viewer.jobAlerts ?? []} /> : null}
     </Screen>
   );
 }

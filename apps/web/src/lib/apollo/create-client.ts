@@ -78,7 +78,7 @@ export function createApolloClient(): ApolloClient {
         Company: { fields: { notes: REPLACED, possibleDuplicates: REPLACED } },
         Job: { fields: { questions: REPLACED } },
         OpenJob: { fields: { questions: REPLACED } },
-        User: { fields: { savedViews: REPLACED, sessions: REPLACED } },
+        User: { fields: { jobAlerts: REPLACED, savedViews: REPLACED, sessions: REPLACED } },
         Query: {
           fields: {
             openJobs: { keyArgs: ['filter', 'orderBy', 'first', 'after', 'page'] },

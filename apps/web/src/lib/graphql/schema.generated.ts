@@ -458,6 +458,16 @@ export type CreateApiClientInput = {
   scopes: Array<ApiScope>;
 };
 
+/** A search, its name, and how soon its new jobs are mailed. */
+export type CreateJobAlertInput = {
+  /** What to look for: the filters of the list of openings, without companyId, minSalary and postedAfter. */
+  filter: OpenJobsFilter;
+  /** How soon new jobs are mailed. */
+  frequency: JobAlertFrequency;
+  /** At most 60 characters. */
+  name: string;
+};
+
 /** Filters for mails that could not be sent; each one given narrows the list. */
 export type DeadMailsFilter = {
   /** The beginnings of words in the recipient, the subject, the event or what the mail server said, in any order. */
@@ -681,6 +691,26 @@ export type InterviewWhen =
   | 'PAST'
   /** From now on, the earliest first. */
   | 'UPCOMING';
+
+/** How soon new jobs are mailed. One mail names at most 10, and no mail goes out without new ones. */
+export type JobAlertFrequency =
+  /** Within a minute, but not within 15 minutes of the last mail. */
+  | 'AT_ONCE'
+  /** Every day at 9:00 in India. */
+  | 'DAILY'
+  /** Every Monday at 9:00 in India. */
+  | 'WEEKLY';
+
+/** Whether the mails of an alert go out. */
+export type JobAlertState =
+  /** They go out. */
+  | 'ACTIVE'
+  /** You have stopped them, here or with the link in a mail. */
+  | 'PAUSED'
+  /** A mail could not be delivered. They go out again once the alert is resumed or your email address has changed. */
+  | 'REFUSED'
+  /** They wait until you have confirmed your email address. */
+  | 'UNVERIFIED';
 
 /** The order of a list of jobs; equal ones go by id. */
 export type JobOrder = {
@@ -1303,6 +1333,18 @@ export type SignInInput = {
   rememberMe?: boolean | null | undefined;
   /** The role of the login page. An account with another role gets WRONG_LOGIN_PAGE and no session. */
   userType?: UserType | null | undefined;
+};
+
+/** What changes in a job alert; the rest stays. */
+export type UpdateJobAlertInput = {
+  /** How soon new jobs are mailed. */
+  frequency?: JobAlertFrequency | null | undefined;
+  /** The alert's id. */
+  id: string;
+  /** True stops the mails; false starts them again, with the jobs that are new from then on. */
+  isPaused?: boolean | null | undefined;
+  /** At most 60 characters. */
+  name?: string | null | undefined;
 };
 
 /** What kind of account it is. */

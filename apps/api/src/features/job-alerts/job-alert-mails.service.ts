@@ -1,0 +1,111 @@
+import { JOBS_PER_ALERT, jobAlertState, nextAlertAt } from '@job-alert/domain/job-alert';
+import type { EntityManager } from 'typeorm';
+import { JobAlertEntity } from '../../database/entities/job-alert.entity.js';
+import { Lease } from '../../database/lease.js';
+import type { Foundation } from '../../platform/foundation.js';
+import { newToken } from '../../platform/secrets.js';
+import type { NewJobsReadModel } from '../jobs/new-jobs.read-model.js';
+import type { NewJobsService } from '../jobs/new-jobs.service.js';
+import type { OpenJobsFilter } from '../jobs/open-jobs.types.js';
+import type { MailRoomService } from '../mail/mail-room.service.js';
+import type { JobAlertLinksService } from './job-alert-links.service.js';
+import { JOB_ALERT_MAIL, jobAlertMail, type NewOpenings } from './job-alerts.mails.js';
+import type { DueAlert, JobAlertsReadModel } from './job-alerts.read-model.js';
+
+const BATCH = 100;
+const LEASE_SECONDS = 120;
+
+interface Deps extends Pick<Foundation, 'dataSource' | 'transactions' | 'clock'> {
+  newJobs: NewJobsReadModel;
+  newJobRounds: NewJobsService;
+  readModel: JobAlertsReadModel;
+  links: JobAlertLinksService;
+  mailRoom: MailRoomService;
+}
+
+/** Writes the mails of the alerts that are due: one server at a time by lease, and each alert's step and mail in one transaction. */
+export class JobAlertMailsService {
+  private readonly lease: Lease;
+
+  constructor(private readonly deps: Deps) {
+    this.lease = new Lease(deps.dataSource, 'job-alerts', newToken(), LEASE_SECONDS);
+  }
+
+  /** Returns how many mails it has written. Ends in between when the server stops: what is left is due at the next start. */
+  async sendDue(signal?: AbortSignal): Promise<number> {
+    if (!(await this.lease.hold())) return 0;
+    const { newJobs, newJobRounds, readModel, clock } = this.deps;
+    const latest = await newJobRounds.numberAfter(await newJobs.latestRound());
+    let mails = 0;
+    for (;;) {
+      const due = await readModel.due(clock.now(), latest, BATCH);
+      for (const alert of due) {
+        if (signal?.aborted) return mails;
+        if (await this.handle(alert, latest)) mails += 1;
+      }
+      if (due.length < BATCH || !(await this.lease.hold())) return mails;
+    }
+  }
+
+  async release(): Promise<void> {
+    await this.lease.release();
+  }
+
+  /** Looks for what is new to an alert; true when there is a mail of it. */
+  private async handle(alert: DueAlert, latest: number): Promise<boolean> {
+    const { newJobs, transactions, clock } = this.deps;
+    const rounds = { after: alert.seenRound, upTo: latest };
+    const hasNews = latest > alert.seenRound && mayBeMailed(alert);
+    const found = hasNews ? await newJobs.of(filterOf(alert), rounds, JOBS_PER_ALERT) : { jobs: [], total: 0 };
+    const now = clock.now();
+    const isMailed = found.total > 0;
+    const waits = isMailed || alert.frequency !== 'AT_ONCE';
+    return transactions.run(async (manager) => {
+      // Not if it was stopped, changed or mailed by another server meanwhile.
+      const asRead = { id: alert.id, isPaused: false, frequency: alert.frequency, seenRound: alert.seenRound };
+      const { affected } = await manager.update(JobAlertEntity, asRead, {
+        seenRound: latest,
+        ...(waits && { dueAt: nextAlertAt(alert.frequency, now) }),
+        ...(isMailed && { mailedAt: now }),
+      });
+      if (affected !== 1 || !isMailed) return false;
+      await this.post(manager, alert, found, latest);
+      return true;
+    });
+  }
+
+  private async post(manager: EntityManager, alert: DueAlert, found: NewOpenings, latest: number): Promise<void> {
+    const { mailRoom, links } = this.deps;
+    const unsubscribeUrl = mailRoom.brand.url + links.make(alert.id);
+    await mailRoom.post(manager, {
+      key: `job-alert:${alert.id}:${latest}`,
+      kind: JOB_ALERT_MAIL,
+      to: alert.email,
+      content: jobAlertMail(mailRoom.brand, alert, found, unsubscribeUrl),
+      unsubscribeUrl,
+      toldOf: { candidateId: alert.candidateId },
+    });
+  }
+}
+
+const mayBeMailed = ({ isActive, isVerified, isRefused }: DueAlert): boolean =>
+  isActive === 1 &&
+  jobAlertState({ isPaused: false, isVerified: Number(isVerified) === 1, isRefused: Number(isRefused) === 1 }) ===
+    'ACTIVE';
+
+/** As a search of the list is asked for. */
+function filterOf({ filter }: DueAlert): OpenJobsFilter {
+  const some = <Choice>(choices: readonly Choice[] | null | undefined): Choice[] | null =>
+    choices ? [...choices] : null;
+  return {
+    query: filter.query ?? null,
+    location: filter.location ?? null,
+    experience: filter.experience ?? null,
+    workModes: some(filter.workModes),
+    jobTypes: some(filter.jobTypes),
+    experienceBands: some(filter.experienceBands),
+    salaryBands: some(filter.salaryBands),
+    industries: some(filter.industries),
+    cities: some(filter.cities),
+  };
+}

@@ -1,0 +1,42 @@
+import { JOB_ALERT_LABELS } from '@job-alert/domain/job-alert';
+import { formatRupees } from '@job-alert/domain/money';
+import { openingsSearchPath } from '@job-alert/domain/openings-search';
+import type { Brand, MailContent } from '../mail/mail-layout.presenter.js';
+import type { OpenJob } from '../jobs/open-jobs.types.js';
+import type { DueAlert } from './job-alerts.read-model.js';
+
+/** By this kind it is known later whether an alert's mails came through. */
+export const JOB_ALERT_MAIL = 'JOB_ALERT';
+
+/** What has opened since the last mail of an alert. */
+export interface NewOpenings {
+  jobs: readonly OpenJob[];
+  total: number;
+}
+
+export function jobAlertMail(
+  brand: Brand,
+  { name, firstName, frequency, filter }: Pick<DueAlert, 'name' | 'firstName' | 'frequency' | 'filter'>,
+  { jobs, total }: NewOpenings,
+  stopUrl: string,
+): MailContent {
+  const openings = `${total} new ${total === 1 ? 'opening' : 'openings'}`;
+  const more = total - jobs.length;
+  return {
+    subject: `${openings}: ${name}`,
+    preview: 'See who is hiring now, before the deadlines pass.',
+    heading: `${openings} for “${name}”`,
+    paragraphs: [
+      `Hello ${firstName},`,
+      `${openings} ${total === 1 ? 'matches' : 'match'} your job alert${more > 0 ? `. These are the latest ${jobs.length}` : ''}.`,
+    ],
+    facts: jobs.map(({ companyName, title, city, salaryMin, salaryMax, path }) => [
+      companyName,
+      `${title}, ${city || 'anywhere'}, ${formatRupees(salaryMin)} to ${formatRupees(salaryMax)}`,
+      brand.url + path,
+    ]),
+    button: { label: 'See all openings', url: brand.url + openingsSearchPath(filter) },
+    note: `You get this mail because of your job alert “${name}” (${JOB_ALERT_LABELS[frequency].toLowerCase()}).`,
+    noteLink: { label: 'Stop this alert', url: stopUrl },
+  };
+}

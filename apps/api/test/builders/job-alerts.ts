@@ -1,0 +1,33 @@
+import type { Portal } from '../harness.js';
+import type { Actor } from './records.js';
+
+export interface SeenAlert {
+  id: string;
+  name: string;
+  frequency: string;
+  state: string;
+  path: string;
+  mailedAt: string | null;
+}
+
+export const ALERT = 'id name frequency state path mailedAt';
+export const CREATE_ALERT = `mutation ($input: CreateJobAlertInput!) {
+  createJobAlert(input: $input) { jobAlert { ${ALERT} } user { jobAlerts { id } } }
+}`;
+
+/** A search that a candidate has mailed at once, unless said otherwise. */
+export async function createAlert(
+  { client }: Actor,
+  filter: object = {},
+  more: { name?: string; frequency?: string } = {},
+): Promise<SeenAlert> {
+  const input = { name: 'Looms', frequency: 'AT_ONCE', filter, ...more };
+  const answer = await client.ask<{ createJobAlert: { jobAlert: SeenAlert } }>(CREATE_ALERT, { input });
+  return answer.createJobAlert.jobAlert;
+}
+
+/** Lets the time go by in which a decision that opened jobs can be undone, and writes the mails that are due. */
+export async function sendAlerts({ dataSource, container }: Portal): Promise<number> {
+  await dataSource.query('UPDATE announced_job SET opened_at = opened_at - INTERVAL 1 MINUTE WHERE round IS NULL');
+  return container.jobAlertMails.sendDue();
+}

@@ -1,0 +1,289 @@
+import { addDays, instantInIndia, todayInIndia } from '@job-alert/domain/calendar';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { OutboxMessageEntity } from '../src/database/entities/outbox-message.entity.js';
+import type { OpenJobsFilter } from '../src/features/jobs/open-jobs.types.js';
+import type { Clock } from '../src/platform/clock.js';
+import { type Office, openOffice } from './builders/applications.js';
+import { openJob, setJobActive } from './builders/employer.js';
+import { ALERT, CREATE_ALERT, createAlert, type SeenAlert, sendAlerts } from './builders/job-alerts.js';
+import { mailsTo } from './builders/mails.js';
+import { insertOpenJobs } from './builders/open-jobs.js';
+import { type Actor, insertCandidate, visitor } from './builders/records.js';
+import { suratOpenings } from './builders/surat-openings.js';
+import { type Portal, startPortal, startSecondNode } from './harness.js';
+
+const UPDATE = `mutation ($input: UpdateJobAlertInput!) { updateJobAlert(input: $input) { jobAlert { ${ALERT} } } }`;
+const DELETE = 'mutation ($id: ID!) { deleteJobAlert(input: { id: $id }) { user { jobAlerts { id } } } }';
+const SITE = 'https://jobs.example';
+
+/** Goes on from the real time, or from one in India that a story sets. */
+class AlertClock implements Clock {
+  private ahead = 0;
+
+  now(): Date {
+    return new Date(Date.now() + this.ahead);
+  }
+
+  letPass(minutes: number): void {
+    this.ahead += minutes * 60_000;
+  }
+
+  /** Shows the real time again, as a second server does. */
+  reset(): void {
+    this.ahead = 0;
+  }
+
+  set(day: string, time: string): void {
+    this.ahead = instantInIndia(day, time).getTime() - Date.now();
+  }
+}
+
+describe('job alerts', () => {
+  const clock = new AlertClock();
+  let portal: Portal;
+  let office: Office;
+  beforeAll(async () => {
+    portal = await startPortal({ PUBLIC_URL: SITE }, clock);
+    office = await openOffice(portal);
+  });
+  beforeEach(async () => {
+    await portal.dataSource.query('DELETE FROM job_alert');
+    await sendAlerts(portal);
+  });
+  afterAll(() => portal.stop());
+
+  const open = (title: string): Promise<string> => openJob(office.employer, office.admin, { title });
+  const verified = (): Promise<Actor> => insertCandidate(portal, { emailVerifiedAt: new Date() });
+  const alertMails = async ({ email }: Actor) =>
+    (await mailsTo(portal, email)).filter(({ kind }) => kind === 'JOB_ALERT');
+  const subjects = async (who: Actor) => (await alertMails(who)).map(({ subject }) => subject).toReversed();
+  const alertsOf = async ({ client }: Actor): Promise<SeenAlert[]> =>
+    (await client.ask<{ viewer: { jobAlerts: SeenAlert[] } }>(`{ viewer { jobAlerts { ${ALERT} } } }`)).viewer
+      .jobAlerts;
+  const update = async ({ client }: Actor, input: object): Promise<SeenAlert> =>
+    (await client.ask<{ updateJobAlert: { jobAlert: SeenAlert } }>(UPDATE, { input })).updateJobAlert.jobAlert;
+
+  test('mail a job once, as soon as its approval cannot be undone any more, and nothing that was open before', async () => {
+    const candidate = await verified();
+    await createAlert(candidate, { query: 'jacquard' });
+    const job = await open('Jacquard Weaver');
+    await openJob(office.employer, office.admin, { title: 'Dyer', preferredSkills: 'Dyeing' });
+    expect(await portal.container.jobAlertMails.sendDue()).toBe(0);
+    expect(await sendAlerts(portal)).toBe(1);
+    const [mail] = await alertMails(candidate);
+    expect(mail?.subject).toBe('1 new opening: Looms');
+    expect(mail?.text).toContain(
+      `Jacquard Weaver, Surat, ₹3,00,000 to ₹5,00,000\n${SITE}/job-alert/job-opportunites/${job}-`,
+    );
+    expect(mail?.text).toContain(`${SITE}/job-alert/job-opportunites?title=jacquard`);
+    for (const isActive of [false, true]) await setJobActive(office.employer, job, isActive);
+    clock.letPass(16);
+    expect(await sendAlerts(portal)).toBe(0);
+    expect((await alertsOf(candidate))[0]?.mailedAt).not.toBeNull();
+  });
+
+  test('wait a quarter of an hour after a mail, and then bring all that has come meanwhile', async () => {
+    const candidate = await verified();
+    await createAlert(candidate);
+    await open('Warper');
+    expect(await sendAlerts(portal)).toBe(1);
+    await open('Winder');
+    expect(await sendAlerts(portal)).toBe(0);
+    await open('Sizer');
+    clock.letPass(16);
+    expect(await sendAlerts(portal)).toBe(1);
+    expect(await subjects(candidate)).toEqual(['1 new opening: Looms', '2 new openings: Looms']);
+  });
+
+  test('name the latest ten of more, and mention each job in one mail only', async () => {
+    const candidate = await verified();
+    await createAlert(candidate, { query: 'spooler' });
+    await insertOpenJobs(
+      portal,
+      Array.from({ length: 12 }, (_, index) => ({ title: `Spooler ${index + 1}` })),
+    );
+    expect(await sendAlerts(portal)).toBe(1);
+    const [mail] = await alertMails(candidate);
+    expect(mail?.subject).toBe('12 new openings: Looms');
+    expect(mail?.text).toContain('These are the latest 10.');
+    expect(mail?.text.match(/Spooler \d+,/g)).toHaveLength(10);
+    clock.letPass(16);
+    expect(await sendAlerts(portal)).toBe(0);
+  });
+
+  test('come daily or weekly at nine in India, and only with something new', async () => {
+    const today = todayInIndia(clock.now());
+    const monday = addDays(today, 7 - ((new Date(today).getUTCDay() + 6) % 7));
+    clock.set(monday, '10:00');
+    const [daily, weekly] = [await verified(), await verified()];
+    await createAlert(daily, { query: 'knitter' }, { frequency: 'DAILY' });
+    await createAlert(weekly, { query: 'knitter' }, { frequency: 'WEEKLY' });
+    await insertOpenJobs(portal, [{ title: 'Knitter' }]);
+    const mailsAt = async (days: number, time: string) => {
+      clock.set(addDays(monday, days), time);
+      return sendAlerts(portal);
+    };
+    expect(await mailsAt(1, '08:59')).toBe(0);
+    expect(await mailsAt(1, '09:00')).toBe(1);
+    expect(await mailsAt(2, '09:00')).toBe(0);
+    expect(await mailsAt(7, '09:00')).toBe(1);
+    expect([(await subjects(daily)).length, (await subjects(weekly)).length]).toEqual([1, 1]);
+  });
+
+  test('find what the list of openings finds', async () => {
+    const ids = await insertOpenJobs(portal, suratOpenings);
+    await sendAlerts(portal);
+    const { newJobs } = portal.container;
+    const upTo = await newJobs.latestRound();
+    const filters: OpenJobsFilter[] = [
+      {},
+      { query: 'accountant' },
+      { query: 'accounts executive' },
+      { query: 'HR' },
+      { query: 'receptionist', location: 'surat' },
+      { query: 'tally gst' },
+      { location: 'gujarat surat' },
+      { location: 'mum' },
+      { cities: ['surat', 'Navsari'] },
+      { workModes: ['REMOTE', 'HYBRID'], experienceBands: ['YEARS_3_TO_5'] },
+      { salaryBands: ['LAKH_4_TO_6'], query: 'sales' },
+      { experience: 2, query: 'design' },
+      { industries: ['textile'], jobTypes: ['PART_TIME'] },
+    ];
+    const sorted = (found: readonly { id: string }[]) =>
+      found
+        .map(({ id }) => String(id))
+        .filter((id) => ids.includes(id))
+        .toSorted();
+    for (const filter of filters) {
+      const listed: { id: string }[] = [];
+      for (let page = 1, more = true; more; page += 1) {
+        const document =
+          'query ($filter: OpenJobsFilter, $page: Int) { openJobs(first: 100, page: $page, filter: $filter) { nodes { id } pageInfo { hasNextPage } } }';
+        type List = { openJobs: { nodes: { id: string }[]; pageInfo: { hasNextPage: boolean } } };
+        const { openJobs } = await visitor(portal).ask<List>(document, { filter, page });
+        listed.push(...openJobs.nodes);
+        more = openJobs.pageInfo.hasNextPage;
+      }
+      const { jobs } = await newJobs.of(filter, { after: 0, upTo }, 1_000);
+      expect([filter, sorted(jobs)]).toEqual([filter, sorted(listed)]);
+    }
+  });
+
+  describe('stop by the link of a mail, without a login', () => {
+    /** An alert with its first mail, and the link to stop it on this server. */
+    async function mailed(): Promise<{ candidate: Actor; url: string }> {
+      const candidate = await verified();
+      await createAlert(candidate, { query: 'fettler' });
+      await insertOpenJobs(portal, [{ title: 'Fettler' }]);
+      await sendAlerts(portal);
+      const [mail] = await alertMails(candidate);
+      expect(mail?.text).toContain(`Stop this alert:\n${mail?.unsubscribeUrl}`);
+      return { candidate, url: (mail?.unsubscribeUrl ?? '').replace(SITE, portal.url) };
+    }
+    const stateOf = async (who: Actor) => (await alertsOf(who))[0]?.state;
+    const oneClick = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+    const oneClickForm = new FormData();
+    oneClickForm.set('List-Unsubscribe', 'One-Click');
+
+    test.each([
+      ['as mail readers do it', oneClick],
+      ['with a form of the other kind', oneClickForm],
+    ])('at once by a POST, %s; a GET changes nothing', async (_, body) => {
+      const { candidate, url } = await mailed();
+      for (const method of ['GET', 'HEAD']) await fetch(url, { method });
+      expect(await stateOf(candidate)).toBe('ACTIVE');
+      for (let times = 0; times < 2; times += 1) {
+        const answer = await fetch(url, { method: 'POST', body, redirect: 'manual' });
+        expect([answer.status, await answer.text()]).toEqual([200, 'The job alert is stopped.\n']);
+      }
+      expect(await stateOf(candidate)).toBe('PAUSED');
+      await insertOpenJobs(portal, [{ title: 'Fettler' }]);
+      clock.letPass(16);
+      expect(await sendAlerts(portal)).toBe(0);
+    });
+
+    test('by the form of the page, which leads on to what became of it; a made-up link stops nothing', async () => {
+      const { candidate, url } = await mailed();
+      const press = async (address: string) => {
+        const body = new URLSearchParams({ from: 'page' });
+        const { status, headers } = await fetch(address, { method: 'POST', body, redirect: 'manual' });
+        return [status, headers.get('location')];
+      };
+      const madeUp = url.replace(/signature=.{3}/, 'signature=abc');
+      expect(await press(madeUp)).toEqual([303, '/job-alert/stop-alert?stopped=no']);
+      expect((await fetch(madeUp, { method: 'POST', body: oneClick })).status).toBe(403);
+      expect((await fetch(`${portal.url}/job-alert/stop-alert`, { method: 'POST' })).status).toBe(403);
+      expect(await stateOf(candidate)).toBe('ACTIVE');
+      expect(await press(url)).toEqual([303, '/job-alert/stop-alert?stopped=yes']);
+      expect(await stateOf(candidate)).toBe('PAUSED');
+      const [alert] = await alertsOf(candidate);
+      expect(await update(candidate, { id: alert?.id, isPaused: false })).toMatchObject({ state: 'ACTIVE' });
+    });
+  });
+
+  test('rest while the mailbox refuses them or the address is not confirmed, and say so', async () => {
+    const [refusing, stranger] = [await verified(), await insertCandidate(portal)];
+    const { id } = await createAlert(refusing, { query: 'beamer' });
+    expect(await createAlert(stranger, { query: 'beamer' })).toMatchObject({ state: 'UNVERIFIED' });
+    await insertOpenJobs(portal, [{ title: 'Beamer' }]);
+    expect(await sendAlerts(portal)).toBe(1);
+    const sent = { recipient: refusing.email, kind: 'JOB_ALERT' };
+    await portal.dataSource.manager.update(OutboxMessageEntity, sent, { state: 'DEAD' });
+    expect(await alertsOf(refusing)).toMatchObject([{ id, state: 'REFUSED' }]);
+    await insertOpenJobs(portal, [{ title: 'Beamer' }]);
+    clock.letPass(16);
+    expect(await sendAlerts(portal)).toBe(0);
+    clock.letPass(1);
+    expect(await update(refusing, { id, isPaused: false })).toMatchObject({ state: 'ACTIVE' });
+    expect(await sendAlerts(portal)).toBe(0);
+    await insertOpenJobs(portal, [{ title: 'Beamer' }]);
+    expect(await sendAlerts(portal)).toBe(1);
+  });
+
+  test('are mailed once by two servers at once', async () => {
+    clock.reset();
+    const candidate = await verified();
+    await createAlert(candidate, { query: 'carder' });
+    const second = await startSecondNode(portal);
+    await insertOpenJobs(portal, [{ title: 'Carder' }]);
+    // Without the lease, which alone would keep one of them away.
+    const lease = 'UPDATE lease SET expires_at = UTC_TIMESTAMP(3)';
+    await portal.dataSource.query('UPDATE announced_job SET opened_at = opened_at - INTERVAL 1 MINUTE');
+    await portal.dataSource.query(lease);
+    await Promise.all([portal, second].map(({ container }) => container.jobAlertMails.sendDue()));
+    await portal.dataSource.query(lease);
+    await Promise.all([portal, second].map(({ container }) => container.jobAlertMails.sendDue()));
+    expect(await subjects(candidate)).toEqual(['1 new opening: Looms']);
+    await second.stop();
+    await portal.dataSource.query(lease);
+  });
+
+  test('are changed and deleted by their owner alone, ten at most, and go with the account', async () => {
+    const [candidate, other] = [await verified(), await verified()];
+    const { id } = await createAlert(candidate, { cities: ['Surat'], workModes: ['WORK_FROM_HOME'] });
+    expect(await update(candidate, { id, name: ' Home ', frequency: 'WEEKLY', isPaused: true })).toMatchObject({
+      name: 'Home',
+      frequency: 'WEEKLY',
+      state: 'PAUSED',
+      path: '/job-alert/job-opportunites?mode=work-from-home&city=Surat',
+    });
+    expect(await other.client.outcome(UPDATE, { input: { id, name: 'Mine' } })).toBe('NOT_FOUND');
+    expect(await other.client.outcome(DELETE, { id })).toBe('NOT_FOUND');
+    const refused = async (input: object) => (await candidate.client.refusal(CREATE_ALERT, { input })).message;
+    const alert = { name: 'More', frequency: 'DAILY', filter: {} };
+    expect(await refused({ ...alert, name: ' ' })).toBe('Name is required.');
+    expect(await refused({ ...alert, filter: { minSalary: 5 } })).toBe('An alert has no such filter.');
+    expect(await refused({ ...alert, filter: { query: 'x'.repeat(201) } })).toBe(
+      'Job Title must be at most 200 characters.',
+    );
+    for (let more = 0; more < 9; more += 1) await createAlert(candidate);
+    expect(await refused(alert)).toBe('You can have at most 10 job alerts. Delete one first.');
+    await candidate.client.ask(DELETE, { id });
+    expect(await alertsOf(candidate)).toHaveLength(9);
+    await portal.dataSource.query('DELETE FROM user WHERE id = ?', [candidate.id]);
+    expect(await portal.dataSource.query('SELECT id FROM job_alert WHERE candidate_id = ?', [candidate.id])).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,1 @@
+export { StopAlert as Component } from '../../../features/accounts/stop-alert';
