@@ -10,8 +10,9 @@ export function AlertLink({ asked }: { asked: OpeningsAsked }) {
   const role = useSession()?.user.user_type ?? 'candidate';
   if (role !== 'candidate') return null;
   return (
-    <Link to={alertPath(asked)} rel="nofollow" className={classes.link}>
-      <IconBell size={20} stroke={1.8} aria-hidden /> Email me new openings
+    <Link to={alertPath(asked)} rel="nofollow" className={classes.link} aria-label="Email me new openings">
+      <IconBell size={20} stroke={1.8} aria-hidden />
+      <span>Email me new openings</span>
     </Link>
   );
 }

@@ -65,7 +65,7 @@ export function NewAlert({ search, onDone }: NewAlertProps) {
           withAsterisk
           {...form.getInputProps('name')}
         />
-        <NativeSelect label="How often" data={FREQUENCIES} {...form.getInputProps('frequency')} />
+        <NativeSelect size="md" label="How often" data={FREQUENCIES} {...form.getInputProps('frequency')} />
       </div>
       <Banner message={banner.message} />
       <Group justify="flex-end" mt="md">
