@@ -78,6 +78,7 @@ describe('saved jobs and job alerts', () => {
     type Posted = { postJob: { job: { approval: { id: string } } } };
     const { postJob } = await ask<Posted>(portal.url, POST, { input }, employer.token);
     await ask(portal.url, APPROVE, { id: postJob.job.approval.id }, admin.token);
+    expect(await stateOf()).toBe('ACTIVE');
   });
 
   test('a visitor saves two jobs with their hearts and finds them after the sign-up', async () => {
