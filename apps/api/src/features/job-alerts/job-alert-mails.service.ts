@@ -9,8 +9,8 @@ import type { NewJobsService } from '../jobs/new-jobs.service.js';
 import type { OpenJobsFilter } from '../jobs/open-jobs.types.js';
 import type { MailRoomService } from '../mail/mail-room.service.js';
 import type { JobAlertLinksService } from './job-alert-links.service.js';
-import { JOB_ALERT_MAIL, jobAlertMail, type NewOpenings } from './job-alerts.mails.js';
-import type { DueAlert, JobAlertsReadModel } from './job-alerts.read-model.js';
+import { jobAlertMail, type NewOpenings } from './job-alerts.mails.js';
+import { type DueAlert, JOB_ALERT_MAIL, type JobAlertsReadModel } from './job-alerts.read-model.js';
 
 const BATCH = 100;
 const LEASE_SECONDS = 120;

@@ -5,9 +5,6 @@ import type { Brand, MailContent } from '../mail/mail-layout.presenter.js';
 import type { OpenJob } from '../jobs/open-jobs.types.js';
 import type { DueAlert } from './job-alerts.read-model.js';
 
-/** By this kind it is known later whether an alert's mails came through. */
-export const JOB_ALERT_MAIL = 'JOB_ALERT';
-
 /** What has opened since the last mail of an alert. */
 export interface NewOpenings {
   jobs: readonly OpenJob[];

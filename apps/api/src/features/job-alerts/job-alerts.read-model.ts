@@ -1,8 +1,10 @@
 import { type JobAlertFrequency, jobAlertState } from '@job-alert/domain/job-alert';
 import { openingsSearchPath, type OpeningsSearch } from '@job-alert/domain/openings-search';
 import type { Reader } from '../../database/reader.js';
-import { JOB_ALERT_MAIL } from './job-alerts.mails.js';
 import type { JobAlert } from './job-alerts.types.js';
+
+/** By this kind it is known later whether an alert's mails came through. */
+export const JOB_ALERT_MAIL = 'JOB_ALERT';
 
 interface JobAlertRow {
   id: string;

@@ -11,7 +11,9 @@ export function SavedNews({ asks = false }: { asks?: boolean }) {
   const token = useSession()?.token;
   const news = useSavedJobNews();
   const before = useRef<EventTarget | null>(null);
-  useEffect(() => void bringSavedJobs(asks ? 'ask' : 'leave'), [token, asks]);
+  useEffect(() => {
+    if (token !== undefined) void bringSavedJobs(asks ? 'ask' : 'leave');
+  }, [token, asks]);
   useEffect(() => () => tell(null), []);
 
   /** The button goes with the news; the focus goes back to where it was. */
