@@ -4,6 +4,7 @@ import { apply, approvedApplication, type Office, openOffice } from './builders/
 import { registerCandidate } from './builders/candidate.js';
 import { MovableClock } from './builders/clock.js';
 import { openJob, postJob, propose, registerEmployer, schedule } from './builders/employer.js';
+import { mailTo } from './builders/mails.js';
 import { type Actor, daysFromToday, insertCandidate } from './builders/records.js';
 import { type Portal, startPortal } from './harness.js';
 
@@ -12,7 +13,7 @@ const REQUEST = `inWords state reason note requestedAt proposedStatus
 const HOME = `{ viewer { dashboard {
   ... on CandidateDashboard {
     lastVisitAt missingProfileParts hasApplied offers { id dateOfJoining job { title } }
-    interviews { id date location application { id job { title } } }
+    interviews { id date location calendarFile application { id job { title } } }
     changes { inWords subject { ... on Application { id displayStatus } } }
     savedJobsClosing { id title ... on OpenJob { deadline } }
   }
@@ -33,7 +34,7 @@ interface Home {
   lastVisitAt: string | null;
   missingProfileParts: string[];
   hasApplied: boolean;
-  interviews: { date: string; location: string; application: { id: string } }[];
+  interviews: { date: string; location: string; calendarFile: string | null; application: { id: string } }[];
   changes: { inWords: string; subject: { id: string; displayStatus: string } }[];
   offers: { id: string }[];
   savedJobsClosing: { id: string }[];
@@ -91,6 +92,9 @@ describe('the home screen', () => {
       const invited = await homeOf(candidate);
       expect(invited.lastVisitAt).not.toBeNull();
       expect(invited.interviews).toMatchObject([{ date: daysFromToday(4), application: { id: applicationId } }]);
+      const { calendar } = await mailTo(portal, candidate.email, 'INTERVIEW');
+      const withoutStamp = (file: string | null | undefined) => file?.replace(/DTSTAMP:\S+/, '');
+      expect(withoutStamp(invited.interviews[0]?.calendarFile)).toBe(withoutStamp(calendar));
       expect(invited.changes.map(({ inWords }) => inWords)).toEqual([
         expect.stringContaining('invited you to an interview'),
       ]);

@@ -1,9 +1,8 @@
 import type { SqlValue } from '../../database/reader.js';
 import type { RequestContext } from '../../platform/context.js';
 import type { Statement } from '../../platform/list-query.js';
-import { presentApplication } from '../applications/applications.presenter.js';
+import { type PresentedApplication, presentApplication } from '../applications/applications.presenter.js';
 import type { ApplicationsReadModel } from '../applications/applications.read-model.js';
-import type { Application } from '../applications/applications.types.js';
 import type { ApprovalRow } from '../approvals/approvals.presenter.js';
 import { APPROVALS } from '../approvals/approvals.read-model.js';
 import {
@@ -69,7 +68,7 @@ export async function applicationsOf(
   context: RequestContext,
   views: ApplicationsReadModel,
   rows: readonly OfApplication[],
-): Promise<ReadonlyMap<string, Application>> {
+): Promise<ReadonlyMap<string, PresentedApplication>> {
   const ids = [...new Set(rows.flatMap(({ applicationId }) => applicationId ?? []))];
   const rowsOfIds = await Promise.all(ids.map((id) => views.find(context, id)));
   return new Map(rowsOfIds.flatMap((row) => (row ? [[row.id, presentApplication(row, context.viewer)]] : [])));
@@ -79,7 +78,7 @@ export async function applicationsOf(
 export const interviewOf = (
   { viewer }: RequestContext,
   row: HomeRow<string>,
-  application: Application,
+  application: PresentedApplication,
   now: Date,
 ): PresentedInterview => ({
   ...presentInterview({ ...row, applicationId: application.id }, viewer, now),

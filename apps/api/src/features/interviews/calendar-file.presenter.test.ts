@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { type CalendarEvent, calendarFile } from './calendar-file.presenter.js';
 
-const organizer = { name: 'Job Alert', supportEmail: 'help@jobs.example' };
+const organizer = { name: 'Job Alert', supportEmail: 'help@jobs.example', url: 'https://jobs.example' };
 
 const event = (values: Partial<CalendarEvent> = {}): CalendarEvent => ({
-  uid: 'interview-7@jobs.example',
-  sequence: 2,
+  firstId: '7',
+  reschedules: 2,
   title: 'Interview',
   state: 'CONFIRMED',
   mode: 'ONLINE',
@@ -43,7 +43,7 @@ test('a meeting has its time in UTC, half an hour, its place and what makes a ca
 });
 
 test('a cancelled meeting is taken out of the calendar', () => {
-  const lines = linesOf({ state: 'CANCELLED', sequence: 3 });
+  const lines = linesOf({ state: 'CANCELLED' });
   expect(lines).toEqual(expect.arrayContaining(['METHOD:CANCEL', 'SEQUENCE:3', 'STATUS:CANCELLED']));
   expect(lines.join()).not.toMatch(/PUBLISH|meet\.example/);
 });

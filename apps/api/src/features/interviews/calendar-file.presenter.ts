@@ -2,10 +2,10 @@ import { type InterviewMode, MINUTES_BETWEEN_INTERVIEWS } from '@job-alert/domai
 
 /** A meeting as a calendar takes it. */
 export interface CalendarEvent {
-  /** The same for an interview and what it is rescheduled to, so that a calendar moves it. */
-  uid: string;
+  /** Which the line of reschedules began with: what an interview is rescheduled to has the same UID, so that a calendar moves it. */
+  firstId: string;
   /** How often it was changed: a calendar takes only what is newer than what it has. */
-  sequence: number;
+  reschedules: number;
   state: 'CONFIRMED' | 'CANCELLED';
   writtenAt: Date;
   startsAt: Date;
@@ -16,15 +16,18 @@ export interface CalendarEvent {
 }
 
 /** An iCalendar file (RFC 5545) of one meeting. It lasts as long as the portal keeps the candidate free for it. */
-export function calendarFile(organizer: { name: string; supportEmail: string }, event: CalendarEvent): string {
+export function calendarFile(
+  organizer: { name: string; supportEmail: string; url: string },
+  event: CalendarEvent,
+): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${textValue(organizer.name)}//Interviews//EN`,
     `METHOD:${event.state === 'CANCELLED' ? 'CANCEL' : 'PUBLISH'}`,
     'BEGIN:VEVENT',
-    `UID:${event.uid}`,
-    `SEQUENCE:${event.sequence}`,
+    `UID:interview-${event.firstId}@${new URL(organizer.url).hostname}`,
+    `SEQUENCE:${event.state === 'CANCELLED' ? event.reschedules + 1 : event.reschedules}`,
     `ORGANIZER:mailto:${organizer.supportEmail}`,
     `DTSTAMP:${instant(event.writtenAt)}`,
     `DTSTART:${instant(event.startsAt)}`,

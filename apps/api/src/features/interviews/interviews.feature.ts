@@ -30,7 +30,12 @@ export function interviewsFeature(below: Foundation & MailFeature & Notification
       readModel: interviewViews,
       applications: applicationViews,
     }),
-    new InterviewEdgesResolver(applicationViews),
+    new InterviewEdgesResolver({
+      readModel: interviewViews,
+      applications: applicationViews,
+      mailRoom: below.mailRoom,
+      clock,
+    }),
     new UserInterviewsResolver(interviewViews),
   ];
   return {

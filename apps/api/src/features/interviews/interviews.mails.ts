@@ -17,6 +17,7 @@ import type { Brand, MailContent } from '../mail/mail-layout.presenter.js';
 import type { MailRoomService } from '../mail/mail-room.service.js';
 import type { OfficeNewsService } from '../notifications/office-news.service.js';
 import { type CalendarEvent, calendarFile } from './calendar-file.presenter.js';
+import { chainOf } from './interview-chains.rules.js';
 
 /** An interview as mails name it. */
 export interface NamedInterview {
@@ -111,29 +112,15 @@ export class InterviewsMails {
     interview: InterviewEntity,
     { state, title }: Pick<CalendarEvent, 'state' | 'title'>,
   ): Promise<string> {
-    const { brand } = this.deps.mailRoom;
-    const { firstId, reschedules } = await chainOf(manager, interview);
-    return calendarFile(brand, {
+    const { applicationId } = interview;
+    const line = await manager.findBy(InterviewEntity, { applicationId });
+    return calendarFile(this.deps.mailRoom.brand, {
       ...interview,
+      ...chainOf(line, interview.id),
       state,
-      uid: `interview-${firstId}@${new URL(brand.url).hostname}`,
-      sequence: state === 'CANCELLED' ? reschedules + 1 : reschedules,
       writtenAt: this.deps.clock.now(),
       title,
     });
-  }
-}
-
-/** The interview that a line of reschedules began with, and how many they are. */
-async function chainOf(
-  manager: EntityManager,
-  { id, applicationId }: InterviewEntity,
-): Promise<{ firstId: string; reschedules: number }> {
-  let firstId = id;
-  for (let reschedules = 0; ; reschedules += 1) {
-    const earlier = await manager.findOneBy(InterviewEntity, { applicationId, supersededById: firstId });
-    if (!earlier) return { firstId, reschedules };
-    firstId = earlier.id;
   }
 }
 

@@ -16,7 +16,8 @@ import { readPage, withinDays } from '../../platform/list-query.js';
 import { mapPage, type Page, type PageRequest } from '../../platform/page.js';
 import { isCandidate, isEmployer, requireCandidate, type Viewer } from '../../platform/viewer.js';
 import type { ApplicationsPolicy } from '../applications/applications.policy.js';
-import type { Application } from '../applications/applications.types.js';
+import type { PresentedApplication } from '../applications/applications.presenter.js';
+import { type ChainedInterview, chainOf } from './interview-chains.rules.js';
 import { INTERVIEWS } from './interview-conditions.read-model.js';
 import type { InterviewFeedback } from './interview-feedback.types.js';
 import type { Interview, InterviewWhen } from './interviews.types.js';
@@ -53,7 +54,7 @@ const FROM = `${INTERVIEWS.from} STRAIGHT_JOIN application a ON a.id = i.applica
 export interface PresentedInterview extends Interview {
   applicationId: string;
   /** The record that it was reached from. */
-  application?: Application;
+  application?: PresentedApplication;
 }
 
 type Asked = PageRequest & { when?: InterviewWhen | null; from?: string | null; to?: string | null };
@@ -61,16 +62,26 @@ type Asked = PageRequest & { when?: InterviewWhen | null; from?: string | null; 
 /** Interviews that were neither refused by an administrator nor replaced by an approved reschedule. */
 export class InterviewsReadModel {
   private readonly byApplication: BatchLoader<InterviewRow>;
+  private readonly lines: BatchLoader<ChainedInterview & { applicationId: string }>;
 
   constructor(
     private readonly reader: Reader,
     private readonly policy: ApplicationsPolicy,
     private readonly clock: Clock,
   ) {
+    this.lines = new BatchLoader(
+      (ids) => reader.rows(linesSql(ids), ids),
+      (row) => row.applicationId,
+    );
     this.byApplication = new BatchLoader(
       (ids) => reader.rows<InterviewRow>(ofApplicationsSql(ids), ids),
       (row) => row.applicationId,
     );
+  }
+
+  /** The line of reschedules that an interview stands in, with one statement for those of an answer. */
+  async chainOf(context: RequestContext, { id, applicationId }: PresentedInterview) {
+    return chainOf(await this.lines.rowsOf(context, applicationId), id);
   }
 
   /** The employer's own. */
@@ -102,13 +113,16 @@ export class InterviewsReadModel {
   }
 
   /** Of an application that the viewer has been given, in the order of their times. A candidate sees the approved ones. */
-  async ofApplication(context: RequestContext, application: Application): Promise<PresentedInterview[]> {
+  async ofApplication(context: RequestContext, application: PresentedApplication): Promise<PresentedInterview[]> {
     const rows = await this.byApplication.rowsOf(context, application.id);
     const shown = rows.filter(({ approvalState }) => !isCandidate(context.viewer) || approvalState === 'APPROVED');
     const now = this.clock.now();
     return shown.map((row) => ({ ...presentInterview(row, context.viewer, now), application }));
   }
 }
+
+const linesSql = (ids: readonly string[]): string =>
+  `SELECT id, application_id AS applicationId, superseded_by_id AS supersededById FROM interview WHERE application_id IN (${placeholders(ids)})`;
 
 const ofApplicationsSql = (ids: readonly string[]): string =>
   `SELECT ${INTERVIEW_COLUMNS} FROM ${FROM} WHERE i.application_id IN (${placeholders(ids)}) AND ${INTERVIEWS.isShown}

@@ -1,16 +1,19 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound } from '../../platform/errors.js';
 import type { Page } from '../../platform/page.js';
 import { Requires } from '../../platform/requires.js';
 import { isOwn } from '../../platform/viewer.js';
 import { User } from '../accounts/accounts.types.js';
-import { presentApplication } from '../applications/applications.presenter.js';
+import { type PresentedApplication, presentApplication } from '../applications/applications.presenter.js';
 import type { ApplicationsReadModel } from '../applications/applications.read-model.js';
 import { Application } from '../applications/applications.types.js';
 import type { InterviewCancellationsService } from './interview-cancellations.service.js';
 import type { InterviewFeedbackService } from './interview-feedback.service.js';
 import { GiveInterviewFeedbackInput } from './interview-feedback.types.js';
+import type { MailRoomService } from '../mail/mail-room.service.js';
+import { calendarFile } from './calendar-file.presenter.js';
 import type { InterviewsReadModel, PresentedInterview } from './interviews.read-model.js';
 import type { InterviewsService } from './interviews.service.js';
 import {
@@ -23,6 +26,13 @@ import {
   ScheduleInterviewInput,
   ScheduleInterviewPayload,
 } from './interviews.types.js';
+
+interface EdgeDeps {
+  readModel: InterviewsReadModel;
+  applications: ApplicationsReadModel;
+  mailRoom: Pick<MailRoomService, 'brand'>;
+  clock: Clock;
+}
 
 interface Deps {
   service: InterviewsService;
@@ -79,7 +89,7 @@ export class InterviewsResolver {
   @FieldResolver(() => [Interview], {
     description: 'Its interviews, cancelled ones included, the earliest first. Candidates see only approved ones.',
   })
-  interviews(@Ctx() context: RequestContext, @Root() application: Application): Promise<Interview[]> {
+  interviews(@Ctx() context: RequestContext, @Root() application: PresentedApplication): Promise<Interview[]> {
     return this.deps.readModel.ofApplication(context, application);
   }
 
@@ -105,17 +115,39 @@ export class InterviewsResolver {
   }
 }
 
-/** From an interview to what it is for. */
+/** From an interview to what it is for, and into a calendar. */
 @Resolver(() => Interview)
 export class InterviewEdgesResolver {
-  constructor(private readonly applications: ApplicationsReadModel) {}
+  constructor(private readonly deps: EdgeDeps) {}
 
   @FieldResolver(() => Application, { description: 'The application that it belongs to.' })
-  async application(
-    @Ctx() context: RequestContext,
-    @Root() { application, applicationId }: PresentedInterview,
-  ): Promise<Application> {
-    return application ?? presentApplication(await this.applications.one(context, applicationId), context.viewer);
+  application(@Ctx() context: RequestContext, @Root() interview: PresentedInterview): Promise<Application> {
+    return this.applicationOf(context, interview);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'An iCalendar file with it, the same meeting for a calendar as in the invitation by mail. Null until it is approved, and once it is cancelled.',
+  })
+  async calendarFile(@Ctx() context: RequestContext, @Root() interview: PresentedInterview): Promise<string | null> {
+    if (interview.approvalState !== 'APPROVED' || interview.cancelledAt !== null) return null;
+    const { readModel, mailRoom, clock } = this.deps;
+    const { jobOfRow } = await this.applicationOf(context, interview);
+    return calendarFile(mailRoom.brand, {
+      ...interview,
+      ...(await readModel.chainOf(context, interview)),
+      state: 'CONFIRMED',
+      writtenAt: clock.now(),
+      title: `Interview: ${jobOfRow.title} at ${jobOfRow.companyName}`,
+    });
+  }
+
+  private async applicationOf(
+    context: RequestContext,
+    { application, applicationId }: PresentedInterview,
+  ): Promise<PresentedApplication> {
+    return application ?? presentApplication(await this.deps.applications.one(context, applicationId), context.viewer);
   }
 }
 

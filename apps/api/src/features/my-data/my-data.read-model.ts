@@ -4,9 +4,8 @@ import type { UserType } from '@job-alert/domain/user-type';
 import type { Reader } from '../../database/reader.js';
 import type { RequestContext } from '../../platform/context.js';
 import type { UserViewer } from '../../platform/viewer.js';
-import { presentApplication } from '../applications/applications.presenter.js';
+import { type PresentedApplication, presentApplication } from '../applications/applications.presenter.js';
 import type { ApplicationsReadModel } from '../applications/applications.read-model.js';
-import type { Application } from '../applications/applications.types.js';
 import type { PresentedApproval } from '../approvals/approvals.presenter.js';
 import type { ApprovalsReadModel } from '../approvals/approvals.read-model.js';
 import type { CandidatesReadModel } from '../candidates/candidates.read-model.js';
@@ -164,7 +163,7 @@ export class MyDataReadModel {
     return found;
   }
 
-  private async around(context: RequestContext, application: Application): Promise<Record<string, unknown>> {
+  private async around(context: RequestContext, application: PresentedApplication): Promise<Record<string, unknown>> {
     const { approvalViews, interviewViews } = this.parts;
     return {
       approvals: (await approvalViews.about(context, 'APPLICATION', application)).map(ownApproval),

@@ -1,12 +1,13 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
 import { SignOutDocument } from '../../lib/graphql/sign-out.public.generated';
 import { ViewerDocument } from '../../lib/graphql/viewer.generated';
 import { aSession, aViewer } from '../../testing/builders';
 import { renderApp } from '../../testing/render-app';
 import { answerMutation, answerQuery, networkFailure } from '../../testing/server';
+import { CalendarFilesDocument } from './calendar-button.generated';
 import { type CandidateHomeContentFragment, CandidateHomeDocument } from './candidate-home.generated';
 
 const candidate = aSession('candidate');
@@ -133,6 +134,17 @@ describe("what the candidate's home shows below the tiles", () => {
       'href',
       'https://meet.example.com/rao',
     );
+    answerQuery(CalendarFilesDocument, {
+      viewer: { id: '7', interviews: { nodes: [{ id: '61', calendarFile: 'BEGIN:VCALENDAR' }] } },
+    });
+    const saved: string[] = [];
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:7', revokeObjectURL: () => undefined }));
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    await userEvent.click(card('Your next interview').getByRole('button', { name: /^Add to calendar/ }));
+    await waitFor(() => expect(saved).toEqual(['interview.ics']));
+    vi.restoreAllMocks();
     const changed = card('What has changed');
     expect(changed.getByText('Decisions since your last visit on 20/11/2026.')).toBeVisible();
     expect(changed.getByRole('listitem')).toHaveTextContent(

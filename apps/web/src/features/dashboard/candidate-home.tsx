@@ -7,6 +7,7 @@ import { paths, withQuery } from '../../config/paths';
 import { today } from '../../lib/today';
 import { ApplicationStatusBadge } from '../shared/application-status-badge';
 import { InterviewPlace } from '../shared/interview-place';
+import { CalendarButton } from './calendar-button';
 import type { CandidateHomeContentFragment } from './candidate-home.generated';
 import { type HomeCardProps, HomeEntry } from './home-card';
 import { sinceLastVisit } from './home-sections';
@@ -99,6 +100,7 @@ function interviewsCard({ interviews }: Home): Card | null {
               {INTERVIEW_MODE_LABELS[interview.mode]}:{' '}
               <InterviewPlace interview={interview} label="Join the interview" />
             </p>
+            <CalendarButton interviewId={interview.id} when={`on ${formatDate(interview.date)} at ${interview.time}`} />
           </HomeEntry>
         ))}
       </ul>
