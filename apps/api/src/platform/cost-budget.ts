@@ -79,8 +79,12 @@ export class CostBudget {
     if (account.told + account.untold + cost > this.points) return tooMany((account.endsAt - now) / 1_000);
     account.untold += cost;
     account.fresh += cost;
-    if (account.untold >= this.points * SHARE_TOLD && !account.isTelling) void this.tell(key, account);
+    this.tellWhenDue(key, account);
     return null;
+  }
+
+  private tellWhenDue(key: string, account: Account): void {
+    if (account.untold >= this.points * SHARE_TOLD && !account.isTelling) void this.tell(key, account);
   }
 
   private pauseOf(account: Account, now: number): number {
@@ -119,9 +123,12 @@ export class CostBudget {
       account.endsAt = performance.now() + milliseconds;
     } catch (error) {
       this.logger.warn({ err: error }, 'a query budget could not be shared between the nodes');
-    } finally {
       account.isTelling = false;
+      return;
     }
+    account.isTelling = false;
+    // What was counted meanwhile may be another tenth, and a used-up budget counts no more.
+    this.tellWhenDue(key, account);
   }
 }
 
