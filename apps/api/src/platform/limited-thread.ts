@@ -1,5 +1,8 @@
 import { type ResourceLimits, Worker } from 'node:worker_threads';
 
+/** The exit code of a thread that has found out by itself that its work needs too much. */
+export const TOO_MUCH_MEMORY = 9;
+
 const IS_BUILT = import.meta.url.endsWith('.js');
 /** In development and in tests the thread has to learn TypeScript first: a loader of the main thread does not reach it. */
 const fromSource = (worker: string): string => `import(${JSON.stringify(import.meta.resolve('tsx/esm/api'))})
@@ -40,8 +43,9 @@ export class LimitedThread<Answer> {
         if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') resolve(null);
         else reject(error);
       });
-      thread.once('exit', () => {
+      thread.once('exit', (code) => {
         clearTimeout(timer);
+        if (code === TOO_MUCH_MEMORY) resolve(null);
         // Settled long ago, unless the thread has died without a word.
         reject(new Error('A thread that reads a file ended without an answer.'));
       });

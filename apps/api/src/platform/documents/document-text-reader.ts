@@ -3,7 +3,7 @@ import type { DocumentText } from './document-text.js';
 import type { DocumentKind } from './read-document.js';
 
 /** A document of some pages takes less than a second. */
-const TIME_LIMIT = 8_000;
+const TIME_LIMIT = 6_000;
 const MEMORY_LIMIT = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
 /** How many may wait for their turn: with the time limit, nobody waits for longer than a minute. */
 const MOST_WAITING = 6;

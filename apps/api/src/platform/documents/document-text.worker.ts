@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { bufferBudget } from './buffer-budget.js';
+import { keepBufferBudget } from './buffer-budget.js';
 import type { DocumentText } from './document-text.js';
 import { type DocumentKind, readDocument } from './read-document.js';
 
@@ -7,14 +7,12 @@ import { type DocumentKind, readDocument } from './read-document.js';
  * Reads one document and ends. It runs in a thread of its own, so that the parent can stop it when a document takes too long; what it
  * unpacks lies outside the memory that a thread can be limited to, and is counted here.
  */
-const budget = bufferBudget();
+keepBufferBudget();
 
 async function read(bytes: Uint8Array, kind: DocumentKind): Promise<DocumentText> {
   try {
-    const text = await readDocument(bytes, kind);
-    return budget.isSpent() ? { fault: 'tooComplex' } : text;
+    return await readDocument(bytes, kind);
   } catch (error) {
-    if (budget.isSpent()) return { fault: 'tooComplex' };
     return { fault: error instanceof Error && error.name === 'PasswordException' ? 'locked' : 'damaged' };
   }
 }

@@ -1,0 +1,26 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { expect, test } from 'vitest';
+import { TOO_MUCH_MEMORY } from '../limited-thread.js';
+
+const BUDGET = new URL('./buffer-budget.ts', import.meta.url).href;
+
+test('a thread that unpacks more than its budget ends by itself; what it makes in small pieces is not counted', async () => {
+  const thread = new Worker(
+    `import(${JSON.stringify(import.meta.resolve('tsx/esm/api'))})
+      .then(({ register }) => { register(); return import(${JSON.stringify(BUDGET)}); })
+      .then(({ keepBufferBudget }) => {
+        keepBufferBudget();
+        for (let made = 0; made < 5000; made += 1) new Uint8Array(50_000);
+        for (let made = 1; made <= 100; made += 1) {
+          if (!(new Uint8Array(1024 * 1024) instanceof Uint8Array)) throw new Error('No array.');
+          require('node:worker_threads').parentPort.postMessage(made);
+        }
+      });`,
+    { eval: true },
+  );
+  let made = 0;
+  thread.on('message', (count: number) => (made = count));
+  expect(await once(thread, 'exit')).toEqual([TOO_MUCH_MEMORY]);
+  expect(made).toBeLessThanOrEqual(64);
+});
