@@ -5,8 +5,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { dayFromToday } from './support/day.ts';
 import { A_PDF } from './support/documents.ts';
-import { fill, focused, press, reads } from './support/form.ts';
+import { fill, focused, held, press, reads } from './support/form.ts';
 import { inOrder } from './support/in-order.ts';
+import { docxOf, pdfOf } from './support/resumes.ts';
 import { ask, DEMO, kept } from './support/session.ts';
 import { openStage, type Stage } from './support/stage.ts';
 import { boxOf } from './support/still.ts';
@@ -15,6 +16,21 @@ import { boxOf } from './support/still.ts';
 const EARLIER = 'Production Planner';
 const RECENT = 'Purchase Planner';
 const NEW = 'Fabric Sales Executive';
+
+/** It names other things than the demo's profile: nothing of it is taken that is not chosen. */
+const RESUME = [
+  'Kiran Ramesh Shah',
+  'Mobile: +91 98250 12345',
+  'Address: 4 Station Road, Navsari 396445',
+  'Aadhaar No: 4321 8765 2109',
+  'WORK EXPERIENCE',
+  'Production Planner, Purna Weaving Mills',
+  'Aug 2023 - Present',
+  'EDUCATION',
+  'M.Tech Textile, Gujarat Technological University, 2019, 74.5%',
+  'SKILLS',
+  'Air-jet looms, Yarn buying',
+];
 
 describe("the candidate's desk: profile, search, applications and own data", () => {
   inOrder();
@@ -73,6 +89,38 @@ describe("the candidate's desk: profile, search, applications and own data", () 
     await press(page, 'Previous');
     await page.getByRole('link', { name: 'aadhaar.pdf', exact: true }).waitFor();
     await page.getByRole('link', { name: 'pan.pdf', exact: true }).waitFor();
+  });
+
+  test('resumes in PDF and in Word fill the profile, each part taken by hand; a hostile one is refused', async () => {
+    await page.goto('/job-alert/candidate/edit-profile-management');
+    await readResume('kiran.pdf', pdfOf(RESUME));
+    await reads(page, /suggestions stand beside the fields/);
+    expect(await held(page, 'Contact No')).toBe('5550200001');
+    await press(page, 'Take for Contact No');
+    await press(page, 'Take for City');
+    await page.getByRole('button', { name: 'Taken for City' }).and(page.locator(':focus')).waitFor();
+    await press(page, 'Next');
+    await press(page, 'Take for Job History');
+    await press(page, 'Next');
+    await page.getByRole('tab', { name: 'Qualification', selected: true }).waitFor();
+    await readResume('kiran.docx', docxOf(RESUME));
+    await press(page, 'Take for Qualification');
+    await page.getByText('Air-jet looms', { exact: true }).click();
+    await reads(page, 'Your skills are saved.');
+    await press(page, 'Submit');
+    await page.waitForURL('**/candidate-home');
+    await page.goto('/job-alert/candidate/edit-profile-management');
+    await readResume('bomb.pdf', pdfOf(RESUME, 100));
+    await reads(page, 'This resume takes too much time or memory to read.');
+    expect([await held(page, 'Contact No'), await held(page, 'City')]).toEqual(['9825012345', 'Navsari']);
+    const own = '{ viewer { candidate { lastName skills experiences { companyName } educations { qualification } } } }';
+    const { viewer } = await ask<{ viewer: { candidate: unknown } }>(stage.portal.url, own, {}, stage.tokens.candidate);
+    expect(viewer.candidate).toMatchObject({
+      lastName: 'Patel',
+      skills: expect.arrayContaining(['Air-jet looms']),
+      experiences: expect.arrayContaining([{ companyName: 'Purna Weaving Mills' }]),
+      educations: expect.arrayContaining([{ qualification: 'M.Tech Textile' }]),
+    });
   });
 
   test('the button of a job says what can be done: Apply, Reapply after, Applied, Expired', async () => {
@@ -140,6 +188,10 @@ describe("the candidate's desk: profile, search, applications and own data", () 
   async function search(title: string): Promise<void> {
     await page.goto(`/job-alert/candidate/job-management?title=${encodeURIComponent(title)}`);
     await reads(page, title);
+  }
+  async function readResume(name: string, buffer: Buffer): Promise<void> {
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press(page, 'Another file')]);
+    await chooser.setFiles({ name, mimeType: '', buffer });
   }
   /** A paper of two megabytes, which takes its time on a slow line. */
   async function attach(label: string, name: string): Promise<void> {

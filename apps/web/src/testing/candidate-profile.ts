@@ -33,6 +33,7 @@ export const asha: OwnProfileFragment = {
   state: 'Gujarat',
   country: 'India',
   experienceLevel: 'EXPERIENCED',
+  skills: ['Tally', 'GST'],
   aadhaarMasked: 'XXXX-XXXX-1234',
   panNumber: 'ABCDE1234F',
   drivingLicenseNumber: null,

@@ -9,11 +9,12 @@ import { DateField } from '../../components/date-field';
 import { FormSection, wideField } from '../../components/form-section';
 import { UploadField } from '../../components/upload-field';
 import { BlockRemove } from '../../components/block-remove';
+import { ExperienceProposal } from './entry-proposals';
 import type { TabProps } from './tab-props';
 import { emptyExperience } from './profile-values';
 
 /** Tab 2: has the candidate worked before, the resume, and the jobs of the past. */
-export function HistoryTab({ form, profile, renew }: TabProps) {
+export function HistoryTab({ form, profile, renew, proposals }: TabProps) {
   const { experiences } = form.values;
   const yesterday = addDays(today(), -1);
   const level = form.getInputProps('experience');
@@ -43,6 +44,7 @@ export function HistoryTab({ form, profile, renew }: TabProps) {
           {...form.getInputProps('resume')}
         />
       </FormSection>
+      <ExperienceProposal form={form} proposals={proposals} />
       {experiences.map((entry, index) => {
         const at = `experiences.${index}` as const;
         const title = experiences.length > 1 ? `Professional Experience ${index + 1}` : 'Professional Experience';

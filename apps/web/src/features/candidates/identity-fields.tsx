@@ -10,7 +10,7 @@ import { identityPapers } from './identity-papers';
 import type { TabProps } from './tab-props';
 
 /** The identity papers: each number beside its file; all optional. */
-export function IdentityFields({ form, profile, renew }: TabProps) {
+export function IdentityFields({ form, profile, renew }: Omit<TabProps, 'proposals'>) {
   return (
     <FormSection title="Identity Documents" lead="All optional. Employers never see them.">
       {identityPapers.map((paper) => {

@@ -5,6 +5,7 @@ import { filterLettersAndSpaces } from '@job-alert/domain/typing-filters';
 import { FormSection } from '../../components/form-section';
 import { filtered } from '../../lib/forms/filtered';
 import { PhoneField } from '../../components/phone-field';
+import { besideFields, EmailNote } from './beside-fields';
 import { IdentityFields } from './identity-fields';
 import classes from './personal-tab.module.css';
 import type { TabProps } from './tab-props';
@@ -13,9 +14,16 @@ import type { ProfileValues } from './profile-values';
 const genders = GENDERS.map((gender) => ({ value: gender, label: GENDER_LABELS[gender] }));
 
 /** Tab 1: who the candidate is, where, and the identity papers. */
-export function PersonalTab({ form, profile, renew }: TabProps) {
-  const field = (name: keyof ProfileValues['personal']) => form.getInputProps(`personal.${name}`);
-  const name = (part: 'firstName' | 'middleName' | 'lastName') => filtered(field(part), filterLettersAndSpaces);
+export function PersonalTab({ form, profile, renew, proposals }: TabProps) {
+  const besides = besideFields(form, proposals);
+  const field = (name: keyof ProfileValues['personal']) => ({
+    ...form.getInputProps(`personal.${name}`),
+    ...besides(name),
+  });
+  const name = (part: 'firstName' | 'middleName' | 'lastName') => ({
+    ...filtered(form.getInputProps(`personal.${part}`), filterLettersAndSpaces),
+    ...besides(part),
+  });
 
   return (
     <Stack gap="md">
@@ -27,14 +35,19 @@ export function PersonalTab({ form, profile, renew }: TabProps) {
         <TextInput
           label="Email"
           type="email"
-          description="You log in with it; it cannot be changed here."
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           disabled
           classNames={{ input: classes.shown }}
           withAsterisk
-          {...field('email')}
+          {...form.getInputProps('personal.email')}
+          description={<EmailNote proposals={proposals} />}
         />
-        <PhoneField label="Contact No" withAsterisk {...field('contact')} />
+        <PhoneField
+          label="Contact No"
+          withAsterisk
+          {...form.getInputProps('personal.contact')}
+          {...besides('contact')}
+        />
       </FormSection>
       <FormSection title="Address">
         <TextInput label="Address Line-1" autoComplete="address-line1" withAsterisk {...field('addressLine1')} />

@@ -9,7 +9,10 @@ import { HistoryTab } from './history-tab';
 import { PersonalTab } from './personal-tab';
 import { type ProfileStep, profileSteps } from './profile-errors';
 import { QualificationTab } from './qualification-tab';
+import { ResumeReader } from './resume-reader';
+import { SkillsSection } from './skills-section';
 import { useProfileWizard } from './use-profile-wizard';
+import { useResumeProposals } from './use-resume-proposals';
 
 interface ProfileWizardProps {
   profile: OwnProfileFragment;
@@ -23,7 +26,8 @@ export function ProfileWizard({ profile, renew }: ProfileWizardProps) {
   const position = profileSteps.indexOf(step);
   const previous = profileSteps[position - 1];
   const next = profileSteps[position + 1];
-  const parts = { form, profile, renew };
+  const proposals = useResumeProposals();
+  const parts = { form, profile, renew, proposals };
   const steps: { name: ProfileStep; label: string; panel: React.ReactNode }[] = [
     { name: 'profile', label: 'My Profile', panel: <PersonalTab {...parts} /> },
     { name: 'history', label: 'Job History', panel: <HistoryTab {...parts} /> },
@@ -31,44 +35,54 @@ export function ProfileWizard({ profile, renew }: ProfileWizardProps) {
   ];
 
   return (
-    <form
-      ref={element}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (next) advance(next);
-        else submit();
-      }}
-    >
-      <Banner message={banner.message} floating />
-      <DraftOffer
-        draft={draft}
-        what="profile"
-        again="Numbers of identity papers and files are never kept: please enter them again."
+    <>
+      <ResumeReader
+        proposals={proposals}
+        known={profile.resume?.name ?? null}
+        onRead={(file) => proposals.read(file, form.values, profile.skills)}
       />
-      {detail ? (
-        <Text role="alert" c="red.8" ta="center" my="sm">
-          {detail}
-        </Text>
-      ) : null}
-      <Box mt={banner.message ? 'md' : 0}>
-        <StepTabs steps={steps} current={step} onChange={advance} />
+      <form
+        ref={element}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (next) advance(next);
+          else submit();
+        }}
+      >
+        <Banner message={banner.message} floating />
+        <DraftOffer
+          draft={draft}
+          what="profile"
+          again="Numbers of identity papers and files are never kept: please enter them again."
+        />
+        {detail ? (
+          <Text role="alert" c="red.8" ta="center" my="sm">
+            {detail}
+          </Text>
+        ) : null}
+        <Box mt={banner.message ? 'md' : 0}>
+          <StepTabs steps={steps} current={step} onChange={advance} />
+        </Box>
+        <Group justify="space-between" mt="md" data-no-print>
+          {previous ? (
+            <Button variant="default" size="md" onClick={() => advance(previous)} disabled={busy}>
+              Previous
+            </Button>
+          ) : (
+            <span />
+          )}
+          <SubmitButton busy={busy} busyText={next ? 'Saving...' : 'Submitting...'}>
+            {next ? 'Next' : 'Submit'}
+          </SubmitButton>
+        </Group>
+        <Stack mt="md" gap="md">
+          <UploadProgress upload={upload} />
+        </Stack>
+      </form>
+      <Box mt="md" data-no-print>
+        <SkillsSection skills={profile.skills} proposed={proposals.shown?.skills ?? []} />
       </Box>
-      <Group justify="space-between" mt="md" data-no-print>
-        {previous ? (
-          <Button variant="default" size="md" onClick={() => advance(previous)} disabled={busy}>
-            Previous
-          </Button>
-        ) : (
-          <span />
-        )}
-        <SubmitButton busy={busy} busyText={next ? 'Saving...' : 'Submitting...'}>
-          {next ? 'Next' : 'Submit'}
-        </SubmitButton>
-      </Group>
-      <Stack mt="md" gap="md">
-        <UploadProgress upload={upload} />
-      </Stack>
-    </form>
+    </>
   );
 }

@@ -8,16 +8,18 @@ import { FormSection } from '../../components/form-section';
 import { filtered } from '../../lib/forms/filtered';
 import { UploadField } from '../../components/upload-field';
 import { BlockRemove } from '../../components/block-remove';
+import { EducationProposal } from './entry-proposals';
 import type { TabProps } from './tab-props';
 import { emptyEducation } from './profile-values';
 
 /** Tab 3: what the candidate has learned; one block at least. */
-export function QualificationTab({ form, profile, renew }: TabProps) {
+export function QualificationTab({ form, profile, renew, proposals }: TabProps) {
   const { educations } = form.values;
   const { earliest, latest } = completionYears(today());
 
   return (
     <Stack gap="md">
+      <EducationProposal form={form} proposals={proposals} />
       {educations.map((entry, index) => {
         const at = `educations.${index}` as const;
         const title = educations.length > 1 ? `Education ${index + 1}` : 'Education';

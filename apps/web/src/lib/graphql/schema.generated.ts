@@ -1023,6 +1023,12 @@ export type QuestionKind =
   /** With "Yes" or "No". */
   | 'YES_NO';
 
+/** The resume to read. */
+export type ReadResumeInput = {
+  /** PDF or DOCX, at most 5 MB; it is not kept. Leave it out to read the resume on your profile. */
+  file?: File | null | undefined;
+};
+
 /** Whether the interviewer would go on with the candidate. */
 export type Recommendation =
   /** No. */
@@ -1227,6 +1233,12 @@ export type SaveCandidateProfileInput = {
   state: string;
   /** The version that you read. If the profile has changed since, the refusal is STALE_VERSION. */
   version?: number | null | undefined;
+};
+
+/** Your skills. */
+export type SaveCandidateSkillsInput = {
+  /** All of your skills in their order: at most 30 of at most 60 characters. One that is missing is removed. */
+  skills: Array<string>;
 };
 
 /** The three tabs of the company profile, without the fields that cannot be changed. */

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { ProposalLine } from './proposal-line';
+import { isInForm, type ProposedField } from './resume-proposal';
+import type { ProfileForm } from './use-profile-wizard';
+import type { ResumeProposals } from './use-resume-proposals';
+
+/** The words on the fields that a resume can fill. */
+const labels: Partial<Record<string, { field: Exclude<ProposedField, 'email'>; what: string }>> = {
+  firstName: { field: 'firstName', what: 'First name' },
+  middleName: { field: 'middleName', what: 'Middle name' },
+  lastName: { field: 'lastName', what: 'Last name' },
+  contact: { field: 'contact', what: 'Contact No' },
+  city: { field: 'city', what: 'City' },
+  state: { field: 'state', what: 'State' },
+};
+
+interface Beside {
+  description?: ReactNode;
+  inputWrapperOrder?: ('label' | 'input' | 'description' | 'error')[];
+}
+
+/** For each field of the first tab what the resume proposes, under it. */
+export const besideFields =
+  (form: ProfileForm, { shown }: ResumeProposals) =>
+  (name: string): Beside => {
+    const { field, what } = labels[name] ?? {};
+    const text = field && shown?.parts.has(field) ? shown.proposal[field] : null;
+    if (!shown || !field || !what || !text) return {};
+    return {
+      inputWrapperOrder: ['label', 'input', 'description', 'error'],
+      description: (
+        <ProposalLine
+          text={text}
+          what={what}
+          isTaken={isInForm(shown.proposal, field, form.values)}
+          onTake={() => form.setFieldValue(`personal.${field}`, text)}
+        />
+      ),
+    };
+  };
+
+/** The address of an account is changed by a mail to it, and not by a form. */
+export function EmailNote({ proposals: { shown } }: { proposals: ResumeProposals }) {
+  const email = shown?.parts.has('email') ? shown.proposal.email : null;
+  return (
+    <>
+      You log in with it; it cannot be changed here.
+      {email ? (
+        <>
+          <br />
+          <ProposalLine text={email} what="Email" isTaken={false} />
+        </>
+      ) : null}
+    </>
+  );
+}

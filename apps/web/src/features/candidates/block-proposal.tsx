@@ -1,0 +1,19 @@
+import { Paper } from '@mantine/core';
+import classes from './block-proposal.module.css';
+import { ProposalLine } from './proposal-line';
+
+interface BlockProposalProps {
+  text: string;
+  what: string;
+  isTaken: boolean;
+  onTake: () => void;
+}
+
+/** A whole block that the resume proposes: the latest job, the highest qualification. */
+export function BlockProposal(props: BlockProposalProps) {
+  return (
+    <Paper className={classes.block}>
+      <ProposalLine {...props} />
+    </Paper>
+  );
+}

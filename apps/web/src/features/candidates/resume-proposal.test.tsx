@@ -1,0 +1,96 @@
+import { RESUME_MESSAGES } from '@job-alert/domain/resume-messages';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { fresh, goToHistory, open, panel, pdf } from '../../testing/candidate-profile';
+import { held } from '../../testing/held';
+import { press } from '../../testing/press';
+import { answerMutation, refusal } from '../../testing/server';
+import { ReadResumeDocument, SaveCandidateSkillsDocument } from './resume-proposal.generated';
+
+const proposal = {
+  firstName: 'Asha',
+  middleName: 'Rani',
+  lastName: 'Patel',
+  contact: '9825012345',
+  email: 'asha.patel@example.org',
+  city: 'Vadodara',
+  state: 'Gujarat',
+  skills: ['Tally', 'Excel', 'Payroll'],
+  experience: { companyName: 'Tapi Traders', jobRole: 'Accountant', fromDate: '2024-07-01', toDate: null },
+  education: { qualification: 'M.Com', university: 'VNSGU', yearOfCompletion: 2021, marks: '70' },
+};
+
+const reader = () => within(screen.getByRole('region', { name: 'Fill in from your resume' }));
+
+describe('a resume that is read', () => {
+  it('stands beside the fields that say something else, and each part is taken by hand', async () => {
+    const { sent } = await open({ experiences: [] });
+    const files: (File | null | undefined)[] = [];
+    answerMutation(ReadResumeDocument, ({ input }) => {
+      files.push(input.file as File | null | undefined);
+      return { readResume: { proposal } };
+    });
+    await press('Read my resume');
+    expect(await reader().findByText(/^8 suggestions stand beside the fields/)).toBeVisible();
+    expect(files).toEqual([null]);
+    expect(panel().getByLabelText(/City/)).toHaveValue('Surat');
+    expect(panel().queryByRole('button', { name: 'Take for First name' })).toBeNull();
+    expect(panel().queryByRole('button', { name: 'Take for State' })).toBeNull();
+    expect(panel().getByText('asha.patel@example.org')).toBeVisible();
+
+    await userEvent.click(panel().getByRole('button', { name: 'Take for City' }));
+    expect(panel().getByLabelText(/City/)).toHaveValue('Vadodara');
+    expect(panel().getByRole('button', { name: 'Taken for City' })).toHaveFocus();
+    expect(panel().getByLabelText(/Contact No/)).toHaveValue('9876543210');
+    await goToHistory();
+    expect(sent[0]).toMatchObject({ city: 'Vadodara', contact: '9876543210', middleName: '' });
+
+    await userEvent.click(panel().getByRole('button', { name: 'Take for Job History' }));
+    expect(panel().getByLabelText('Company Name')).toHaveValue('Tapi Traders');
+    expect(panel().getByLabelText('From Date')).toHaveValue('01/07/2024');
+    await press('Next');
+    await userEvent.click(await screen.findByRole('button', { name: 'Take for Qualification' }));
+    expect(panel().getAllByLabelText(/^Qualification/)[0]).toHaveValue('M.Com');
+    expect(panel().getAllByLabelText(/^Qualification/)[1]).toHaveValue('B.Com');
+  });
+
+  it('gives tags, which are saved as they are chosen or typed', async () => {
+    await open();
+    const saved: string[][] = [];
+    const first = held(undefined);
+    answerMutation(ReadResumeDocument, { readResume: { proposal } });
+    answerMutation(SaveCandidateSkillsDocument, async ({ input }) => {
+      saved.push([...[input.skills].flat()]);
+      if (saved.length === 1) await first.answer;
+      return { saveCandidateSkills: { candidate: { id: '7', skills: [...[input.skills].flat()] } } };
+    });
+    await press('Read my resume');
+    expect(screen.queryByRole('checkbox', { name: 'Tally' })).toBeNull();
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Excel' }));
+    await userEvent.type(screen.getByRole('combobox', { name: 'Skill tags' }), 'Audit,');
+    first.release();
+    expect(await screen.findByText('Your skills are saved.')).toBeVisible();
+    expect(saved).toEqual([
+      ['Tally', 'GST', 'Excel'],
+      ['Tally', 'GST', 'Excel', 'Audit'],
+    ]);
+    answerMutation(SaveCandidateSkillsDocument, () => refusal('INVALID_INPUT', 'At most 30 skills are allowed.'));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Payroll' }));
+    expect(await screen.findByText('At most 30 skills are allowed.')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Payroll' })).not.toBeChecked();
+  });
+
+  it('says why another file cannot be read, and leaves the form alone', async () => {
+    await open({ ...fresh, resume: null });
+    answerMutation(ReadResumeDocument, () => refusal('INVALID_INPUT', RESUME_MESSAGES.scanned));
+    expect(screen.queryByRole('button', { name: 'Read my resume' })).toBeNull();
+    const input = reader()
+      .getByRole('button', { name: 'Choose a file' })
+      .parentElement?.parentElement?.querySelector('input');
+    if (!input) throw new Error('No file input.');
+    await userEvent.upload(input, pdf('scan.pdf'));
+    await waitFor(() => expect(reader().getByRole('alert')).toHaveTextContent(RESUME_MESSAGES.scanned));
+    expect(panel().queryByText(/From your resume/)).toBeNull();
+  });
+});

@@ -1,0 +1,65 @@
+import { formatDate } from '@job-alert/domain/calendar';
+import { isBlankExperience } from '@job-alert/domain/candidate-profile';
+import { skillKey } from '@job-alert/domain/skills';
+import { isEmpty } from '@job-alert/domain/text-field';
+import type { ProfileValues } from './profile-values';
+import type { ReadResumeMutation } from './resume-proposal.generated';
+
+/** What a resume seems to say. */
+export type ResumeProposal = ReadResumeMutation['readResume']['proposal'];
+
+const personalFields = ['firstName', 'middleName', 'lastName', 'contact', 'email', 'city', 'state'] as const;
+export type ProposedField = (typeof personalFields)[number];
+/** The parts of a proposal that a profile does not say yet. */
+export type ProposedPart = ProposedField | 'experience' | 'education';
+
+const isSame = (one: string | null | undefined, other: string | null | undefined): boolean =>
+  (one ?? '').trim().toLowerCase() === (other ?? '').trim().toLowerCase();
+
+/** Does the form say what the resume says? */
+export const isInForm = (proposal: ResumeProposal, field: ProposedField, { personal }: ProfileValues): boolean =>
+  isSame(proposal[field], personal[field]);
+
+export const hasExperience = ({ experience }: ResumeProposal, { experiences }: ProfileValues): boolean =>
+  experiences.some(
+    ({ companyName, jobRole }) =>
+      isSame(companyName, experience?.companyName) && isSame(jobRole, experience?.jobRole ?? ''),
+  );
+
+export const hasEducation = ({ education }: ResumeProposal, { educations }: ProfileValues): boolean =>
+  educations.some(({ qualification }) => isSame(qualification, education?.qualification));
+
+/** What is worth showing of a proposal beside the form as it is now. */
+export function openParts(proposal: ResumeProposal, values: ProfileValues): ReadonlySet<ProposedPart> {
+  const parts = new Set<ProposedPart>(
+    personalFields.filter((field) => !isEmpty(proposal[field]) && !isInForm(proposal, field, values)),
+  );
+  if (proposal.experience && !hasExperience(proposal, values)) parts.add('experience');
+  if (proposal.education && !hasEducation(proposal, values)) parts.add('education');
+  return parts;
+}
+
+/** The skills of a resume that are no tags yet. */
+export function newSkills({ skills }: ResumeProposal, kept: readonly string[]): string[] {
+  const known = new Set(kept.map(skillKey));
+  return skills.filter((skill) => !known.has(skillKey(skill)));
+}
+
+/** The proposed job in one line. */
+export function experienceText({ companyName, jobRole, fromDate, toDate }: NonNullable<ResumeProposal['experience']>) {
+  const time = `${formatDate(fromDate)} to ${toDate ? formatDate(toDate) : 'today'}`;
+  return [jobRole, companyName, time].filter(Boolean).join(', ');
+}
+
+/** The proposed qualification in one line. */
+export const educationText = (education: NonNullable<ResumeProposal['education']>): string =>
+  [education.qualification, education.university, education.yearOfCompletion, education.marks]
+    .filter((part) => part !== null)
+    .join(', ');
+
+/** The first block of a list that nobody has filled in; -1 when there is none. */
+export const blankExperience = ({ experiences }: ProfileValues): number => experiences.findIndex(isBlankExperience);
+export const blankEducation = ({ educations }: ProfileValues): number =>
+  educations.findIndex((entry) =>
+    [entry.qualification, entry.university, entry.yearOfCompletion, entry.marks].every(isEmpty),
+  );

@@ -1,0 +1,100 @@
+import { Chip, Group, TagsInput, Text } from '@mantine/core';
+import { MAX_SKILLS, parseSkills, skillKey, skillsProblem } from '@job-alert/domain/skills';
+import { useRef, useState } from 'react';
+import { FormSection, wideField } from '../../components/form-section';
+import { describeError } from '../../lib/errors/describe-error';
+import { useSending } from '../../lib/forms/use-sending';
+import { useSaveCandidateSkillsMutation } from './resume-proposal.generated';
+
+interface SkillsSectionProps {
+  skills: readonly string[];
+  /** Those of the resume that were no tags when it was read. */
+  proposed: readonly string[];
+}
+
+/** The candidate's skills as tags, saved at once. */
+export function SkillsSection({ skills, proposed }: SkillsSectionProps) {
+  const { tags, change, problem, isSaved } = useSkillTags(skills);
+  const isTag = (skill: string): boolean => tags.some((tag) => skillKey(tag) === skillKey(skill));
+  const toggle = (skill: string): void =>
+    change(isTag(skill) ? tags.filter((tag) => skillKey(tag) !== skillKey(skill)) : [...tags, skill]);
+
+  return (
+    <FormSection title="Skills" lead="A word or two each. They are saved as you add them.">
+      <TagsInput
+        className={wideField}
+        label="Skill tags"
+        size="md"
+        placeholder={tags.length === 0 ? 'Tally Prime, GST returns' : undefined}
+        description="Type a skill and press Enter or a comma"
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        splitChars={[',']}
+        acceptValueOnBlur
+        value={[...tags]}
+        onChange={change}
+        error={problem}
+      />
+      {proposed.length > 0 ? (
+        <div className={wideField}>
+          <Text size="sm" c="gray.7" mb={8}>
+            From your resume; choose those that are right:
+          </Text>
+          <Group gap={8}>
+            {proposed.map((skill) => (
+              <Chip key={skill} checked={isTag(skill)} onChange={() => toggle(skill)}>
+                {skill}
+              </Chip>
+            ))}
+          </Group>
+        </div>
+      ) : null}
+      <Text aria-live="polite" size="sm" c="gray.7" className={wideField}>
+        {isSaved ? 'Your skills are saved.' : ''}
+      </Text>
+    </FormSection>
+  );
+}
+
+/** The tags as they are wanted; one request at a time, and after it another one when they have changed meanwhile. */
+function useSkillTags(skills: readonly string[]) {
+  const [tags, setTags] = useState(skills);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSaved, setSaved] = useState(false);
+  const wanted = useRef(skills);
+  const saved = useRef(skills);
+  const { send } = useSending();
+  const [save] = useSaveCandidateSkillsMutation();
+
+  function show(next: readonly string[]): void {
+    wanted.current = next;
+    setTags(next);
+  }
+
+  async function saveAll(): Promise<void> {
+    while (wanted.current !== saved.current) {
+      const sending = wanted.current;
+      await save({ variables: { input: { skills: [...sending] } } });
+      saved.current = sending;
+    }
+  }
+
+  function change(typed: readonly string[]): void {
+    const next = parseSkills(typed.join(','));
+    const wrong = next.length > MAX_SKILLS ? skillsProblem(next) : skillsProblem(next.slice(-1));
+    setProblem(wrong);
+    setSaved(false);
+    if (wrong) return;
+    show(next);
+    void send(async () => {
+      try {
+        await saveAll();
+        setSaved(true);
+      } catch (error) {
+        show(saved.current);
+        setProblem(describeError(error, { fallback: 'Your skills could not be saved. Please try again later.' }));
+      }
+    });
+  }
+
+  return { tags, change, problem, isSaved };
+}

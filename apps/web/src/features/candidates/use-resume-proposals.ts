@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { describeError } from '../../lib/errors/describe-error';
+import { useSending } from '../../lib/forms/use-sending';
+import type { ProfileValues } from './profile-values';
+import { useReadResumeMutation } from './resume-proposal.generated';
+import { newSkills, openParts, type ProposedPart, type ResumeProposal } from './resume-proposal';
+
+interface Shown {
+  proposal: ResumeProposal;
+  /** What was new when the resume was read; it stays beside its field when it has been taken. */
+  parts: ReadonlySet<ProposedPart>;
+  skills: readonly string[];
+}
+
+export interface ResumeProposals {
+  shown: Shown | null;
+  busy: boolean;
+  /** Why the resume could not be read. */
+  failure: string | null;
+  /** Reads a file, or the resume on the profile. */
+  read: (file: File | null, values: ProfileValues, skills: readonly string[]) => void;
+}
+
+/** Has a resume read, and keeps what it proposes while the screen is open. */
+export function useResumeProposals(): ResumeProposals {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { busy, send } = useSending();
+  const [readResume] = useReadResumeMutation();
+
+  async function read(file: File | null, values: ProfileValues, kept: readonly string[]) {
+    setFailure(null);
+    setShown(null);
+    try {
+      const { data } = await readResume({ variables: { input: { file } } });
+      const proposal = data?.readResume.proposal;
+      if (!proposal) throw new Error('The server sent no proposal.');
+      setShown({ proposal, parts: openParts(proposal, values), skills: newSkills(proposal, kept) });
+    } catch (error) {
+      setFailure(describeError(error, { fallback: 'This resume could not be read. Please try again later.' }));
+    }
+  }
+
+  return { shown, busy, failure, read: (file, values, kept) => void send(() => read(file, values, kept)) };
+}
