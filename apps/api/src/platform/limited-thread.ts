@@ -45,9 +45,9 @@ export class LimitedThread<Answer> {
       });
       thread.once('exit', (code) => {
         clearTimeout(timer);
+        // Otherwise settled long ago, unless the thread has died without a word.
         if (code === TOO_MUCH_MEMORY) resolve(null);
-        // Settled long ago, unless the thread has died without a word.
-        reject(new Error('A thread that reads a file ended without an answer.'));
+        else reject(new Error('A thread that reads a file ended without an answer.'));
       });
     });
   }
