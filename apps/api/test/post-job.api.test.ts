@@ -192,8 +192,8 @@ describe('posting a job', () => {
     );
     const details = typeof event?.details === 'string' ? JSON.parse(event.details) : event?.details;
     expect(details).toEqual({
-      before: { description: 'Designs prints for silk.', deadline: daysFromToday(30), openings: 2 },
-      after: edit(),
+      before: { description: 'Designs prints for silk.', deadline: daysFromToday(30), openings: 2, questions: [] },
+      after: { ...edit(), questions: [] },
     });
   });
 
