@@ -2,8 +2,8 @@ import { IconBriefcase, IconCurrencyRupee, IconMapPin, IconSchool, IconTools } f
 import { Link } from 'react-router-dom';
 import { formatRupees } from '@job-alert/domain/money';
 import { matchInWords } from '@job-alert/domain/skills';
-import { Badge } from '@mantine/core';
 import { BusyButton } from '../../components/busy-button';
+import { StatusBadge } from '../../components/status-badge';
 import { useSending } from '../../lib/forms/use-sending';
 import { type ApplyButton, applyLabel } from './apply-state';
 import type { ExplorerJobFragment } from './explorer.generated';
@@ -30,9 +30,9 @@ export function ExplorerCard({ job, button, onApply }: ExplorerCardProps) {
         </h2>
       </CardHead>
       {job.match && job.match.fitting > 0 ? (
-        <Badge className={classes.match} color="teal" variant="light" tt="none" size="lg">
-          {matchInWords(job.match)}
-        </Badge>
+        <div className={classes.match}>
+          <StatusBadge tone="green">{matchInWords(job.match)}</StatusBadge>
+        </div>
       ) : null}
       <p className={classes.description}>{job.description}</p>
       <JobFacts
