@@ -3,6 +3,9 @@ import { ApiClientEntity } from '../src/database/entities/api-client.entity.js';
 import { AuditEventEntity } from '../src/database/entities/audit-event.entity.js';
 import { CandidateMergeEntity } from '../src/database/entities/candidate-merge.entity.js';
 import { ContactMessageEntity } from '../src/database/entities/contact-message.entity.js';
+import { ApplicationEntity } from '../src/database/entities/application.entity.js';
+import { OfferLinkEntity } from '../src/database/entities/offer-link.entity.js';
+import { OfferReplyEntity } from '../src/database/entities/offer-reply.entity.js';
 import { DecisionUndoEntity } from '../src/database/entities/decision-undo.entity.js';
 import { EmailVerificationEntity } from '../src/database/entities/email-verification.entity.js';
 import { HomeVisitEntity } from '../src/database/entities/home-visit.entity.js';
@@ -75,6 +78,11 @@ const REFUSED: Readonly<Record<string, string>> = {
     "application SET withdrawn_at = applied_at, withdrawal_reason = 'PAY', approved_status = 'SELECTED'",
   application_answers_check: "application SET answers = 'none'",
   application_standing_check: "application SET approved_status = NULL WHERE approval_state = 'APPROVED'",
+  offer_reply_answer_check: "offer_reply SET answer = 'MAYBE'",
+  offer_reply_reason_check: "offer_reply SET reason = 'MOOD'",
+  offer_reply_declined_check: 'offer_reply SET reason = NULL',
+  offer_reply_date_check: 'offer_reply SET wished_date = answered_at',
+  offer_link_time_check: 'offer_link SET expires_at = created_at',
   approval_state_check: "approval SET state = 'approved' WHERE state = 'APPROVED'",
   approval_reason_check: "approval SET reason = 'MOOD' WHERE state = 'REJECTED'",
   approval_previous_check: "approval SET previous_value = 'HIRED' WHERE application_id IS NOT NULL",
@@ -123,6 +131,10 @@ beforeAll(async () => {
   const columns = { approvalId, approvalState: 'PENDING' } as const;
   const undo = { approvalId, decidedAt: createdAt, beforeState: { kind: 'COMPANY', columns } as const, mailKeys: [] };
   await manager.insert(DecisionUndoEntity, undo);
+  const { id: applicationId } = await manager.findOneByOrFail(ApplicationEntity, {});
+  const offer = { applicationId, offerId: approvalId };
+  await manager.insert(OfferLinkEntity, { ...offer, tokenHash: 'a', createdAt, expiresAt });
+  await manager.insert(OfferReplyEntity, { ...offer, answer: 'DECLINED', reason: 'PAY', answeredAt: createdAt });
   await manager.insert(EmailVerificationEntity, { tokenHash: 'a', userId, email, createdAt, expiresAt });
   await manager.insert(PasswordTokenEntity, { tokenHash: 'a', userId, purpose: 'RESET', createdAt, expiresAt });
   const mail = { kind: 'WELCOME', subject: 'Welcome', text: '', html: '', createdAt, dueAt: createdAt };

@@ -5,6 +5,7 @@
 export const AUDIT_ACTION_LABELS = {
   ACTIVATE: 'Set Active',
   ADD_NOTE: 'Add note',
+  ANSWER_OFFER: 'Answer offer',
   APPLY: 'Apply',
   APPROVE: 'Approve',
   CANCEL_INTERVIEW: 'Cancel interview',

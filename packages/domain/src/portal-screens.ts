@@ -54,3 +54,6 @@ export const emailChangeScreen = (token: string): string =>
 
 /** The same screen for the link that gives the earlier address back. */
 export const emailUndoScreen = (token: string): string => `${emailChangeScreen(token)}&undo=yes`;
+
+/** The screen that names an offer and takes the answer; the token is the secret of its link. */
+export const offerScreen = (token: string): string => `/job-alert/offer?token=${encodeURIComponent(token)}`;

@@ -26,6 +26,8 @@ import { KnownDeviceEntity } from './entities/known-device.entity.js';
 import { LeaseEntity } from './entities/lease.entity.js';
 import { NoteEntity } from './entities/note.entity.js';
 import { NotificationEntity } from './entities/notification.entity.js';
+import { OfferLinkEntity } from './entities/offer-link.entity.js';
+import { OfferReplyEntity } from './entities/offer-reply.entity.js';
 import { OutboxMessageEntity } from './entities/outbox-message.entity.js';
 import { PasswordTokenEntity } from './entities/password-token.entity.js';
 import { RateLimitEntity } from './entities/rate-limit.entity.js';
@@ -68,6 +70,8 @@ export const entities = [
   LeaseEntity,
   NoteEntity,
   NotificationEntity,
+  OfferLinkEntity,
+  OfferReplyEntity,
   OutboxMessageEntity,
   PasswordTokenEntity,
   RateLimitEntity,

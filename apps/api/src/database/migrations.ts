@@ -44,6 +44,7 @@ import { interviewFeedback } from './migrations/0055-interview-feedback.js';
 import { homeVisits } from './migrations/0058-home-visits.js';
 import { withdrawnApplications } from './migrations/0056-withdrawn-applications.js';
 import { screeningQuestions } from './migrations/0051-screening-questions.js';
+import { answeredOffers } from './migrations/0057-answered-offers.js';
 
 /** Every migration, in order; written by hand, since generated SQL is refused by one engine or the other. */
 export const migrations: readonly Migration[] = [
@@ -92,4 +93,5 @@ export const migrations: readonly Migration[] = [
   homeVisits,
   withdrawnApplications,
   screeningQuestions,
+  answeredOffers,
 ];

@@ -2,7 +2,7 @@ import { apply, approvedApplication, invitedApplication } from '../builders/appl
 import { interviewInput, openJob } from '../builders/employer.js';
 import { daysFromToday, insertCandidate } from '../builders/records.js';
 import type { OperationRows, RestRows } from './rows.js';
-import { admins, candidates, employers, ownAccount, users } from './verdicts.js';
+import { admins, candidates, employers, everybody, ownAccount, users } from './verdicts.js';
 import type { World } from './world.js';
 
 const theApplication = ({ applicationId }: World) => ({ variables: { id: applicationId } });
@@ -58,6 +58,20 @@ export const applicationOperations: OperationRows = {
     call: theApplication,
     freshCall: async (world) => ({ variables: { id: await apply(world.actors.candidate, await newJob(world)) } }),
     verdicts: candidates('OK', 'NOT_FOUND'),
+  },
+  'Query.linkedOffer': {
+    document: 'query { linkedOffer(token: "unknown") { id } }',
+    verdicts: everybody('NULL'),
+  },
+  'Mutation.answerOffer': {
+    document:
+      'mutation ($id: ID!) { answerOffer(input: { applicationId: $id, offerId: "1", answer: ACCEPTED }) { application { id } } }',
+    call: theApplication,
+    verdicts: candidates('OFFER_GONE', 'NOT_FOUND'),
+  },
+  'Mutation.answerOfferByLink': {
+    document: 'mutation { answerOfferByLink(input: { token: "unknown", answer: ACCEPTED }) { offer { id } } }',
+    verdicts: everybody('OFFER_GONE'),
   },
   'Mutation.applyToJob': {
     document: 'mutation ($id: ID!) { applyToJob(input: { jobId: $id }) { application { id } } }',

@@ -24,6 +24,8 @@ export const paths = {
   confirmEmail: '/job-alert/confirm-email',
   /** The page that the link of a job alert's mail opens; the link adds `?alert=…&signature=…`. */
   stopAlert: STOP_ALERT_SCREEN,
+  /** The screen that answers an offer; the mail's link adds `?token=…`. */
+  offer: '/job-alert/offer',
   /** Shown after people have deleted their account. */
   accountDeleted: '/job-alert/account-deleted',
   candidate: {

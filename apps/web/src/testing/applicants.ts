@@ -29,6 +29,7 @@ export function anApplicant(status: ApplicationStatus, overrides: Partial<Applic
     approval: null,
     isActive: true,
     withdrawal: null,
+    offer: null,
     invitationProblem: null,
     answers: [],
     feedback: null,

@@ -30,6 +30,7 @@ export const anApplication = (overrides: Partial<ManagedApplicationFragment> = {
   approval: anApproval(),
   isActive: true,
   withdrawal: null,
+  offer: null,
   ...overrides,
 });
 export const approved = (overrides: Partial<ManagedApplicationFragment> = {}) =>

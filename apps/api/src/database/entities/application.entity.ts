@@ -84,6 +84,8 @@ export class ApplicationEntity {
   @ManyToOne(() => StoredFileEntity, { onDelete: 'SET NULL' })
   @JoinColumn({ name: 'offer_letter_id', foreignKeyConstraintName: 'application_offer_letter_fk' })
   offerLetter?: Relation<StoredFileEntity>;
+  /** The approved request that made the present offer; null unless it is selected. */
+  @ReferenceColumn({ nullable: true }) offerId!: string | null;
   @InstantColumn() appliedAt!: Date;
   @InstantColumn() statusUpdatedAt!: Date;
   /** When the candidate withdrew it; its status stays as it was. */

@@ -29,6 +29,7 @@ export type RecordBefore =
           | 'feedback'
           | 'dateOfJoining'
           | 'offerLetterId'
+          | 'offerId'
           | 'statusUpdatedAt'
         >
       >;

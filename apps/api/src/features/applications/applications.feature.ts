@@ -19,6 +19,11 @@ import { ApplicationsRepository } from './applications.repository.js';
 import { ApplicationsResolver } from './applications.resolver.js';
 import { ApplicationsService } from './applications.service.js';
 import { AppliedJobsReadModel } from './applied-jobs.read-model.js';
+import { OffersMails } from './offers.mails.js';
+import { OffersReadModel } from './offers.read-model.js';
+import { OffersRepository } from './offers.repository.js';
+import { OffersResolver } from './offers.resolver.js';
+import { OffersService } from './offers.service.js';
 import { ProposalsService } from './proposals.service.js';
 
 type Below = Foundation &
@@ -34,7 +39,8 @@ export function applicationsFeature(below: Below) {
   const { reader, clock, mailRoom, office, accountsReadModel, fileLinks, candidateViews, jobPostings } = below;
   const applicationsPolicy = new ApplicationsPolicy(accountsReadModel);
   const applicationViews = new ApplicationsReadModel(reader, applicationsPolicy, clock);
-  const applicationMails = new ApplicationsMails(mailRoom, office);
+  const offers = new OffersRepository();
+  const applicationMails = new ApplicationsMails(mailRoom, office, offers, clock);
   const parts = {
     ...below,
     applications: new ApplicationsRepository(),
@@ -48,6 +54,11 @@ export function applicationsFeature(below: Below) {
     new UserApplicationsResolver(applicationViews, new AppliedJobsReadModel(reader, clock)),
     new CandidateApplicationsResolver(applicationViews),
     new JobApplicationsResolver(applicationViews),
+    new OffersResolver({
+      offers: new OffersService({ ...below, offers, mails: new OffersMails(mailRoom, office) }),
+      views: new OffersReadModel(reader),
+      applications: applicationViews,
+    }),
     new ApplicationsResolver({
       applications: new ApplicationsService(parts),
       proposals,

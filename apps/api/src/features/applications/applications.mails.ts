@@ -1,6 +1,7 @@
-import { APPLICATION_STATUS_LABELS, type ApplicationStatus } from '@job-alert/domain/application-status';
+import { allowsOffer, APPLICATION_STATUS_LABELS, type ApplicationStatus } from '@job-alert/domain/application-status';
 import { formatDate } from '@job-alert/domain/calendar';
-import { RECORD_SCREENS, SCREENS } from '@job-alert/domain/portal-screens';
+import { OFFER_LINK_DAYS } from '@job-alert/domain/offer-answer';
+import { offerScreen, RECORD_SCREENS, SCREENS } from '@job-alert/domain/portal-screens';
 import type { EntityManager } from 'typeorm';
 import type { ApprovalEntity } from '../../database/entities/approval.entity.js';
 import { UserEntity } from '../../database/entities/user.entity.js';
@@ -8,6 +9,8 @@ import { type Refused, reasonFact } from '../mail/decision.presenter.js';
 import type { Brand, MailContent } from '../mail/mail-layout.presenter.js';
 import type { MailRoomService } from '../mail/mail-room.service.js';
 import type { OfficeNewsService } from '../notifications/office-news.service.js';
+import type { Clock } from '../../platform/clock.js';
+import type { OffersRepository } from './offers.repository.js';
 import { type ApplicationNames, applicationNames } from './application-names.read-model.js';
 
 /** An application as its candidate's mails name it. */
@@ -22,6 +25,8 @@ export class ApplicationsMails {
   constructor(
     private readonly mailRoom: MailRoomService,
     private readonly office: OfficeNewsService,
+    private readonly offers: OffersRepository,
+    private readonly clock: Clock,
   ) {}
 
   /** To the administrators. */
@@ -66,7 +71,14 @@ export class ApplicationsMails {
   async approved(manager: EntityManager, applicationId: string, approval: ApprovalEntity): Promise<void> {
     const names = await applicationNames(manager, applicationId);
     const status = approval.proposedValue as ApplicationStatus;
-    const content = applicationStatusMail(this.mailRoom.brand, names, status, approval.dateOfJoining);
+    const link = allowsOffer(status)
+      ? offerScreen(await this.offers.makeLink(manager, { applicationId, offerId: approval.id }, this.clock.now()))
+      : null;
+    const content = applicationStatusMail(this.mailRoom.brand, names, {
+      status,
+      dateOfJoining: approval.dateOfJoining,
+      link,
+    });
     const key = `application-approved:${approval.id}`;
     const toldOf = { companyId: names.companyId };
     await this.mailRoom.post(manager, { key, kind: 'APPLICATION_APPROVED', to: names.email, content, toldOf });
@@ -101,24 +113,28 @@ const NEWS: Readonly<Record<ApplicationStatus, string>> = {
   REJECTED: 'The company has chosen another candidate. We wish you luck with your next application.',
 };
 
+const ANSWER_BY_LINK = `Accept the offer, ask for another date of joining, or decline it. The button works without a login for ${OFFER_LINK_DAYS} days and asks once more; later you find the offer in your applications.`;
+
 function applicationStatusMail(
   brand: Brand,
   { firstName, jobTitle, companyName }: NamedApplication,
-  status: ApplicationStatus,
-  dateOfJoining: string | null,
+  { status, dateOfJoining, link }: { status: ApplicationStatus; dateOfJoining: string | null; link: string | null },
 ): MailContent {
   return {
     subject: `${APPLICATION_STATUS_LABELS[status]}: ${jobTitle} at ${companyName}`,
     preview: 'All steps so far are in your applications.',
     heading: 'An update on your application',
-    paragraphs: [`Hello ${firstName},`, NEWS[status]],
+    paragraphs: [`Hello ${firstName},`, NEWS[status], ...(link === null ? [] : [ANSWER_BY_LINK])],
     facts: [
       ['Job', jobTitle],
       ['Company', companyName],
       ['Status', APPLICATION_STATUS_LABELS[status]],
       ['Date of joining', dateOfJoining && formatDate(dateOfJoining)],
     ],
-    button: { label: 'My applications', url: brand.url + SCREENS.myApplications },
+    button:
+      link === null
+        ? { label: 'My applications', url: brand.url + SCREENS.myApplications }
+        : { label: 'Answer the offer', url: brand.url + link },
   };
 }
 

@@ -17,6 +17,8 @@ export interface PresentedApplication extends Application {
   jobDeadline: string;
   /** The stored offer letter; its link is made when somebody asks for it. */
   offerLetterFacts: StoredFileFacts | null;
+  /** The key of the edge `offer`. */
+  offerId: string | null;
 }
 
 /** A row as the viewer may see it; the read-model has chosen the rows and the details for the viewer's role. */
@@ -45,6 +47,7 @@ export function presentApplication(row: ApplicationRow, viewer: Viewer): Present
     answers: isCandidate(viewer) ? answersOf(row).map((given) => ({ ...given, rulesOut: null })) : answersOf(row),
     dateOfJoining,
     offerLetterFacts: offerLetterFacts(row),
+    offerId: row.offerId,
     withdrawal: withdrawalOf(row),
     ...applicationRights(viewer, standing),
   };

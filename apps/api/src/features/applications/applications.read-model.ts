@@ -49,6 +49,7 @@ export interface ApplicationRow {
   appliedAt: Date;
   statusUpdatedAt: Date;
   jobApprovalState: ApprovalState;
+  offerId: string | null;
   withdrawnAt: Date | null;
   withdrawalReason: WithdrawalReason | null;
   withdrawalNote: string | null;
@@ -69,7 +70,7 @@ function columns(detail: (column: string) => string): string {
     j.title AS jobTitle, j.city AS jobCity, j.company_name AS companyName, j.listed_at IS NOT NULL AS jobIsListed, j.deadline AS jobDeadline,
     j.approval_state AS jobApprovalState, a.status, a.proposed_status AS proposedStatus, a.approved_status AS approvedStatus,
     a.approval_state AS approvalState, a.is_active AS isActive, a.applied_at AS appliedAt,
-    a.withdrawn_at AS withdrawnAt, a.withdrawal_reason AS withdrawalReason, a.withdrawal_note AS withdrawalNote,
+    a.offer_id AS offerId, a.withdrawn_at AS withdrawnAt, a.withdrawal_reason AS withdrawalReason, a.withdrawal_note AS withdrawalNote,
     a.status_updated_at AS statusUpdatedAt, a.answers, ${detail('feedback')} AS feedback,
     ${detail('date_of_joining')} AS dateOfJoining, f.id AS offerLetterId, f.original_name AS offerLetterName,
     f.media_type AS offerLetterType, f.size AS offerLetterSize`;

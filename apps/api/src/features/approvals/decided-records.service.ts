@@ -1,5 +1,5 @@
 import { dateOfJoiningProblem } from '@job-alert/domain/application-proposal';
-import { type ApplicationStatus, endsInterviews } from '@job-alert/domain/application-status';
+import { allowsOffer, type ApplicationStatus, endsInterviews } from '@job-alert/domain/application-status';
 import type { ApprovalKind, ApprovalState, Decision } from '@job-alert/domain/approval';
 import { todayInIndia } from '@job-alert/domain/calendar';
 import { decideApplication } from '@job-alert/domain/decision-outcome';
@@ -124,6 +124,7 @@ export class DecidedRecordsService {
     const meetings = await manager.findBy(InterviewEntity, { applicationId: id });
     const { state, feedback, dateOfJoining, offerLetterId } = approval;
     const proposedStatus = approval.proposedValue as ApplicationStatus;
+    const isOffer = allowsOffer(proposedStatus);
     const { interviews, interviewMails, applicationMails } = this.deps;
     return {
       approvalId,
@@ -140,6 +141,7 @@ export class DecidedRecordsService {
           feedback: application.feedback,
           dateOfJoining: application.dateOfJoining,
           offerLetterId: application.offerLetterId,
+          offerId: application.offerId,
         },
         interviews: meetings.map((meeting) => ({
           id: meeting.id,
@@ -156,7 +158,8 @@ export class DecidedRecordsService {
         const isApproved = outcome.next === 'APPROVED';
         if (isApproved) requireJoinable(approval, application, decidedAt);
         // What the proposal brings with it the candidate sees from its approval on.
-        const details = { approvedStatus: outcome.step.status, feedback, dateOfJoining, offerLetterId };
+        const offerId = isOffer ? approval.id : null;
+        const details = { approvedStatus: outcome.step.status, feedback, dateOfJoining, offerLetterId, offerId };
         const { affected } = await manager.update(ApplicationEntity, asRead(id, approval), {
           ...outcome.step,
           ...(isApproved && details),
@@ -170,7 +173,7 @@ export class DecidedRecordsService {
         return affected === 1;
       },
       moveTo: async (holder) => {
-        await manager.update(ApplicationEntity, { id }, { approvalId: holder });
+        await manager.update(ApplicationEntity, { id }, { approvalId: holder, ...(isOffer && { offerId: holder }) });
         // The meeting that was refused with the step comes back with it.
         await manager.update(InterviewEntity, { approvalId: approval.id }, { approvalId: holder });
       },

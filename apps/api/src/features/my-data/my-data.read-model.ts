@@ -45,6 +45,9 @@ const SAVED_JOBS = `SELECT s.job_id AS jobId, j.title, j.company_name AS company
   FROM saved_job s JOIN job j ON j.id = s.job_id WHERE s.candidate_id = ? ORDER BY s.saved_at, s.id`;
 const JOB_ALERTS = `SELECT name, filter, frequency, is_paused AS isPaused, created_at AS createdAt, mailed_at AS mailedAt FROM job_alert
   WHERE candidate_id = ? ORDER BY created_at, id`;
+const OFFER_REPLIES = `SELECT answer, reason, note, wished_date AS wishedDate, answered_at AS answeredAt FROM offer_reply
+  WHERE application_id = ? ORDER BY id`;
+
 /** What administrators have noted about the person, without who did. */
 const NOTES_ON_CANDIDATE = `SELECT n.application_id AS applicationId, n.text, n.created_at AS createdAt FROM note n WHERE n.candidate_id = ?
   UNION ALL SELECT n.application_id, n.text, n.created_at FROM application a JOIN note n ON n.application_id = a.id
@@ -147,6 +150,7 @@ export class MyDataReadModel {
           viewerCanDecide: _decide,
           viewerCanWithdraw: _withdraw,
           answers,
+          offerId: _offer,
           ...shown
         } = application;
         found.push({
@@ -166,6 +170,7 @@ export class MyDataReadModel {
   private async around(context: RequestContext, application: PresentedApplication): Promise<Record<string, unknown>> {
     const { approvalViews, interviewViews } = this.parts;
     return {
+      offerReplies: await this.reader.rows(OFFER_REPLIES, [application.id]),
       approvals: (await approvalViews.about(context, 'APPLICATION', application)).map(ownApproval),
       interviews: (await interviewViews.ofApplication(context, application)).map(
         ({

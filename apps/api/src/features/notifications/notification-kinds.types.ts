@@ -7,5 +7,6 @@ export const NOTIFICATION_KINDS = [
   'NEW_PROPOSAL',
   'INTERVIEW_SCHEDULED',
   'APPLICATION_WITHDRAWN',
+  'OFFER_ANSWERED',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];

@@ -12,6 +12,7 @@ export const NotificationKindEnum = graphqlEnum<NotificationKind>('NotificationK
   NEW_PROPOSAL: 'An employer has proposed a status.',
   INTERVIEW_SCHEDULED: 'An employer has scheduled an interview.',
   APPLICATION_WITHDRAWN: 'A candidate has withdrawn an application.',
+  OFFER_ANSWERED: 'A candidate has answered an offer.',
 });
 
 @ObjectType({ description: "A notification in a user's bell.", simpleResolvers: true })

@@ -12,6 +12,7 @@ export const LIST_SCREENS: Readonly<Record<NotificationKind, string>> = {
   NEW_PROPOSAL: WAITING_LISTS.applications,
   INTERVIEW_SCHEDULED: WAITING_LISTS.applications,
   APPLICATION_WITHDRAWN: APPLICATIONS_LIST,
+  OFFER_ANSWERED: APPLICATIONS_LIST,
 };
 
 /** What an administrator is told: the one sentence of the bell, and the screen on which it is done. */

@@ -15,6 +15,7 @@ Disallow: /job-alert/forget-password
 Disallow: /reset-password/
 Disallow: /job-alert/verify-email
 Disallow: /job-alert/confirm-email
+Disallow: /job-alert/offer
 Disallow: /job-alert/job-opportunites?
 Disallow: /graphql
 Disallow: /api/

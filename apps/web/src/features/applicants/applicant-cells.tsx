@@ -7,6 +7,7 @@ import { FileLink } from '../../components/file-link';
 import { RowSelect } from '../../components/row-select';
 import type { UploadState } from '../../lib/uploads/use-upload-progress';
 import { ApplicationStatusBadge } from '../shared/application-status-badge';
+import { OfferWords } from '../shared/offer-words';
 import { WithdrawalWords } from '../shared/withdrawal-words';
 import { statusChoices, takesProposals } from './applicant-draft';
 import { FeedbackField, type FieldProps, JoiningField, OfferLetterField } from './applicant-fields';
@@ -47,6 +48,7 @@ export const StatusCell = memo(function StatusCell({ row, draft, actions }: Cell
         onChange={(status) => void actions.chooseStatus(row, status)}
       />
       <LastAnswer row={row} brief />
+      <OfferWords application={row} brief />
     </div>
   );
 });

@@ -14,6 +14,7 @@ const row: ApplicantFragment = {
   invitationProblem: null,
   withdrawal: null,
   answers: [],
+  offer: null,
   feedback: null,
   dateOfJoining: null,
   offerLetter: null,

@@ -9,6 +9,7 @@ import { ApplicationHistory } from './application-history';
 import classes from './my-applications.module.css';
 import type { MyApplicationFragment } from './my-applications.generated';
 import { WithdrawalWords } from '../shared/withdrawal-words';
+import { OfferSection } from './offer-section';
 import { UpcomingInterviews } from './upcoming-interviews';
 import { WithdrawDialog } from './withdraw-dialog';
 
@@ -41,6 +42,7 @@ export function ApplicationCard({ application, renew }: ApplicationCardProps) {
       <div className={classes.withdrawal}>
         <WithdrawalWords application={application} />
       </div>
+      <OfferSection application={application} />
       <UpcomingInterviews interviews={application.interviews} />
       <Group className={classes.end} gap="sm" data-no-print>
         <Button

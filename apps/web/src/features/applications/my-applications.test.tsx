@@ -8,6 +8,8 @@ import { press } from '../../testing/press';
 import { renderApp } from '../../testing/render-app';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
 import {
+  AnswerOfferDocument,
+  type AnswerOfferMutationVariables,
   type MyApplicationEntryFragment,
   type MyApplicationFragment,
   MyApplicationsDocument,
@@ -39,6 +41,7 @@ const anApplication = (overrides: Partial<MyApplicationFragment> = {}): MyApplic
   appliedAt: '2025-11-01T20:00:00.000Z',
   displayStatus: 'SHORTLISTED',
   withdrawal: null,
+  offer: null,
   viewerCanWithdraw: true,
   dateOfJoining: null,
   offerLetter: null,
@@ -292,5 +295,58 @@ describe('an application', () => {
     await press('Withdraw');
     expect(await screen.findByText('You have been selected. Please answer the offer instead.')).toBeVisible();
     expect(screen.getByRole('dialog', { name: 'Withdraw your application?' })).toBeVisible();
+  });
+});
+
+describe('an offer', () => {
+  const offer = { id: '91', viewerCanAnswer: true, reply: null };
+  const selected = anApplication({
+    displayStatus: 'SELECTED',
+    dateOfJoining: '2025-12-15',
+    viewerCanWithdraw: false,
+    offer,
+  });
+  const reply = {
+    id: '5',
+    answer: 'OTHER_DATE',
+    reason: null,
+    note: null,
+    wishedDate: '2026-01-05',
+    answeredAt: '2025-11-20T06:00:00.000Z',
+  } as const;
+
+  it('is answered with another date, stays open, and is declined with a reason after one more question', async () => {
+    const sent: AnswerOfferMutationVariables['input'][] = [];
+    answerMutation(AnswerOfferDocument, ({ input }) => {
+      sent.push(input);
+      const { answer, reason = null } = input;
+      const answered =
+        answer === 'DECLINED'
+          ? { id: '91', viewerCanAnswer: false, reply: { ...reply, id: '6', answer, reason, wishedDate: null } }
+          : { ...offer, reply };
+      return { answerOffer: { application: { ...selected, offer: answered } } };
+    });
+    await open(answer([selected]));
+    const section = within(await screen.findByRole('region', { name: 'Offer: Accountant' }));
+    await userEvent.click(section.getByRole('button', { name: 'Ask for another date' }));
+    const asks = within(await screen.findByRole('dialog', { name: 'Ask for another date?' }));
+    expect(asks.getByText(/about when you join instead of 15\/12\/2025\./)).toBeVisible();
+    await userEvent.type(asks.getByRole('textbox', { name: /I can join on/ }), '05/01/2026');
+    await userEvent.click(asks.getByRole('button', { name: 'Ask for This Date' }));
+    expect(await section.findByText('Asks to join on 05/01/2026')).toBeVisible();
+    expect(section.queryByRole('button', { name: 'Ask for another date' })).toBeNull();
+
+    await userEvent.click(section.getByRole('button', { name: 'Decline' }));
+    const declines = within(await screen.findByRole('dialog', { name: 'Decline this offer?' }));
+    await userEvent.click(declines.getByRole('button', { name: 'Decline the Offer' }));
+    expect(await declines.findByText('Reason is required.')).toBeVisible();
+    await userEvent.click(declines.getByRole('radio', { name: 'The pay does not fit' }));
+    await userEvent.click(declines.getByRole('button', { name: 'Decline the Offer' }));
+    expect(await section.findByText('Offer declined')).toBeVisible();
+    expect(section.queryByRole('button')).toBeNull();
+    expect(sent).toMatchObject([
+      { applicationId: '1', offerId: '91', answer: 'OTHER_DATE', wishedDate: '2026-01-05' },
+      { applicationId: '1', offerId: '91', answer: 'DECLINED', reason: 'PAY' },
+    ]);
   });
 });

@@ -7,6 +7,7 @@ import {
   IconCalendarEvent,
   IconCheck,
   IconFileText,
+  IconMailCheck,
   IconPencil,
   IconProgressCheck,
 } from '@tabler/icons-react';
@@ -23,6 +24,7 @@ const icons: Readonly<Record<NotificationKind, typeof IconBriefcase>> = {
   NEW_PROPOSAL: IconProgressCheck,
   INTERVIEW_SCHEDULED: IconCalendarEvent,
   APPLICATION_WITHDRAWN: IconArrowBackUp,
+  OFFER_ANSWERED: IconMailCheck,
 };
 
 interface NotificationLineProps {

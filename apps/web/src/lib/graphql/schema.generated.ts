@@ -28,6 +28,36 @@ export type AgendaEntry =
   /** The candidate was selected and joins this week: Monday through Sunday in India, the days that are over included. */
   | 'JOININGS_THIS_WEEK';
 
+/** An answer to an offer by the link of a mail. */
+export type AnswerOfferByLinkInput = {
+  /** The answer. */
+  answer: OfferAnswer;
+  /** Words to the company and the consultancy, at most 1,000 characters; required with OTHER. */
+  note?: string | null | undefined;
+  /** With DECLINED, where it is required. */
+  reason?: DeclineReason | null | undefined;
+  /** The secret of the link. */
+  token: string;
+  /** With OTHER_DATE: a day after today. */
+  wishedDate?: string | null | undefined;
+};
+
+/** An answer to an offer. */
+export type AnswerOfferInput = {
+  /** The answer. */
+  answer: OfferAnswer;
+  /** The application that was selected. */
+  applicationId: string;
+  /** Words to the company and the consultancy, at most 1,000 characters; required with OTHER. */
+  note?: string | null | undefined;
+  /** The offer that you have seen. */
+  offerId: string;
+  /** With DECLINED, where it is required. */
+  reason?: DeclineReason | null | undefined;
+  /** With OTHER_DATE: a day after today. */
+  wishedDate?: string | null | undefined;
+};
+
 /** What a key may do in addition to what everyone may do. */
 export type ApiScope =
   /** jobs:read: reads the open jobs, with a budget of its own. */
@@ -134,6 +164,8 @@ export type AuditAction =
   | 'ACTIVATE'
   /** Add note */
   | 'ADD_NOTE'
+  /** Answer offer */
+  | 'ANSWER_OFFER'
   /** Apply */
   | 'APPLY'
   /** Approve */
@@ -499,6 +531,21 @@ export type Decision =
   /** Reject it while it waits. */
   | 'REJECT';
 
+/** Why a candidate declines an offer. */
+export type DeclineReason =
+  /** The date of joining does not fit. */
+  | 'JOINING_DATE'
+  /** Another reason, which the note gives. */
+  | 'OTHER'
+  /** They have accepted another offer. */
+  | 'OTHER_OFFER'
+  /** The pay does not fit. */
+  | 'PAY'
+  /** Personal reasons. */
+  | 'PERSONAL'
+  /** The place or the hours do not fit. */
+  | 'PLACE_OR_HOURS';
+
 /** Confirms that you want to delete your account. */
 export type DeleteMyAccountInput = {
   /** The password of your account. */
@@ -833,7 +880,18 @@ export type NotificationKind =
   /** A job was posted. */
   | 'NEW_JOB'
   /** An employer has proposed a status. */
-  | 'NEW_PROPOSAL';
+  | 'NEW_PROPOSAL'
+  /** A candidate has answered an offer. */
+  | 'OFFER_ANSWERED';
+
+/** What a candidate answers to an offer. */
+export type OfferAnswer =
+  /** The candidate joins. */
+  | 'ACCEPTED'
+  /** The candidate does not join. */
+  | 'DECLINED'
+  /** The candidate asks to join on another date; the offer can still be accepted or declined. */
+  | 'OTHER_DATE';
 
 /** Which mails an administrator gets about what waits for a decision. The bell shows it in any case. */
 export type OfficeMail =

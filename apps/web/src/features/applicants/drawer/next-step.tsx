@@ -9,6 +9,7 @@ import { IconCalendarPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { BusyButton } from '../../../components/busy-button';
+import { OfferWords } from '../../shared/offer-words';
 import { WithdrawalWords } from '../../shared/withdrawal-words';
 import { stepsOf } from '../applicant-draft';
 import { FeedbackField, JoiningField, OfferLetterField } from '../applicant-fields';
@@ -33,6 +34,7 @@ export function NextStep({ row, drafts, inviting }: NextStepProps) {
   return (
     <DrawerSection title="Next step" ref={heading}>
       <WithdrawalWords application={row} />
+      <OfferWords application={row} />
       {row.withdrawal ? null : waits ? (
         <p className={classes.waits}>Waiting for approval: {APPLICATION_STATUS_LABELS[row.proposedStatus]}</p>
       ) : (

@@ -7,6 +7,7 @@ import { dayColumn } from '../list/columns';
 import { ApprovalCell } from '../list/waiting-age';
 import type { Column } from '../../../components/data-table';
 import { ApplicationStatusBadge } from '../../shared/application-status-badge';
+import { OfferWords } from '../../shared/offer-words';
 import { WithdrawalWords } from '../../shared/withdrawal-words';
 import { ApplicationActions } from './application-actions';
 import type { ManagedApplicationFragment as Application } from './manage-applications.generated';
@@ -41,6 +42,7 @@ export const applicationColumns = ({ onDecide, onSetActive, onDetails, onHistory
       <Stack gap={6} align="flex-start">
         <ApplicationStatusBadge status={shownStatus(row)} />
         <WithdrawalWords application={row} brief />
+        <OfferWords application={row} brief />
       </Stack>
     ),
   },

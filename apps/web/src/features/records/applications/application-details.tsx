@@ -7,6 +7,7 @@ import { Group } from '@mantine/core';
 import { ActiveBadge, ApprovalBadge } from '../../shared/approval-badge';
 import { DecisionButtons } from '../list/decision-buttons';
 import { DocumentLink, LINK_REFRESH } from '../../shared/document-link';
+import { OfferWords } from '../../shared/offer-words';
 import { WithdrawalWords } from '../../shared/withdrawal-words';
 import { RecordNotes } from '../../shared/record-notes';
 import { ScreeningAnswers } from '../../shared/screening-answers';
@@ -49,6 +50,7 @@ const applicationRows = (application: Details): KeyValue[] => [
   ...(application.withdrawal
     ? [['Withdrawn', <WithdrawalWords key="withdrawn" application={application} />] as const]
     : []),
+  ...(application.offer ? [['Offer', <OfferWords key="answer" application={application} />] as const] : []),
   ['Proposed Status', APPLICATION_STATUS_LABELS[application.proposedStatus]],
   ['Admin Approval Status', <ApprovalBadge key="approval" state={application.approvalState} />],
   ...(application.approvalState === 'REJECTED' ? [['Rejected Step', requestedStep(application)] as const] : []),

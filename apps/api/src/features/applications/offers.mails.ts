@@ -1,0 +1,68 @@
+import { formatDate } from '@job-alert/domain/calendar';
+import { DECLINE_REASON_LABELS, OFFER_ANSWER_LABELS, type OfferReply } from '@job-alert/domain/offer-answer';
+import { applicationScreen, SCREENS } from '@job-alert/domain/portal-screens';
+import type { EntityManager } from 'typeorm';
+import { UserEntity } from '../../database/entities/user.entity.js';
+import type { MailRoomService } from '../mail/mail-room.service.js';
+import type { OfficeNewsService } from '../notifications/office-news.service.js';
+import { applicationNames } from './application-names.read-model.js';
+
+const NEWS: Readonly<Record<OfferReply['answer'], string>> = {
+  ACCEPTED: 'has accepted the offer',
+  DECLINED: 'has declined the offer',
+  OTHER_DATE: 'asks for another date of joining',
+};
+
+/** Mails about answers to offers, queued in the transaction of the answer. */
+export class OffersMails {
+  constructor(
+    private readonly mailRoom: MailRoomService,
+    private readonly office: OfficeNewsService,
+  ) {}
+
+  /** To the administrators and the employer. */
+  async answered(
+    manager: EntityManager,
+    applicationId: string,
+    { answer, reason, note, wishedDate }: OfferReply,
+    dateOfJoining: string | null,
+  ): Promise<void> {
+    const names = await applicationNames(manager, applicationId);
+    const { candidateName, jobTitle, companyName, candidateId, companyId } = names;
+    const subject = `${OFFER_ANSWER_LABELS[answer]}: ${candidateName} for ${jobTitle}`;
+    const news = `${candidateName} ${NEWS[answer]}`;
+    const facts = [
+      ['Candidate', candidateName],
+      ['Job', jobTitle],
+      ['Reason', reason && DECLINE_REASON_LABELS[reason]],
+      ['Date of joining', dateOfJoining && formatDate(dateOfJoining)],
+      ['Asks to join on', wishedDate && formatDate(wishedDate)],
+    ] as const;
+    await this.office.tell(manager, 'OFFER_ANSWERED', `${applicationId}:${answer}:${names.approvalId}`, {
+      subject,
+      sentence: `${news} of ${companyName} for “${jobTitle}”.`,
+      facts,
+      path: applicationScreen(applicationId),
+      companyName,
+      toldOf: { candidateId, companyId },
+      approvalId: null,
+    });
+    const { email: to, firstName } = await manager.findOneByOrFail(UserEntity, { id: companyId });
+    const content = {
+      subject,
+      preview: `${news}.`,
+      heading: OFFER_ANSWER_LABELS[answer],
+      paragraphs: [
+        `Hello ${firstName},`,
+        answer === 'OTHER_DATE'
+          ? `${news} for “${jobTitle}”. To agree, propose Selected again with the new date; we talk to both of you.`
+          : `${news} for “${jobTitle}”.`,
+      ],
+      facts,
+      quote: note,
+      button: { label: 'Applicants', url: this.mailRoom.brand.url + SCREENS.applicants },
+    };
+    const key = `offer-answered:${applicationId}:${names.approvalId}:${answer}`;
+    await this.mailRoom.post(manager, { key, kind: 'OFFER_ANSWERED', to, content, toldOf: { candidateId } });
+  }
+}

@@ -1,0 +1,40 @@
+import { OFFER_LINK_DAYS } from '@job-alert/domain/offer-answer';
+import type { EntityManager } from 'typeorm';
+import { OfferLinkEntity } from '../../database/entities/offer-link.entity.js';
+import { OfferReplyEntity } from '../../database/entities/offer-reply.entity.js';
+import { hashToken, newToken } from '../../platform/secrets.js';
+
+const DAY = 86_400_000;
+
+/** Which offer: the application, and the approved request that made it. */
+export interface OfferKey {
+  applicationId: string;
+  offerId: string;
+}
+
+/** Answers to offers, and the links of mails that take them. */
+export class OffersRepository {
+  /** Makes a link to an offer and returns its token, which is in the mail only. Links to earlier offers end. */
+  async makeLink(manager: EntityManager, offer: OfferKey, createdAt: Date): Promise<string> {
+    const token = newToken();
+    const expiresAt = new Date(createdAt.getTime() + OFFER_LINK_DAYS * DAY);
+    await manager.delete(OfferLinkEntity, { applicationId: offer.applicationId });
+    await manager.insert(OfferLinkEntity, { ...offer, tokenHash: hashToken(token), createdAt, expiresAt });
+    return token;
+  }
+
+  /** The offer of a link; null for one that is unknown or has expired. */
+  async linked(manager: EntityManager, token: string, now: Date): Promise<OfferKey | null> {
+    const link = await manager.findOneBy(OfferLinkEntity, { tokenHash: hashToken(token) });
+    return link && link.expiresAt > now ? link : null;
+  }
+
+  /** The answers to an offer, oldest first. */
+  replies(manager: EntityManager, { applicationId, offerId }: OfferKey): Promise<OfferReplyEntity[]> {
+    return manager.find(OfferReplyEntity, { where: { applicationId, offerId }, order: { id: 'ASC' } });
+  }
+
+  async add(manager: EntityManager, reply: Omit<OfferReplyEntity, 'id' | 'application'>): Promise<void> {
+    await manager.insert(OfferReplyEntity, reply);
+  }
+}

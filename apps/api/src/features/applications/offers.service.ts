@@ -1,0 +1,107 @@
+import { todayInIndia } from '@job-alert/domain/calendar';
+import { APPLICATION_MESSAGES } from '@job-alert/domain/messages';
+import { answerProblem, isFinal, type OfferReply, offerAnswerSchema } from '@job-alert/domain/offer-answer';
+import type { EntityManager } from 'typeorm';
+import { ApplicationEntity } from '../../database/entities/application.entity.js';
+import type { RequestContext } from '../../platform/context.js';
+import { notFound, PortalError } from '../../platform/errors.js';
+import type { Foundation } from '../../platform/foundation.js';
+import { checkId } from '../../platform/ids.js';
+import { parseInput } from '../../platform/input.js';
+import type { Limit } from '../../platform/limiter.js';
+import { requireCandidate } from '../../platform/viewer.js';
+import { applicationNames } from './application-names.read-model.js';
+import type { OffersMails } from './offers.mails.js';
+import type { OfferKey, OffersRepository } from './offers.repository.js';
+import type { AnswerOfferByLinkInput, AnswerOfferInput, LinkedOffer } from './offers.types.js';
+
+/** A token cannot be guessed; the limit protects the database from floods of questions. */
+const LINK_PER_ADDRESS: Limit = { name: 'offer-link', points: 120, seconds: 3_600 };
+
+interface Deps extends Pick<Foundation, 'dataSource' | 'transactions' | 'limiter' | 'audit' | 'clock'> {
+  offers: OffersRepository;
+  mails: OffersMails;
+}
+
+/** Candidates answer offers: logged in, or by the link of the mail that told them. */
+export class OffersService {
+  constructor(private readonly deps: Deps) {}
+
+  async answer(context: RequestContext, { applicationId, offerId, ...input }: AnswerOfferInput): Promise<void> {
+    const { id: candidateId } = requireCandidate(context.viewer);
+    const reply = this.check(input);
+    const key = { applicationId: checkId(applicationId, 'Application'), offerId };
+    await this.deps.transactions.run(async (manager) => {
+      const application = await hold(manager, key.applicationId);
+      if (application?.candidateId !== candidateId) throw notFound('Application');
+      await this.record(manager, context, application, key, reply);
+    });
+  }
+
+  async answerByLink(context: RequestContext, { token, ...input }: AnswerOfferByLinkInput): Promise<void> {
+    const { limiter, transactions, offers, clock } = this.deps;
+    await limiter.consume(LINK_PER_ADDRESS, context.network);
+    const reply = this.check(input);
+    await transactions.run(async (manager) => {
+      const key = await offers.linked(manager, token, clock.now());
+      const application = key && (await hold(manager, key.applicationId));
+      if (!key || !application) throw gone(APPLICATION_MESSAGES.offerLinkEnded);
+      await this.record(manager, context, application, key, reply);
+    });
+  }
+
+  /** The offer of a link; null once the link has expired or the offer is no longer there. It changes nothing. */
+  async linked(context: RequestContext, token: string): Promise<LinkedOffer | null> {
+    const { limiter, dataSource, offers, clock } = this.deps;
+    await limiter.consume(LINK_PER_ADDRESS, context.network);
+    const { manager } = dataSource;
+    const key = await offers.linked(manager, token, clock.now());
+    const application = key && (await manager.findOneBy(ApplicationEntity, { id: key.applicationId }));
+    if (!key || !application || !isPresent(application, key)) return null;
+    const { firstName, jobTitle, companyName } = await applicationNames(manager, key.applicationId);
+    const reply = (await offers.replies(manager, key)).at(-1) ?? null;
+    const { dateOfJoining } = application;
+    const isOpen = reply === null || !isFinal(reply.answer);
+    return { id: key.offerId, firstName, jobTitle, companyName, dateOfJoining, reply, isOpen };
+  }
+
+  private check(input: object): OfferReply {
+    return parseInput(offerAnswerSchema(todayInIndia(this.deps.clock.now())), input);
+  }
+
+  /** The application is locked: of an answer and a decision that ends the offer, one wins and the other is told. */
+  private async record(
+    manager: EntityManager,
+    context: RequestContext,
+    application: ApplicationEntity,
+    key: OfferKey,
+    reply: OfferReply,
+  ): Promise<void> {
+    const { offers, mails, audit, clock } = this.deps;
+    if (!isPresent(application, key)) throw gone(APPLICATION_MESSAGES.offerGone);
+    const given = (await offers.replies(manager, key)).map(({ answer }) => answer);
+    const problem = answerProblem(given, reply.answer);
+    if (problem !== null) throw new PortalError('OFFER_ANSWERED', problem);
+    const { id, version } = application;
+    await offers.add(manager, { ...key, ...reply, answeredAt: clock.now() });
+    // What is decided or undone next has to have read the answer.
+    await manager.update(ApplicationEntity, { id }, { version: version + 1 });
+    await mails.answered(manager, id, reply, application.dateOfJoining);
+    const details = { answer: reply.answer, reason: reply.reason };
+    await audit.record(manager, context, {
+      action: 'ANSWER_OFFER',
+      subjectType: 'APPLICATION',
+      subjectId: id,
+      details,
+    });
+  }
+}
+
+const hold = (manager: EntityManager, id: string): Promise<ApplicationEntity | null> =>
+  manager.findOne(ApplicationEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+
+/** Does the offer still stand? An inactive record is out of reach for its employer, so nothing is answered either. */
+const isPresent = ({ offerId, isActive }: ApplicationEntity, key: OfferKey): boolean =>
+  isActive && offerId !== null && offerId === key.offerId;
+
+const gone = (sentence: string) => new PortalError('OFFER_GONE', sentence);

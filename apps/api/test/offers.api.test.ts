@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DECIDE, decideApplication, decisionOn } from './builders/admin.js';
+import { approvedApplication, type Office, openOffice } from './builders/applications.js';
+import { propose } from './builders/employer.js';
+import { mailsTo, mailTo } from './builders/mails.js';
+import { type Actor, daysFromToday, visitor } from './builders/records.js';
+import { type Portal, startPortal } from './harness.js';
+
+const ANSWER = `mutation ($input: AnswerOfferInput!) {
+  answerOffer(input: $input) { application { status offer { viewerCanAnswer reply { answer reason note wishedDate } } } }
+}`;
+const BY_LINK = `mutation ($input: AnswerOfferByLinkInput!) {
+  answerOfferByLink(input: $input) { offer { jobTitle companyName isOpen reply { answer } } }
+}`;
+const LINKED =
+  'query ($token: String!) { linkedOffer(token: $token) { firstName jobTitle dateOfJoining isOpen reply { answer } } }';
+const OFFER = `query ($id: ID!) {
+  application(id: $id) { status offer { id viewerCanAnswer reply { answer reason } } offerReplies { answer } }
+}`;
+interface Seen {
+  application: {
+    offer: { id: string; viewerCanAnswer: boolean; reply: object | null } | null;
+    offerReplies: { answer: string }[];
+  };
+}
+
+describe('an offer', () => {
+  let portal: Portal;
+  let office: Office;
+  beforeAll(async () => {
+    portal = await startPortal();
+    office = await openOffice(portal);
+  });
+  afterAll(() => portal.stop());
+
+  const seen = async ({ client }: Actor, id: string) => (await client.ask<Seen>(OFFER, { id })).application;
+  const joining = daysFromToday(20);
+
+  /** Somebody who has been selected, the offer's id and the token of the mail's link. */
+  async function selected() {
+    const { candidate, applicationId } = await approvedApplication(portal, office);
+    await propose(office.employer, applicationId, 'SELECTED', { dateOfJoining: joining });
+    await decideApplication(office.admin, applicationId, 'APPROVE');
+    const offerId = (await seen(candidate, applicationId)).offer?.id ?? '';
+    const { text } = (await mailsTo(portal, candidate.email)).findLast(({ text }) =>
+      text.includes('/offer?token='),
+    ) ?? {
+      text: '',
+    };
+    const token = /offer\?token=([\w-]+)/.exec(text)?.[1] ?? '';
+    const answer = (input: object) => candidate.client.outcome(ANSWER, { input: { applicationId, offerId, ...input } });
+    return { candidate, applicationId, offerId, token, answer };
+  }
+
+  test('is declined with a reason that employer and administrator see, are told of and find in the audit trail', async () => {
+    const { candidate, applicationId: id, offerId } = await selected();
+    const input = { applicationId: id, offerId, answer: 'DECLINED', reason: 'PAY', note: 'Rent in Surat is high.' };
+    expect(await candidate.client.ask(ANSWER, { input })).toEqual({
+      answerOffer: {
+        application: {
+          status: 'SELECTED',
+          offer: {
+            viewerCanAnswer: false,
+            reply: { answer: 'DECLINED', reason: 'PAY', note: 'Rent in Surat is high.', wishedDate: null },
+          },
+        },
+      },
+    });
+    for (const reader of [office.employer, office.admin]) {
+      expect(await seen(reader, id)).toMatchObject({
+        offer: { viewerCanAnswer: false, reply: { answer: 'DECLINED', reason: 'PAY' } },
+      });
+    }
+    const { subject, text } = await mailTo(portal, office.employer.email, 'OFFER_ANSWERED');
+    expect(subject).toMatch(/^Offer declined: /);
+    expect(text).toContain('Rent in Surat is high.');
+    const [news] = await portal.dataSource.query("SELECT text FROM notification WHERE kind = 'OFFER_ANSWERED'");
+    expect(news.text).toMatch(/ has declined the offer of /);
+    const [event] = await portal.dataSource.query(
+      "SELECT details FROM audit_event WHERE action = 'ANSWER_OFFER' AND subject_id = ?",
+      [id],
+    );
+    expect(JSON.parse(event.details)).toEqual({ answer: 'DECLINED', reason: 'PAY' });
+  });
+
+  test('is accepted by the link of the mail without a login; reading the link changes nothing', async () => {
+    const { candidate, applicationId: id, token } = await selected();
+    const anybody = visitor(portal);
+    const open = { jobTitle: 'Textile Designer', dateOfJoining: joining, isOpen: true, reply: null };
+    expect(await anybody.ask(LINKED, { token })).toMatchObject({ linkedOffer: open });
+    expect((await seen(candidate, id)).offer?.reply).toBeNull();
+    const [kept] = await portal.dataSource.query('SELECT token_hash AS hash FROM offer_link WHERE application_id = ?', [
+      id,
+    ]);
+    expect(kept.hash).toMatch(/^[0-9a-f]{64}$/);
+    expect(await anybody.ask(BY_LINK, { input: { token, answer: 'ACCEPTED' } })).toMatchObject({
+      answerOfferByLink: { offer: { isOpen: false, reply: { answer: 'ACCEPTED' } } },
+    });
+    expect((await seen(office.employer, id)).offer?.reply).toMatchObject({ answer: 'ACCEPTED' });
+    expect(await anybody.outcome(BY_LINK, { input: { token, answer: 'DECLINED', reason: 'PAY' } })).toBe(
+      'OFFER_ANSWERED',
+    );
+  });
+
+  test('cannot be answered by a link that has expired or was never made', async () => {
+    const { applicationId: id, token } = await selected();
+    await portal.dataSource.query(
+      'UPDATE offer_link SET created_at = created_at - INTERVAL 15 DAY, expires_at = expires_at - INTERVAL 15 DAY WHERE application_id = ?',
+      [id],
+    );
+    for (const bad of [token, 'made-up']) {
+      expect(await visitor(portal).ask(LINKED, { token: bad })).toEqual({ linkedOffer: null });
+      expect(await visitor(portal).outcome(BY_LINK, { input: { token: bad, answer: 'ACCEPTED' } })).toBe('OFFER_GONE');
+    }
+  });
+
+  test('stays open when another date is asked for, and a new offer is answered anew', async () => {
+    const { candidate, applicationId: id, answer, token } = await selected();
+    const later = daysFromToday(40);
+    expect(await answer({ answer: 'OTHER_DATE', wishedDate: later })).toBe('OK');
+    expect(await answer({ answer: 'OTHER_DATE', wishedDate: later })).toBe('OFFER_ANSWERED');
+    expect((await seen(candidate, id)).offer).toMatchObject({ viewerCanAnswer: true, reply: { answer: 'OTHER_DATE' } });
+    await propose(office.employer, id, 'SELECTED', { dateOfJoining: later });
+    await decideApplication(office.admin, id, 'APPROVE');
+    expect(await answer({ answer: 'ACCEPTED' })).toBe('OFFER_GONE');
+    expect(await visitor(portal).ask(LINKED, { token })).toEqual({ linkedOffer: null });
+    const fresh = await seen(candidate, id);
+    expect(fresh).toMatchObject({
+      offer: { viewerCanAnswer: true, reply: null },
+      offerReplies: [{ answer: 'OTHER_DATE' }],
+    });
+    const input = { applicationId: id, offerId: fresh.offer?.id, answer: 'ACCEPTED' };
+    expect(await candidate.client.outcome(ANSWER, { input })).toBe('OK');
+  });
+
+  test('is answered or withdrawn, whichever comes first: the other reads a sentence', async () => {
+    const { applicationId: id, answer } = await selected();
+    await propose(office.employer, id, 'REJECTED');
+    const decision = await decisionOn(office.admin.client, 'application', id, 'APPROVE');
+    const [answered, decided] = await Promise.all([
+      answer({ answer: 'ACCEPTED' }),
+      office.admin.client.outcome(DECIDE, decision),
+    ]);
+    expect(decided).toBe('OK');
+    expect(['OK', 'OFFER_GONE']).toContain(answered);
+    expect((await seen(office.admin, id)).offerReplies).toHaveLength(answered === 'OK' ? 1 : 0);
+    expect(await answer({ answer: 'ACCEPTED' })).toBe('OFFER_GONE');
+  });
+
+  test('accepted and declined at once is answered once', async () => {
+    const { answer } = await selected();
+    const both = await Promise.all([answer({ answer: 'ACCEPTED' }), answer({ answer: 'DECLINED', reason: 'PAY' })]);
+    expect(both.toSorted()).toEqual(['OFFER_ANSWERED', 'OK']);
+  });
+});

@@ -1,0 +1,1 @@
+export { OfferByLink as Component } from '../../../features/offers/offer-by-link';

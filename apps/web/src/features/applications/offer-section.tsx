@@ -1,0 +1,33 @@
+import { OfferAnswer } from '../shared/offer-answer';
+import { OfferWords } from '../shared/offer-words';
+import { type MyApplicationFragment, useAnswerOfferMutation } from './my-applications.generated';
+import classes from './my-applications.module.css';
+
+/** An offer to answer, and what was answered; nothing where there is none. */
+export function OfferSection({ application }: { application: MyApplicationFragment }) {
+  const { id: applicationId, offer, job, dateOfJoining } = application;
+  const [answer] = useAnswerOfferMutation();
+  if (offer === null) return null;
+  const asked = {
+    jobTitle: job.title,
+    companyName: job.companyName,
+    dateOfJoining,
+    dateAsked: offer.reply?.answer === 'OTHER_DATE',
+  };
+  return (
+    <section className={classes.interview} aria-label={`Offer: ${job.title}`}>
+      <h3>{offer.viewerCanAnswer ? 'You have an offer' : 'Your offer'}</h3>
+      {offer.reply ? <OfferWords application={application} /> : null}
+      {offer.viewerCanAnswer ? (
+        <div className={classes.answers}>
+          <OfferAnswer
+            offer={asked}
+            onAnswer={async (reply) => {
+              await answer({ variables: { input: { applicationId, offerId: offer.id, ...reply } } });
+            }}
+          />
+        </div>
+      ) : null}
+    </section>
+  );
+}

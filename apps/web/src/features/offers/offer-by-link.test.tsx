@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { paths } from '../../config/paths';
+import { renderApp } from '../../testing/render-app';
+import { answerMutation, answerQuery, refusal } from '../../testing/server';
+import {
+  AnswerOfferByLinkDocument,
+  type LinkedOfferFragment,
+  LinkedOfferDocument,
+} from './linked-offer.public.generated';
+
+const offer: LinkedOfferFragment = {
+  id: '91',
+  firstName: 'Asha',
+  jobTitle: 'Accountant',
+  companyName: 'Rao & Sons',
+  dateOfJoining: '2030-12-15',
+  isOpen: true,
+  reply: null,
+};
+const LINK = `${paths.offer}?token=secret-token`;
+
+it('the link of a mail names the offer, asks once more, and shows the answer', async () => {
+  answerQuery(LinkedOfferDocument, { linkedOffer: offer });
+  const sent: unknown[] = [];
+  answerMutation(AnswerOfferByLinkDocument, ({ input }) => {
+    sent.push(input);
+    const reply = {
+      id: '5',
+      answer: 'ACCEPTED',
+      reason: null,
+      note: null,
+      wishedDate: null,
+      answeredAt: '2030-11-20T06:00:00.000Z',
+    } as const;
+    return { answerOfferByLink: { offer: { ...offer, isOpen: false, reply } } };
+  });
+  const { user } = renderApp(LINK);
+  expect(await screen.findByText('Hello Asha, Rao & Sons would like to hire you.')).toBeVisible();
+  expect(screen.getByText('15/12/2030')).toBeVisible();
+  expect(sent).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Accept' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Accept this offer?' }));
+  expect(dialog.getByText('You join “Accountant” at Rao & Sons on 15/12/2030. You cannot undo this.')).toBeVisible();
+  expect(sent).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Accept the Offer' }));
+  expect(await screen.findByText('Offer accepted')).toBeVisible();
+  expect(sent).toEqual([{ token: 'secret-token', answer: 'ACCEPTED', reason: null, note: null, wishedDate: null }]);
+  expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull();
+});
+
+it('a link that has ended says so and leads to the applications', async () => {
+  answerQuery(LinkedOfferDocument, { linkedOffer: null });
+  renderApp(LINK);
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link is no longer valid. Log in to see your offer.');
+  expect(screen.getByRole('link', { name: 'My applications' })).toHaveAttribute('href', paths.candidate.applications);
+});
+
+it('an offer that was withdrawn meanwhile is told in the dialog', async () => {
+  const sentence = 'This offer is no longer there. The company has withdrawn or changed it.';
+  answerQuery(LinkedOfferDocument, { linkedOffer: offer });
+  answerMutation(AnswerOfferByLinkDocument, () => refusal('OFFER_GONE', sentence));
+  const { user } = renderApp(LINK);
+  await user.click(await screen.findByRole('button', { name: 'Accept' }));
+  await user.click(await screen.findByRole('button', { name: 'Accept the Offer' }));
+  expect(await screen.findByText(sentence)).toBeVisible();
+});

@@ -1,0 +1,107 @@
+import { formatDate } from '@job-alert/domain/calendar';
+import { APPLICATION_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/messages';
+import { Button, Container, Paper, Stack, Text, Title } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { type Fact, Facts } from '../../components/facts';
+import { PageMeta } from '../../components/page-meta';
+import { ErrorState, LoadingState } from '../../components/states';
+import { paths } from '../../config/paths';
+import { askOverHttp } from '../../lib/public-data/ask';
+import { OfferAnswer } from '../shared/offer-answer';
+import { OfferWords } from '../shared/offer-words';
+import { AnswerOfferByLinkText, type LinkedOfferFragment, LinkedOfferText } from './linked-offer.public.generated';
+
+type Shown = LinkedOfferFragment | 'LOADING' | 'FAILED' | 'ENDED';
+
+/** The screen that the mail about an offer opens: it names the offer, and nothing is answered before a press. */
+export function OfferByLink() {
+  const [query] = useSearchParams();
+  const token = query.get('token') ?? '';
+  const [shown, setShown] = useState<Shown>('LOADING');
+  const [tries, setTries] = useState(0);
+
+  useEffect(() => {
+    const stopped = new AbortController();
+    askOverHttp(LinkedOfferText, { token }, { signal: stopped.signal }).then(
+      ({ linkedOffer }) => setShown(linkedOffer ?? 'ENDED'),
+      () => {
+        if (!stopped.signal.aborted) setShown('FAILED');
+      },
+    );
+    return () => stopped.abort();
+  }, [token, tries]);
+
+  return (
+    <Container size={640} py={{ base: 32, sm: 64 }}>
+      <PageMeta title="Your Offer" />
+      <Paper withBorder radius="lg" p={{ base: 'lg', sm: 'xl' }} shadow="sm">
+        <Title order={1} fz="1.75rem" mb="md">
+          Your Offer
+        </Title>
+        {shown === 'LOADING' ? <LoadingState /> : null}
+        {shown === 'FAILED' ? (
+          <ErrorState
+            text={COMMON_MESSAGES.wentWrongTryAgainStop}
+            onRetry={() => {
+              setShown('LOADING');
+              setTries(tries + 1);
+            }}
+          />
+        ) : null}
+        {shown === 'ENDED' ? <Ended /> : null}
+        {typeof shown === 'object' ? <TheOffer offer={shown} token={token} onAnswered={setShown} /> : null}
+      </Paper>
+    </Container>
+  );
+}
+
+interface TheOfferProps {
+  offer: LinkedOfferFragment;
+  token: string;
+  onAnswered: (offer: LinkedOfferFragment) => void;
+}
+
+function TheOffer({ offer, token, onAnswered }: TheOfferProps) {
+  const { firstName, jobTitle, companyName, dateOfJoining, reply, isOpen } = offer;
+  const facts: Fact[] = [
+    ['Job', jobTitle],
+    ['Company', companyName],
+  ];
+  if (dateOfJoining) facts.push(['Date of Joining', formatDate(dateOfJoining)]);
+  return (
+    <Stack gap="lg">
+      <Text>
+        Hello {firstName}, {companyName} would like to hire you.
+      </Text>
+      <Facts facts={facts} />
+      <div role="status">
+        {reply ? <OfferWords application={{ offer: { id: offer.id, viewerCanAnswer: isOpen, reply } }} /> : null}
+      </div>
+      {isOpen ? (
+        <OfferAnswer
+          offer={{ jobTitle, companyName, dateOfJoining, dateAsked: reply?.answer === 'OTHER_DATE' }}
+          onAnswer={async (answer) => {
+            const answered = await askOverHttp(AnswerOfferByLinkText, { input: { token, ...answer } });
+            onAnswered(answered.answerOfferByLink.offer);
+          }}
+        />
+      ) : null}
+      <Text size="sm" c="gray.7">
+        Log in to read the offer letter and all steps so far.
+      </Text>
+      <Button component={Link} to={paths.candidate.applications} variant="default">
+        My applications
+      </Button>
+    </Stack>
+  );
+}
+
+const Ended = () => (
+  <Stack gap="lg">
+    <Text role="alert">{APPLICATION_MESSAGES.offerLinkEnded}</Text>
+    <Button component={Link} to={paths.candidate.applications}>
+      My applications
+    </Button>
+  </Stack>
+);

@@ -1,0 +1,31 @@
+import { formatDate } from '@job-alert/domain/calendar';
+import { DECLINE_REASON_LABELS, OFFER_ANSWER_LABELS, type OfferAnswer } from '@job-alert/domain/offer-answer';
+import { StatusBadge } from '../../components/status-badge';
+import type { AnsweredOfferFragment } from './offer-words.generated';
+import classes from './withdrawal-words.module.css';
+
+const tones: Readonly<Record<OfferAnswer, string>> = { ACCEPTED: 'green', DECLINED: 'red', OTHER_DATE: 'amber' };
+
+interface OfferWordsProps {
+  application: AnsweredOfferFragment;
+  /** In a table's row a long note is cut; the whole stands elsewhere. */
+  brief?: boolean;
+}
+
+/** What the candidate has answered to the offer; that the answer is missing; nothing where there is no offer. */
+export function OfferWords({ application: { offer }, brief }: OfferWordsProps) {
+  if (offer === null) return null;
+  const { reply } = offer;
+  if (reply === null) return <p className={classes.waiting}>The offer has not been answered yet.</p>;
+  return (
+    <div className={classes.words} data-brief={brief || undefined}>
+      <div className={classes.head}>
+        <StatusBadge tone={tones[reply.answer]}>{OFFER_ANSWER_LABELS[reply.answer]}</StatusBadge>
+        <span>on {formatDate(new Date(reply.answeredAt))}</span>
+      </div>
+      {reply.reason ? <p>{DECLINE_REASON_LABELS[reply.reason]}</p> : null}
+      {reply.wishedDate ? <p>Asks to join on {formatDate(reply.wishedDate)}</p> : null}
+      {reply.note ? <p className={classes.note}>“{reply.note}”</p> : null}
+    </div>
+  );
+}
