@@ -132,6 +132,12 @@ const NESTED: readonly [name: string, who: Who, document: string, statements: nu
   ['open jobs with how they fit', 'candidate', '{ openJobs { nodes { id match { fitting of } } } }', 2],
   ['candidates with notes', 'admin', '{ candidates { nodes { id notes { text } } } }', 2],
   ['applications with notes', 'admin', '{ applications { nodes { id notes { text } } } }', 2],
+  [
+    'applications with answers to their offers',
+    'admin',
+    '{ applications { nodes { id offer { reply { answer } } offerReplies { answer } } } }',
+    2,
+  ],
   ['companies with all requests about them', 'admin', '{ companies { nodes { id approvals { id state } } } }', 2],
   ['jobs with all requests about them', 'admin', '{ jobs { nodes { id approvals { id state } } } }', 2],
   ['jobs with their newest requests', 'admin', '{ jobs { nodes { approval { state requestedAt } } } }', 2],
