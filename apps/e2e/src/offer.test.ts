@@ -4,10 +4,13 @@ import { join } from 'node:path';
 import { addDays, formatDate, todayInIndia } from '@job-alert/domain/calendar';
 import type { Locator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type Person, picture } from './support/browser.ts';
+import { seriousFaults } from './support/axe.ts';
+import { newPerson, type Person, picture } from './support/browser.ts';
 import { A_PDF } from './support/documents.ts';
 import { fill, press, reads } from './support/form.ts';
 import { inOrder } from './support/in-order.ts';
+import { mailedPath } from './support/mails.ts';
+import { DEMO } from './support/session.ts';
 import { openStage, type Stage } from './support/stage.ts';
 import { boxOf } from './support/still.ts';
 
@@ -17,6 +20,7 @@ const today = todayInIndia(new Date());
 /** The demo's shortlisted application of this candidate to this job; an earlier one was turned down. */
 const APPLIED_ON = formatDate(addDays(today, -20));
 const JOINING = addDays(today, 40);
+const LATER = addDays(today, 60);
 
 describe('from shortlisted to an offer that the candidate can open', () => {
   inOrder();
@@ -97,6 +101,56 @@ describe('from shortlisted to an offer that the candidate can open', () => {
     await tab.close();
   });
 
+  test('the candidate declines with a reason, which the employer and the administrator read', async () => {
+    const card = applicationCard();
+    await card.getByRole('button', { name: 'Decline' }).click();
+    const dialog = candidate.page.getByRole('dialog', { name: 'Decline this offer?' });
+    await dialog.getByRole('radio', { name: 'The pay does not fit' }).check();
+    await dialog.getByRole('textbox', { name: /^Note/ }).fill('Rent in Surat is high.');
+    expect(await seriousFaults(candidate.page)).toEqual([]);
+    await press(dialog, 'Decline the Offer');
+    await reads(card, 'Offer declined');
+    await reads(await applicantRow(), /Offer declined.*The pay does not fit.*Rent in Surat is high/s);
+    await admin.page.goto('/job-alert/admin/manage-application?status=selected');
+    await reads(managedRow(), 'Offer declined');
+  });
+
+  test('a better offer is accepted by the link of its mail, without a login', async () => {
+    const row = await applicantRow();
+    await row.getByRole('textbox', { name: `Date of joining of ${CANDIDATE}` }).fill(formatDate(LATER));
+    await row.getByRole('button', { name: 'Submit' }).click();
+    await reads(employer.page, 'Application submitted successfully!');
+    await approve('selected again');
+    const link = await mailedPath(stage.portal, DEMO.candidate.email, /\/job-alert\/offer\?token=[\w-]+/);
+    const visitor = await newPerson(stage.browser, stage.portal.url, 390);
+    await visitor.page.goto(link);
+    await reads(visitor.page, formatDate(LATER));
+    expect(await seriousFaults(visitor.page)).toEqual([]);
+    await picture(visitor.page, 'offer-by-link');
+    await press(visitor.page, 'Accept');
+    await press(visitor.page.getByRole('dialog'), 'Accept the Offer');
+    await reads(visitor.page, 'Offer accepted');
+    expect(visitor.complaints).toEqual([]);
+    await reads(await applicantRow(), 'Offer accepted');
+  });
+
+  test('an application is withdrawn, and the employer and the administrator see it', async () => {
+    const { page } = candidate;
+    await page.goto('/job-alert/candidate/application-management');
+    const withdraw = page.getByRole('button', { name: /^Withdraw: / }).first();
+    const title = (await withdraw.getAttribute('aria-label'))?.replace('Withdraw: ', '') ?? '';
+    await withdraw.click();
+    const dialog = page.getByRole('dialog', { name: 'Withdraw your application?' });
+    await dialog.getByRole('radio', { name: 'Found another job' }).check();
+    expect(await seriousFaults(page)).toEqual([]);
+    await press(dialog, 'Withdraw');
+    await reads(page.getByRole('list', { name: 'Applications' }), 'Withdrawn');
+    await picture(page, 'withdrawn');
+    await admin.page.goto('/job-alert/admin/manage-application');
+    const managed = admin.page.getByRole('row').filter({ hasText: CANDIDATE }).filter({ hasText: title });
+    await reads(managed.filter({ hasText: 'Withdrawn' }).first(), 'Found another job');
+  });
+
   test('nobody saw an error on the way', () => expect(stage.silentFaults()).toEqual([]));
 
   /** On small notebooks the widest row still ends inside the page. */
@@ -131,6 +185,9 @@ describe('from shortlisted to an offer that the candidate can open', () => {
     const list = candidate.page.getByRole('list', { name: 'Applications' });
     return list.getByRole('listitem').filter({ hasText: JOB }).filter({ hasText: APPLIED_ON });
   }
+
+  const managedRow = (): Locator =>
+    admin.page.getByRole('row').filter({ hasText: CANDIDATE }).filter({ hasText: JOB }).first();
 
   /** The administrator approves the candidate's waiting proposal of this status. */
   async function approve(status: string): Promise<void> {
