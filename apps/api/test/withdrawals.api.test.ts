@@ -9,9 +9,9 @@ import { type Portal, startPortal } from './harness.js';
 
 const SEEN = `query ($id: ID!) {
   application(id: $id) {
-    status proposedStatus approvalState allowedProposals invitationProblem viewerCanDecide viewerCanWithdraw
+    status displayStatus proposedStatus approvalState allowedProposals invitationProblem viewerCanDecide viewerCanWithdraw
     withdrawal { reason note }
-    approvals { state reason inWords }
+    approvals { state reason inWords resultingStatus }
     approval { outcomeIfApproved }
     interviews { cancelledAt }
   }
@@ -105,7 +105,10 @@ describe('a withdrawal', () => {
     expect(await withdraw(candidate, id)).toBe('OK');
     expect(await toldEmployer()).toEqual(before);
     expect(await seen(office.employer, id)).toBeNull();
-    expect((await seen(candidate, id))?.approvals[0]?.inWords).toMatch(/^You applied on .* You withdrew/);
+    const own = await seen(candidate, id);
+    expect(own?.approvals[0]?.inWords).toMatch(/^You applied on .* You withdrew/);
+    // Nobody has rejected it, and nobody reads that.
+    expect(own).toMatchObject({ displayStatus: 'APPLIED', approvals: [{ resultingStatus: 'APPLIED' }] });
   });
 
   test('lets the person apply again when the 30 days are over, not before', async () => {

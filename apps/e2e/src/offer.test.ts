@@ -20,6 +20,8 @@ const today = todayInIndia(new Date());
 /** The demo's shortlisted application of this candidate to this job; an earlier one was turned down. */
 const APPLIED_ON = formatDate(addDays(today, -20));
 const JOINING = addDays(today, 40);
+/** Another application to the same employer; an interview is planned. */
+const WITHDRAWN = 'Production Planner';
 const LATER = addDays(today, 60);
 
 describe('from shortlisted to an offer that the candidate can open', () => {
@@ -137,18 +139,24 @@ describe('from shortlisted to an offer that the candidate can open', () => {
   test('an application is withdrawn, and the employer and the administrator see it', async () => {
     const { page } = candidate;
     await page.goto('/job-alert/candidate/application-management');
-    const withdraw = page.getByRole('button', { name: /^Withdraw: / }).first();
-    const title = (await withdraw.getAttribute('aria-label'))?.replace('Withdraw: ', '') ?? '';
-    await withdraw.click();
+    await page.getByRole('button', { name: `Withdraw: ${WITHDRAWN}` }).click();
     const dialog = page.getByRole('dialog', { name: 'Withdraw your application?' });
     await dialog.getByRole('radio', { name: 'Found another job' }).check();
     expect(await seriousFaults(page)).toEqual([]);
     await press(dialog, 'Withdraw');
-    await reads(page.getByRole('list', { name: 'Applications' }), 'Withdrawn');
+    const card = page.getByRole('listitem').filter({ hasText: WITHDRAWN });
+    await reads(card, 'Withdrawn');
+    await page.reload();
+    await reads(card, 'Cancelled interview: Next Round');
     await picture(page, 'withdrawn');
-    await admin.page.goto('/job-alert/admin/manage-application');
-    const managed = admin.page.getByRole('row').filter({ hasText: CANDIDATE }).filter({ hasText: title });
-    await reads(managed.filter({ hasText: 'Withdrawn' }).first(), 'Found another job');
+    for (const [who, list] of [
+      [employer, '/job-alert/employer/applicants'],
+      [admin, '/job-alert/admin/manage-application?search=Production%20Planner'],
+    ] as const) {
+      await who.page.goto(list);
+      const row = who.page.getByRole('row').filter({ hasText: CANDIDATE }).filter({ hasText: WITHDRAWN });
+      await reads(row, /Withdrawn.*Found another job/s);
+    }
   });
 
   test('nobody saw an error on the way', () => expect(stage.silentFaults()).toEqual([]));

@@ -66,8 +66,9 @@ async function loadApplication(context: DemoContext, application: DemoApplicatio
 const newest = ({ approvals }: ReplayedApplication) => approvals[approvals.length - 1] as ReplayedApproval;
 
 /** What an approved proposal leaves on the application. */
-function approvedDetails({ state, feedback, dateOfJoining, offerLetterId }: ApprovalEntity) {
-  return state === 'APPROVED' ? { feedback, dateOfJoining, offerLetterId } : {};
+function approvedDetails({ id, state, proposedValue, feedback, dateOfJoining, offerLetterId }: ApprovalEntity) {
+  const offerId = proposedValue === 'SELECTED' ? id : null;
+  return state === 'APPROVED' ? { feedback, dateOfJoining, offerLetterId, offerId } : {};
 }
 
 async function loadStep(context: DemoContext, approval: ReplayedApproval, parties: Parties): Promise<ApprovalEntity> {

@@ -25,11 +25,11 @@ export interface Standing {
 
 /**
  * The badge of the candidate's card, which is what the newest decided entry of the history shows. It needs no history:
- * only a first application has no approved status, and its one entry either waits or was rejected.
+ * only a first application has no approved status, and its one entry waits, was rejected or ended with a withdrawal.
  */
-export function displayStatus({ approvedStatus, approvalState }: Standing): ApplicationStatus {
+export function displayStatus({ approvedStatus, approvalState, withdrawnAt }: Standing): ApplicationStatus {
   if (approvedStatus !== null) return approvedStatus;
-  return approvalState === 'REJECTED' ? historyStatus('REJECTED', 'APPLIED', null) : 'APPLIED';
+  return approvalState === 'REJECTED' && withdrawnAt === null ? historyStatus('REJECTED', 'APPLIED', null) : 'APPLIED';
 }
 
 /**

@@ -74,6 +74,7 @@ export function presentApproval(
   const isOpen = isNewest && row.withdrawnAt === null;
   const outcome = (decision: Decision) => (isOpen && isAdmin(viewer) ? outcomeOf(kind, row, decision, today) : null);
   const hasOfferLetter = row.offerLetterId !== null;
+  const endedByWithdrawal = decidedAt !== null && row.withdrawnAt?.getTime() === decidedAt.getTime();
   const waits = state === 'PENDING' && isAdmin(viewer);
   const dueAt = waits ? addWorkingHours(requestedAt, dueHours[kind]) : null;
   const approval = {
@@ -90,7 +91,10 @@ export function presentApproval(
     decidedById,
     previousStatus: isStep ? row.previousValue : null,
     proposedStatus: isStep ? row.proposedValue : null,
-    resultingStatus: isStep ? historyStatus(state, row.proposedValue, row.previousValue) : null,
+    // Nobody rejected what ended with a withdrawal: a first application stays applied.
+    resultingStatus: isStep
+      ? historyStatus(state, row.proposedValue, row.previousValue ?? (endedByWithdrawal ? 'APPLIED' : null))
+      : null,
     feedback: row.feedback,
     hasOfferLetter,
     reason,
@@ -106,7 +110,7 @@ export function presentApproval(
         kind,
         proposedStatus: row.proposedValue,
         hasOfferLetter,
-        endedByWithdrawal: decidedAt !== null && row.withdrawnAt?.getTime() === decidedAt.getTime(),
+        endedByWithdrawal,
       },
       readerOf(viewer),
     ),

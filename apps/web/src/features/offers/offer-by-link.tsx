@@ -1,6 +1,6 @@
 import { formatDate } from '@job-alert/domain/calendar';
 import { APPLICATION_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/messages';
-import { Button, Container, Paper, Stack, Text, Title } from '@mantine/core';
+import { Button, Container, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { type Fact, Facts } from '../../components/facts';
@@ -10,6 +10,7 @@ import { paths } from '../../config/paths';
 import { askOverHttp } from '../../lib/public-data/ask';
 import { OfferAnswer } from '../shared/offer-answer';
 import { OfferWords } from '../shared/offer-words';
+import classes from './offer-by-link.module.css';
 import { AnswerOfferByLinkText, type LinkedOfferFragment, LinkedOfferText } from './linked-offer.public.generated';
 
 type Shown = LinkedOfferFragment | 'LOADING' | 'FAILED' | 'ENDED';
@@ -35,7 +36,7 @@ export function OfferByLink() {
   return (
     <Container size={640} py={{ base: 32, sm: 64 }}>
       <PageMeta title="Your Offer" />
-      <Paper withBorder radius="lg" p={{ base: 'lg', sm: 'xl' }} shadow="sm">
+      <div className={classes.card}>
         <Title order={1} fz="1.75rem" mb="md">
           Your Offer
         </Title>
@@ -51,7 +52,7 @@ export function OfferByLink() {
         ) : null}
         {shown === 'ENDED' ? <Ended /> : null}
         {typeof shown === 'object' ? <TheOffer offer={shown} token={token} onAnswered={setShown} /> : null}
-      </Paper>
+      </div>
     </Container>
   );
 }

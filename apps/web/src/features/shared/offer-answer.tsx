@@ -52,7 +52,7 @@ export function OfferAnswer({ offer, onAnswer }: OfferAnswerProps) {
             Ask for another date
           </Button>
         )}
-        <Button variant="subtle" color="red.9" onClick={() => setAsked('DECLINED')}>
+        <Button variant="default" c="red.9" onClick={() => setAsked('DECLINED')}>
           Decline
         </Button>
       </Group>
