@@ -42,8 +42,8 @@ describe('an offer', () => {
     await propose(office.employer, applicationId, 'SELECTED', { dateOfJoining: joining });
     await decideApplication(office.admin, applicationId, 'APPROVE');
     const offerId = (await seen(candidate, applicationId)).offer?.id ?? '';
-    const { text } = (await mailsTo(portal, candidate.email)).findLast(({ text }) =>
-      text.includes('/offer?token='),
+    const { text } = (await mailsTo(portal, candidate.email)).findLast((mail) =>
+      mail.text.includes('/offer?token='),
     ) ?? {
       text: '',
     };

@@ -319,10 +319,10 @@ describe('an offer', () => {
     const sent: AnswerOfferMutationVariables['input'][] = [];
     answerMutation(AnswerOfferDocument, ({ input }) => {
       sent.push(input);
-      const { answer, reason = null } = input;
+      const { answer: given, reason = null } = input;
       const answered =
-        answer === 'DECLINED'
-          ? { id: '91', viewerCanAnswer: false, reply: { ...reply, id: '6', answer, reason, wishedDate: null } }
+        given === 'DECLINED'
+          ? { id: '91', viewerCanAnswer: false, reply: { ...reply, id: '6', answer: given, reason, wishedDate: null } }
           : { ...offer, reply };
       return { answerOffer: { application: { ...selected, offer: answered } } };
     });

@@ -18,10 +18,22 @@ type Shown = LinkedOfferFragment | 'LOADING' | 'FAILED' | 'ENDED';
 /** The screen that the mail about an offer opens: it names the offer, and nothing is answered before a press. */
 export function OfferByLink() {
   const [query] = useSearchParams();
-  const token = query.get('token') ?? '';
-  const [shown, setShown] = useState<Shown>('LOADING');
   const [tries, setTries] = useState(0);
+  return (
+    <Container size={640} py={{ base: 32, sm: 64 }}>
+      <PageMeta title="Your Offer" />
+      <div className={classes.card}>
+        <Title order={1} fz="1.75rem" mb="md">
+          Your Offer
+        </Title>
+        <Loaded key={tries} token={query.get('token') ?? ''} onRetry={() => setTries(tries + 1)} />
+      </div>
+    </Container>
+  );
+}
 
+function Loaded({ token, onRetry }: { token: string; onRetry: () => void }) {
+  const [shown, setShown] = useState<Shown>('LOADING');
   useEffect(() => {
     const stopped = new AbortController();
     askOverHttp(LinkedOfferText, { token }, { signal: stopped.signal }).then(
@@ -31,30 +43,11 @@ export function OfferByLink() {
       },
     );
     return () => stopped.abort();
-  }, [token, tries]);
+  }, [token]);
 
-  return (
-    <Container size={640} py={{ base: 32, sm: 64 }}>
-      <PageMeta title="Your Offer" />
-      <div className={classes.card}>
-        <Title order={1} fz="1.75rem" mb="md">
-          Your Offer
-        </Title>
-        {shown === 'LOADING' ? <LoadingState /> : null}
-        {shown === 'FAILED' ? (
-          <ErrorState
-            text={COMMON_MESSAGES.wentWrongTryAgainStop}
-            onRetry={() => {
-              setShown('LOADING');
-              setTries(tries + 1);
-            }}
-          />
-        ) : null}
-        {shown === 'ENDED' ? <Ended /> : null}
-        {typeof shown === 'object' ? <TheOffer offer={shown} token={token} onAnswered={setShown} /> : null}
-      </div>
-    </Container>
-  );
+  if (shown === 'LOADING') return <LoadingState />;
+  if (shown === 'FAILED') return <ErrorState text={COMMON_MESSAGES.wentWrongTryAgainStop} onRetry={onRetry} />;
+  return shown === 'ENDED' ? <Ended /> : <TheOffer offer={shown} token={token} onAnswered={setShown} />;
 }
 
 interface TheOfferProps {
