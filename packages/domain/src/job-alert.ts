@@ -3,6 +3,7 @@ import { addDays, instantInIndia, mondayOf, todayInIndia } from './calendar.js';
 import { requiredLine } from './fields.js';
 import { EXPERIENCE_BANDS, SALARY_BANDS } from './job-bands.js';
 import { JOB_TYPES, WORK_MODES } from './job-post.js';
+import { cleanLine } from './plain-text.js';
 
 /** How soon new openings of a search are mailed. */
 export const JOB_ALERT_FREQUENCIES = ['AT_ONCE', 'DAILY', 'WEEKLY'] as const;
@@ -48,12 +49,13 @@ export function jobAlertState(alert: { isPaused: boolean; isVerified: boolean; i
   return alert.isRefused ? 'REFUSED' : 'ACTIVE';
 }
 
-const words = (label: string) => z.string().trim().max(200, `${label} must be at most 200 characters.`).nullish();
+const line = z.string().transform(cleanLine);
+const words = (label: string) => line.pipe(z.string().max(200, `${label} must be at most 200 characters.`)).nullish();
 const choices = <Choice extends string>(values: readonly [Choice, ...Choice[]]) =>
   z.array(z.enum(values)).max(MOST_CHOICES).nullish();
 const names = (label: string) =>
   z
-    .array(z.string().trim().min(1).max(150, `${label} must be at most 150 characters.`))
+    .array(line.pipe(z.string().min(1).max(150, `${label} must be at most 150 characters.`)))
     .max(MOST_CHOICES, `Choose at most ${MOST_CHOICES}.`)
     .nullish();
 const years = 'Experience must be from 0 to 99 years.';

@@ -126,8 +126,8 @@ describe('answers', () => {
       text: fc.constant('Question'),
       kind: fc.constantFrom(...QUESTION_KINDS),
       isRequired: fc.boolean(),
-      options: fc.constant(['Yes', 'No']),
-      ruledOutBy: fc.constant(['No']),
+      options: fc.constant<string[]>(['Yes', 'No']),
+      ruledOutBy: fc.constant<string[]>(['No']),
       minimum: fc.option(fc.nat(100)),
       maximum: fc.option(fc.nat(100)),
     });
