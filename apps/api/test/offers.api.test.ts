@@ -24,6 +24,10 @@ interface Seen {
   };
 }
 
+interface Home {
+  viewer: { dashboard: { offers: { id: string }[] } };
+}
+
 describe('an offer', () => {
   let portal: Portal;
   let office: Office;
@@ -81,6 +85,17 @@ describe('an offer', () => {
       [id],
     );
     expect(JSON.parse(event.details)).toEqual({ answer: 'DECLINED', reason: 'PAY' });
+  });
+
+  test('waits on the home screen until it is accepted or declined', async () => {
+    const { candidate, applicationId, answer } = await selected();
+    const home = '{ viewer { dashboard { ... on CandidateDashboard { offers { id } } } } }';
+    const waiting = async () => (await candidate.client.ask<Home>(home)).viewer.dashboard.offers;
+    expect(await waiting()).toEqual([{ id: applicationId }]);
+    expect(await answer({ answer: 'OTHER_DATE', wishedDate: daysFromToday(30) })).toBe('OK');
+    expect(await waiting()).toHaveLength(1);
+    expect(await answer({ answer: 'ACCEPTED' })).toBe('OK');
+    expect(await waiting()).toEqual([]);
   });
 
   test('is accepted by the link of the mail without a login; reading the link changes nothing', async () => {

@@ -11,6 +11,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { decideApplication } from './builders/admin.js';
 import { approvedApplication, openOffice } from './builders/applications.js';
+import { StandingClock } from './builders/clock.js';
 import type { TestClient } from './builders/client.js';
 import { approvedEmployer, openJob, postJob, schedule } from './builders/employer.js';
 import { visitor } from './builders/records.js';
@@ -80,7 +81,9 @@ describe('whatever is selected, in whatever order, the answer is that of the sta
   let publicRoots: Root[];
   const clients: Partial<Record<Who, TestClient>> = {};
   beforeAll(async () => {
-    portal = await startPortal();
+    // Whether a decision can still be undone must not change between two answers.
+    const clock = new StandingClock();
+    portal = await startPortal({}, clock);
     const office = await openOffice(portal);
     const { candidate, applicationId } = await approvedApplication(portal, office);
     await schedule(office.employer, applicationId);

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { filesOf, sourcesOf, visitorRoutes, weigh } from './support/web-build.ts';
+import { filesOf, laterParts, sourcesOf, visitorRoutes, weigh } from './support/web-build.ts';
 
 /** Bytes on the wire, with gzip (issue 4). */
 const BUDGET = { scripts: 170_000, styles: 40_000 };
@@ -13,8 +13,8 @@ const fromWeb = createRequire(web('package.json'));
 const mantineStyles = dirname(fromWeb.resolve('@mantine/core/styles/Button.css'));
 
 describe('what a page makes a visitor download', () => {
-  test('is measured for the eight public pages and the eleven of the account', () => {
-    expect(visitorRoutes()).toHaveLength(19);
+  test('is measured for the eight public pages and the twelve of the account', () => {
+    expect(visitorRoutes()).toHaveLength(20);
   });
 
   test.each(visitorRoutes())('%s stays within its budget', (route) => {
@@ -34,12 +34,31 @@ describe('what a page makes a visitor download', () => {
   });
 
   test.each(visitorRoutes())('%s shows no component whose styles only the areas load', (route) => {
-    const styled = sourcesOf(filesOf(route).scripts).flatMap((source) => {
-      const name = /@mantine\/core\/esm\/components\/(?:.*\/)?(\w+)\.mjs$/.exec(source)?.[1];
-      return name !== undefined && existsSync(`${mantineStyles}/${name}.css`) ? [name] : [];
-    });
+    const styled = styledComponents(filesOf(route).scripts);
     const base = readFileSync(web('src/theme/base-styles.ts'), 'utf8');
     expect(styled).toContain('Button');
     expect(styled.filter((name) => !base.includes(`/${name}.layer.css'`))).toEqual([]);
   });
+
+  test('a part that comes later brings the styles of its components', () => {
+    const parts = laterParts();
+    expect(parts.map(({ part }) => part)).toContain('src/features/jobs/apply-questions.tsx');
+    const bare = parts.flatMap(({ part, scripts, css }) =>
+      styledComponents(scripts)
+        .filter((name) => !css.includes(firstClass(name)))
+        .map((name) => `${part}: ${name}`),
+    );
+    expect(bare).toEqual([]);
+  });
 });
+
+/** The components of the library in scripts, as far as they have styles of their own. */
+const styledComponents = (scripts: readonly string[]): string[] =>
+  sourcesOf(scripts).flatMap((source) => {
+    const name = /@mantine\/core\/esm\/components\/(?:.*\/)?(\w+)\.mjs$/.exec(source)?.[1];
+    return name !== undefined && existsSync(`${mantineStyles}/${name}.css`) ? [name] : [];
+  });
+
+/** The first class in the styles of a component, by which they are known. */
+const firstClass = (name: string): string =>
+  /\.m_[\da-f]+/.exec(readFileSync(`${mantineStyles}/${name}.css`, 'utf8'))?.[0] ?? name;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { APPLICATION_STATUSES, type ApplicationStatus, allowsFeedback, allowsOffer } from './application-status.js';
 import { acrossFields, choice, optionalDate, optionalText } from './fields.js';
-import { APPLICATION_MESSAGES } from './messages.js';
+import { APPLICATION_MESSAGES } from './application-messages.js';
 import { TEXT_LIMITS } from './text-limits.js';
 
 /** Does a form hold a status that forbids what else it holds? A status that is wrong itself has its own message. */

@@ -1,6 +1,6 @@
 import type { ApprovalState } from './approval.js';
 import { edgeNames } from './edge-names.js';
-import { APPLICATION_MESSAGES } from './messages.js';
+import { APPLICATION_MESSAGES } from './application-messages.js';
 
 /** PENDING while a proposal waits for the administrator, then the steps of a hiring in their order. */
 export const APPLICATION_STATUSES = [

@@ -4,7 +4,7 @@ import type { ApprovalState } from './approval.js';
 import { formatDateAndTime, instantInIndia, isValidTime } from './calendar.js';
 import { edgeNames } from './edge-names.js';
 import { acrossFields, choice, isRequiredSentence, optionalText, requiredDate, requiredLine } from './fields.js';
-import { INTERVIEW_MESSAGES } from './messages.js';
+import { INTERVIEW_MESSAGES } from './application-messages.js';
 import { requiredTextField } from './text-field.js';
 import { TEXT_LIMITS } from './text-limits.js';
 import { webAddress } from './web-address.js';

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import * as messages from './messages.js';
+import * as adminMessages from './admin-messages.js';
+import * as applicationMessages from './application-messages.js';
+import * as commonMessages from './messages.js';
+
+const messages = { ...commonMessages, ...applicationMessages, ...adminMessages };
 
 const groups = Object.values(messages).filter((value) => typeof value === 'object');
 const sentences = groups.flatMap((group) => Object.values<string>(group));

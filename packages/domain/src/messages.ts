@@ -83,72 +83,11 @@ export const APPLY_MESSAGES = {
   failed: 'Failed to apply.',
 } as const;
 
-/** What happens to an application. */
-export const APPLICATION_MESSAGES = {
-  pendingApproval: "Cannot update application with 'Pending' status. Please wait for admin approval.",
-  inactive: 'This application is inactive. Please contact admin.',
-  withdrawn: 'The candidate has withdrawn this application.',
-  alreadyWithdrawn: 'You have already withdrawn this application.',
-  selectedNotWithdrawn: 'You have been selected. Please answer the offer instead.',
-  endedNotWithdrawn: 'This application has already ended.',
-  noteMissing: 'Say in a note what the reason is.',
-  offerAccepted: 'This offer has already been accepted.',
-  offerDeclined: 'This offer has already been declined.',
-  dateAsked: 'Another date has already been asked for. You can still accept or decline.',
-  offerGone: 'This offer is no longer there. The company has withdrawn or changed it.',
-  offerLinkEnded: 'This link is no longer valid. Log in to see your offer.',
-  answerFailed: 'Could not send your answer.',
-  withdrawFailed: 'Could not withdraw the application.',
-  notProposable: 'This status cannot be proposed.',
-  earlierStatus: 'An application cannot go back to an earlier status.',
-  noInterview: 'Schedule the interview first: an application becomes Interview Scheduled with its interview.',
-  nothingNew: 'Nothing has changed: the application already has this status and these details.',
-  feedbackNotAllowed: 'Feedback can be given only when an application is selected or rejected.',
-  offerNotAllowed: 'An offer letter and a date of joining can be given only when an application is selected.',
-  joiningInPast: 'Date of Joining cannot be before today.',
-  joiningPassed: 'The date of joining has passed. Reject the proposal and ask for another date.',
-  loadFailed: 'Could not load applications.',
-  missingRow: 'Missing row data!',
-  missingId: 'Missing backend application_id',
-  searchSucceeded: 'Search successful',
-  searchFailed: 'Search failed. Please try again.',
-  none: 'No applications found.',
-  noApplicants: 'No Applications found.',
-  noHistory: 'No approved history available',
-} as const;
-
-/** A row of the applicants table that could not be saved. */
-export const applicationRowFailed = (reason: string): string => `Error submitting row: ${reason}`;
-
-/** Scheduling an interview, as far as its rules do not say it. */
-export const INTERVIEW_MESSAGES = {
-  scheduled: 'Interview scheduled and admin notified.',
-  jobNotApproved: 'This job has not been approved.',
-} as const;
-
 /** The candidate's profile. */
 export const CANDIDATE_MESSAGES = {
   updated: 'Profile updated successfully!',
   submitFailed: 'Submission failed. Please check the console.',
   chooseExperience: 'Please select your experience level',
-} as const;
-
-/** The administrator's lists. */
-export const ADMIN_MESSAGES = {
-  noEmployers: 'No employers found.',
-  noCandidates: 'No candidates found.',
-  noApplications: 'No application found.',
-  deleteFailed: 'Delete failed',
-  updateFailed: 'Failed to update this',
-  statusFailed: 'Failed to update status. Try again.',
-} as const;
-
-/** Somebody whom an import has brought in, and who has no password yet. */
-export const INVITATION_MESSAGES = {
-  waiting: 'Invited. This person has not chosen a password yet.',
-  inactive: 'Invited. This person has not chosen a password yet. Set the account Active to invite again.',
-  sent: 'Invitation sent. The link is valid for 72 hours, and earlier links no longer work.',
-  accepted: 'This person has already chosen a password.',
 } as const;
 
 /** Confirming that mails to the address of an account reach its owner. */
@@ -166,23 +105,3 @@ export const EMAIL_CHANGE_MESSAGES = {
   taken: 'Another account has this email address by now. Nothing has changed.',
   changedBack: 'Your account has its earlier email address again. All devices have been logged out.',
 } as const;
-
-/** A list of the administrator, or of an employer's jobs, that could not be fetched. */
-export const fetchFailed = (what: 'employers' | 'candidates' | 'jobs' | 'applications' | 'approvals'): string =>
-  `Failed to fetch ${what}. Please try again.`;
-
-/** What an administrator has deleted, by its name in the plural, such as "jobs". */
-export const deletedSuccessfully = (what: string): string =>
-  `${what.charAt(0).toUpperCase()}${what.slice(1)} deleted successfully.`;
-
-/** The administrator's import. */
-export const IMPORT_MESSAGES = {
-  chooseFile: 'Please select a file before uploading.',
-  previewFailed: 'Failed to preview file.',
-  previewWentWrong: 'Something went wrong during preview.',
-  failed: 'Import failed. Please check your file.',
-  wentWrong: 'Something went wrong during bulk import.',
-} as const;
-
-/** The banner after an import. */
-export const importResult = (imported: number, failed: number): string => `Imported: ${imported} Failed: ${failed}`;

@@ -8,8 +8,8 @@ import {
   isFinal,
   OFFER_ANSWERS,
   type OfferAnswer,
-  offerAnswerSchema,
 } from './offer-answer.js';
+import { offerAnswerSchema } from './offer-reply.js';
 
 const errors = (input: object) => errorsOf(offerAnswerSchema('2026-11-20'), input);
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { ApplicationStatus } from './application-status.js';
 import type { ApprovalState } from './approval.js';
 import { acrossFields, choice, optionalText } from './fields.js';
-import { APPLICATION_MESSAGES } from './messages.js';
+import { APPLICATION_MESSAGES } from './application-messages.js';
 import { TEXT_LIMITS } from './text-limits.js';
 
 /** Why a candidate withdraws an application, in words that the employer reads too. */

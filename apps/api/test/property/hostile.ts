@@ -6,6 +6,7 @@ import { docx, macroDocx, pdf, plainZip, png, program, sent } from '../builders/
 export const RUNS = {
   numRuns: Number(process.env['PROPERTY_RUNS'] ?? 12),
   seed: Number(process.env['PROPERTY_SEED'] ?? 20260131),
+  includeErrorInReport: true,
 };
 
 /** Names that reach for a prototype, or for what every object has. */

@@ -20,8 +20,9 @@ export async function tabTo(
   page: Page,
   role: 'textbox' | 'button' | 'radio' | 'checkbox' | 'link',
   name: string | RegExp,
+  within: Locator | Page = page,
 ) {
-  const target = page.getByRole(role, { name, ...(typeof name === 'string' ? { exact: true } : {}) }).first();
+  const target = within.getByRole(role, { name, ...(typeof name === 'string' ? { exact: true } : {}) }).first();
   await target.waitFor();
   const atRest = await lookOf(target);
   for (let stop = 0; stop < FAR; stop += 1) {

@@ -33,6 +33,24 @@ export function filesOf(route: string): { scripts: string[]; styles: string[] } 
   return { scripts: files(shown.map(({ file }) => file)), styles: files(shown.flatMap(({ css = [] }) => css)) };
 }
 
+/** The parts of the pages for visitors that come later, for a press or when they are needed, each with its scripts and the styles there are by then. */
+export function laterParts(): { part: string; scripts: string[]; css: string }[] {
+  const all = manifest();
+  const askedBy = (key: string): string[] =>
+    withImports(all, [key]).flatMap(({ dynamicImports = [] }) => dynamicImports);
+  // Whatever the frame of all pages asks for is a page, or in the signed-in areas.
+  const found = new Set(askedBy('index.html'));
+  const before = found.size;
+  for (const page of visitorRoutes()) askedBy(page).forEach((key) => found.add(key));
+  const parts = [...found].slice(before);
+  for (const part of parts) parts.push(...askedBy(part).filter((key) => !found.has(key) && found.add(key)));
+  return parts.map((part) => {
+    const shown = withImports(all, ['index.html', part]);
+    const css = files(shown.flatMap((chunk) => chunk.css ?? [])).map((file) => read(file).toString());
+    return { part, scripts: files(shown.map(({ file }) => file)), css: css.join('') };
+  });
+}
+
 const files = (names: readonly string[]): string[] => [...new Set(names)];
 
 function withImports(all: Manifest, keys: readonly string[], found = new Set<Chunk>()): Chunk[] {

@@ -1,4 +1,5 @@
-import { ACCOUNT_MESSAGES, INVITATION_MESSAGES } from '@job-alert/domain/messages';
+import { INVITATION_MESSAGES } from '@job-alert/domain/admin-messages';
+import { ACCOUNT_MESSAGES } from '@job-alert/domain/messages';
 import type { EntityManager } from 'typeorm';
 import { UserEntity } from '../../database/entities/user.entity.js';
 import type { RequestContext } from '../../platform/context.js';

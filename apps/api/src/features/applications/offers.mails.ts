@@ -1,5 +1,6 @@
 import { formatDate } from '@job-alert/domain/calendar';
-import { DECLINE_REASON_LABELS, OFFER_ANSWER_LABELS, type OfferReply } from '@job-alert/domain/offer-answer';
+import { DECLINE_REASON_LABELS, OFFER_ANSWER_LABELS } from '@job-alert/domain/offer-answer';
+import type { OfferReply } from '@job-alert/domain/offer-reply';
 import { applicationScreen, SCREENS } from '@job-alert/domain/portal-screens';
 import type { EntityManager } from 'typeorm';
 import { UserEntity } from '../../database/entities/user.entity.js';

@@ -1,6 +1,7 @@
 import { todayInIndia } from '@job-alert/domain/calendar';
-import { APPLICATION_MESSAGES } from '@job-alert/domain/messages';
-import { answerProblem, isFinal, type OfferReply, offerAnswerSchema } from '@job-alert/domain/offer-answer';
+import { APPLICATION_MESSAGES } from '@job-alert/domain/application-messages';
+import { answerProblem, isFinal } from '@job-alert/domain/offer-answer';
+import { type OfferReply, offerAnswerSchema } from '@job-alert/domain/offer-reply';
 import type { EntityManager } from 'typeorm';
 import { ApplicationEntity } from '../../database/entities/application.entity.js';
 import type { RequestContext } from '../../platform/context.js';

@@ -6,7 +6,7 @@ import {
 import { type ApplicationStatus, allowsOffer, statusAfterProposal } from '@job-alert/domain/application-status';
 import { todayInIndia } from '@job-alert/domain/calendar';
 import { invitationProblem } from '@job-alert/domain/interview';
-import { APPLICATION_MESSAGES } from '@job-alert/domain/messages';
+import { APPLICATION_MESSAGES } from '@job-alert/domain/application-messages';
 import { MAX_SEVERAL } from '@job-alert/domain/paging';
 import type { EntityManager } from 'typeorm';
 import { ApplicationEntity } from '../../database/entities/application.entity.js';

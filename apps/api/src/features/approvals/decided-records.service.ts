@@ -3,7 +3,7 @@ import { allowsOffer, type ApplicationStatus, endsInterviews } from '@job-alert/
 import type { ApprovalKind, ApprovalState, Decision } from '@job-alert/domain/approval';
 import { todayInIndia } from '@job-alert/domain/calendar';
 import { decideApplication } from '@job-alert/domain/decision-outcome';
-import { APPLICATION_MESSAGES } from '@job-alert/domain/messages';
+import { APPLICATION_MESSAGES } from '@job-alert/domain/application-messages';
 import { type EntityManager, IsNull, Not } from 'typeorm';
 import { ApplicationEntity } from '../../database/entities/application.entity.js';
 import type { ApprovalEntity } from '../../database/entities/approval.entity.js';

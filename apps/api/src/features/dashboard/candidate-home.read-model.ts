@@ -64,9 +64,12 @@ const CHANGED = `${found('CHANGE', { application: 'a.id', approval: 'r.id' }, 'r
     AND (r.state = 'APPROVED' OR r.state = 'REJECTED' AND r.proposed_value = 'APPLIED')
   ORDER BY r.decided_at DESC LIMIT ${MOST_FOUND}`;
 
+/** Those that wait for an answer: who has asked for another date may still accept. */
 const OFFERED = `${found('OFFER', { application: 'a.id' }, 'a.status_updated_at')}
   FROM application a WHERE a.candidate_id = ? AND a.approved_status = 'SELECTED' AND a.is_active = 1
     AND COALESCE(a.date_of_joining, ?) >= ?
+    AND NOT EXISTS (SELECT 1 FROM offer_reply r
+      WHERE r.application_id = a.id AND r.offer_id = a.offer_id AND r.answer IN ('ACCEPTED', 'DECLINED'))
   ORDER BY a.status_updated_at DESC LIMIT ${SHOWN}`;
 
 /** Those that are open and not applied for yet. */

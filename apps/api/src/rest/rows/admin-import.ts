@@ -1,5 +1,5 @@
 import type { ImportKind } from '@job-alert/domain/bulk-import';
-import { IMPORT_MESSAGES } from '@job-alert/domain/messages';
+import { IMPORT_MESSAGES } from '@job-alert/domain/admin-messages';
 import { object } from '../answers.js';
 import { graphql } from '../documents.generated.js';
 import { file } from '../input-fields.js';

@@ -1,6 +1,7 @@
 import { applicationProposalSchema } from '@job-alert/domain/application-proposal';
 import { interviewModeFromEdge, interviewSchema, roundTypeFromEdge } from '@job-alert/domain/interview';
-import { APPLY_MESSAGES, INTERVIEW_MESSAGES } from '@job-alert/domain/messages';
+import { INTERVIEW_MESSAGES } from '@job-alert/domain/application-messages';
+import { APPLY_MESSAGES } from '@job-alert/domain/messages';
 import { barePage, keyed, message, page, withMessage } from '../answers.js';
 import { graphql } from '../documents.generated.js';
 import { day, file, id, text, word } from '../input-fields.js';

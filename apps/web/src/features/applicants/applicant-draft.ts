@@ -13,7 +13,7 @@ import {
   stepProblem,
 } from '@job-alert/domain/application-status';
 import { todayInIndia } from '@job-alert/domain/calendar';
-import { APPLICATION_MESSAGES, applicationRowFailed } from '@job-alert/domain/messages';
+import { APPLICATION_MESSAGES, applicationRowFailed } from '@job-alert/domain/application-messages';
 import { validate } from '@job-alert/domain/validation';
 import type { DraftBlock, DraftValues } from '../../lib/drafts/draft-storage';
 import { uploadProblem } from '../../lib/forms/upload-problem';

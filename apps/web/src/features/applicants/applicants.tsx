@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '@job-alert/domain/application-status';
-import { APPLICATION_MESSAGES } from '@job-alert/domain/messages';
+import { APPLICATION_MESSAGES } from '@job-alert/domain/application-messages';
 import { Group, SegmentedControl } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Banner } from '../../components/banner';

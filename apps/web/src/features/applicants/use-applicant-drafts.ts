@@ -1,10 +1,6 @@
 import type { ApplicationStatus } from '@job-alert/domain/application-status';
-import {
-  APPLICATION_MESSAGES,
-  APPLY_MESSAGES,
-  applicationRowFailed,
-  COMMON_MESSAGES,
-} from '@job-alert/domain/messages';
+import { APPLICATION_MESSAGES, applicationRowFailed } from '@job-alert/domain/application-messages';
+import { APPLY_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { BannerState } from '../../components/use-banner';

@@ -1,5 +1,5 @@
 import { applicationStatusFromEdge } from '@job-alert/domain/application-status';
-import { APPLICATION_MESSAGES } from '@job-alert/domain/messages';
+import { APPLICATION_MESSAGES } from '@job-alert/domain/application-messages';
 import { MAX_LIST_PAGE_SIZE } from '@job-alert/domain/paging';
 import { useEffect, useState } from 'react';
 import type { BannerState } from '../../components/use-banner';

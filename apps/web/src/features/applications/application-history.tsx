@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { changedBy } from '@job-alert/domain/approval';
 import { formatDate } from '@job-alert/domain/calendar';
-import { APPLICATION_MESSAGES } from '@job-alert/domain/messages';
+import { APPLICATION_MESSAGES } from '@job-alert/domain/application-messages';
 import { ApplicationStatusBadge } from '../shared/application-status-badge';
 import { Dialog } from '../../components/dialog';
 import classes from './my-applications.module.css';

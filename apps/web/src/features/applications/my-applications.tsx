@@ -1,7 +1,7 @@
 import { Button, SimpleGrid, Skeleton } from '@mantine/core';
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
-import { APPLICATION_MESSAGES } from '@job-alert/domain/messages';
+import { APPLICATION_MESSAGES } from '@job-alert/domain/application-messages';
 import { EmptyList } from '../../components/empty-list';
 import { Pager } from '../../components/pager';
 import { Screen } from '../../components/screen';

@@ -1,6 +1,7 @@
 import { reapplyDate } from '@job-alert/domain/reapply';
 import { formatDate } from '@job-alert/domain/calendar';
-import { APPLICATION_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/messages';
+import { APPLICATION_MESSAGES } from '@job-alert/domain/application-messages';
+import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { TEXT_LIMITS } from '@job-alert/domain/text-limits';
 import { validate } from '@job-alert/domain/validation';
 import { WITHDRAWAL_REASON_LABELS, WITHDRAWAL_REASONS, withdrawalSchema } from '@job-alert/domain/withdrawal';

@@ -1,4 +1,4 @@
-import { fetchFailed } from '@job-alert/domain/messages';
+import { fetchFailed } from '@job-alert/domain/admin-messages';
 import { Button, Group, Title, VisuallyHidden } from '@mantine/core';
 import { IconKeyboard, IconRefresh } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';

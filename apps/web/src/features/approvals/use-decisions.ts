@@ -1,5 +1,5 @@
 import type { Decision } from '@job-alert/domain/approval';
-import { ADMIN_MESSAGES } from '@job-alert/domain/messages';
+import { ADMIN_MESSAGES } from '@job-alert/domain/admin-messages';
 import { useState } from 'react';
 import type { BannerState } from '../../components/use-banner';
 import { countOf } from '../../components/list/count-of';

@@ -9,7 +9,8 @@ import {
   type RoundType,
   roundTypeProblem,
 } from '@job-alert/domain/interview';
-import { COMMON_MESSAGES, INTERVIEW_MESSAGES } from '@job-alert/domain/messages';
+import { INTERVIEW_MESSAGES } from '@job-alert/domain/application-messages';
+import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { today } from '../../lib/today';
 import { Banner } from '../../components/banner';
 import { useBanner } from '../../components/use-banner';

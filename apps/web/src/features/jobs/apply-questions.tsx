@@ -1,3 +1,4 @@
+import '../../theme/area-styles';
 import { answerProblem, type GivenAnswer, SCREENING_LIMITS, type ScreeningQuestion } from '@job-alert/domain/screening';
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { Banner } from '../../components/banner';

@@ -1,4 +1,5 @@
-import { COMMON_MESSAGES, fetchFailed, JOB_MESSAGES } from '@job-alert/domain/messages';
+import { fetchFailed } from '@job-alert/domain/admin-messages';
+import { COMMON_MESSAGES, JOB_MESSAGES } from '@job-alert/domain/messages';
 import { Button, Group, Skeleton, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';

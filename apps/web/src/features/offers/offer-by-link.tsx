@@ -1,5 +1,6 @@
 import { formatDate } from '@job-alert/domain/calendar';
-import { APPLICATION_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/messages';
+import { APPLICATION_MESSAGES } from '@job-alert/domain/application-messages';
+import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { Button, Container, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';

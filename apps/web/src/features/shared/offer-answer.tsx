@@ -1,47 +1,14 @@
-import { addDays, formatDate } from '@job-alert/domain/calendar';
-import { APPLICATION_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/messages';
-import {
-  DECLINE_REASON_LABELS,
-  DECLINE_REASONS,
-  type OfferAnswer as Answer,
-  type OfferReply,
-  offerAnswerSchema,
-} from '@job-alert/domain/offer-answer';
-import { TEXT_LIMITS } from '@job-alert/domain/text-limits';
-import { validate } from '@job-alert/domain/validation';
-import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
-import { useState } from 'react';
-import { Banner } from '../../components/banner';
-import { DateField } from '../../components/date-field';
-import { Dialog } from '../../components/dialog';
-import { SubmitButton } from '../../components/submit-button';
-import { useBanner } from '../../components/use-banner';
-import { describeError } from '../../lib/errors/describe-error';
-import { applyFieldErrors, focusFirstWrongField } from '../../lib/forms/form-helpers';
-import { useCheckedForm } from '../../lib/forms/use-checked-form';
-import { useSending } from '../../lib/forms/use-sending';
-import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
-import { validateWith } from '../../lib/forms/validate-with';
-import { today } from '../../lib/today';
-import { ReasonFields } from './reason-fields';
+import type { OfferAnswer as Answer } from '@job-alert/domain/offer-answer';
+import { Button, Group } from '@mantine/core';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../lib/parts';
+import type { OfferAnswerDialogProps } from './offer-answer-dialog';
 
-/** An offer as far as it is asked about. */
-interface AskedOffer {
-  jobTitle: string;
-  companyName: string;
-  dateOfJoining: string | null;
-  /** Another date has been asked for already. */
-  dateAsked: boolean;
-}
-
-interface OfferAnswerProps {
-  offer: AskedOffer;
-  /** Sends the answer; what it throws is shown in the dialog. */
-  onAnswer: (reply: OfferReply) => Promise<void>;
-}
+// The link of the mail opens a page for visitors, which loads the form only for a press.
+const OfferAnswerDialog = lazyPart(async () => (await import('./offer-answer-dialog')).OfferAnswerDialog);
 
 /** The three answers to an offer; each asks once more before it is sent. */
-export function OfferAnswer({ offer, onAnswer }: OfferAnswerProps) {
+export function OfferAnswer({ offer, onAnswer }: Pick<OfferAnswerDialogProps, 'offer' | 'onAnswer'>) {
   const [asked, setAsked] = useState<Answer | null>(null);
   return (
     <>
@@ -57,110 +24,10 @@ export function OfferAnswer({ offer, onAnswer }: OfferAnswerProps) {
         </Button>
       </Group>
       {asked === null ? null : (
-        <AnswerDialog answer={asked} offer={offer} onAnswer={onAnswer} onClose={() => setAsked(null)} />
+        <Suspense>
+          <OfferAnswerDialog answer={asked} offer={offer} onAnswer={onAnswer} onClose={() => setAsked(null)} />
+        </Suspense>
       )}
     </>
-  );
-}
-
-const texts: Readonly<Record<Answer, { title: string; send: string; busy: string; colour?: string }>> = {
-  ACCEPTED: { title: 'Accept this offer?', send: 'Accept the Offer', busy: 'Accepting...' },
-  DECLINED: { title: 'Decline this offer?', send: 'Decline the Offer', busy: 'Declining...', colour: 'red.9' },
-  OTHER_DATE: { title: 'Ask for another date?', send: 'Ask for This Date', busy: 'Asking...' },
-};
-
-function meaning(answer: Answer, { companyName, jobTitle, dateOfJoining }: AskedOffer): string {
-  const job = `“${jobTitle}” at ${companyName}`;
-  if (answer === 'DECLINED') return `You turn down ${job}. You cannot undo this.`;
-  if (answer === 'ACCEPTED') {
-    return `You join ${job}${dateOfJoining ? ` on ${formatDate(dateOfJoining)}` : ''}. You cannot undo this.`;
-  }
-  const until = dateOfJoining ? ` instead of ${formatDate(dateOfJoining)}` : '';
-  return `We talk to ${companyName} about when you join${until}. You can still accept or decline.`;
-}
-
-interface AnswerDialogProps extends OfferAnswerProps {
-  answer: Answer;
-  onClose: () => void;
-}
-
-function AnswerDialog({ answer, offer, onAnswer, onClose }: AnswerDialogProps) {
-  const schema = offerAnswerSchema(today());
-  const form = useCheckedForm({
-    initialValues: { reason: '', note: '', wishedDate: '' },
-    errorsOf: (values) => validateWith(schema)({ ...values, answer }),
-  });
-  useUnsavedChanges(form.isDirty());
-  const banner = useBanner();
-  const { busy, send } = useSending();
-  const { title, send: label, busy: busyText, colour } = texts[answer];
-
-  async function save(values: typeof form.values, element: HTMLElement | undefined) {
-    const cleaned = validate(schema, { ...values, answer });
-    if (!cleaned.ok) return;
-    banner.clear();
-    try {
-      await onAnswer(cleaned.value);
-      onClose();
-    } catch (error) {
-      if (applyFieldErrors(form, error, element)) return;
-      const sentences = { fallback: APPLICATION_MESSAGES.answerFailed, network: COMMON_MESSAGES.network };
-      banner.show('error', describeError(error, sentences));
-    }
-  }
-
-  return (
-    <Dialog opened onClose={busy ? () => undefined : onClose} title={title}>
-      <form
-        noValidate
-        onSubmit={form.onSubmit((values, event) => {
-          const element = event?.currentTarget;
-          void send(() => save(values, element));
-        }, focusFirstWrongField)}
-      >
-        <Stack gap="md">
-          <Text c="gray.7">{meaning(answer, offer)}</Text>
-          {answer === 'OTHER_DATE' ? (
-            <DateField
-              label="I can join on"
-              minDate={addDays(today(), 1)}
-              withAsterisk
-              {...form.getInputProps('wishedDate')}
-            />
-          ) : null}
-          {answer === 'DECLINED' ? (
-            <ReasonFields
-              labels={DECLINE_REASON_LABELS}
-              reasons={DECLINE_REASONS}
-              reason={form.getInputProps('reason')}
-              note={form.getInputProps('note')}
-              needsNote={form.values.reason === 'OTHER'}
-              maxLength={TEXT_LIMITS.withdrawalNote}
-            />
-          ) : (
-            <Textarea
-              label="Note (optional)"
-              autosize
-              minRows={2}
-              maxRows={8}
-              maxLength={TEXT_LIMITS.withdrawalNote}
-              {...form.getInputProps('note')}
-            />
-          )}
-          <Text size="sm" c="gray.7">
-            The company and the consultancy see your answer.
-          </Text>
-          <Banner message={banner.message} />
-          <Group justify="flex-end">
-            <Button variant="default" size="md" onClick={onClose} disabled={busy}>
-              Cancel
-            </Button>
-            <SubmitButton busy={busy} busyText={busyText} color={colour}>
-              {label}
-            </SubmitButton>
-          </Group>
-        </Stack>
-      </form>
-    </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 /** Which types each union and interface of the schema has, for the cache. */
 export const possibleTypes = {
   ApprovalSubject: ['Company', 'Job', 'Application'],
+  Dashboard: ['CandidateDashboard', 'EmployerDashboard'],
   HiringCompany: ['Company', 'OpenJobCompany'],
   JobPosting: ['Job', 'OpenJob', 'ClosedJob'],
   NoteSubject: ['Company', 'Candidate', 'Application'],

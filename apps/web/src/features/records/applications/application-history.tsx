@@ -1,7 +1,7 @@
 import { APPLICATION_STATUS_LABELS } from '@job-alert/domain/application-status';
 import { changedBy } from '@job-alert/domain/approval';
 import { formatTimestamp } from '@job-alert/domain/calendar';
-import { APPLICATION_MESSAGES } from '@job-alert/domain/messages';
+import { APPLICATION_MESSAGES } from '@job-alert/domain/application-messages';
 import { Stack } from '@mantine/core';
 import { ActiveBadge, ApprovalBadge } from '../../shared/approval-badge';
 import { InfoFallback } from '../../../components/info-fallback';

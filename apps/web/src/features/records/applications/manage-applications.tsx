@@ -1,5 +1,5 @@
 import type { Decision } from '@job-alert/domain/approval';
-import { ADMIN_MESSAGES } from '@job-alert/domain/messages';
+import { ADMIN_MESSAGES } from '@job-alert/domain/admin-messages';
 import { useDialog } from '../../../components/list/use-dialog';
 import { DecideOne } from '../list/decide-one';
 import { DecideSelected } from '../list/decide-selected';

@@ -2,7 +2,7 @@ import { AGENDA_ENTRIES } from '@job-alert/domain/agenda';
 import { listFilterFromEdge, listStatus } from '@job-alert/domain/application-status';
 import { joinFullName } from '@job-alert/domain/company-profile';
 import { APPLICATION_SORTS } from '@job-alert/domain/list-sorts';
-import { ADMIN_MESSAGES } from '@job-alert/domain/messages';
+import { ADMIN_MESSAGES } from '@job-alert/domain/admin-messages';
 import { listAnswer, liveList } from '../../../components/list/list-answer';
 import { describeError } from '../../../lib/errors/describe-error';
 import type { ApplicationsFilter } from '../../../lib/graphql/schema.generated';

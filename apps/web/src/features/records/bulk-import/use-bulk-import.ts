@@ -1,5 +1,5 @@
 import type { ImportKind } from '@job-alert/domain/bulk-import';
-import { IMPORT_MESSAGES, importResult } from '@job-alert/domain/messages';
+import { IMPORT_MESSAGES, importResult } from '@job-alert/domain/admin-messages';
 import { useCallback, useState } from 'react';
 import { describeError } from '../../../lib/errors/describe-error';
 import { useSending } from '../../../lib/forms/use-sending';

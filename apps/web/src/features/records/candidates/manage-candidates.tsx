@@ -1,4 +1,4 @@
-import { ADMIN_MESSAGES } from '@job-alert/domain/messages';
+import { ADMIN_MESSAGES } from '@job-alert/domain/admin-messages';
 import { BulkImport } from '../bulk-import/bulk-import';
 import { InfoModal } from '../list/info-modal';
 import { ManagedList } from '../list/managed-list';

@@ -1,5 +1,5 @@
 import type { Decision } from '@job-alert/domain/approval';
-import { ADMIN_MESSAGES } from '@job-alert/domain/messages';
+import { ADMIN_MESSAGES } from '@job-alert/domain/admin-messages';
 import { DecideOne } from '../list/decide-one';
 import { BulkImport } from '../bulk-import/bulk-import';
 import { outcomeOf } from '../list/outcome-of';

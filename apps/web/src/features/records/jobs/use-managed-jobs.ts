@@ -1,6 +1,6 @@
 import { approvalStateFromEdge } from '@job-alert/domain/approval';
 import { JOB_SORTS } from '@job-alert/domain/list-sorts';
-import { ADMIN_MESSAGES } from '@job-alert/domain/messages';
+import { ADMIN_MESSAGES } from '@job-alert/domain/admin-messages';
 import { approvalOptions } from '../list/approval-options';
 import { listAnswer, liveList } from '../../../components/list/list-answer';
 import { requestOf, rowOf } from '../list/request-of';

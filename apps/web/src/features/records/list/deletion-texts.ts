@@ -1,4 +1,4 @@
-import { deletedSuccessfully } from '@job-alert/domain/messages';
+import { deletedSuccessfully } from '@job-alert/domain/admin-messages';
 import { formatNumber } from '../../../lib/format/format';
 import type { DeletionKind } from '../../../lib/graphql/schema.generated';
 import type { BannerMessage } from '../../../components/use-banner';

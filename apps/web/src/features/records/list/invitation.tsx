@@ -1,4 +1,5 @@
-import { COMMON_MESSAGES, INVITATION_MESSAGES } from '@job-alert/domain/messages';
+import { INVITATION_MESSAGES } from '@job-alert/domain/admin-messages';
+import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { Text } from '@mantine/core';
 import { IconMailForward } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import type { ApprovalKind } from '@job-alert/domain/approval';
-import { fetchFailed } from '@job-alert/domain/messages';
+import { fetchFailed } from '@job-alert/domain/admin-messages';
 import { Button } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';

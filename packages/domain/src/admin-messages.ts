@@ -1,0 +1,42 @@
+/**
+ * Sentences of the administrator's screens, to the letter. They stand apart from messages.ts, which every page for
+ * visitors downloads.
+ */
+
+/** The administrator's lists. */
+export const ADMIN_MESSAGES = {
+  noEmployers: 'No employers found.',
+  noCandidates: 'No candidates found.',
+  noApplications: 'No application found.',
+  deleteFailed: 'Delete failed',
+  updateFailed: 'Failed to update this',
+  statusFailed: 'Failed to update status. Try again.',
+} as const;
+
+/** Somebody whom an import has brought in, and who has no password yet. */
+export const INVITATION_MESSAGES = {
+  waiting: 'Invited. This person has not chosen a password yet.',
+  inactive: 'Invited. This person has not chosen a password yet. Set the account Active to invite again.',
+  sent: 'Invitation sent. The link is valid for 72 hours, and earlier links no longer work.',
+  accepted: 'This person has already chosen a password.',
+} as const;
+
+/** A list of the administrator, or of an employer's jobs, that could not be fetched. */
+export const fetchFailed = (what: 'employers' | 'candidates' | 'jobs' | 'applications' | 'approvals'): string =>
+  `Failed to fetch ${what}. Please try again.`;
+
+/** What an administrator has deleted, by its name in the plural, such as "jobs". */
+export const deletedSuccessfully = (what: string): string =>
+  `${what.charAt(0).toUpperCase()}${what.slice(1)} deleted successfully.`;
+
+/** The administrator's import. */
+export const IMPORT_MESSAGES = {
+  chooseFile: 'Please select a file before uploading.',
+  previewFailed: 'Failed to preview file.',
+  previewWentWrong: 'Something went wrong during preview.',
+  failed: 'Import failed. Please check your file.',
+  wentWrong: 'Something went wrong during bulk import.',
+} as const;
+
+/** The banner after an import. */
+export const importResult = (imported: number, failed: number): string => `Imported: ${imported} Failed: ${failed}`;

@@ -1,0 +1,47 @@
+/**
+ * Sentences about applications and interviews that server and screens share, to the letter. They stand apart from
+ * messages.ts, which every page for visitors downloads.
+ */
+
+/** What happens to an application. */
+export const APPLICATION_MESSAGES = {
+  pendingApproval: "Cannot update application with 'Pending' status. Please wait for admin approval.",
+  inactive: 'This application is inactive. Please contact admin.',
+  withdrawn: 'The candidate has withdrawn this application.',
+  alreadyWithdrawn: 'You have already withdrawn this application.',
+  selectedNotWithdrawn: 'You have been selected. Please answer the offer instead.',
+  endedNotWithdrawn: 'This application has already ended.',
+  noteMissing: 'Say in a note what the reason is.',
+  offerAccepted: 'This offer has already been accepted.',
+  offerDeclined: 'This offer has already been declined.',
+  dateAsked: 'Another date has already been asked for. You can still accept or decline.',
+  offerGone: 'This offer is no longer there. The company has withdrawn or changed it.',
+  offerLinkEnded: 'This link is no longer valid. Log in to see your offer.',
+  answerFailed: 'Could not send your answer.',
+  withdrawFailed: 'Could not withdraw the application.',
+  notProposable: 'This status cannot be proposed.',
+  earlierStatus: 'An application cannot go back to an earlier status.',
+  noInterview: 'Schedule the interview first: an application becomes Interview Scheduled with its interview.',
+  nothingNew: 'Nothing has changed: the application already has this status and these details.',
+  feedbackNotAllowed: 'Feedback can be given only when an application is selected or rejected.',
+  offerNotAllowed: 'An offer letter and a date of joining can be given only when an application is selected.',
+  joiningInPast: 'Date of Joining cannot be before today.',
+  joiningPassed: 'The date of joining has passed. Reject the proposal and ask for another date.',
+  loadFailed: 'Could not load applications.',
+  missingRow: 'Missing row data!',
+  missingId: 'Missing backend application_id',
+  searchSucceeded: 'Search successful',
+  searchFailed: 'Search failed. Please try again.',
+  none: 'No applications found.',
+  noApplicants: 'No Applications found.',
+  noHistory: 'No approved history available',
+} as const;
+
+/** A row of the applicants table that could not be saved. */
+export const applicationRowFailed = (reason: string): string => `Error submitting row: ${reason}`;
+
+/** Scheduling an interview, as far as its rules do not say it. */
+export const INTERVIEW_MESSAGES = {
+  scheduled: 'Interview scheduled and admin notified.',
+  jobNotApproved: 'This job has not been approved.',
+} as const;
