@@ -39,7 +39,12 @@ describe("the employer's applicants", () => {
     await opened.getByRole('button', { name: 'Submit' }).press('Enter');
     await reads(opened, SUBMITTED);
     await reads(opened, 'Waiting for approval: Shortlisted');
+    await reads(opened.getByRole('list', { name: 'History' }), /proposed Shortlisted/);
     await picture(page, 'applicant-drawer');
+    for (const width of [1440, 390, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect([width, ...(await faultsOf(page))]).toEqual([width]);
+    }
     await page.keyboard.press('Escape');
     await opened.waitFor({ state: 'detached' });
     const moved = card('Manoj Yadav', 'Shortlisted');

@@ -6,6 +6,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import type { DragEvent } from 'react';
 import { RowMenu } from '../../components/row-menu';
 import { RuledOutMark } from '../shared/answer-rows';
+import { ApplicantCheckbox, type Choosing } from './applicant-checkbox';
 import { stepsOf, takesProposals } from './applicant-draft';
 import type { ApplicantFragment } from './applicants.generated';
 import classes from './applicants-board.module.css';
@@ -14,13 +15,14 @@ interface ApplicantCardProps {
   row: ApplicantFragment;
   /** The step that was chosen and not submitted. */
   unsent: ApplicationStatus | null;
+  choosing: Choosing;
   onOpen: (row: ApplicantFragment) => void;
   onMove: (row: ApplicantFragment, step: ApplicationStatus) => void;
   onDrag: (row: ApplicantFragment | null) => void;
 }
 
 /** An applicant on the board: dragged to another column by a pointer, moved by its menu with the keyboard and by touch. */
-export function ApplicantCard({ row, unsent, onOpen, onMove, onDrag }: ApplicantCardProps) {
+export function ApplicantCard({ row, unsent, choosing, onOpen, onMove, onDrag }: ApplicantCardProps) {
   const takes = takesProposals(row);
   const steps = stepsOf(row);
   const others = steps.possible.filter((step) => step !== row.status);
@@ -41,17 +43,20 @@ export function ApplicantCard({ row, unsent, onOpen, onMove, onDrag }: Applicant
       onDragStart={drag}
       onDragEnd={() => onDrag(null)}
     >
-      <Anchor
-        component="button"
-        type="button"
-        ta="left"
-        fw={650}
-        id={`applicant-${row.id}`}
-        draggable={false}
-        onClick={() => onOpen(row)}
-      >
-        {name}
-      </Anchor>
+      <div className={classes.name}>
+        <Anchor
+          component="button"
+          type="button"
+          ta="left"
+          fw={650}
+          id={`applicant-${row.id}`}
+          draggable={false}
+          onClick={() => onOpen(row)}
+        >
+          {name}
+        </Anchor>
+        <ApplicantCheckbox row={row} {...choosing} />
+      </div>
       <p>{row.job.title}</p>
       <RuledOutMark answers={row.answers} />
       <p>Applied on {formatDate(new Date(row.appliedAt))}</p>

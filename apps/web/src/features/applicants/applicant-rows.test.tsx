@@ -62,9 +62,8 @@ describe('a row', () => {
   it('is submitted with what goes with its status', async () => {
     const row = anApplicant('SHORTLISTED');
     await openRow(row);
-    const done = held({
-      proposeApplicationStatus: { application: { ...row, status: 'PENDING', proposedStatus: 'SELECTED' } },
-    } as const);
+    const application = { ...row, status: 'PENDING', proposedStatus: 'SELECTED' } as const;
+    const done = held({ proposeApplicationStatus: { application: { ...application, approvals: [] } } });
     answerMutation(ProposeStatusDocument, ({ input }) => {
       sent.push(input);
       return done.answer;

@@ -8,6 +8,7 @@ import {
 import { type DragEvent, type ReactNode, useState } from 'react';
 import { StatusBadge } from '../../components/status-badge';
 import { ApplicantCard } from './applicant-card';
+import type { Choosing } from './applicant-checkbox';
 import { asApplication } from './applicant-draft';
 import type { ApplicantFragment } from './applicants.generated';
 import classes from './applicants-board.module.css';
@@ -16,12 +17,13 @@ import type { ApplicantDrafts } from './use-applicant-drafts';
 interface ApplicantsBoardProps {
   rows: readonly ApplicantFragment[];
   drafts: ApplicantDrafts;
+  choosing: Choosing;
   onOpen: (row: ApplicantFragment) => void;
   onMove: (row: ApplicantFragment, step: ApplicationStatus) => void;
 }
 
 /** The applicants as a pipeline: a column for each step, narrowed to one job by the search above. A card that is moved asks for that step. */
-export function ApplicantsBoard({ rows, drafts, onOpen, onMove }: ApplicantsBoardProps) {
+export function ApplicantsBoard({ rows, drafts, choosing, onOpen, onMove }: ApplicantsBoardProps) {
   const [dragged, setDragged] = useState<ApplicantFragment | null>(null);
   return (
     <div className={classes.board}>
@@ -45,6 +47,7 @@ export function ApplicantsBoard({ rows, drafts, onOpen, onMove }: ApplicantsBoar
                 key={row.id}
                 row={row}
                 unsent={drafts.hasChanged(row) ? drafts.draftOf(row).status : null}
+                choosing={choosing}
                 onOpen={onOpen}
                 onMove={onMove}
                 onDrag={setDragged}

@@ -1,10 +1,10 @@
 import { formatDate } from '@job-alert/domain/calendar';
 import { joinFullName } from '@job-alert/domain/company-profile';
-import { Anchor, Checkbox } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { type Column, DataTable } from '../../components/data-table';
 import { RuledOutMark } from '../shared/answer-rows';
 import { DateOfJoiningCell, FeedbackCell, OfferLetterCell, StatusCell, SubmitCell } from './applicant-cells';
-import { takesProposals } from './applicant-draft';
+import { ApplicantCheckbox, type Choosing } from './applicant-checkbox';
 import type { ApplicantFragment } from './applicants.generated';
 import classes from './applicants-table.module.css';
 import type { ApplicantDrafts } from './use-applicant-drafts';
@@ -13,20 +13,14 @@ import { useLetterLink } from './use-letter-link';
 interface ApplicantsTableProps {
   rows: readonly ApplicantFragment[];
   drafts: ApplicantDrafts;
-  chosen: ReadonlySet<string>;
-  onChoose: (ids: ReadonlySet<string>) => void;
+  choosing: Choosing;
   onOpen: (row: ApplicantFragment) => void;
 }
 
 /** Applicants with what can be entered about each in its row. */
-export function ApplicantsTable({ rows, drafts, chosen, onChoose, onOpen }: ApplicantsTableProps) {
+export function ApplicantsTable({ rows, drafts, choosing, onOpen }: ApplicantsTableProps) {
   const { actions } = drafts;
   const renewLetter = useLetterLink();
-  function toggle(id: string) {
-    const ids = new Set(chosen);
-    if (!ids.delete(id)) ids.add(id);
-    onChoose(ids);
-  }
   const editing = (row: ApplicantFragment) => ({ row, draft: drafts.draftOf(row), actions });
   const columns: Column<ApplicantFragment>[] = [
     {
@@ -34,14 +28,7 @@ export function ApplicantsTable({ rows, drafts, chosen, onChoose, onOpen }: Appl
       header: 'Application ID',
       cell: (row) => (
         <span className={classes.id}>
-          {takesProposals(row) ? (
-            <Checkbox
-              size="sm"
-              aria-label={`Select ${joinFullName(row.candidate)}`}
-              checked={chosen.has(row.id)}
-              onChange={() => toggle(row.id)}
-            />
-          ) : null}
+          <ApplicantCheckbox row={row} {...choosing} />
           {row.id}
         </span>
       ),

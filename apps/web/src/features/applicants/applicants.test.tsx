@@ -98,7 +98,7 @@ describe('the export of the applicants', () => {
 });
 
 describe('the pipeline', () => {
-  it('shows the applicants by the step that they stand at or that is asked for', async () => {
+  it('shows the applicants by the step that they stand at or that is asked for, and several are chosen on it too', async () => {
     answerApplicants([
       anApplicant('APPLIED'),
       anApplicant('PENDING', {
@@ -115,6 +115,9 @@ describe('the pipeline', () => {
     expect(within(selected).getByText('Waits for admin approval')).toBeVisible();
     const applied = screen.getByRole('region', { name: 'Applied: 1' });
     expect(within(applied).getByRole('button', { name: 'Meera Iyer' })).toBeVisible();
+    await userEvent.click(within(applied).getByRole('checkbox', { name: 'Select Meera Iyer' }));
+    expect(screen.getAllByRole('checkbox', { name: /^Select [A-Z]/ })).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Propose for Selected (1)' })).toBeEnabled();
     expect(screen.getByRole('region', { name: 'Rejected: 0' })).toBeVisible();
     expect(asked.at(-1)).toEqual({ filter: { jobId: '12' }, first: 100, page: 1 });
     expect(app.router.state.location.search).toBe('?job=12&view=pipeline');

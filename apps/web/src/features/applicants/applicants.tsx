@@ -12,6 +12,7 @@ import { Screen } from '../../components/screen';
 import { ErrorState, LoadingState } from '../../components/states';
 import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
 import { useRowFocus } from '../../lib/use-row-focus';
+import type { Choosing } from './applicant-checkbox';
 import { takesProposals } from './applicant-draft';
 import type { ApplicantFragment } from './applicants.generated';
 import { ApplicantsBoard } from './applicants-board';
@@ -47,6 +48,12 @@ export function Applicants() {
   const shown = opened && (list.rows?.find(({ id }) => id === opened.row.id) ?? opened.row);
   useFocusAfter(opened?.row.id);
 
+  function onToggle(id: string) {
+    const ids = new Set(chosen);
+    if (!ids.delete(id)) ids.add(id);
+    setChosen(ids);
+  }
+
   function move(row: ApplicantFragment, step: ApplicationStatus) {
     const inviting = step === 'INTERVIEW_SCHEDULED';
     if (!inviting) drafts.actions.change(row, { status: step });
@@ -71,7 +78,7 @@ export function Applicants() {
       />
       <DraftOffer draft={drafts.kept} what="proposal" again="An offer letter is never kept: please choose it again." />
       <Group justify="flex-end" mb="sm">
-        {list.rows && list.rows.length > 0 && !list.asBoard ? (
+        {list.rows && list.rows.length > 0 ? (
           <ProposeSelected
             rows={list.rows.filter(takesProposals)}
             chosen={chosen}
@@ -92,8 +99,7 @@ export function Applicants() {
       <Rows
         list={list}
         drafts={drafts}
-        chosen={chosen}
-        onChoose={setChosen}
+        choosing={{ chosen, onToggle }}
         onOpen={(row) => setOpened({ row, inviting: false })}
         onMove={move}
       />
@@ -123,25 +129,23 @@ function useFocusAfter(opened: string | undefined) {
 interface RowsProps {
   list: ApplicantList;
   drafts: ApplicantDrafts;
-  /** The applicants that something is proposed for at once. */
-  chosen: ReadonlySet<string>;
-  onChoose: (ids: ReadonlySet<string>) => void;
+  choosing: Choosing;
   onOpen: (row: ApplicantFragment) => void;
   /** Asks for a step, which the drawer shows. */
   onMove: (row: ApplicantFragment, step: ApplicationStatus) => void;
 }
 
-function Rows({ list, drafts, chosen, onChoose, onOpen, onMove }: RowsProps) {
+function Rows({ list, drafts, choosing, onOpen, onMove }: RowsProps) {
   if (list.error && !list.rows) return <ErrorState text={APPLICATION_MESSAGES.loadFailed} onRetry={list.retry} />;
   if (!list.rows) return <LoadingState text="Loading applications..." />;
   return (
     <>
       {list.rows.length === 0 ? <NoApplicants list={list} /> : null}
       {list.rows.length > 0 && list.asBoard ? (
-        <ApplicantsBoard rows={list.rows} drafts={drafts} onOpen={onOpen} onMove={onMove} />
+        <ApplicantsBoard rows={list.rows} drafts={drafts} choosing={choosing} onOpen={onOpen} onMove={onMove} />
       ) : null}
       {list.rows.length > 0 && !list.asBoard ? (
-        <ApplicantsTable rows={list.rows} drafts={drafts} chosen={chosen} onChoose={onChoose} onOpen={onOpen} />
+        <ApplicantsTable rows={list.rows} drafts={drafts} choosing={choosing} onOpen={onOpen} />
       ) : null}
       <Pager page={list.page} hasNextPage={list.hasNextPage} onChange={list.turnTo} />
     </>

@@ -88,10 +88,21 @@ describe("an applicant's drawer", () => {
     ]);
   });
 
-  it('proposes the next step, and then says what waits and has nothing to press', async () => {
+  it('proposes the next step, and then says what waits, shows it in the history and has nothing to press', async () => {
     const row = anApplicant('SHORTLISTED');
     answerDrawer(row);
-    await openRow(row);
+    const proposal: ApplicantRequestFragment = {
+      id: '72',
+      state: 'PENDING',
+      requestedAt: '2026-03-05T10:00:00.000Z',
+      decidedAt: null,
+      proposedStatus: 'REJECTED',
+      inWords: 'You proposed Rejected.',
+      feedback: null,
+      reason: null,
+      note: null,
+    };
+    await openRow(row, [...requests, proposal]);
     const drawer = await openDrawer();
     const submit = await drawer.findByRole('button', { name: 'Submit' });
     expect(submit).toBeDisabled();
@@ -101,6 +112,8 @@ describe("an applicant's drawer", () => {
     expect(await drawer.findByText('Waiting for approval: Rejected')).toBeVisible();
     expect(drawer.getByText('Application submitted successfully!')).toBeVisible();
     expect(sent).toEqual([{ id: '1201', status: 'REJECTED', feedback: 'Not this time.' }]);
+    const history = within(drawer.getByRole('list', { name: 'History' }));
+    expect(history.getByText('You proposed Rejected.')).toBeVisible();
     expect(drawer.queryByRole('radio')).toBeNull();
     expect(drawer.getByRole('heading', { name: 'Next step' })).toHaveFocus();
   });

@@ -1,0 +1,23 @@
+import { joinFullName } from '@job-alert/domain/company-profile';
+import { Checkbox } from '@mantine/core';
+import { takesProposals } from './applicant-draft';
+import type { ApplicantFragment } from './applicants.generated';
+
+export interface Choosing {
+  /** The applicants that something is proposed for at once. */
+  chosen: ReadonlySet<string>;
+  onToggle: (id: string) => void;
+}
+
+/** Chooses an applicant together with others; nothing for one that takes no proposal. */
+export function ApplicantCheckbox({ row, chosen, onToggle }: Choosing & { row: ApplicantFragment }) {
+  if (!takesProposals(row)) return null;
+  return (
+    <Checkbox
+      size="sm"
+      aria-label={`Select ${joinFullName(row.candidate)}`}
+      checked={chosen.has(row.id)}
+      onChange={() => onToggle(row.id)}
+    />
+  );
+}
