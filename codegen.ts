@@ -58,8 +58,13 @@ const config: CodegenConfig = {
       documents: 'packages/client/src/operations/**/*.graphql',
       preset: 'near-operation-file',
       presetConfig: { extension: '.generated.ts' },
-      plugins: ['typescript-operations', 'typed-document-node'],
-      config: { ...common, importExtension: '.js', importSchemaTypesFrom: './packages/client/src/schema.generated.ts' },
+      plugins: ['typescript-operations', './tools/codegen/typed-texts.mjs'],
+      config: {
+        ...common,
+        documentTypes: '../transport.js',
+        importExtension: '.js',
+        importSchemaTypesFrom: './packages/client/src/schema.generated.ts',
+      },
     },
   },
 };

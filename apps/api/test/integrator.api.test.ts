@@ -3,10 +3,7 @@ import { createJobAlertClient, type JobAlertClient } from '@job-alert/client/cli
 import { JobAlertError } from '@job-alert/client/errors';
 import { statusOfCode } from '@job-alert/domain/error-codes';
 import { ERROR_MEANINGS } from '@job-alert/domain/error-meanings';
-import { parse, validate } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { describingResolvers } from '../src/container.js';
-import { createSchema } from '../src/server/graphql/schema.js';
 import { approvedApplication, type Office, openOffice } from './builders/applications.js';
 import { employerInput, jobInput, openJob, REGISTER_EMPLOYER } from './builders/employer.js';
 import { mailTo, tokenIn } from './builders/mails.js';
@@ -21,14 +18,6 @@ test('the page for integrators lists every error code with its meaning, its fact
     return `| \`${code}\` | ${means} | ${named} | ${statusOfCode(code)} |`;
   });
   expect(written).toEqual(rows);
-});
-
-test('the example queries of the page for integrators fit the schema', async () => {
-  const page = await readFile(new URL('../../../docs/integrators.md', import.meta.url), 'utf8');
-  const examples = [...page.matchAll(/```graphql\n([\s\S]*?)```/g)].map(([, text = '']) => text);
-  expect(examples.length).toBeGreaterThan(0);
-  const schema = await createSchema(describingResolvers());
-  for (const example of examples) expect(validate(schema, parse(example))).toEqual([]);
 });
 
 describe('an integrator with the typed client', () => {

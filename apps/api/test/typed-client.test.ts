@@ -88,13 +88,4 @@ describe('the typed client', () => {
     const names = operations.map((definition) => ('name' in definition ? definition.name?.value : undefined));
     expect(new Set(names)).toEqual(sent);
   });
-
-  test('has every function that the page for integrators calls', () => {
-    const page = readFileSync(new URL('../../../docs/integrators.md', import.meta.url), 'utf8');
-    const example = /```ts\n([\s\S]*?)```/.exec(page)?.[1] ?? '';
-    const called = [...example.matchAll(/\b(?:client|employer|reader)\.(\w+)\(/g)].map(([, name]) => name);
-    expect(called).toEqual(['allOpenJobs', 'signIn', 'myApplicants', 'reports']);
-    const client = createJobAlertClient({ url: 'http://portal.example' });
-    expect(called.filter((name) => !(name !== undefined && name in client))).toEqual([]);
-  });
 });

@@ -4,6 +4,12 @@ import { reportOperations } from './reports.js';
 import { accountOperations, adminOperations, candidateOperations, employerOperations } from './role-areas.js';
 import { type ClientOptions, createTransport } from './transport.js';
 
+// What the package gives to those who install it.
+export { JobAlertError } from './errors.js';
+export type { OpenJobItemFragment as OpenJob } from './operations/open-jobs.generated.js';
+export type { OpenJobOrder, OpenJobsFilter } from './schema.generated.js';
+export type { ClientOptions, Operation, Send } from './transport.js';
+
 /** The portal as typed functions: each runs one operation and throws a JobAlertError when it is refused. */
 export function createJobAlertClient(options: ClientOptions) {
   const send = createTransport(options);

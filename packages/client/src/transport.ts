@@ -1,5 +1,3 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { type DocumentNode, print } from 'graphql';
 import { JobAlertError } from './errors.js';
 
 /** Where the portal is and who asks. */
@@ -7,14 +5,21 @@ export interface ClientOptions {
   /** The address of the portal, such as https://jobs.example. */
   url: string;
   /** The token of a login, or the key of an integrator; the open jobs need neither. */
-  token?: string;
+  token?: string | undefined;
   /** Another way to send requests, such as one with a proxy. */
-  fetch?: typeof fetch;
+  fetch?: typeof fetch | undefined;
+}
+
+/** The text of an operation, with the types of its data and its variables when a code generator has written it. */
+export interface Operation<Data, Variables> {
+  readonly __apiType?: (variables: Variables) => Data;
+  readonly length: number;
+  toString(): string;
 }
 
 /** Runs one operation and gives its data, or throws a JobAlertError. */
 export type Send = <Data, Variables extends object>(
-  document: TypedDocumentNode<Data, Variables>,
+  document: Operation<Data, Variables>,
   variables: Variables,
 ) => Promise<Data>;
 
@@ -23,21 +28,12 @@ interface Answer<Data> {
   errors?: readonly { message: string; extensions?: Readonly<Record<string, unknown>> }[];
 }
 
-const texts = new WeakMap<DocumentNode, string>();
-
-/** Prints each document once. */
-function textOf(document: DocumentNode): string {
-  let text = texts.get(document);
-  if (text === undefined) texts.set(document, (text = print(document)));
-  return text;
-}
-
 /** A sender of operations over HTTP. */
 export function createTransport({ url, token, fetch: send = fetch }: ClientOptions): Send {
   const address = `${url.replace(/\/+$/, '')}/graphql`;
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `Token ${token}` }) };
-  return async <Data, Variables extends object>(document: TypedDocumentNode<Data, Variables>, variables: Variables) => {
-    const body = JSON.stringify({ query: textOf(document), variables });
+  return async <Data, Variables extends object>(document: Operation<Data, Variables>, variables: Variables) => {
+    const body = JSON.stringify({ query: document.toString(), variables });
     const answer = await answerOf<Data>(() => send(address, { method: 'POST', headers, body }));
     const [error] = answer.errors ?? [];
     if (error) {

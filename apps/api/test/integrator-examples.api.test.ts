@@ -1,0 +1,123 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Office, openOffice } from './builders/applications.js';
+import { openJob } from './builders/employer.js';
+import { type Portal, startPortal } from './harness.js';
+
+const run = promisify(execFile);
+const repository = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** The examples of the page for integrators in one language, under the heading of their section. */
+function examplesOf(page: string, language: string): { heading: string; text: string }[] {
+  return page.split(/^## /m).flatMap((section) => {
+    const heading = section.slice(0, section.indexOf('\n'));
+    const blocks = section.matchAll(new RegExp(`^\`\`\`${language}\n([\\s\\S]*?)^\`\`\``, 'gm'));
+    return [...blocks].map(([, text = '']) => ({ heading, text }));
+  });
+}
+
+describe('the examples of the page for integrators, with the packed client in an empty folder', () => {
+  let portal: Portal;
+  let office: Office;
+  let folder: string;
+  let page: string;
+  let key: string;
+
+  /** A command in the folder of somebody who has nothing of this repository: no settings of npm either. */
+  const inFolder = (command: string, args: string[], environment: Record<string, string> = {}) =>
+    run(command, args, { cwd: folder, env: { PATH: process.env['PATH'], HOME: folder, ...environment } });
+  /** The page's portal is this one, and its key is one. */
+  const here = (text: string): string => text.replaceAll('http://localhost:4000', portal.url).replaceAll('ja_…', key);
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'integrator-'));
+    page = await readFile(join(repository, 'docs/integrators.md'), 'utf8');
+    const pack = ['pack', '--silent', '--pack-destination', folder];
+    const packed = run('npm', pack, { cwd: join(repository, 'packages/client') });
+    portal = await startPortal();
+    office = await openOffice(portal);
+    await openJob(office.employer, office.admin, { title: 'Accounts Executive' });
+    const create = 'mutation { createApiClient(input: { name: "BI", scopes: [REPORTS_READ] }) { key } }';
+    ({ key } = (await office.admin.client.ask<{ createApiClient: { key: string } }>(create)).createApiClient);
+    await packed;
+    await writeFile(join(folder, 'package.json'), '{ "private": true }');
+    const [tarball = ''] = (await readdir(folder)).filter((file) => file.endsWith('.tgz'));
+    await inFolder('npm', ['install', '--offline', '--no-audit', '--no-fund', `./${tarball}`]);
+  });
+  afterAll(async () => {
+    await portal.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test('installs without a registry: what is in the package is all that it needs', async () => {
+    const installed = await readdir(join(folder, 'node_modules'));
+    expect(installed.filter((name) => !name.startsWith('.'))).toEqual(['@job-alert']);
+    const client = join(folder, 'node_modules/@job-alert/client');
+    expect(await readdir(client)).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'dist', 'package.json']));
+    const manifest = JSON.parse(await readFile(join(client, 'package.json'), 'utf8')) as Record<string, unknown>;
+    expect(manifest).not.toHaveProperty('private');
+    expect(manifest).not.toHaveProperty('dependencies');
+  });
+
+  test('every TypeScript example fits the installed types and does what the page says', async () => {
+    const examples = examplesOf(page, 'ts');
+    const compilerOptions = {
+      target: 'ES2022',
+      module: 'NodeNext',
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      noUncheckedIndexedAccess: true,
+      types: ['node'],
+      typeRoots: [join(repository, 'node_modules/@types')],
+      rootDir: '.',
+      outDir: 'out',
+    };
+    await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.mts'] }));
+    const write = ({ text }: { text: string }, index: number) => writeFile(join(folder, `${index}.mts`), here(text));
+    await Promise.all(examples.map(write));
+    await inFolder(join(repository, 'node_modules/.bin/tsc'), ['-p', '.']);
+    const outputs = await Promise.all(
+      examples.map((_, index) => inFolder('node', [`out/${index}.mjs`], { JOB_ALERT_KEY: key })),
+    );
+    expect(Object.fromEntries(examples.map(({ heading }, index) => [heading, outputs[index]?.stdout]))).toEqual({
+      'The first jobs in five minutes': expect.stringContaining('Accounts Executive, Surat (Surat Silk Mills)\n'),
+      'All jobs': expect.stringMatching(/^\d+ Accounts Executive\n\d+ Textile Designer\n$/),
+      'One job': expect.stringContaining(`${portal.url}/job-alert/`),
+      Filters: "1 [ 'Accounts Executive' ]\n",
+      'Keys and limits': expect.stringContaining('SHORTLISTED'),
+      Errors: expect.stringContaining('MALFORMED'),
+    });
+  });
+
+  test('every curl example answers', async () => {
+    const answers = await Promise.all(
+      examplesOf(page, 'sh').map(async ({ heading, text }) => [
+        heading,
+        JSON.parse((await inFolder('sh', ['-c', here(text)])).stdout),
+      ]),
+    );
+    expect(answers).toEqual([
+      [
+        'The first jobs in five minutes',
+        { data: { openJobs: { nodes: expect.arrayContaining([expect.anything()]) } } },
+      ],
+      ['Keys and limits', { data: { reports: { openJobsByIndustry: [expect.objectContaining({ openJobs: 2 })] } } }],
+      ['REST', expect.objectContaining({ total: 1 })],
+    ]);
+  });
+
+  test('every document runs', async () => {
+    const documents = examplesOf(page, 'graphql');
+    expect(documents.length).toBeGreaterThan(0);
+    for (const { text } of documents) {
+      expect(await office.admin.client.ask(text)).toMatchObject({
+        openJobs: { nodes: [{ title: 'Accounts Executive' }], pageInfo: { hasNextPage: false } },
+      });
+    }
+  });
+});
