@@ -35,8 +35,8 @@ describe('a document of GraphQL', () => {
     await production.stop();
   });
 
-  const post = (url: string, body: string) =>
-    fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  const headers = { 'content-type': 'application/json', accept: 'application/graphql-response+json' };
+  const post = (url: string, body: string) => fetch(`${url}/graphql`, { method: 'POST', headers, body });
   /** Why the document is refused. */
   async function problems(query: string, ...codes: string[]): Promise<string[]> {
     const response = await post(portal.url, JSON.stringify({ query }));

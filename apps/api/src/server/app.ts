@@ -1,4 +1,3 @@
-import { statusOfCode } from '@job-alert/domain/error-codes';
 import { MAX_FIRST } from '@job-alert/domain/paging';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { DataSource } from 'typeorm';
@@ -32,7 +31,7 @@ import { limitConnections } from './http/connections.js';
 import { csvRoutes } from './http/csv-routes.js';
 import { devMailbox } from './ops/dev-mailbox.js';
 import { Documents } from './graphql/documents.js';
-import { unexpected } from './http/errors.js';
+import { answerErrors } from './http/error-answers.js';
 import { filesRoute } from './http/files-route.js';
 import { graphqlRoute } from './graphql/graphql-route.js';
 import { healthRoutes } from './ops/health.js';
@@ -175,28 +174,4 @@ function closeAfterLastAnswer(app: FastifyInstance): void {
     if (isClosing) setImmediate(() => app.server.closeIdleConnections());
     done();
   });
-}
-
-/** Errors outside GraphQL: refusals keep their sentence, malformed requests say so, the rest is logged with an id to quote. */
-function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
-    if (error instanceof PortalError) {
-      const { retryAfterSeconds } = error.facts;
-      if (typeof retryAfterSeconds === 'number') reply.header('retry-after', String(retryAfterSeconds));
-      return reply.code(statusOfCode(error.code)).send({
-        error: error.message,
-        errors: [{ message: error.message, extensions: { code: error.code, ...error.facts } }],
-      });
-    }
-    const status = error.statusCode ?? 500;
-    if (status < 500) return reply.code(status).send(refusal(request, error.message, { code: 'MALFORMED' }));
-    const { code, message, facts } = unexpected(request.log as Logger, error);
-    const told = refusal(request, message, { code, ...facts });
-    return reply.code(statusOfCode(code)).send({ ...told, id: facts['errorId'] });
-  });
-}
-
-/** One sentence; and for clients of GraphQL, also when their body never got there, the shape of its errors. */
-function refusal({ routeOptions }: FastifyRequest, message: string, extensions: Record<string, unknown>): object {
-  return { error: message, ...(routeOptions.url === '/graphql' && { errors: [{ message, extensions }] }) };
 }

@@ -1,19 +1,15 @@
 import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import { weightsIn } from '../http/accepted-types.js';
+import { JSON_TYPE, RESPONSE_TYPE } from './answer-type.js';
 
-/** Media types of GraphQL answers; a caller that prefers one of them to a page is a program. */
-const ANSWERS = ['application/json', 'application/graphql-response+json'];
-/** Headers that only a program sends; Apollo asks for one of them on every query by GET. */
+/** A caller that prefers one of them to a page is a program. */
+const ANSWERS = [JSON_TYPE, RESPONSE_TYPE];
+/** Headers that only a program sends: many clients put one on each query by GET. */
 const OF_PROGRAMS = ['apollo-require-preflight', 'x-apollo-operation-name'];
 
 /** Whether an Accept header asks for a page: by name, and not after the forms of GraphQL. */
 export function asksForPage(accept: string | undefined): boolean {
-  const weights = new Map(
-    (accept ?? '').split(',').map((part) => {
-      const [type = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
-      const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
-      return [type, weight === undefined ? 1 : Number(weight)];
-    }),
-  );
+  const weights = weightsIn(accept);
   const page = weights.get('text/html') ?? 0;
   return page > 0 && ANSWERS.every((type) => page >= (weights.get(type) ?? 0));
 }

@@ -2,12 +2,10 @@ import { type ApolloServer, type HTTPGraphQLRequest, HeaderMap } from '@apollo/s
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ViewersService } from '../../features/api-clients/viewers.service.js';
 import type { RequestContext } from '../../platform/context.js';
+import { type AnswerType, answerTypeFor, statusIn } from './answer-type.js';
 import type { Documents } from './documents.js';
 import { showConsole } from './graphql-console.js';
 import { contextOf } from '../http/request-context.js';
-
-/** Only these reach Apollo: copying all headers of every request costs more than the rest of this file. */
-const HEADERS = ['content-type', 'apollo-require-preflight', 'x-apollo-operation-name'] as const;
 
 const isJson = (request: FastifyRequest): boolean =>
   request.headers['content-type']?.startsWith('application/json') ?? false;
@@ -33,12 +31,16 @@ export function graphqlRoute(
           .code(415)
           .send({ errors: [{ message: 'Send application/json.', extensions: { code: 'BAD_REQUEST' } }] });
       }
+      const type = answerTypeFor(request.headers.accept);
       const context = await contextOf(request, viewers);
-      const source = sourceOf(request);
+      const parameters = parametersOf(request);
+      const source = typeof parameters['query'] === 'string' ? parameters['query'] : null;
       const introspection = source === null ? null : documents.admit(source, context);
-      const operationName = parameterOf(request, 'operationName');
-      const kept = introspection && documents.answerTo(introspection, operationName, context);
-      if (typeof kept === 'string') return send(reply.type('application/json; charset=utf-8'), kept);
+      const kept =
+        introspection && isBare(parameters)
+          ? documents.answerTo(introspection, parameters['operationName'], context)
+          : undefined;
+      if (kept !== undefined) return send(reply, type, kept);
       const response = await apollo.executeHTTPGraphQLRequest({
         httpGraphQLRequest: toApolloRequest(request),
         context: () => Promise.resolve(context),
@@ -47,43 +49,33 @@ export function graphqlRoute(
       if (body.kind !== 'complete') throw new Error('Incremental delivery is not part of this schema.');
       if (introspection) documents.keepAnswer(introspection, body.string);
       for (const [name, value] of headers) reply.header(name, value);
-      return send(reply.code(status), body.string);
+      return send(reply.code(statusIn(type, status, body.string)), type, body.string);
     },
   });
 }
 
-/** The document of a request, in query or body; null when there is none, which Apollo refuses without reading more. */
-function sourceOf(request: FastifyRequest): string | null {
-  const source = parameterOf(request, 'query');
-  return typeof source === 'string' ? source : null;
-}
-
-function parameterOf({ method, body, query }: FastifyRequest, name: string): unknown {
+/** The parameters of a request, unchecked: Apollo refuses what it cannot use. */
+function parametersOf({ method, body, query }: FastifyRequest): Readonly<Record<string, unknown>> {
   const parameters = method === 'POST' ? body : query;
-  return isRecord(parameters) ? parameters[name] : undefined;
+  return isRecord(parameters) ? parameters : {};
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** What Apollo has to know of a JSON body: that a browser could not have sent it from elsewhere unasked. */
-const JSON_HEADERS = new HeaderMap([['apollo-require-preflight', 'application/json']]);
+/** Whether a request is its document and nothing that Apollo would have to look at. */
+const isBare = ({ variables, extensions }: Readonly<Record<string, unknown>>): boolean =>
+  extensions == null && (variables == null || (isRecord(variables) && Object.keys(variables).length === 0));
 
-function toApolloRequest(request: FastifyRequest): HTTPGraphQLRequest {
-  if (request.method === 'POST' && isJson(request)) {
-    return { method: 'POST', headers: JSON_HEADERS, search: '', body: request.body };
-  }
-  const headers = new HeaderMap();
-  for (const name of HEADERS) {
-    const value = request.headers[name];
-    if (typeof value === 'string') headers.set(name, value);
-  }
-  const query = request.url.indexOf('?');
+/** A token stands in a header of its own, so no other site can send a visitor's; and what is sent by GET changes nothing. */
+const HEADERS = new HeaderMap([['apollo-require-preflight', 'not needed']]);
+
+function toApolloRequest({ method, url, body }: FastifyRequest): HTTPGraphQLRequest {
+  const isPost = method === 'POST';
+  const query = isPost ? -1 : url.indexOf('?');
   // The server leaves out the body of what HEAD asks.
-  const method = request.method === 'HEAD' ? 'GET' : request.method;
-  return { method, headers, search: query < 0 ? '' : request.url.slice(query), body: request.body };
+  return { method: isPost ? 'POST' : 'GET', headers: HEADERS, search: query < 0 ? '' : url.slice(query), body };
 }
 
-function send(reply: FastifyReply, body: string): FastifyReply {
-  return reply.header('cache-control', 'no-store').send(body);
-}
+const send = (reply: FastifyReply, type: AnswerType, body: string): FastifyReply =>
+  reply.header('content-type', `${type}; charset=utf-8`).header('cache-control', 'no-store').send(body);

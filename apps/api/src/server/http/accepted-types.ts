@@ -1,0 +1,10 @@
+/** The weight of each type that an Accept header names. */
+export function weightsIn(accept: string | undefined): ReadonlyMap<string, number> {
+  return new Map(
+    (accept ?? '').split(',').map((part) => {
+      const [type = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
+      const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+      return [type, weight === undefined ? 1 : Number(weight)];
+    }),
+  );
+}

@@ -1,0 +1,35 @@
+import { statusOfCode } from '@job-alert/domain/error-codes';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { PortalError } from '../../platform/errors.js';
+import type { Logger } from '../../platform/logger.js';
+import { answerTypeFor, JSON_TYPE } from '../graphql/answer-type.js';
+import { unexpected } from './errors.js';
+
+/** Errors outside GraphQL: refusals keep their sentence, malformed requests say so, the rest is logged with an id to quote. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
+    const { statusCode = 500, message } = error;
+    if (error instanceof PortalError) {
+      const { retryAfterSeconds } = error.facts;
+      if (typeof retryAfterSeconds === 'number') reply.header('retry-after', String(retryAfterSeconds));
+      return send(request, reply.code(statusOfCode(error.code)), error, { errors: errorsOf(error) });
+    }
+    if (statusCode < 500) return send(request, reply.code(statusCode), new PortalError('MALFORMED', message));
+    const told = unexpected(request.log as Logger, error);
+    return send(request, reply.code(statusOfCode(told.code)), told, { id: told.facts['errorId'] });
+  });
+}
+
+/** One sentence; and for clients of GraphQL, also when their body never got there, the shape of its errors. */
+function send(request: FastifyRequest, reply: FastifyReply, error: PortalError, more: object = {}): FastifyReply {
+  if (request.routeOptions.url !== '/graphql') return reply.send({ error: error.message, ...more });
+  const type = answerTypeFor(request.headers.accept);
+  const errors = errorsOf(error);
+  // A document that is refused before it is parsed is answered like any other that is refused.
+  if (error.code === 'QUERY_TOO_COMPLEX' && type === JSON_TYPE) void reply.code(200);
+  return reply
+    .type(`${type}; charset=utf-8`)
+    .send(type === JSON_TYPE ? { error: error.message, ...more, errors } : { errors });
+}
+
+const errorsOf = ({ message, code, facts }: PortalError) => [{ message, extensions: { code, ...facts } }];

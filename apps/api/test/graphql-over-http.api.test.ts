@@ -1,0 +1,71 @@
+import { serverAudits } from 'graphql-http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Portal, startPortal } from './harness.js';
+
+const PLAIN = 'application/json';
+const RESPONSE = 'application/graphql-response+json';
+const TOO_MUCH = `{ openJobs { ${'nodes { id } '.repeat(400)} } }`;
+
+describe('GraphQL over HTTP', () => {
+  let portal: Portal;
+  beforeAll(async () => {
+    portal = await startPortal();
+  });
+  afterAll(() => portal.stop());
+
+  const get = (parameters: Record<string, string>, headers: Record<string, string> = {}) =>
+    fetch(`${portal.url}/graphql?${new URLSearchParams(parameters).toString()}`, { headers });
+  const post = (query: string, accept: string) =>
+    fetch(`${portal.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': PLAIN, accept },
+      body: JSON.stringify({ query }),
+    });
+
+  const audits = serverAudits({ url: () => `${portal.url}/graphql`, fetchFn: fetch });
+  test('passes every audit of its specification', async () => {
+    const found = [];
+    for (const { id, name, fn } of audits) {
+      const { status } = await fn();
+      if (status !== 'ok') found.push(`${id} ${status}: ${name}`);
+    }
+    expect(found).toEqual([]);
+    expect(audits.length).toBeGreaterThan(60);
+  });
+
+  test('answers queries by GET with nothing but an address, and refuses mutations there', async () => {
+    const jobs = {
+      query: 'query ($first: Int) { openJobs(first: $first) { nodes { id } } }',
+      variables: '{"first":3}',
+    };
+    const read = await get(jobs);
+    expect([read.status, await read.json()]).toEqual([200, { data: { openJobs: { nodes: [] } } }]);
+    for (const accept of [PLAIN, RESPONSE]) {
+      const refused = await get({ query: 'mutation { __typename }' }, { accept });
+      expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'POST']);
+    }
+  });
+
+  test.each([
+    ['that cannot be parsed', '{'],
+    ['that does not fit the schema', '{ nothing }'],
+    ['that asks for too much', TOO_MUCH],
+  ])('refuses a document %s with 400 in its own type, and with 200 in plain JSON', async (_, query) => {
+    for (const [accept, type, status] of [
+      [RESPONSE, RESPONSE, 400],
+      [`${RESPONSE}, ${PLAIN};q=0.9`, RESPONSE, 400],
+      [`${PLAIN}, ${RESPONSE};q=0.9`, PLAIN, 200],
+      ['*/*', PLAIN, 200],
+    ] as const) {
+      const answer = await post(query, accept);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([status, `${type}; charset=utf-8`]);
+      expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: expect.any(String) } }] });
+    }
+  });
+
+  test('says 200 when a document was run, whatever its fields were refused', async () => {
+    const answer = await post('{ viewer { id } users: dashboardCounts { totalEmployers } }', RESPONSE);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }], data: null });
+  });
+});
