@@ -3,7 +3,7 @@ import { dateProblem, dateText, readDate } from '@job-alert/domain/typed-date';
 import { ActionIcon, Popover, TextInput, type TextInputProps } from '@mantine/core';
 import { DatePicker } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';
-import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, memo, useState } from 'react';
 import { today } from '../lib/today';
 import '@mantine/dates/styles.layer.css';
 
@@ -37,7 +37,8 @@ const dayOf = (value = '') => (isValidDate(value) ? value : undefined);
  * A day, typed as DD/MM/YYYY or chosen from the calendar. The calendar's button or the arrow down opens it, and gets the focus back. What
  * was typed and is no day stays, and the field says why when it is left.
  */
-export function DateField({ value = '', onChange, onBlur, error, minDate, maxDate, ...props }: DateFieldProps) {
+export const DateField = memo(function DateField(field: DateFieldProps) {
+  const { value = '', onChange, onBlur, error, minDate, maxDate, ...props } = field;
   const [typed, setTyped] = useState('');
   const [typing, setTyping] = useState(false);
   const [opened, setOpened] = useState(false);
@@ -120,4 +121,4 @@ export function DateField({ value = '', onChange, onBlur, error, minDate, maxDat
       </Popover.Dropdown>
     </Popover>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { filterNumber, readNumber } from '@job-alert/domain/typed-number';
 import { TextInput, type TextInputProps } from '@mantine/core';
-import { type FocusEvent, useState } from 'react';
+import { type FocusEvent, memo, useState } from 'react';
 
 type NumberFieldProps = Omit<TextInputProps, 'value' | 'onChange' | 'defaultValue'> & {
   /** Digits, or empty, or what was typed and is no number. */
@@ -12,7 +12,7 @@ type NumberFieldProps = Omit<TextInputProps, 'value' | 'onChange' | 'defaultValu
  * A whole number, typed as people write it: 12,00,000 or 12 lakh. When the field is left it shows what was read; what can mean several
  * numbers stays, for the form's rules to refuse.
  */
-export function NumberField({ value = '', onChange, onBlur, ...props }: NumberFieldProps) {
+export const NumberField = memo(function NumberField({ value = '', onChange, onBlur, ...props }: NumberFieldProps) {
   const [typed, setTyped] = useState('');
   const shown = readNumber(typed) === value ? typed : value;
   return (
@@ -33,4 +33,4 @@ export function NumberField({ value = '', onChange, onBlur, ...props }: NumberFi
       {...props}
     />
   );
-}
+});

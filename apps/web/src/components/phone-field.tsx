@@ -1,6 +1,7 @@
 import { PHONE_PREFIX } from '@job-alert/domain/india';
 import { filterPhone } from '@job-alert/domain/phone';
 import { TextInput, type TextInputProps } from '@mantine/core';
+import { memo } from 'react';
 
 type PhoneFieldProps = Omit<TextInputProps, 'onChange' | 'value'> & {
   value?: string;
@@ -10,7 +11,7 @@ type PhoneFieldProps = Omit<TextInputProps, 'onChange' | 'value'> & {
 };
 
 /** An Indian phone number with +91 in front; a number that is typed or pasted with +91, 0091 or 0 becomes its ten digits. */
-export function PhoneField({ value, onChange, filter, ...props }: PhoneFieldProps) {
+export const PhoneField = memo(function PhoneField({ value, onChange, filter, ...props }: PhoneFieldProps) {
   return (
     <TextInput
       type="tel"
@@ -23,4 +24,4 @@ export function PhoneField({ value, onChange, filter, ...props }: PhoneFieldProp
       {...props}
     />
   );
-}
+});

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { hintBelow } from '../../components/fields';
 import { ProposalLine } from './proposal-line';
 import { isInForm, type ProposedField } from './resume-proposal';
 import type { ProfileForm } from './use-profile-wizard';
@@ -16,7 +17,7 @@ const labels: Partial<Record<string, { field: Exclude<ProposedField, 'email'>; w
 
 interface Beside {
   description?: ReactNode;
-  inputWrapperOrder?: ('label' | 'input' | 'description' | 'error')[];
+  inputWrapperOrder?: typeof hintBelow;
 }
 
 /** For each field of the first tab what the resume proposes, under it. */
@@ -27,7 +28,7 @@ export const besideFields =
     const text = field && shown?.parts.has(field) ? shown.proposal[field] : null;
     if (!shown || !field || !what || !text) return {};
     return {
-      inputWrapperOrder: ['label', 'input', 'description', 'error'],
+      inputWrapperOrder: hintBelow,
       description: (
         <ProposalLine
           text={text}

@@ -1,4 +1,4 @@
-import { Button, Group, Radio, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Radio, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { addDays } from '@job-alert/domain/calendar';
 import { MAX_PROFILE_ENTRIES } from '@job-alert/domain/candidate-profile';
@@ -6,6 +6,7 @@ import { EXPERIENCE_LEVEL_LABELS, EXPERIENCE_LEVELS } from '@job-alert/domain/ex
 import { fileInputAccept } from '@job-alert/domain/files';
 import { today } from '../../lib/today';
 import { DateField } from '../../components/date-field';
+import { hintBelow, TextField } from '../../components/fields';
 import { FormSection, wideField } from '../../components/form-section';
 import { UploadField } from '../../components/upload-field';
 import { BlockRemove } from '../../components/block-remove';
@@ -64,12 +65,12 @@ export function HistoryTab({ form, profile, renew, proposals }: TabProps) {
               ) : null
             }
           >
-            <TextInput label="Company Name" autoComplete="off" {...form.getInputProps(`${at}.companyName`)} />
-            <TextInput label="Job Role" autoComplete="off" {...form.getInputProps(`${at}.jobRole`)} />
+            <TextField label="Company Name" autoComplete="off" {...form.getInputProps(`${at}.companyName`)} />
+            <TextField label="Job Role" autoComplete="off" {...form.getInputProps(`${at}.jobRole`)} />
             <DateField
               label="From Date"
               description="A day before today"
-              inputWrapperOrder={['label', 'input', 'description', 'error']}
+              inputWrapperOrder={hintBelow}
               maxDate={yesterday}
               {...form.getInputProps(`${at}.fromDate`)}
             />
@@ -78,10 +79,10 @@ export function HistoryTab({ form, profile, renew, proposals }: TabProps) {
               minDate={entry.fromDate}
               maxDate={yesterday}
               description="Leave it empty if you still work there"
-              inputWrapperOrder={['label', 'input', 'description', 'error']}
+              inputWrapperOrder={hintBelow}
               {...form.getInputProps(`${at}.toDate`)}
             />
-            <TextInput label="Last Designation" autoComplete="off" {...form.getInputProps(`${at}.lastDesignation`)} />
+            <TextField label="Last Designation" autoComplete="off" {...form.getInputProps(`${at}.lastDesignation`)} />
             <UploadField
               label="Experience Letter"
               placeholder="PDF or DOCX up to 5 MB"
@@ -90,7 +91,7 @@ export function HistoryTab({ form, profile, renew, proposals }: TabProps) {
               renew={renew}
               {...form.getInputProps(`${at}.experienceLetter`)}
             />
-            <TextInput
+            <TextField
               className={wideField}
               label="Skills"
               placeholder="Separated by commas"

@@ -1,8 +1,7 @@
-import { TextInput } from '@mantine/core';
 import { Fragment } from 'react';
 import { fileInputAccept } from '@job-alert/domain/files';
+import { TextField } from '../../components/fields';
 import { FormSection } from '../../components/form-section';
-import { filtered } from '../../lib/forms/filtered';
 import { UploadField } from '../../components/upload-field';
 import { IdentityConsent } from './identity-consent';
 import classes from './identity-fields.module.css';
@@ -17,15 +16,14 @@ export function IdentityFields({ form, profile, renew }: Omit<TabProps, 'proposa
         const number = `personal.${paper.number}` as const;
         return (
           <Fragment key={paper.number}>
-            <TextInput
+            <TextField
               label={paper.numberLabel}
               placeholder={paper.placeholder}
               autoComplete="off"
               spellCheck={false}
               className={classes.number}
-              {...filtered(form.getInputProps(number), (text) =>
-                paper.filter(text, form.values.personal[paper.number]),
-              )}
+              filter={paper.filter}
+              {...form.getInputProps(number)}
             />
             <UploadField
               label={paper.fileLabel}

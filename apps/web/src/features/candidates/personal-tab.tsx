@@ -1,9 +1,9 @@
-import { Select, Stack, TextInput } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { GENDER_LABELS, GENDERS } from '@job-alert/domain/candidate-profile';
 import { COUNTRY, STATES } from '@job-alert/domain/india';
 import { filterLettersAndSpaces } from '@job-alert/domain/typing-filters';
+import { hintBelow, SelectField, TextField } from '../../components/fields';
 import { FormSection } from '../../components/form-section';
-import { filtered } from '../../lib/forms/filtered';
 import { PhoneField } from '../../components/phone-field';
 import { besideFields, EmailNote } from './beside-fields';
 import { IdentityFields } from './identity-fields';
@@ -13,6 +13,8 @@ import type { ProfileValues } from './profile-values';
 
 const genders = GENDERS.map((gender) => ({ value: gender, label: GENDER_LABELS[gender] }));
 
+const countries = [COUNTRY];
+
 /** Tab 1: who the candidate is, where, and the identity papers. */
 export function PersonalTab({ form, profile, renew, proposals }: TabProps) {
   const besides = besideFields(form, proposals);
@@ -21,21 +23,22 @@ export function PersonalTab({ form, profile, renew, proposals }: TabProps) {
     ...besides(name),
   });
   const name = (part: 'firstName' | 'middleName' | 'lastName') => ({
-    ...filtered(form.getInputProps(`personal.${part}`), filterLettersAndSpaces),
+    ...form.getInputProps(`personal.${part}`),
+    filter: filterLettersAndSpaces,
     ...besides(part),
   });
 
   return (
     <Stack gap="md">
       <FormSection title="Personal Details">
-        <TextInput label="First name" autoComplete="given-name" withAsterisk {...name('firstName')} />
-        <TextInput label="Middle name" autoComplete="additional-name" {...name('middleName')} />
-        <TextInput label="Last name" autoComplete="family-name" withAsterisk {...name('lastName')} />
-        <Select label="Gender" placeholder="Choose" data={genders} withAsterisk {...field('gender')} />
-        <TextInput
+        <TextField label="First name" autoComplete="given-name" withAsterisk {...name('firstName')} />
+        <TextField label="Middle name" autoComplete="additional-name" {...name('middleName')} />
+        <TextField label="Last name" autoComplete="family-name" withAsterisk {...name('lastName')} />
+        <SelectField label="Gender" placeholder="Choose" data={genders} withAsterisk {...field('gender')} />
+        <TextField
           label="Email"
           type="email"
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          inputWrapperOrder={hintBelow}
           disabled
           classNames={{ input: classes.shown }}
           withAsterisk
@@ -50,11 +53,18 @@ export function PersonalTab({ form, profile, renew, proposals }: TabProps) {
         />
       </FormSection>
       <FormSection title="Address">
-        <TextInput label="Address Line-1" autoComplete="address-line1" withAsterisk {...field('addressLine1')} />
-        <TextInput label="Address Line-2" autoComplete="address-line2" {...field('addressLine2')} />
-        <TextInput label="City" autoComplete="address-level2" withAsterisk {...field('city')} />
-        <Select label="State" placeholder="Choose a state" data={STATES} searchable withAsterisk {...field('state')} />
-        <Select label="Country" data={[COUNTRY]} withAsterisk {...field('country')} />
+        <TextField label="Address Line-1" autoComplete="address-line1" withAsterisk {...field('addressLine1')} />
+        <TextField label="Address Line-2" autoComplete="address-line2" {...field('addressLine2')} />
+        <TextField label="City" autoComplete="address-level2" withAsterisk {...field('city')} />
+        <SelectField
+          label="State"
+          placeholder="Choose a state"
+          data={STATES}
+          searchable
+          withAsterisk
+          {...field('state')}
+        />
+        <SelectField label="Country" data={countries} withAsterisk {...field('country')} />
       </FormSection>
       <IdentityFields form={form} profile={profile} renew={renew} />
     </Stack>

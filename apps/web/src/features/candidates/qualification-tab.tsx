@@ -1,16 +1,18 @@
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { completionYears, MAX_PROFILE_ENTRIES } from '@job-alert/domain/candidate-profile';
 import { fileInputAccept } from '@job-alert/domain/files';
 import { filterDigits, filterMarks } from '@job-alert/domain/typing-filters';
 import { today } from '../../lib/today';
+import { hintBelow, TextField } from '../../components/fields';
 import { FormSection } from '../../components/form-section';
-import { filtered } from '../../lib/forms/filtered';
 import { UploadField } from '../../components/upload-field';
 import { BlockRemove } from '../../components/block-remove';
 import { EducationProposal } from './entry-proposals';
 import type { TabProps } from './tab-props';
 import { emptyEducation } from './profile-values';
+
+const yearDigits = (text: string) => filterDigits(text, 4);
 
 /** Tab 3: what the candidate has learned; one block at least. */
 export function QualificationTab({ form, profile, renew, proposals }: TabProps) {
@@ -35,32 +37,34 @@ export function QualificationTab({ form, profile, renew, proposals }: TabProps) 
               ) : null
             }
           >
-            <TextInput
+            <TextField
               label="Qualification"
               placeholder="B.Com"
               withAsterisk
               {...form.getInputProps(`${at}.qualification`)}
             />
-            <TextInput label="University/School" withAsterisk {...form.getInputProps(`${at}.university`)} />
-            <TextInput
+            <TextField label="University/School" withAsterisk {...form.getInputProps(`${at}.university`)} />
+            <TextField
               label="Year of Completion"
               description={`${earliest} to ${latest}; when you are still studying, the year you expect`}
-              inputWrapperOrder={['label', 'input', 'description', 'error']}
+              inputWrapperOrder={hintBelow}
               inputMode="numeric"
               placeholder="2020"
               withAsterisk
-              {...filtered(form.getInputProps(`${at}.yearOfCompletion`), (text) => filterDigits(text, 4))}
+              filter={yearDigits}
+              {...form.getInputProps(`${at}.yearOfCompletion`)}
             />
-            <TextInput
+            <TextField
               label="CGPA/Percentage"
               description="0 to 100, at most two decimals"
-              inputWrapperOrder={['label', 'input', 'description', 'error']}
+              inputWrapperOrder={hintBelow}
               inputMode="decimal"
               placeholder="81.25"
               withAsterisk
-              {...filtered(form.getInputProps(`${at}.marks`), (text) => filterMarks(text, entry.marks))}
+              filter={filterMarks}
+              {...form.getInputProps(`${at}.marks`)}
             />
-            <TextInput label="Skills" placeholder="Separated by commas" {...form.getInputProps(`${at}.skills`)} />
+            <TextField label="Skills" placeholder="Separated by commas" {...form.getInputProps(`${at}.skills`)} />
             <UploadField
               label="Certification"
               placeholder="PDF or DOCX up to 5 MB"

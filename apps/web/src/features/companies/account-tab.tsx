@@ -1,7 +1,6 @@
-import { TextInput } from '@mantine/core';
 import { filterDigitsAndDots, filterLettersAndSpaces } from '@job-alert/domain/typing-filters';
+import { TextField } from '../../components/fields';
 import { FormSection, wideField } from '../../components/form-section';
-import { filtered } from '../../lib/forms/filtered';
 import { PhoneField } from '../../components/phone-field';
 import type { ProfileForm } from './use-profile-form';
 
@@ -9,14 +8,15 @@ import type { ProfileForm } from './use-profile-form';
 export function AccountTab({ form }: { form: ProfileForm }) {
   return (
     <FormSection title="Account Details" lead="Who we talk to about your jobs and applicants.">
-      <TextInput
+      <TextField
         className={wideField}
         label="Full Name"
         autoComplete="name"
         withAsterisk
-        {...filtered(form.getInputProps('account.fullName'), filterLettersAndSpaces)}
+        filter={filterLettersAndSpaces}
+        {...form.getInputProps('account.fullName')}
       />
-      <TextInput
+      <TextField
         label="Email"
         type="email"
         autoComplete="email"

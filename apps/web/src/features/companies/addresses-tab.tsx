@@ -1,12 +1,15 @@
-import { Button, Group, Radio, Select, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Radio, Stack } from '@mantine/core';
 import { IconMapPinMinus, IconMapPinPlus } from '@tabler/icons-react';
 import { MAX_ADDRESSES, normalisePrimaryAddress } from '@job-alert/domain/company-profile';
 import { COUNTRY, STATES } from '@job-alert/domain/india';
 import { filterDigits, filterLettersAndSpaces } from '@job-alert/domain/typing-filters';
+import { SelectField, TextField } from '../../components/fields';
 import { FormSection } from '../../components/form-section';
-import { filtered } from '../../lib/forms/filtered';
 import { emptyAddress } from './company-profile-form';
 import type { ProfileForm } from './use-profile-form';
+
+const countries = [COUNTRY];
+const pincodeDigits = (text: string) => filterDigits(text, 10);
 
 /** Tab 3: where the company is; exactly one location is the primary one. */
 export function AddressesTab({ form }: { form: ProfileForm }) {
@@ -74,15 +77,15 @@ function Location({ form, index, title, onPrimary }: LocationProps) {
         />
       }
     >
-      <TextInput
+      <TextField
         label="Address Line One"
         autoComplete="address-line1"
         withAsterisk
         {...form.getInputProps(`${at}.line1`)}
       />
-      <TextInput label="Address Line Two" autoComplete="address-line2" {...form.getInputProps(`${at}.line2`)} />
-      <Select label="Country" data={[COUNTRY]} withAsterisk {...form.getInputProps(`${at}.country`)} />
-      <Select
+      <TextField label="Address Line Two" autoComplete="address-line2" {...form.getInputProps(`${at}.line2`)} />
+      <SelectField label="Country" data={countries} withAsterisk {...form.getInputProps(`${at}.country`)} />
+      <SelectField
         label="State"
         placeholder="Choose a state"
         data={STATES}
@@ -90,18 +93,20 @@ function Location({ form, index, title, onPrimary }: LocationProps) {
         withAsterisk
         {...form.getInputProps(`${at}.state`)}
       />
-      <TextInput
+      <TextField
         label="City"
         autoComplete="address-level2"
         withAsterisk
-        {...filtered(form.getInputProps(`${at}.city`), filterLettersAndSpaces)}
+        filter={filterLettersAndSpaces}
+        {...form.getInputProps(`${at}.city`)}
       />
-      <TextInput
+      <TextField
         label="Pincode"
         inputMode="numeric"
         autoComplete="postal-code"
         withAsterisk
-        {...filtered(form.getInputProps(`${at}.pincode`), (text) => filterDigits(text, 10))}
+        filter={pincodeDigits}
+        {...form.getInputProps(`${at}.pincode`)}
       />
     </FormSection>
   );

@@ -1,9 +1,8 @@
-import { Textarea, TextInput } from '@mantine/core';
 import { establishmentYears } from '@job-alert/domain/company-profile';
 import { filterDigitsAndDots, filterLettersAndSpaces } from '@job-alert/domain/typing-filters';
 import { today } from '../../lib/today';
+import { hintBelow, LongTextField, TextField } from '../../components/fields';
 import { FormSection, wideField } from '../../components/form-section';
-import { filtered } from '../../lib/forms/filtered';
 import { NumberField } from '../../components/number-field';
 import { PhoneField } from '../../components/phone-field';
 import type { ProfileForm } from './use-profile-form';
@@ -19,15 +18,16 @@ export function CompanyTab({ form, fixed }: CompanyTabProps) {
   const { earliest, latest } = establishmentYears(today());
   return (
     <FormSection title="Company Information" lead="Candidates see this with each of your jobs.">
-      <TextInput label="Company Name" value={fixed.name} readOnly variant="filled" />
-      <TextInput label="Company Website" value={fixed.website} readOnly variant="filled" />
-      <TextInput
+      <TextField label="Company Name" value={fixed.name} readOnly variant="filled" />
+      <TextField label="Company Website" value={fixed.website} readOnly variant="filled" />
+      <TextField
         label="Industry Type"
         placeholder="Information Technology"
         withAsterisk
-        {...filtered(form.getInputProps('company.industry'), filterLettersAndSpaces)}
+        filter={filterLettersAndSpaces}
+        {...form.getInputProps('company.industry')}
       />
-      <TextInput
+      <TextField
         label="Company Email"
         type="email"
         placeholder="careers@company.example"
@@ -39,29 +39,30 @@ export function CompanyTab({ form, fixed }: CompanyTabProps) {
         filter={filterDigitsAndDots}
         {...form.getInputProps('company.phone')}
       />
-      <TextInput
+      <TextField
         label="Head Quarter"
         placeholder="Bengaluru"
         withAsterisk
         {...form.getInputProps('company.headquarters')}
       />
-      <TextInput
+      <TextField
         label="Year Established"
         description={`${earliest} to ${latest}`}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        inputWrapperOrder={hintBelow}
         inputMode="numeric"
         placeholder="2014"
         withAsterisk
-        {...filtered(form.getInputProps('company.yearEstablished'), filterDigitsAndDots)}
+        filter={filterDigitsAndDots}
+        {...form.getInputProps('company.yearEstablished')}
       />
       <NumberField
         label="Company Size"
         description="Number of employees"
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        inputWrapperOrder={hintBelow}
         placeholder="120"
         {...form.getInputProps('company.size')}
       />
-      <Textarea
+      <LongTextField
         className={wideField}
         label="Company Description"
         autosize

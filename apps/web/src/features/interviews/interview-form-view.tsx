@@ -1,5 +1,5 @@
 import { formatDate } from '@job-alert/domain/calendar';
-import { Alert, Button, Group, Radio, type RadioGroupProps, Textarea, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Radio, type RadioGroupProps } from '@mantine/core';
 import { TimeInput } from '@mantine/dates';
 import { IconCalendarRepeat } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
@@ -16,6 +16,7 @@ import { Banner } from '../../components/banner';
 import { useBanner } from '../../components/use-banner';
 import { DateField } from '../../components/date-field';
 import { DraftOffer } from '../../components/draft-offer';
+import { LongTextField, TextField } from '../../components/fields';
 import { FormSection, wideField } from '../../components/form-section';
 import { SubmitButton } from '../../components/submit-button';
 import { useFormDraft } from '../../lib/drafts/use-form-draft';
@@ -134,14 +135,14 @@ export function InterviewFormView({ subject, onCleared }: InterviewFormViewProps
         />
         <TimeInput size="md" label="Time" description="In India" withAsterisk {...form.getInputProps('time')} />
         <RadioRow label="Interview Mode" labels={INTERVIEW_MODE_LABELS} {...form.getInputProps('mode')} />
-        <TextInput
+        <TextField
           className={wideField}
           label="Location / Link"
           placeholder={form.values.mode === 'FACE_TO_FACE' ? '4th floor, 12 MG Road, Pune' : 'https://'}
           withAsterisk
           {...form.getInputProps('location')}
         />
-        <Textarea
+        <LongTextField
           className={wideField}
           label="Additional Note"
           autosize

@@ -1,8 +1,9 @@
-import { Alert, Textarea, TextInput } from '@mantine/core';
+import { Alert } from '@mantine/core';
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
 import { JOB_LABELS } from '@job-alert/domain/job-post';
 import { JOB_MESSAGES } from '@job-alert/domain/messages';
 import { BusyButton } from '../../components/busy-button';
+import { LongTextField, TextField } from '../../components/fields';
 import { FormSection, wideField } from '../../components/form-section';
 import { useSending } from '../../lib/forms/use-sending';
 import type { PostJobForm } from './post-job-form';
@@ -45,10 +46,10 @@ export function PostJobCompany({ form, failed, onReload }: PostJobCompanyProps) 
           {JOB_MESSAGES.companyInfoFailed}
         </Alert>
       ) : null}
-      <TextInput label={JOB_LABELS.companyName} {...face} {...form.getInputProps('companyName')} />
-      <TextInput label={JOB_LABELS.companyWebsite} {...face} {...form.getInputProps('companyWebsite')} />
-      <TextInput label={JOB_LABELS.industry} className={wideField} {...face} {...form.getInputProps('industry')} />
-      <Textarea
+      <TextField label={JOB_LABELS.companyName} {...face} {...form.getInputProps('companyName')} />
+      <TextField label={JOB_LABELS.companyWebsite} {...face} {...form.getInputProps('companyWebsite')} />
+      <TextField label={JOB_LABELS.industry} className={wideField} {...face} {...form.getInputProps('industry')} />
+      <LongTextField
         className={wideField}
         label={JOB_LABELS.companyDescription}
         autosize

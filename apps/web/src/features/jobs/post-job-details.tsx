@@ -1,4 +1,3 @@
-import { Select, Textarea, TextInput } from '@mantine/core';
 import { addDays } from '@job-alert/domain/calendar';
 import { COUNTRY, STATES } from '@job-alert/domain/india';
 import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/job-labels';
@@ -6,26 +5,27 @@ import { JOB_LABELS, JOB_TYPES, OPENINGS_RANGE, WORK_MODES } from '@job-alert/do
 import { filterLettersAndSpaces } from '@job-alert/domain/typing-filters';
 import { today } from '../../lib/today';
 import { DateField } from '../../components/date-field';
+import { hintBelow, LongTextField, SelectField, TextField } from '../../components/fields';
 import { FormSection, wideField } from '../../components/form-section';
 import { NumberField } from '../../components/number-field';
-import { filtered } from '../../lib/forms/filtered';
 import type { PostJobForm } from './post-job-form';
 
 const jobTypes = JOB_TYPES.map((value) => ({ value, label: JOB_TYPE_LABELS[value] }));
 const workModes = WORK_MODES.map((value) => ({ value, label: WORK_MODE_LABELS[value] }));
+const countries = [COUNTRY];
 
 /** What the job is. */
 export function JobDetailsFields({ form }: { form: PostJobForm }) {
   return (
     <FormSection title="Job Details">
-      <TextInput
+      <TextField
         className={wideField}
         label={JOB_LABELS.title}
         placeholder="Senior Frontend Developer"
         withAsterisk
         {...form.getInputProps('title')}
       />
-      <Textarea
+      <LongTextField
         className={wideField}
         label={JOB_LABELS.description}
         description="Describe the work, the team and how you hire. Line breaks are kept."
@@ -35,14 +35,14 @@ export function JobDetailsFields({ form }: { form: PostJobForm }) {
         withAsterisk
         {...form.getInputProps('description')}
       />
-      <Select
+      <SelectField
         label={JOB_LABELS.jobType}
         placeholder="Choose one"
         data={jobTypes}
         withAsterisk
         {...form.getInputProps('jobType')}
       />
-      <Select
+      <SelectField
         label={JOB_LABELS.workMode}
         placeholder="Choose one"
         data={workModes}
@@ -52,7 +52,7 @@ export function JobDetailsFields({ form }: { form: PostJobForm }) {
       <DateField
         label={JOB_LABELS.deadline}
         description="A day after today"
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        inputWrapperOrder={hintBelow}
         minDate={addDays(today(), 1)}
         withAsterisk
         {...form.getInputProps('deadline')}
@@ -60,7 +60,7 @@ export function JobDetailsFields({ form }: { form: PostJobForm }) {
       <NumberField
         label={JOB_LABELS.openings}
         description={OPENINGS_RANGE}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        inputWrapperOrder={hintBelow}
         placeholder="1"
         withAsterisk
         {...form.getInputProps('openings')}
@@ -73,14 +73,15 @@ export function JobDetailsFields({ form }: { form: PostJobForm }) {
 export function LocationFields({ form }: { form: PostJobForm }) {
   return (
     <FormSection title="Location">
-      <TextInput
+      <TextField
         label={JOB_LABELS.city}
         autoComplete="off"
         placeholder="Pune"
         withAsterisk
-        {...filtered(form.getInputProps('city'), filterLettersAndSpaces)}
+        filter={filterLettersAndSpaces}
+        {...form.getInputProps('city')}
       />
-      <Select
+      <SelectField
         label={JOB_LABELS.state}
         placeholder="Choose a state"
         data={STATES}
@@ -88,7 +89,7 @@ export function LocationFields({ form }: { form: PostJobForm }) {
         withAsterisk
         {...form.getInputProps('state')}
       />
-      <Select label={JOB_LABELS.country} data={[COUNTRY]} withAsterisk {...form.getInputProps('country')} />
+      <SelectField label={JOB_LABELS.country} data={countries} withAsterisk {...form.getInputProps('country')} />
     </FormSection>
   );
 }

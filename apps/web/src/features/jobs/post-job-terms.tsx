@@ -1,7 +1,7 @@
-import { TextInput } from '@mantine/core';
 import { JOB_LABELS, JOB_LIMITS } from '@job-alert/domain/job-post';
 import { formatRupees } from '@job-alert/domain/money';
 import { parseSkills } from '@job-alert/domain/skills';
+import { hintBelow, TextField } from '../../components/fields';
 import { FormSection, wideField } from '../../components/form-section';
 import { NumberField } from '../../components/number-field';
 import type { PostJobForm } from './post-job-form';
@@ -18,7 +18,7 @@ interface AmountFieldProps {
 function AmountField({ form, field, unit, ...texts }: AmountFieldProps) {
   return (
     <NumberField
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      inputWrapperOrder={hintBelow}
       leftSection={unit ? <span aria-hidden>{unit}</span> : undefined}
       withAsterisk
       {...texts}
@@ -47,18 +47,18 @@ export function QualificationFields({ form }: { form: PostJobForm }) {
   const skills = parseSkills(form.values.preferredSkills).length;
   return (
     <FormSection title="Qualification">
-      <TextInput
+      <TextField
         className={wideField}
         label={JOB_LABELS.minimumQualification}
         placeholder="B.E. / B.Tech"
         withAsterisk
         {...form.getInputProps('minimumQualification')}
       />
-      <TextInput
+      <TextField
         className={wideField}
         label={JOB_LABELS.preferredSkills}
         description={skills > 0 ? `${skills} of at most 30 skills` : 'Separate skills by commas'}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        inputWrapperOrder={hintBelow}
         placeholder="React, TypeScript, GraphQL"
         withAsterisk
         {...form.getInputProps('preferredSkills')}

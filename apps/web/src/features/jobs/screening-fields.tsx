@@ -1,10 +1,11 @@
 import { QUESTION_KIND_LABELS, QUESTION_KINDS, readOptions, SCREENING_LIMITS } from '@job-alert/domain/screening';
-import { Button, Checkbox, Group, Select, Textarea, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { IconPlus } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
 import { BlockRemove } from '../../components/block-remove';
 import { NumberField } from '../../components/number-field';
+import { hintBelow, LongTextField, SelectField, TextField } from '../../components/fields';
 import { wideField } from '../../components/form-section';
 import { emptyQuestion, type QuestionValues } from './screening-values';
 import classes from './screening-fields.module.css';
@@ -71,7 +72,7 @@ function Question({ form, index, onRemove }: QuestionProps) {
         </span>
         <BlockRemove what={title} onRemove={onRemove} />
       </div>
-      <TextInput
+      <TextField
         className={classes.wide}
         label="Question"
         placeholder="Do you have a two-wheeler?"
@@ -79,7 +80,7 @@ function Question({ form, index, onRemove }: QuestionProps) {
         withAsterisk
         {...form.getInputProps(`${at}.text`)}
       />
-      <Select
+      <SelectField
         label="Kind of answer"
         data={kinds}
         allowDeselect={false}
@@ -88,11 +89,11 @@ function Question({ form, index, onRemove }: QuestionProps) {
       />
       <Checkbox className={classes.required} label="Must be answered" {...required} />
       {kind === 'ONE_OF' ? (
-        <Textarea
+        <LongTextField
           className={classes.wide}
           label="Answers to choose from"
           description={`Each on a line of its own, 2 to ${MOST_OPTIONS}`}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          inputWrapperOrder={hintBelow}
           placeholder={'Day shift\nNight shift'}
           autosize
           minRows={2}

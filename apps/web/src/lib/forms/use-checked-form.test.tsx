@@ -1,6 +1,7 @@
-import { TextInput } from '@mantine/core';
+import { TextInput, type TextInputProps } from '@mantine/core';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { memo } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { renderPart } from '../../testing/render-part';
 import { useCheckedForm } from './use-checked-form';
@@ -10,11 +11,17 @@ const errorsOf = ({ city, least, most }: { city: string; least: string; most: st
   ...(Number(most) <= Number(least) && { most: 'Most must be above least.' }),
 });
 
+let drawn = 0;
+const Counted = memo(function Counted(props: TextInputProps) {
+  drawn += 1;
+  return <TextInput label="City" {...props} />;
+});
+
 function Form() {
   const form = useCheckedForm({ initialValues: { city: '', least: '', most: '' }, errorsOf });
   return (
     <form onSubmit={form.onSubmit(() => undefined)}>
-      <TextInput label="City" {...form.getInputProps('city')} />
+      <Counted {...form.getInputProps('city')} />
       <TextInput label="Least" {...form.getInputProps('least')} />
       <TextInput label="Most" {...form.getInputProps('most')} />
       <button type="button" onClick={() => form.setErrors({ city: 'City is taken.' })}>
@@ -30,6 +37,7 @@ function Form() {
 
 const field = (label: string) => screen.getByLabelText(label);
 beforeEach(() => {
+  drawn = 0;
   renderPart(<Form />);
 });
 
@@ -91,4 +99,12 @@ it('says nothing of fields that nobody has changed since it was emptied', async 
   expect(field('City')).toBeInvalid();
   // The focus is there: read out as well, it would be heard twice.
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('draws a field again only when something about it has changed', async () => {
+  const user = userEvent.setup();
+  await user.type(field('Least'), '300');
+  expect(drawn).toBe(1);
+  await user.type(field('City'), 'Su');
+  expect(drawn).toBe(3);
 });

@@ -10,6 +10,12 @@ interface CheckedForm<Values> {
   errorsOf: (values: Values) => Record<string, string>;
 }
 
+interface Handlers {
+  onFocus: unknown;
+  onChange: (value: unknown) => void;
+  onBlur: () => void;
+}
+
 /**
  * A form whose fields are checked when they are left, and again when it is sent. Only what somebody has changed is checked early; what
  * is said of other fields already is asked again, for two fields may agree by now. What the server has said stays until its field changes.
@@ -23,6 +29,8 @@ export function useCheckedForm<Values extends Record<string, unknown>>({
   const [said, setSaid] = useState<string | null>(null);
   /** What the rules said last, to tell their messages from the server's. */
   const [known] = useState(() => new Map<string, string>());
+  /** Those of each field, the same ones as long as the form is there: a field whose props have not changed is not drawn again. */
+  const [handlers] = useState(() => new Map<PropertyKey, Handlers>());
   const newest = useRef<{ errorsOf: typeof errorsOf; form?: UseFormReturnType<Values> }>({ errorsOf });
 
   function check(values: Values): Record<string, string> {
@@ -52,17 +60,21 @@ export function useCheckedForm<Values extends Record<string, unknown>>({
       setSaid(null);
       return check(values);
     },
-    enhanceGetInputProps: ({ inputProps: { onChange }, field, options }) => ({
+    enhanceGetInputProps: ({ inputProps: { onChange, onFocus }, field, options }) => {
+      const kept = handlers.get(field) ?? {
+        onFocus,
+        onChange: (value: unknown) => {
+          changed.add(field);
+          onChange(value);
+          // What is chosen is complete at once.
+          if (value instanceof File) leave(String(field));
+        },
+        onBlur: () => afterPress(() => leave(String(field))),
+      };
+      handlers.set(field, kept);
       // A checkbox has no such part.
-      ...(options.type === 'checkbox' ? {} : { errorProps: said === field ? ALERT : undefined }),
-      onChange: (value: unknown) => {
-        changed.add(field);
-        onChange(value);
-        // What is chosen is complete at once.
-        if (value instanceof File) leave(String(field));
-      },
-      onBlur: () => afterPress(() => leave(String(field))),
-    }),
+      return options.type === 'checkbox' ? kept : { ...kept, errorProps: said === field ? ALERT : undefined };
+    },
   });
   useLayoutEffect(() => {
     newest.current = { errorsOf, form };
