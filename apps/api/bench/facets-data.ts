@@ -2,7 +2,9 @@ import { EXPERIENCE_BANDS } from '@job-alert/domain/job-bands';
 import { familyTerms } from '@job-alert/domain/job-families';
 import { JOB_TYPES, WORK_MODES } from '@job-alert/domain/job-post';
 import { searchWords } from '@job-alert/domain/job-search';
+import { skillKeys } from '@job-alert/domain/skills';
 import mysql from 'mysql2/promise';
+import { hashToken } from '../src/platform/secrets.js';
 import { pick, seededRandom } from './data.js';
 
 const BATCH = 2_000;
@@ -41,6 +43,16 @@ const TITLES = [
   'Web Developer',
   'Tailor',
 ];
+/** From the commonest, which every third job names, to rare ones. */
+export const SKILLS = [
+  ...['Excel', 'Tally', 'GST', 'Typing', 'Sales', 'AutoCAD', 'Photoshop', 'Payroll', 'Audit', 'Banking', 'Stitching'],
+  ...['Looms', 'Weaving', 'Driving', 'Dispatch', 'Dyeing', 'Printing', 'React', 'Node.js', 'SQL', 'Canva', 'SEO'],
+  ...['Amadeus', 'Ticketing', 'CorelDRAW', 'Welding', 'Lathe', 'CNC', 'Boilers', 'Safety', 'Export', 'Customs', 'SAP'],
+  ...['Hindi', 'Gujarati', 'Tamil', 'Drafting', 'Survey', 'Estimates', 'Draping', 'Knitting', 'HPLC', 'Turbines'],
+];
+/** What the candidate of the bench logs in with. */
+export const TOKEN = 'candidate-of-the-bench';
+const CANDIDATE = 7;
 const GRADES = ['Junior', 'Senior', 'Lead', 'Night Shift'];
 
 /** So many open jobs of all kinds, with whole words in the index, which is what a count of a search reads. */
@@ -51,7 +63,8 @@ export async function fillOpenJobs(databaseUrl: string, count: number): Promise<
     const random = seededRandom(14);
     for (let from = 1; from <= count; from += BATCH)
       await insertJobs(connection, from, Math.min(count, from + BATCH - 1), random);
-    await connection.query('ANALYZE TABLE job, job_term');
+    await insertCandidate(connection);
+    await connection.query('ANALYZE TABLE job, job_term, job_skill');
   } finally {
     await connection.end();
   }
@@ -75,9 +88,13 @@ export async function growTenfold(databaseUrl: string, count: number): Promise<v
           'INSERT INTO job_term (job_id, term, weight, listed_at) SELECT job_id + ?, term, weight, listed_at + INTERVAL ? MINUTE FROM job_term WHERE job_id > ? AND job_id <= ?',
           [minutes, minutes, ...range],
         );
+        await connection.query(
+          'INSERT INTO job_skill (job_id, skill, listed_at) SELECT job_id + ?, skill, listed_at + INTERVAL ? MINUTE FROM job_skill WHERE job_id > ? AND job_id <= ?',
+          [minutes, minutes, ...range],
+        );
       }
     }
-    await connection.query('ANALYZE TABLE job, job_term');
+    await connection.query('ANALYZE TABLE job, job_term, job_skill');
   } finally {
     await connection.end();
   }
@@ -86,9 +103,11 @@ export async function growTenfold(databaseUrl: string, count: number): Promise<v
 async function insertJobs(connection: mysql.Connection, from: number, to: number, random: () => number): Promise<void> {
   const jobs: unknown[][] = [];
   const terms: unknown[][] = [];
+  const known: unknown[][] = [];
   for (let id = from; id <= to; id += 1) {
     const title = `${pick(GRADES, random)} ${pick(TITLES, random)}`;
     const city = pick(CITIES, random);
+    const skills = someSkills(3 + Math.floor(random() * 4), random);
     const at = new Date(Date.UTC(2020, 0, 1) + id * 60_000);
     const minExperience = Math.floor(random() * 2 * EXPERIENCE_BANDS.length);
     const salaryMin = 100_000 + Math.floor(random() * 20) * 50_000;
@@ -115,7 +134,7 @@ async function insertJobs(connection: mysql.Connection, from: number, to: number
       ...[
         1,
         'Graduate',
-        '["Excel"]',
+        JSON.stringify(skills),
         'Tapi',
         'https://tapi.example',
         'A company.',
@@ -127,8 +146,30 @@ async function insertJobs(connection: mysql.Connection, from: number, to: number
       ],
     ]);
     for (const word of searchWords(title)) terms.push([id, word, 2, at]);
-    for (const term of familyTerms({ title, skills: ['Excel'], city, state: 'Gujarat' })) terms.push([id, term, 0, at]);
+    for (const term of familyTerms({ title, skills, city, state: 'Gujarat' })) terms.push([id, term, 0, at]);
+    for (const skill of skillKeys(skills)) known.push([id, skill, at]);
   }
   await connection.query(`INSERT INTO job (id, posted_at, listed_at, ${COLUMNS}) VALUES ?`, [jobs]);
   await connection.query('INSERT INTO job_term (job_id, term, weight, listed_at) VALUES ?', [terms]);
+  await connection.query('INSERT INTO job_skill (job_id, skill, listed_at) VALUES ?', [known]);
+}
+
+/** So many of them, the common ones more often. */
+export const someSkills = (count: number, random: () => number): string[] => [
+  ...new Set(Array.from({ length: count }, () => SKILLS[Math.floor(random() ** 2 * SKILLS.length)] ?? 'Excel')),
+];
+
+async function insertCandidate(connection: mysql.Connection): Promise<void> {
+  const [now, later] = [new Date(), new Date('2099-01-01')];
+  await connection.query(
+    "INSERT INTO user (id, email, type, first_name, last_name, contact, created_at) VALUES (?, 'candidate@bench.example', 'CANDIDATE', 'Bench', 'Candidate', '9000000000', ?)",
+    [CANDIDATE, now],
+  );
+  await connection.query("INSERT INTO candidate_profile (id, experience_level, is_complete) VALUES (?, 'FRESHER', 1)", [
+    CANDIDATE,
+  ]);
+  await connection.query(
+    'INSERT INTO session (token_hash, user_id, created_at, last_used_at, expires_at) VALUES (?, ?, ?, ?, ?)',
+    [hashToken(TOKEN), CANDIDATE, now, now, later],
+  );
 }

@@ -121,7 +121,7 @@ describe('a job', () => {
     expect([await places(first), await places(second)]).toEqual([OPEN, OPEN]);
   });
 
-  test('leaves nothing in the index of words when it closes', async () => {
+  test('leaves nothing in the indexes of words and skills when it closes', async () => {
     const employer = await approvedEmployer(portal, admin);
     const id = await openJob(employer, admin);
     const terms: { count: string }[] = await portal.dataSource.query(
@@ -131,6 +131,7 @@ describe('a job', () => {
     expect(Number(terms[0]?.count)).toBeGreaterThan(0);
     await setUserActive(admin, employer.id, false);
     expect(await portal.dataSource.query('SELECT term FROM job_term WHERE job_id = ?', [id])).toEqual([]);
+    expect(await portal.dataSource.query('SELECT skill FROM job_skill WHERE job_id = ?', [id])).toEqual([]);
   });
 
   test('closes and opens with its employer in as many statements as ten others', async () => {
@@ -146,8 +147,8 @@ describe('a job', () => {
       return switches;
     };
     const [off, on] = [
-      ['UPDATE job', 'DELETE FROM job_term'],
-      ['UPDATE job', 'INSERT INTO job_term'],
+      ['UPDATE job', 'DELETE FROM job_term', 'DELETE FROM job_skill'],
+      ['UPDATE job', 'INSERT INTO job_term', 'INSERT INTO job_skill'],
     ];
     expect(await writes(1)).toEqual([off, on]);
     expect(await writes(11)).toEqual([off, on]);

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { matchInWords, matchSkills, parseSkills, skillKey, skillsProblem, skillTagsSchema } from './skills.js';
+import {
+  matchInWords,
+  matchSkills,
+  parseSkills,
+  skillKey,
+  skillKeys,
+  skillsProblem,
+  skillTagsSchema,
+} from './skills.js';
 
 test('skills are separated by commas and trimmed', () => {
   expect(parseSkills(' React ,Node.js,, C++ ')).toEqual(['React', 'Node.js', 'C++']);
@@ -33,6 +41,10 @@ test('a skill has at most 60 characters', () => {
 test('skills are compared whatever their case and spaces', () => {
   expect(skillKey('  Tally   PRIME ')).toBe('tally prime');
   expect(skillKey('C++')).not.toBe(skillKey('C'));
+});
+
+test('skills written in two ways are compared as one', () => {
+  expect(skillKeys(['Tally', ' TALLY', 'GST'])).toEqual(['tally', 'gst']);
 });
 
 test('tags are the same list, whether each comes alone or several in one text', () => {

@@ -22,6 +22,9 @@ export function parseSkills(text: string): string[] {
 /** What skills are compared by, those of a candidate with those of a job: lower case, trimmed, single spaces. */
 export const skillKey = (skill: string): string => cleanLine(skill).replace(/\s+/g, ' ').toLowerCase();
 
+/** What skills are compared by, each once. */
+export const skillKeys = (skills: readonly string[]): string[] => [...new Set(skills.map(skillKey))];
+
 /** The tags of a candidate, each given as one text or several separated by commas; none is fine. */
 export const skillTagsSchema = z.object({
   skills: z.array(z.string()).transform((given, context): string[] => {
@@ -50,7 +53,7 @@ export interface SkillMatch {
 
 /** What of a job's skills is among a candidate's, however they are written. */
 export function matchSkills(ofJob: readonly string[], ofCandidate: readonly string[]): SkillMatch {
-  const known = new Set(ofCandidate.map(skillKey));
+  const known = new Set(skillKeys(ofCandidate));
   return { fitting: ofJob.filter((skill) => known.has(skillKey(skill))).length, of: ofJob.length };
 }
 

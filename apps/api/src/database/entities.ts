@@ -20,6 +20,7 @@ import { InterviewFeedbackEntity } from './entities/interview-feedback.entity.js
 import { InterviewEntity } from './entities/interview.entity.js';
 import { JobEntity } from './entities/job.entity.js';
 import { JobAlertEntity } from './entities/job-alert.entity.js';
+import { JobSkillEntity } from './entities/job-skill.entity.js';
 import { JobTermEntity } from './entities/job-term.entity.js';
 import { JobWordEntity } from './entities/job-word.entity.js';
 import { KnownDeviceEntity } from './entities/known-device.entity.js';
@@ -63,6 +64,7 @@ export const entities = [
   InterviewEntity,
   InterviewFeedbackEntity,
   JobAlertEntity,
+  JobSkillEntity,
   JobTermEntity,
   JobWordEntity,
   JobEntity,

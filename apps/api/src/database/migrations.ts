@@ -42,6 +42,7 @@ import { candidateSkills } from './migrations/0049-candidate-skills.js';
 import { interviewOutcomes } from './migrations/0054-interview-outcomes.js';
 import { interviewFeedback } from './migrations/0055-interview-feedback.js';
 import { homeVisits } from './migrations/0058-home-visits.js';
+import { jobSkills } from './migrations/0059-job-skills.js';
 import { withdrawnApplications } from './migrations/0056-withdrawn-applications.js';
 import { screeningQuestions } from './migrations/0051-screening-questions.js';
 import { answeredOffers } from './migrations/0057-answered-offers.js';
@@ -94,4 +95,5 @@ export const migrations: readonly Migration[] = [
   withdrawnApplications,
   screeningQuestions,
   answeredOffers,
+  jobSkills,
 ];

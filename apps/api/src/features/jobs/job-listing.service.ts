@@ -1,9 +1,11 @@
 import { listedAt } from '@job-alert/domain/open-job';
 import { type EntityManager, In } from 'typeorm';
 import { CompanyEntity } from '../../database/entities/company.entity.js';
+import { JobSkillEntity } from '../../database/entities/job-skill.entity.js';
 import { JobTermEntity } from '../../database/entities/job-term.entity.js';
 import { JobEntity } from '../../database/entities/job.entity.js';
 import { UserEntity } from '../../database/entities/user.entity.js';
+import { insertSkills } from '../../database/job-skills.js';
 import { indexedTerms } from './job-terms.rules.js';
 
 /** The words of a few hundred jobs, together smaller than a packet of the database. */
@@ -27,7 +29,7 @@ const LISTED_BY = {
 } as const;
 
 /**
- * Keeps what the public lists read (`job.listed_at` and the search index) true to the one definition of an open job. Call
+ * Keeps what the public lists read (`job.listed_at` and the indexes of words and skills) true to the one definition of an open job. Call
  * it in the transaction of every change of an approval or an active flag of a job, its company or its employer.
  */
 export class JobListingService {
@@ -74,6 +76,8 @@ async function open(manager: EntityManager, jobs: readonly JobEntity[]): Promise
   );
   for (let from = 0; from < words.length; from += WORDS_PER_INSERT)
     await manager.query(INSERT_WORDS, [words.slice(from, from + WORDS_PER_INSERT)]);
+  const opened = jobs.map(({ id, preferredSkills, postedAt }) => ({ id, skills: preferredSkills, listedAt: postedAt }));
+  await insertSkills(manager, opened);
 }
 
 async function close(manager: EntityManager, jobs: readonly JobEntity[]): Promise<void> {
@@ -81,4 +85,5 @@ async function close(manager: EntityManager, jobs: readonly JobEntity[]): Promis
   const ids = jobs.map(({ id }) => id);
   await manager.update(JobEntity, { id: In(ids) }, { listedAt: null });
   await manager.delete(JobTermEntity, { jobId: In(ids) });
+  await manager.delete(JobSkillEntity, { jobId: In(ids) });
 }

@@ -4,6 +4,7 @@ import type { CandidatesFeature } from '../candidates/candidates.feature.js';
 import type { CompaniesFeature } from '../companies/companies.feature.js';
 import type { MailFeature } from '../mail/mail.feature.js';
 import type { NotificationsFeature } from '../notifications/notifications.feature.js';
+import { BestMatchesReadModel } from './best-matches.read-model.js';
 import { ClosedJobsReadModel } from './closed-jobs.read-model.js';
 import { JobMatchResolver } from './job-match.resolver.js';
 import { JobListingService } from './job-listing.service.js';
@@ -34,7 +35,7 @@ export function jobsFeature(
   const listing = new JobListingService();
   const jobs = new JobsReadModel(reader, accountsReadModel, clock);
   const resolvers: Resolvers = [
-    new OpenJobsResolver(openJobs, closedJobs),
+    new OpenJobsResolver(openJobs, closedJobs, new BestMatchesReadModel({ ...below, openJobs })),
     new OpenJobFacetsResolver(openJobs, new OpenJobFacetsReadModel(reader, clock)),
     new ClosedJobResolver(similarJobs),
     new OpenJobResolver(similarJobs),

@@ -90,6 +90,17 @@ export class OpenJobsReadModel {
     return row ? plan.toNode(row) : null;
   }
 
+  /** Some open jobs by their ids, without those that have closed. `paths` are the selected paths below `openJobs`. */
+  async listed(ids: readonly string[], paths: ReadonlySet<string>): Promise<ReadonlyMap<string, OpenJob>> {
+    if (ids.length === 0) return new Map();
+    const plan = planOf(paths);
+    const rows = await this.reader.rows<OpenJobRow>(
+      `SELECT ${plan.columns} FROM job j WHERE j.id IN (${placeholders(ids)}) AND j.listed_at IS NOT NULL`,
+      ids,
+    );
+    return new Map(rows.map((row) => [row.id, plan.toNode(row)]));
+  }
+
   /** Some jobs that have been public, in any order: as they are open, or what is left of those that no longer are. */
   async many(ids: readonly string[], paths: ReadonlySet<string>): Promise<JobPosting[]> {
     const plan = openJobPlan([...paths, 'title', 'city', 'companyName']);

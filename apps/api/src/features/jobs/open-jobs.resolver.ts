@@ -4,6 +4,7 @@ import { selectedPaths } from '../../platform/column-plan.js';
 import type { RequestContext } from '../../platform/context.js';
 import type { Page } from '../../platform/page.js';
 import { requireScope } from '../../platform/viewer.js';
+import type { BestMatchesReadModel } from './best-matches.read-model.js';
 import type { ClosedJobsReadModel } from './closed-jobs.read-model.js';
 import type { OpenJobFacetsReadModel } from './open-job-facets.read-model.js';
 import { OpenJobFacets } from './open-job-facets.types.js';
@@ -15,6 +16,7 @@ export class OpenJobsResolver {
   constructor(
     private readonly openJobs: OpenJobsReadModel,
     private readonly closedJobs: ClosedJobsReadModel,
+    private readonly bestMatches: BestMatchesReadModel,
   ) {}
 
   @Query(() => OpenJobConnection, {
@@ -22,12 +24,14 @@ export class OpenJobsResolver {
     description: 'The open jobs, for everyone, in a stable order.',
   })
   page(
-    @Ctx() { viewer, maxPageSize }: RequestContext,
+    @Ctx() context: RequestContext,
     @Args(() => OpenJobsArgs) args: OpenJobsArgs,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Page<OpenJob>> {
-    requireScope(viewer, 'JOBS_READ');
-    return this.openJobs.page(args, selectedPaths(info), maxPageSize);
+    requireScope(context.viewer, 'JOBS_READ');
+    const paths = selectedPaths(info);
+    if (args.orderBy?.field === 'MATCH') return this.bestMatches.page(context, args, paths);
+    return this.openJobs.page(args, paths, context.maxPageSize);
   }
 
   @Query(() => OpenJob, {

@@ -11,9 +11,15 @@ import { JobPosting } from './job-posting.types.js';
 import { ExperienceBandEnum, JobTypeEnum, SalaryBandEnum, WorkModeEnum } from './job-enums.types.js';
 import { ScreeningQuestion } from './screening.types.js';
 
-export type OpenJobOrderField = 'POSTED_AT';
+export type OpenJobOrderField = 'POSTED_AT' | 'MATCH';
 
-const OpenJobOrder = orderInput<OpenJobOrderField>('OpenJob', 'open jobs', { POSTED_AT: 'When they were posted.' });
+/** The order by skills compares and lists no more. */
+export const MOST_COMPARED = TOTAL_COUNT_CAP;
+
+const OpenJobOrder = orderInput<OpenJobOrderField>('OpenJob', 'open jobs', {
+  POSTED_AT: 'When they were posted.',
+  MATCH: `How many of your skills they name; of those with as many, the ones that name the fewest others, and then the latest, come first. For candidates whose profile names skills; everyone else gets the order of a list without \`orderBy\`. Compared and listed are at most ${MOST_COMPARED} jobs: with a filter the first that it finds, without one the newest that name each of your skills, and the newest of all.`,
+});
 
 @ObjectType({
   description: 'The company of a job that is or was open, as the job names it.',

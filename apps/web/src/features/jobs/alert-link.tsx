@@ -5,14 +5,19 @@ import { alertPath } from './alert-path';
 import classes from './alert-link.module.css';
 import type { OpeningsAsked } from './openings-address';
 
+interface AlertLinkProps {
+  asked: OpeningsAsked;
+  label?: string;
+}
+
 /** To the candidate's screen, where the present search becomes an alert; a visitor logs in on the way. */
-export function AlertLink({ asked }: { asked: OpeningsAsked }) {
+export function AlertLink({ asked, label = 'Email me new openings' }: AlertLinkProps) {
   const role = useSession()?.user.user_type ?? 'candidate';
   if (role !== 'candidate') return null;
   return (
-    <Link to={alertPath(asked)} rel="nofollow" className={classes.link} aria-label="Email me new openings">
+    <Link to={alertPath(asked)} rel="nofollow" className={classes.link} aria-label={label}>
       <IconBell size={20} stroke={1.8} aria-hidden />
-      <span>Email me new openings</span>
+      <span>{label}</span>
     </Link>
   );
 }

@@ -124,6 +124,33 @@ describe('the list of the Job Explorer', () => {
     expect(asked.at(-1)).toMatchObject({ page: 2 });
   });
 
+  it('is sorted by how the skills fit when that is chosen, in the address too, and from the first page on', async () => {
+    const user = userEvent.setup();
+    const { asked, router } = await open(({ orderBy }) =>
+      answer(orderBy ? [aJob({ id: '2', title: 'Auditor', match: { fitting: 2, of: 2 } })] : [aJob()], [], true),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Next page' }));
+    await user.click(await screen.findByRole('radio', { name: 'Best match' }));
+    expect(await screen.findByRole('link', { name: 'Auditor' })).toBeVisible();
+    expect(asked.at(-1)).toEqual({ first: 12, page: 1, orderBy: { field: 'MATCH', direction: 'DESC' } });
+    expect(router.state.location.search).toBe('?sort=match');
+    await user.click(screen.getByRole('radio', { name: 'Newest' }));
+    expect(await screen.findByRole('link', { name: 'Accountant' })).toBeVisible();
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('has no order by skills for a profile that names none', async () => {
+    await open(answer([aJob({ match: null })]));
+    await screen.findByRole('link', { name: 'Accountant' });
+    expect(screen.queryByRole('radio', { name: 'Best match' })).toBeNull();
+  });
+
+  it('leads with its search to the form of a job alert', async () => {
+    await open(answer([aJob()]), `${paths.candidate.jobs}?title=account&location=Surat&sort=match`);
+    const link = await screen.findByRole('link', { name: 'Email me new openings like this' });
+    expect(link).toHaveAttribute('href', `${paths.candidate.savedJobs}?title=account&location=Surat&alert=new`);
+  });
+
   it('stays closed until the profile is complete', async () => {
     answerQuery(ViewerDocument, aViewer(candidate, { isProfileComplete: false }));
     renderApp(paths.candidate.jobs, { as: candidate });

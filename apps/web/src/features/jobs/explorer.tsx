@@ -1,4 +1,4 @@
-import { Button, SimpleGrid, Skeleton } from '@mantine/core';
+import { Button, SegmentedControl, SimpleGrid, Skeleton } from '@mantine/core';
 import { COMMON_MESSAGES, JOB_MESSAGES } from '@job-alert/domain/messages';
 import { Banner } from '../../components/banner';
 import { EmptyList } from '../../components/empty-list';
@@ -7,8 +7,10 @@ import { Screen } from '../../components/screen';
 import { EmptyState, ErrorState } from '../../components/states';
 import { useRowFocus } from '../../lib/use-row-focus';
 import classes from './explorer.module.css';
+import { AlertLink } from './alert-link';
 import { ApplyAsked } from './apply-asked';
 import { ExplorerCard } from './explorer-card';
+import { ALL_OPENINGS } from './openings-address';
 import { OpeningsSearch } from './openings-search';
 import { useExplorer } from './use-explorer';
 
@@ -24,10 +26,34 @@ export function Explorer() {
       <div className={classes.search}>
         <OpeningsSearch initial={explorer.filters} busy={explorer.searching} onSearch={explorer.search} />
       </div>
+      <ListTools explorer={explorer} />
       <Banner message={explorer.banner.message} floating />
       <Jobs explorer={explorer} />
       <ApplyAsked applying={explorer} />
     </Screen>
+  );
+}
+
+/** What becomes of the search beside its list: an alert, and another order. */
+function ListTools({ explorer }: { explorer: ReturnType<typeof useExplorer> }) {
+  const { filters, searched, hasSkills, isByMatch, sort } = explorer;
+  const label = searched ? 'Email me new openings like this' : 'Email me new openings';
+  return (
+    <div className={classes.tools}>
+      <AlertLink asked={{ ...ALL_OPENINGS, ...filters }} label={label} />
+      {hasSkills ? (
+        <SegmentedControl
+          aria-label="Sort by"
+          className={classes.sort}
+          data={[
+            { value: '', label: filters.title ? 'Most relevant' : 'Newest' },
+            { value: 'match', label: 'Best match' },
+          ]}
+          value={isByMatch ? 'match' : ''}
+          onChange={(by) => sort(by === 'match' ? by : '')}
+        />
+      ) : null}
+    </div>
   );
 }
 

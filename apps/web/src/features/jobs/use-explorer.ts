@@ -8,7 +8,9 @@ import { useLearntJobs } from './saved-jobs-store';
 import { useApply } from './use-apply';
 import { useSearchMessages } from './use-search-messages';
 
-const firstPage: OpeningsFilters & Record<string, string> = { ...noOpeningsFilters, page: '1' };
+/** By how the candidate's skills fit; without it the list has the order of every other. */
+const MATCH = 'match';
+const firstPage: OpeningsFilters & Record<string, string> = { ...noOpeningsFilters, sort: '', page: '1' };
 const pageSize = 12;
 
 /** The openings that the URL asks for, with what the candidate can do about each. */
@@ -18,9 +20,15 @@ export function useExplorer() {
   const page = pageNumber(filters.page ?? '');
   const filter = toOpenJobsFilter(filters);
   const key = openingsKey(filters);
+  const isByMatch = filters.sort === MATCH;
 
   const { data, previousData, error, loading, refetch } = useExploreJobsQuery({
-    variables: { first: pageSize, page, filter },
+    variables: {
+      first: pageSize,
+      page,
+      filter,
+      orderBy: isByMatch ? { field: 'MATCH', direction: 'DESC' } : undefined,
+    },
     // The buttons depend on what happened elsewhere since the last visit.
     fetchPolicy: 'network-only',
     notifyOnNetworkStatusChange: true,
@@ -48,6 +56,10 @@ export function useExplorer() {
     hasNextPage: shown?.openJobs.pageInfo.hasNextPage ?? false,
     failed: error !== undefined && !shown,
     searched: filter !== undefined,
+    isByMatch,
+    /** Only a profile that names skills has openings that fit it. */
+    hasSkills: isByMatch || shown?.openJobs.nodes.some(({ match }) => match !== null) === true,
+    sort: (by: 'match' | '') => changeFilters({ sort: by }),
     buttonOf: (jobId: string): ApplyButton => learned.get(jobId) ?? applyButton(applied.get(jobId)),
     search(next: OpeningsFilters) {
       if (readToken() === null) return banner.show('error', ACCOUNT_MESSAGES.notSignedIn, 3000);

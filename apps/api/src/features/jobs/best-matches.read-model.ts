@@ -1,0 +1,85 @@
+import { todayInIndia } from '@job-alert/domain/calendar';
+import { skillKeys } from '@job-alert/domain/skills';
+import type { Reader } from '../../database/reader.js';
+import type { Clock } from '../../platform/clock.js';
+import type { RequestContext } from '../../platform/context.js';
+import { checkPage, mapPage, type Page, toPage } from '../../platform/page.js';
+import { isCandidate, requireCandidate } from '../../platform/viewer.js';
+import type { ProfileEntriesReadModel } from '../candidates/profile-entries.read-model.js';
+import {
+  comparedByDefault,
+  comparedOf,
+  compareRanks,
+  decodeRank,
+  encodeRank,
+  type Rank,
+  type RawRank,
+  rankingStatement,
+  toRank,
+} from './best-matches.rules.js';
+import type { OpenJobsReadModel } from './open-jobs.read-model.js';
+import { MOST_COMPARED, type OpenJob, type OpenJobsArgs, type OpenJobsFilter } from './open-jobs.types.js';
+
+/** What the list in another order is asked for: its jobs' ids, and what its facets are counted by. */
+const IDS: ReadonlySet<string> = new Set();
+const IDS_AND_FACETS: ReadonlySet<string> = new Set(['facets']);
+
+interface Deps {
+  reader: Reader;
+  clock: Clock;
+  openJobs: OpenJobsReadModel;
+  profileEntries: Pick<ProfileEntriesReadModel, 'skillsOf'>;
+}
+
+/** Open jobs in the order of how the skills of the candidate who reads them fit, out of a bounded number that are compared (decision 0078). */
+export class BestMatchesReadModel {
+  constructor(private readonly deps: Deps) {}
+
+  /** One page. `paths` are the selected paths below `openJobs`. */
+  async page(context: RequestContext, args: OpenJobsArgs, paths: ReadonlySet<string>): Promise<Page<OpenJob>> {
+    const { openJobs } = this.deps;
+    const { viewer, maxPageSize } = context;
+    const { first, offset } = checkPage(args, maxPageSize);
+    const skills = isCandidate(viewer)
+      ? skillKeys(await this.deps.profileEntries.skillsOf(context, requireCandidate(viewer).id))
+      : [];
+    if (skills.length === 0) return openJobs.page({ ...args, orderBy: null }, paths, maxPageSize);
+    const filter = args.filter ?? {};
+    const take = isNarrowed(filter) ? MOST_COMPARED : 1;
+    const found = await openJobs.page({ first: take, filter }, paths.has('facets') ? IDS_AND_FACETS : IDS, take);
+    const ranks = await this.ranked(skills, isNarrowed(filter) ? found.nodes : null);
+    const [ordered, sign] = args.orderBy?.direction === 'ASC' ? [ranks.toReversed(), -1] : [ranks, 1];
+    const last = args.after == null ? null : decodeRank(args.after);
+    const following = last === null ? ordered : ordered.filter((rank) => sign * compareRanks(rank, last) > 0);
+    const shown = following.slice(offset, offset + first + 1);
+    const jobs = await openJobs.listed(
+      shown.map(({ id }) => id),
+      paths,
+    );
+    const rows = shown.flatMap((rank) => {
+      const job = jobs.get(rank.id);
+      return job ? [{ rank, job }] : [];
+    });
+    const page = toPage(rows, args, ({ rank }) => encodeRank(rank), found.totalCount);
+    // The facets of the list are known by the page that was found, which stays the same object.
+    return Object.assign(
+      found,
+      mapPage(page, ({ job }) => job),
+    );
+  }
+
+  private async ranked(skills: readonly string[], found: readonly OpenJob[] | null): Promise<Rank[]> {
+    if (found?.length === 0) return [];
+    const { reader, clock } = this.deps;
+    const compared = found
+      ? comparedOf(found.map(({ id }) => id))
+      : comparedByDefault(skills, todayInIndia(clock.now()));
+    const { sql, values } = rankingStatement(skills, compared);
+    return (await reader.rows<RawRank>(sql, values)).map(toRank);
+  }
+}
+
+const isNarrowed = (filter: OpenJobsFilter): boolean =>
+  Object.values(filter).some(
+    (choice) => choice != null && choice !== '' && !(Array.isArray(choice) && choice.length === 0),
+  );

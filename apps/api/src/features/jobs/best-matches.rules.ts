@@ -1,0 +1,90 @@
+import type { SqlValue } from '../../database/reader.js';
+import { placeholders } from '../../platform/batch-loader.js';
+import { PortalError } from '../../platform/errors.js';
+import { MOST_COMPARED } from './open-jobs.types.js';
+
+/** So many entries of the index of skills are read for one list, of each skill as many: those of the newest jobs. */
+const MOST_ENTRIES = 3_000;
+
+/** Where a job stands among those that are compared. */
+export interface Rank {
+  id: string;
+  /** How many of the candidate's skills it names, and how many skills it names in all; both 0 where none fits. */
+  fitting: number;
+  named: number;
+  /** As the database writes it: 2026-01-31T10:00:00.000000. */
+  listedAt: string;
+}
+
+/** The jobs that are compared: `job_id` and `listed_at` of each, and `seen` for each entry of a skill that has led to it. */
+interface Compared {
+  sql: string;
+  values: readonly SqlValue[];
+}
+
+/** The jobs that a search has found. */
+export const comparedOf = (ids: readonly string[]): Compared => ({
+  sql: `SELECT j.id AS job_id, j.listed_at, 0 AS seen FROM job j WHERE j.id IN (${placeholders(ids)}) AND j.listed_at IS NOT NULL`,
+  values: ids,
+});
+
+const NEWEST_WITH = `(SELECT t.job_id, t.listed_at, 1 AS seen FROM job_skill t FORCE INDEX (job_skill_order)
+  STRAIGHT_JOIN job j FORCE INDEX (job_listed) ON j.listed_at = t.listed_at AND j.id = t.job_id
+  WHERE t.skill = ? AND j.deadline >= ? ORDER BY t.listed_at DESC, t.job_id DESC LIMIT ?)`;
+const NEWEST = `(SELECT j.id, j.listed_at, 0 FROM job j FORCE INDEX (job_listed)
+  WHERE j.listed_at IS NOT NULL AND j.deadline >= ? ORDER BY j.listed_at DESC, j.id DESC LIMIT ${MOST_COMPARED})`;
+
+/** The newest open jobs that name each of the skills, and the newest of all. */
+export function comparedByDefault(skills: readonly string[], today: string): Compared {
+  const ofEach = Math.min(MOST_COMPARED, Math.floor(MOST_ENTRIES / skills.length));
+  return {
+    sql: [...skills.map(() => NEWEST_WITH), NEWEST].join(' UNION ALL '),
+    values: [...skills.flatMap((skill) => [skill, today, ofEach]), today],
+  };
+}
+
+/** The jobs that are compared, the best first: those that most entries have led to are counted in full. */
+export function rankingStatement(skills: readonly string[], compared: Compared): Compared {
+  const fitting = `COALESCE(SUM(s.skill IN (${placeholders(skills)})), 0)`;
+  return {
+    sql: `SELECT ranked.id, ranked.fitting, IF(ranked.fitting = 0, 0, ranked.named) AS named,
+        DATE_FORMAT(ranked.listed_at, '%Y-%m-%dT%H:%i:%s.%f') AS listedAt
+      FROM (SELECT near.job_id AS id, near.listed_at, ${fitting} AS fitting, COUNT(s.skill) AS named
+        FROM (SELECT job_id, listed_at FROM (${compared.sql}) AS entry GROUP BY job_id, listed_at
+          ORDER BY SUM(seen) DESC, listed_at DESC, job_id DESC LIMIT ${MOST_COMPARED}) AS near
+        LEFT JOIN job_skill s ON s.job_id = near.job_id GROUP BY near.job_id, near.listed_at) AS ranked
+      ORDER BY ranked.fitting DESC, named, ranked.listed_at DESC, ranked.id DESC`,
+    values: [...skills, ...compared.values],
+  };
+}
+
+/** A rank as the database gives it: large numbers are text. */
+export type RawRank = Rank & Readonly<Record<'fitting' | 'named', number | string>>;
+
+export const toRank = ({ id, fitting, named, listedAt }: RawRank): Rank => ({
+  id,
+  fitting: Number(fitting),
+  named: Number(named),
+  listedAt,
+});
+
+const PATTERN = /^(\d{1,2}) (\d{1,3}) (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}) (\d{1,20})$/;
+
+export const encodeRank = ({ fitting, named, listedAt, id }: Rank): string =>
+  Buffer.from(`${fitting} ${named} ${listedAt} ${id}`).toString('base64url');
+
+/** Refuses the cursor of another order, and one that was made up. */
+export function decodeRank(cursor: string): Rank {
+  const parts = PATTERN.exec(Buffer.from(cursor, 'base64url').toString('utf8'));
+  if (!parts) throw new PortalError('MALFORMED', 'The cursor does not belong to this list.');
+  const [, fitting = '', named = '', listedAt = '', id = ''] = parts;
+  return { fitting: Number(fitting), named: Number(named), listedAt, id };
+}
+
+/** Below 0 where the first of the two comes first, as the statement orders them. */
+export function compareRanks(a: Rank, b: Rank): number {
+  if (a.fitting !== b.fitting) return b.fitting - a.fitting;
+  if (a.named !== b.named) return a.named - b.named;
+  if (a.listedAt !== b.listedAt) return a.listedAt < b.listedAt ? 1 : -1;
+  return Number(BigInt(b.id) - BigInt(a.id));
+}

@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { indexSkills } from '../src/database/job-skills.js';
+import { matchSkills } from '@job-alert/domain/skills';
+import { createAdmin } from './builders/admin.js';
+import { SAVE_SKILLS } from './builders/candidate.js';
+import type { TestClient } from './builders/client.js';
+import { approvedEmployer, openJob, setJobActive } from './builders/employer.js';
+import { type Actor, insertCandidate, letDeadlinePass, visitor } from './builders/records.js';
+import { StatementListener } from './builders/statements.js';
+import { type Portal, startPortal } from './harness.js';
+
+const LIST = `query ($first: Int! = 20, $after: String, $page: Int, $filter: OpenJobsFilter, $direction: OrderDirection! = DESC) {
+  openJobs(first: $first, after: $after, page: $page, filter: $filter, orderBy: { field: MATCH, direction: $direction }) {
+    nodes { id title match { fitting of } }
+    pageInfo { hasNextPage hasPreviousPage endCursor }
+    totalCount
+  }
+}`;
+
+interface Listed {
+  nodes: { id: string; title: string; match: { fitting: number; of: number } | null }[];
+  pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; endCursor: string | null };
+  totalCount: number;
+}
+
+const SKILLS = ['Tally', 'GST', 'Excel', 'Payroll'];
+const JOBS = [
+  { title: 'Accounts Clerk', preferredSkills: 'Tally, Filing', city: 'Surat' },
+  { title: 'Accountant', preferredSkills: 'tally, gst, MS Word, Audit', city: 'Surat' },
+  { title: 'Senior Accountant', preferredSkills: 'GST, Tally', city: 'Mumbai', state: 'Maharashtra' },
+  { title: 'Driver', preferredSkills: 'Licence', city: 'Surat' },
+  { title: 'Payroll Manager', preferredSkills: 'Payroll, Excel, GST', city: 'Navsari' },
+  { title: 'Weaver', preferredSkills: 'Looms', city: 'Surat' },
+];
+/** By skills: most that fit, then fewest others, then the latest. */
+const BEST = ['Payroll Manager', 'Senior Accountant', 'Accountant', 'Accounts Clerk', 'Weaver', 'Driver'];
+
+describe('the open jobs in the order of a candidate’s skills', () => {
+  let portal: Portal;
+  let admin: Actor;
+  let employer: Actor;
+  let candidate: Actor;
+  beforeAll(async () => {
+    portal = await startPortal();
+    admin = await createAdmin(portal);
+    employer = await approvedEmployer(portal, admin);
+    for (const job of JOBS) await openJob(employer, admin, job);
+    candidate = await insertCandidate(portal);
+    await candidate.client.ask(SAVE_SKILLS, { skills: SKILLS });
+  });
+  afterAll(() => portal.stop());
+
+  const list = async (client: TestClient, variables: Record<string, unknown> = {}): Promise<Listed> =>
+    (await client.ask<{ openJobs: Listed }>(LIST, variables)).openJobs;
+  const titles = ({ nodes }: Listed): string[] => nodes.map(({ title }) => title);
+
+  test('begin with those that most skills fit, then those that name the fewest others, then the latest', async () => {
+    const found = await list(candidate.client);
+    expect(titles(found)).toEqual(BEST);
+    expect(found).toMatchObject({ totalCount: JOBS.length, pageInfo: { hasNextPage: false } });
+    expect(found.nodes[0]?.match).toEqual({ fitting: 3, of: 3 });
+    expect(titles(await list(candidate.client, { direction: 'ASC' }))).toEqual(BEST.toReversed());
+  });
+
+  test.each([['DESC'], ['ASC']])('come page after page by cursor and by number: %s', async (direction) => {
+    const ordered = direction === 'DESC' ? BEST : BEST.toReversed();
+    const byCursor: string[] = [];
+    const byNumber: string[] = [];
+    for (let page = 1, after: string | null = null; page <= 3; page += 1) {
+      const next: Listed = await list(candidate.client, { first: 2, after, direction });
+      byCursor.push(...titles(next));
+      byNumber.push(...titles(await list(candidate.client, { first: 2, page, direction })));
+      after = next.pageInfo.endCursor;
+      expect(next.pageInfo.hasNextPage).toBe(page < 3);
+    }
+    expect([byCursor, byNumber]).toEqual([ordered, ordered]);
+    expect((await list(candidate.client, { first: 2, page: 4 })).nodes).toEqual([]);
+  });
+
+  test('are those that a search finds, with its total and its facets', async () => {
+    const filter = { query: 'account' };
+    expect(titles(await list(candidate.client, { filter }))).toEqual(BEST.slice(1, 4));
+    expect(titles(await list(candidate.client, { filter: { cities: ['Surat'] } }))).toEqual(
+      BEST.filter((title) => JOBS.some((job) => job.title === title && job.city === 'Surat')),
+    );
+    expect(await list(candidate.client, { filter: { query: 'zzzzqqqq' } })).toMatchObject({ nodes: [], totalCount: 0 });
+    const asked = `{ openJobs(first: 1, filter: { query: "weavr" }, orderBy: { field: MATCH, direction: DESC }) { nodes { title } totalCount facets { cities { value count } } } }`;
+    expect(await candidate.client.ask(asked)).toEqual({
+      openJobs: { nodes: [{ title: 'Weaver' }], totalCount: 1, facets: { cities: [{ value: 'Surat', count: 1 }] } },
+    });
+  });
+
+  test('are in the order of every other list for visitors, employers and candidates who name no skills', async () => {
+    const latest = JOBS.map(({ title }) => title).toReversed();
+    const other = await insertCandidate(portal);
+    for (const client of [visitor(portal), employer.client, other.client])
+      expect(titles(await list(client))).toEqual(latest);
+  });
+
+  test('leave out what is closed or past its deadline, and have it again when it opens', async () => {
+    const ids = await Promise.all(
+      ['Auditor', 'Cashier'].map((title) => openJob(employer, admin, { title, preferredSkills: SKILLS.join(',') })),
+    );
+    const [closed = '', past = ''] = ids;
+    expect(
+      titles(await list(candidate.client))
+        .slice(0, 2)
+        .toSorted(),
+    ).toEqual(['Auditor', 'Cashier']);
+    await setJobActive(employer, closed, false);
+    await letDeadlinePass(portal, past);
+    expect(titles(await list(candidate.client))).toEqual(BEST);
+    await setJobActive(employer, closed, true);
+    expect(titles(await list(candidate.client))).toEqual(['Auditor', ...BEST]);
+    await setJobActive(employer, closed, false);
+  });
+
+  test('refuse the cursor of another order', async () => {
+    const cursor = Buffer.from('2026-01-31T10:00:00.000000 1 0').toString('base64url');
+    expect((await candidate.client.refusal(LIST, { after: cursor })).code).toBe('MALFORMED');
+  });
+
+  test('are as many statements for one job as for all', async () => {
+    const listener = new StatementListener(portal);
+    const sent = async (variables: object): Promise<number> =>
+      (await listener.during(() => candidate.client.ask(LIST.replace('totalCount', ''), { first: 1, ...variables })))
+        .length;
+    // The skills, what is found, the ranks, the page, and how its jobs fit.
+    expect([await sent({}), await sent({ first: 20 })]).toEqual([5, 5]);
+    expect(await sent({ filter: { cities: ['Surat'] } })).toBe(5);
+  });
+
+  test('are ordered as a person would, whatever the skills', async () => {
+    const all = (await list(candidate.client)).nodes;
+    const named = new Map(
+      JOBS.map(({ title, preferredSkills }) => [title, preferredSkills.split(',').filter(Boolean)]),
+    );
+    const known = ['Tally', 'gst', 'Excel', 'Payroll', 'Audit', 'Looms', 'Filing', 'MS  Word', 'Cooking'];
+    await fc.assert(
+      fc.asyncProperty(fc.uniqueArray(fc.constantFrom(...known), { minLength: 1 }), async (skills) => {
+        await candidate.client.ask(SAVE_SKILLS, { skills });
+        const rank = (title: string): readonly [number, number] => {
+          const { fitting, of } = matchSkills(named.get(title) ?? [], skills);
+          return [fitting, fitting === 0 ? 0 : of];
+        };
+        const byHand = all
+          .toSorted((a, b) => Number(b.id) - Number(a.id))
+          .toSorted((a, b) => rank(b.title)[0] - rank(a.title)[0] || rank(a.title)[1] - rank(b.title)[1]);
+        expect(titles(await list(candidate.client))).toEqual(byHand.map(({ title }) => title));
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test('are found by the skills of openings that were there before', async () => {
+    const { dataSource } = portal;
+    const rows = () => dataSource.query('SELECT * FROM job_skill ORDER BY job_id, skill');
+    const before = await rows();
+    await dataSource.query('DELETE FROM job_skill');
+    await dataSource.transaction(indexSkills);
+    expect(await rows()).toEqual(before);
+  });
+});
