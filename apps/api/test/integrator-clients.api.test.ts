@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { ApolloClient, ApolloLink, gql, HttpLink, InMemoryCache } from '@apollo/client';
+import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
+import { Client, fetchExchange } from '@urql/core';
+import { GraphQLClient, request } from 'graphql-request';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openOffice } from './builders/applications.js';
+import { type Portal, startPortal } from './harness.js';
+
+const run = promisify(execFile);
+const QUERY = 'query Jobs($first: Int) { openJobs(first: $first) { nodes { id title } } }';
+const VARIABLES = { first: 5 };
+const JOBS = { openJobs: { nodes: [{ title: 'Textile Designer' }] } };
+
+describe("others' clients, with their defaults", () => {
+  let portal: Portal;
+  let url: string;
+  beforeAll(async () => {
+    portal = await startPortal();
+    url = `${portal.url}/graphql`;
+    await openOffice(portal);
+  });
+  afterAll(() => portal.stop());
+
+  test('urql reads the open jobs, by GET and by POST', async () => {
+    for (const options of [{}, { preferGetMethod: false }, { preferGetMethod: 'force' }] as const) {
+      const client = new Client({ url, exchanges: [fetchExchange], ...options });
+      const { data, error } = await client.query(QUERY, VARIABLES).toPromise();
+      expect(error).toBeUndefined();
+      expect(data).toMatchObject(JOBS);
+    }
+  });
+
+  test('graphql-request reads the open jobs, by GET and by POST', async () => {
+    expect(await request(url, QUERY, VARIABLES)).toMatchObject(JOBS);
+    expect(await new GraphQLClient(url, { method: 'GET' }).request(QUERY, VARIABLES)).toMatchObject(JOBS);
+  });
+
+  test('Apollo Client reads the open jobs; its hashes of persisted queries are refused once, and it goes on with documents', async () => {
+    const sent: string[] = [];
+    const listen: typeof fetch = (address, init) => {
+      sent.push(`${init?.method} ${String(init?.body ?? address).includes('openJobs') ? 'document' : 'hash'}`);
+      return fetch(address, init);
+    };
+    const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+    for (const useGETForHashedQueries of [false, true]) {
+      const link = ApolloLink.from([
+        new PersistedQueryLink({ sha256, useGETForHashedQueries }),
+        new HttpLink({ uri: url, fetch: listen }),
+      ]);
+      const client = new ApolloClient({ cache: new InMemoryCache(), link });
+      const read = () => client.query({ query: gql(QUERY), variables: VARIABLES, fetchPolicy: 'network-only' });
+      expect((await read()).data).toMatchObject(JOBS);
+      expect((await read()).data).toMatchObject(JOBS);
+    }
+    expect(sent).toEqual(['POST hash', 'POST document', 'POST document', 'GET hash', 'POST document', 'POST document']);
+    const plain = new ApolloClient({ cache: new InMemoryCache(), link: new HttpLink({ uri: url }) });
+    expect((await plain.query({ query: gql(QUERY), variables: VARIABLES })).data).toMatchObject(JOBS);
+  });
+
+  test('curl reads the open jobs by GET', async () => {
+    const query = `query=${QUERY}`;
+    const variables = `variables=${JSON.stringify(VARIABLES)}`;
+    const { stdout } = await run('curl', ['-sG', url, '--data-urlencode', query, '--data-urlencode', variables]);
+    expect(JSON.parse(stdout)).toMatchObject({ data: JOBS });
+  });
+});
