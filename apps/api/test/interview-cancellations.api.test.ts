@@ -94,6 +94,14 @@ describe('a planned interview is cancelled', () => {
     expect(text).toContain('You asked for it.');
     expect(text).not.toContain('Called at noon.');
     expect(calendar).toMatch(/METHOD:CANCEL\r\n[^]*SEQUENCE:1\r\n/);
+    const bell = await office.admin.client.ask('{ viewer { notifications(first: 1) { nodes { kind text } } } }');
+    expect(bell).toMatchObject({
+      viewer: {
+        notifications: {
+          nodes: [{ kind: 'INTERVIEW_CANCELLED', text: expect.stringMatching(/ has cancelled the interview with /) }],
+        },
+      },
+    });
     expect(await schedule(office.employer, id)).toMatchObject({ status: 'PENDING' });
   });
 

@@ -7,6 +7,9 @@ import { type Portal, startPortal } from './harness.js';
 const GIVE = `mutation ($input: GiveInterviewFeedbackInput!) { giveInterviewFeedback(input: $input) {
   interview { outcome viewerCanGiveFeedback feedback { recommendation skills communication attitude note version } }
 } }`;
+const HELD = `mutation ($id: ID!, $held: Boolean!) { setInterviewHeld(input: { id: $id, held: $held }) {
+  interview { outcome viewerCanSetHeld feedback { version } }
+} }`;
 const SEEN = `query ($id: ID!) { application(id: $id) {
   interviews { outcome viewerCanGiveFeedback feedback { recommendation note } }
 } }`;
@@ -82,6 +85,36 @@ describe('feedback on an interview', () => {
     });
     await setApplicationActive(office.admin, applicationId, false);
     expect((await refused(other)).code).toBe('NOT_FOUND');
+  });
+
+  test('is not needed to say that an interview was held, which can be taken back until then', async () => {
+    const { candidate, applicationId, interviewId: id } = await held();
+    const say = (was: boolean) => office.employer.client.ask(HELD, { id, held: was });
+    const told = (outcome: string | null, viewerCanSetHeld = true) => ({
+      setInterviewHeld: { interview: { outcome, feedback: null, viewerCanSetHeld } },
+    });
+    expect(await say(true)).toEqual(told('HELD'));
+    expect(await say(false)).toEqual(told(null));
+    expect(await say(true)).toEqual(told('HELD'));
+    expect(await candidate.client.ask(SEEN, { id: applicationId })).toEqual({
+      application: { interviews: [{ outcome: 'HELD', viewerCanGiveFeedback: false, feedback: null }] },
+    });
+    await give(id);
+    expect(await office.employer.client.refusal(HELD, { id, held: false })).toMatchObject({
+      code: 'INTERVIEW_NOT_OPEN',
+      message: 'Feedback has been given on this interview, so it was held.',
+    });
+    const acts = await portal.dataSource.query(
+      "SELECT details FROM audit_event WHERE action = 'SET_INTERVIEW_HELD' AND subject_id = ? ORDER BY id",
+      [applicationId],
+    );
+    expect(acts.map(({ details }: { details: string }) => JSON.parse(details))).toEqual(
+      [true, false, true].map((was) => ({ interviewId: id, held: was })),
+    );
+    const { interviewId: coming } = await invitedApplication(portal, office);
+    expect(await office.employer.client.refusal(HELD, { id: coming, held: true })).toMatchObject({
+      message: 'An interview can be marked as held once it has begun.',
+    });
   });
 
   test('goes with the account of the candidate', async () => {

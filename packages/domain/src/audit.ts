@@ -41,6 +41,7 @@ export const AUDIT_ACTION_LABELS = {
   REVOKE: 'Revoke',
   SAVE_PROFILE: 'Save profile',
   SAVE_SKILLS: 'Save skills',
+  SET_INTERVIEW_HELD: 'Say whether an interview was held',
   SIGN_IN: 'Log in',
   SIGN_OUT_EVERYWHERE: 'Log out everywhere',
   UNDO: 'Undo decision',

@@ -37,6 +37,17 @@ export const CANCELLED_FOR_SENTENCES: Readonly<Record<CancelledFor, string | nul
   WITHDRAWN: 'You have withdrawn your application.',
 };
 
+/** What candidates read of it on their own screen: by whom, and why as far as that is for them. */
+export const CANCELLED_FOR_CANDIDATE: Readonly<Record<CancelledFor, string>> = {
+  INTERVIEWER_AWAY: 'Cancelled by the company: the interviewer cannot be there at that time.',
+  CANDIDATE_ASKED: 'Cancelled by the company, as you asked.',
+  JOB_ON_HOLD: 'Cancelled by the company: the job is on hold.',
+  OTHER: 'Cancelled by the company.',
+  SELECTED: 'Cancelled because you were selected.',
+  REJECTED: 'Cancelled because the company has decided not to go on with your application.',
+  WITHDRAWN: 'Cancelled because you withdrew your application.',
+};
+
 /** What became of an interview. Moved: another time was approved instead. */
 export const INTERVIEW_OUTCOMES = ['HELD', 'NO_SHOW', 'CANCELLED', 'MOVED'] as const;
 export type InterviewOutcome = (typeof INTERVIEW_OUTCOMES)[number];

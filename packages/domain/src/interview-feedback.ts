@@ -40,14 +40,23 @@ export const interviewFeedbackSchema = z.object({
   note: optionalText('Note', TEXT_LIMITS.feedback),
 });
 
+/** An interview as far as what is said of it afterwards depends on it. */
+export type ToldInterview = ActedInterview & { outcome: InterviewOutcome | null };
+
 /** Why the employer can give no feedback on an interview now, null when it can. */
-export function feedbackProblem(
-  interview: ActedInterview & { outcome: InterviewOutcome | null },
-  now: Date,
-): string | null {
+export const feedbackProblem = (interview: ToldInterview, now: Date): string | null =>
+  takingPlaceProblem(interview, now, 'Feedback can be given once the interview has begun.');
+
+/** Why the employer cannot say now that an interview was held, or take that back; null when it can. Feedback says it for good. */
+export function heldProblem(interview: ToldInterview & { hasFeedback: boolean }, now: Date): string | null {
+  if (interview.hasFeedback) return 'Feedback has been given on this interview, so it was held.';
+  return takingPlaceProblem(interview, now, 'An interview can be marked as held once it has begun.');
+}
+
+function takingPlaceProblem(interview: ToldInterview, now: Date, tooEarly: string): string | null {
   const gone = goneProblem(interview);
   if (gone !== null) return gone;
   if (interview.approvalState === 'PENDING') return 'This interview has not been approved.';
   if (interview.outcome === 'NO_SHOW') return 'The candidate did not come to this interview.';
-  return interview.startsAt.getTime() > now.getTime() ? 'Feedback can be given once the interview has begun.' : null;
+  return interview.startsAt.getTime() > now.getTime() ? tooEarly : null;
 }

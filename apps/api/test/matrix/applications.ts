@@ -52,6 +52,12 @@ export const applicationOperations: OperationRows = {
     call: theApplication,
     verdicts: users('NULL', { candidate: 'OK', employer: 'OK', admin: 'OK' }),
   },
+  'Mutation.setInterviewHeld': {
+    document: 'mutation ($id: ID!) { setInterviewHeld(input: { id: $id, held: true }) { interview { id outcome } } }',
+    call: ({ interviewId }) => ({ variables: { id: interviewId } }),
+    freshCall: async (world) => ({ variables: { id: await held(world) } }),
+    verdicts: employers('OK', 'NOT_FOUND'),
+  },
   'Mutation.withdrawApplication': {
     document:
       'mutation ($id: ID!) { withdrawApplication(input: { id: $id, reason: PAY }) { application { withdrawal { at } } } }',

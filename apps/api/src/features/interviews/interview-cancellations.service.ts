@@ -42,6 +42,7 @@ export class InterviewCancellationsService {
       if (problem !== null) throw new PortalError('INTERVIEW_NOT_OPEN', problem);
       await interviews.cancel(manager, id, { cancelledAt: now, cancelledFor: reason, cancelNote: note });
       await mails.cancelled(manager, interview, { reason });
+      await mails.cancelledByEmployer(manager, interview, { reason, note });
       await audit.record(manager, context, {
         action: 'CANCEL_INTERVIEW',
         subjectType: 'APPLICATION',

@@ -1,6 +1,8 @@
-import { feedbackProblem, interviewFeedbackSchema } from '@job-alert/domain/interview-feedback';
+import { feedbackProblem, heldProblem, interviewFeedbackSchema } from '@job-alert/domain/interview-feedback';
+import type { EntityManager } from 'typeorm';
 import { InterviewEntity } from '../../database/entities/interview.entity.js';
 import { InterviewFeedbackEntity } from '../../database/entities/interview-feedback.entity.js';
+import type { AuditEntry } from '../../platform/audit.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound, PortalError, staleVersion } from '../../platform/errors.js';
 import type { Foundation } from '../../platform/foundation.js';
@@ -8,7 +10,8 @@ import { checkId } from '../../platform/ids.js';
 import { parseInput } from '../../platform/input.js';
 import type { ApplicationsPolicy } from '../applications/applications.policy.js';
 import type { GiveInterviewFeedbackInput } from './interview-feedback.types.js';
-import type { InterviewsRepository } from './interviews.repository.js';
+import type { InterviewsRepository, StandingInterview } from './interviews.repository.js';
+import type { SetInterviewHeldInput } from './interviews.types.js';
 
 interface Deps extends Pick<Foundation, 'dataSource' | 'transactions' | 'audit' | 'clock'> {
   interviews: InterviewsRepository;
@@ -20,11 +23,37 @@ export class InterviewFeedbackService {
   constructor(private readonly deps: Deps) {}
 
   /** Gives or changes the feedback on one of the employer's interviews, which has taken place then. Returns the application's id. */
-  async give(context: RequestContext, input: GiveInterviewFeedbackInput): Promise<string> {
-    const { dataSource, transactions, interviews, policy, audit, clock } = this.deps;
-    const id = checkId(input.id, 'Interview');
-    const { id: companyId } = await policy.requireHiring(context);
+  give(context: RequestContext, input: GiveInterviewFeedbackInput): Promise<string> {
     const feedback = parseInput(interviewFeedbackSchema, input);
+    return this.tell(context, input.id, feedbackProblem, async (manager, interviewId) => {
+      const before = await manager.findOneBy(InterviewFeedbackEntity, { interviewId });
+      const version = before?.version ?? 0;
+      if ((input.version ?? 0) !== version) throw staleVersion();
+      const givenAt = this.deps.clock.now();
+      await manager.save(InterviewFeedbackEntity, { ...feedback, interviewId, givenAt, version: version + 1 });
+      await manager.update(InterviewEntity, { id: interviewId }, { outcome: 'HELD' });
+      return { action: 'GIVE_FEEDBACK', details: { interviewId } };
+    });
+  }
+
+  /** Says that one of the employer's interviews was held, or takes that back. Returns the application's id. */
+  setHeld(context: RequestContext, { id, held }: SetInterviewHeldInput): Promise<string> {
+    return this.tell(context, id, heldProblem, async (manager, interviewId) => {
+      await manager.update(InterviewEntity, { id: interviewId }, { outcome: held ? 'HELD' : null });
+      return { action: 'SET_INTERVIEW_HELD', details: { interviewId, held } };
+    });
+  }
+
+  /** Writes what is said of an interview, while its application stands still and nothing speaks against it. */
+  private async tell(
+    context: RequestContext,
+    given: string,
+    problemOf: (interview: StandingInterview, now: Date) => string | null,
+    write: (manager: EntityManager, interviewId: string) => Promise<Pick<AuditEntry, 'action' | 'details'>>,
+  ): Promise<string> {
+    const { dataSource, transactions, interviews, policy, audit, clock } = this.deps;
+    const id = checkId(given, 'Interview');
+    const { id: companyId } = await policy.requireHiring(context);
     const interview = await dataSource.manager.findOneBy(InterviewEntity, { id, companyId });
     if (!interview) throw notFound('Interview');
     const { applicationId } = interview;
@@ -32,20 +61,10 @@ export class InterviewFeedbackService {
       const isThere = await interviews.holdApplication(manager, interview);
       const standing = await interviews.standing(manager, id);
       if (!isThere || !standing) throw notFound('Interview');
-      const givenAt = clock.now();
-      const problem = feedbackProblem(standing, givenAt);
+      const problem = problemOf(standing, clock.now());
       if (problem !== null) throw new PortalError('INTERVIEW_NOT_OPEN', problem);
-      const before = await manager.findOneBy(InterviewFeedbackEntity, { interviewId: id });
-      const version = before?.version ?? 0;
-      if ((input.version ?? 0) !== version) throw staleVersion();
-      await manager.save(InterviewFeedbackEntity, { ...feedback, interviewId: id, givenAt, version: version + 1 });
-      await manager.update(InterviewEntity, { id }, { outcome: 'HELD' });
-      await audit.record(manager, context, {
-        action: 'GIVE_FEEDBACK',
-        subjectType: 'APPLICATION',
-        subjectId: applicationId,
-        details: { interviewId: id },
-      });
+      const act = await write(manager, id);
+      await audit.record(manager, context, { ...act, subjectType: 'APPLICATION', subjectId: applicationId });
     });
     return applicationId;
   }

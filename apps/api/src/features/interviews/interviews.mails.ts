@@ -1,12 +1,16 @@
 import { formatDateAndTime } from '@job-alert/domain/calendar';
-import { CANCELLED_FOR_SENTENCES, type CancelledFor } from '@job-alert/domain/interview-cancellation';
+import {
+  CANCELLED_FOR_LABELS,
+  CANCELLED_FOR_SENTENCES,
+  type CancelledFor,
+} from '@job-alert/domain/interview-cancellation';
 import {
   INTERVIEW_MODE_LABELS,
   type InterviewMode,
   ROUND_TYPE_LABELS,
   type RoundType,
 } from '@job-alert/domain/interview';
-import { RECORD_SCREENS, SCREENS } from '@job-alert/domain/portal-screens';
+import { applicationScreen, RECORD_SCREENS, SCREENS } from '@job-alert/domain/portal-screens';
 import type { EntityManager } from 'typeorm';
 import type { ApprovalEntity } from '../../database/entities/approval.entity.js';
 import { InterviewEntity } from '../../database/entities/interview.entity.js';
@@ -89,6 +93,30 @@ export class InterviewsMails {
         state: 'CANCELLED',
         title: `Interview: ${names.jobTitle}`,
       }),
+    });
+  }
+
+  /** To the administrators, who learn nothing else of it: it waits for nobody. */
+  async cancelledByEmployer(
+    manager: EntityManager,
+    { id, applicationId, startsAt }: InterviewEntity,
+    { reason, note }: { reason: CancelledFor; note: string | null },
+  ): Promise<void> {
+    const { candidateName, jobTitle, companyName, candidateId, companyId } = await applicationNames(
+      manager,
+      applicationId,
+    );
+    await this.deps.office.tell(manager, 'INTERVIEW_CANCELLED', id, {
+      subject: `Interview cancelled: ${candidateName} with ${companyName}`,
+      sentence: `${companyName} has cancelled the interview with ${candidateName} for “${jobTitle}” on ${formatDateAndTime(startsAt)}.`,
+      facts: [
+        ['Reason', CANCELLED_FOR_LABELS[reason]],
+        ['Note', note],
+      ],
+      path: applicationScreen(applicationId),
+      companyName,
+      toldOf: { candidateId, companyId },
+      approvalId: null,
     });
   }
 

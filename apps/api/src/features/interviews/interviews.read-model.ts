@@ -6,7 +6,7 @@ import {
   cancellationProblem,
   type InterviewOutcome,
 } from '@job-alert/domain/interview-cancellation';
-import { feedbackProblem, type Recommendation } from '@job-alert/domain/interview-feedback';
+import { feedbackProblem, heldProblem, type Recommendation } from '@job-alert/domain/interview-feedback';
 import type { Reader } from '../../database/reader.js';
 import { BatchLoader, placeholders } from '../../platform/batch-loader.js';
 import type { Clock } from '../../platform/clock.js';
@@ -149,6 +149,7 @@ export function presentInterview(row: InterviewRow, viewer: Viewer, now: Date): 
     feedback: isCandidate(viewer) ? null : feedbackOf(row),
     viewerCanCancel: ofEmployer && cancellationProblem(row, now) === null,
     viewerCanGiveFeedback: ofEmployer && feedbackProblem(row, now) === null,
+    viewerCanSetHeld: ofEmployer && heldProblem({ ...row, hasFeedback: row.recommendation !== null }, now) === null,
     date: todayInIndia(startsAt),
     time: formatDateAndTime(startsAt).slice(-5),
   };

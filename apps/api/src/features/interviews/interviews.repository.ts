@@ -1,4 +1,5 @@
-import type { ActedInterview, CancelledFor, InterviewOutcome } from '@job-alert/domain/interview-cancellation';
+import type { CancelledFor } from '@job-alert/domain/interview-cancellation';
+import type { ToldInterview } from '@job-alert/domain/interview-feedback';
 import { MINUTES_BETWEEN_INTERVIEWS } from '@job-alert/domain/interview';
 import { type EntityManager, In, IsNull } from 'typeorm';
 import { ApplicationEntity } from '../../database/entities/application.entity.js';
@@ -31,11 +32,11 @@ const LAST_UNTOLD = `SELECT i.id FROM ${INTERVIEWS.from}
   ORDER BY i.starts_at DESC, i.id DESC LIMIT 1`;
 
 const ACTED = `SELECT p.state AS approvalState, i.starts_at AS startsAt, i.cancelled_at AS cancelledAt, np.state AS replacementState,
-    ${INTERVIEWS.outcome} AS outcome
+    ${INTERVIEWS.outcome} AS outcome, EXISTS (SELECT 1 FROM interview_feedback f WHERE f.interview_id = i.id) AS hasFeedback
   FROM ${INTERVIEWS.from} WHERE i.id = ?`;
 
-interface StandingInterview extends ActedInterview {
-  outcome: InterviewOutcome | null;
+export interface StandingInterview extends ToldInterview {
+  hasFeedback: boolean;
 }
 
 /** Why an interview is cancelled, and when. */
@@ -117,7 +118,8 @@ export class InterviewsRepository {
 
   /** How an interview stands that is there. */
   async standing(manager: EntityManager, id: string): Promise<StandingInterview | undefined> {
-    return (await manager.query<StandingInterview[]>(ACTED, [id]))[0];
+    const [row] = await manager.query<(ToldInterview & { hasFeedback: number })[]>(ACTED, [id]);
+    return row && { ...row, hasFeedback: Number(row.hasFeedback) === 1 };
   }
 
   /** Names what takes the place of earlier interviews, once it is approved. */

@@ -25,6 +25,8 @@ import {
   InterviewsArgs,
   ScheduleInterviewInput,
   ScheduleInterviewPayload,
+  SetInterviewHeldInput,
+  SetInterviewHeldPayload,
 } from './interviews.types.js';
 
 interface EdgeDeps {
@@ -84,6 +86,19 @@ export class InterviewsResolver {
     input: GiveInterviewFeedbackInput,
   ): Promise<GiveInterviewFeedbackPayload> {
     return this.changed(context, await this.deps.feedback.give(context, input), input.id);
+  }
+
+  @Requires('EMPLOYER')
+  @Mutation(() => SetInterviewHeldPayload, {
+    description:
+      'Marks an interview that has begun as held, without feedback, or takes that mark back. Feedback can follow later. Refusals: PROFILE_INCOMPLETE, NOT_FOUND, INTERVIEW_NOT_OPEN.',
+  })
+  async setInterviewHeld(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => SetInterviewHeldInput, { description: 'The interview and whether it took place.' })
+    input: SetInterviewHeldInput,
+  ): Promise<SetInterviewHeldPayload> {
+    return this.changed(context, await this.deps.feedback.setHeld(context, input), input.id);
   }
 
   @FieldResolver(() => [Interview], {

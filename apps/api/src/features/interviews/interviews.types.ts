@@ -42,7 +42,7 @@ const CancelledForEnum = graphqlEnum<CancelledFor>('CancelledFor', 'Why an inter
 });
 
 const InterviewOutcomeEnum = graphqlEnum<InterviewOutcome>('InterviewOutcome', 'What became of an interview.', {
-  HELD: 'It took place: feedback was given.',
+  HELD: 'It took place: the employer has said so or given feedback.',
   NO_SHOW: 'The candidate did not come.',
   CANCELLED: 'It was cancelled.',
   MOVED: 'Another time was approved instead.',
@@ -99,6 +99,11 @@ export class Interview {
   @Field(() => Boolean, { description: 'Whether the viewer can cancel it now.' }) viewerCanCancel!: boolean;
   @Field(() => Boolean, { description: 'Whether the viewer can give or change feedback on it now.' })
   viewerCanGiveFeedback!: boolean;
+  @Field(() => Boolean, {
+    description:
+      'Whether the viewer can mark it as held now, or take that mark back. False once feedback was given, which says so for good.',
+  })
+  viewerCanSetHeld!: boolean;
 }
 
 export const InterviewConnection = connectionOf(
@@ -162,6 +167,17 @@ export class CancelInterviewInput {
 
 @ObjectType({ description: 'What `cancelInterview` returns.', simpleResolvers: true })
 export class CancelInterviewPayload {
+  @Field(() => Interview, { description: 'The interview as it stands now.' }) interview!: Interview;
+}
+
+@InputType({ description: 'Whether an interview took place.' })
+export class SetInterviewHeldInput {
+  @Field(() => ID, { description: "The interview's id." }) id!: string;
+  @Field(() => Boolean, { description: 'True marks it as held; false takes that mark back.' }) held!: boolean;
+}
+
+@ObjectType({ description: 'What `setInterviewHeld` returns.', simpleResolvers: true })
+export class SetInterviewHeldPayload {
   @Field(() => Interview, { description: 'The interview as it stands now.' }) interview!: Interview;
 }
 

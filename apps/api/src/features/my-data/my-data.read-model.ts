@@ -180,6 +180,7 @@ export class MyDataReadModel {
           feedback: _feedback,
           viewerCanCancel: _cancel,
           viewerCanGiveFeedback: _feedbackRight,
+          viewerCanSetHeld: _heldRight,
           ...interview
         }) => interview,
       ),

@@ -11,6 +11,7 @@ export const NotificationKindEnum = graphqlEnum<NotificationKind>('NotificationK
   NEW_APPLICATION: 'A candidate has applied.',
   NEW_PROPOSAL: 'An employer has proposed a status.',
   INTERVIEW_SCHEDULED: 'An employer has scheduled an interview.',
+  INTERVIEW_CANCELLED: 'An employer has cancelled an interview.',
   APPLICATION_WITHDRAWN: 'A candidate has withdrawn an application.',
   OFFER_ANSWERED: 'A candidate has answered an offer.',
 });

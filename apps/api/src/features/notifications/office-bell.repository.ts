@@ -25,6 +25,7 @@ const MORE: Readonly<Record<NotificationKind, (companyName: string) => string>> 
   NEW_APPLICATION: (name) => `More applications for jobs of ${name}: `,
   NEW_PROPOSAL: (name) => `More proposals of ${name}: `,
   INTERVIEW_SCHEDULED: (name) => `More interviews scheduled by ${name}: `,
+  INTERVIEW_CANCELLED: (name) => `More interviews cancelled by ${name}: `,
   OFFER_ANSWERED: (name) => `More answers to offers of ${name}: `,
   APPLICATION_WITHDRAWN: (name) => `More applications withdrawn from ${name}: `,
 };

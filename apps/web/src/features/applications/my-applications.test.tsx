@@ -56,6 +56,7 @@ const anInterview = (
   id: '61',
   approvalState: 'APPROVED',
   cancelledAt: null,
+  cancelledFor: null,
   roundType: 'FIRST_ROUND',
   mode: 'ONLINE',
   date: '2025-11-24',
@@ -132,8 +133,10 @@ describe('the cards of Application Management', () => {
     );
   });
 
-  it('show a cancelled interview as cancelled, without its link', async () => {
-    await open(answer([anApplication({ interviews: [anInterview({ cancelledAt: '2025-11-19T10:00:00.000Z' })] })]));
+  it('show a cancelled interview as cancelled, by whom and why, without its link', async () => {
+    const cancelled = { cancelledAt: '2025-11-19T10:00:00.000Z', cancelledFor: 'INTERVIEWER_AWAY' } as const;
+    await open(answer([anApplication({ interviews: [anInterview(cancelled)] })]));
+    expect(screen.getByText('Cancelled by the company: the interviewer cannot be there at that time.')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Cancelled interview: First Round' })).toBeVisible();
     expect(screen.getByText(/will not take place/)).toHaveTextContent('The interview on 24/11/2025 at 15:30');
     expect(screen.queryByRole('link', { name: /meet\.example/ })).toBeNull();

@@ -1,5 +1,6 @@
 import { formatDate } from '@job-alert/domain/calendar';
 import { INTERVIEW_MODE_LABELS, ROUND_TYPE_LABELS } from '@job-alert/domain/interview';
+import { CANCELLED_FOR_CANDIDATE } from '@job-alert/domain/interview-cancellation';
 import { InterviewPlace } from '../shared/interview-place';
 import classes from './my-applications.module.css';
 import type { MyApplicationFragment } from './my-applications.generated';
@@ -23,15 +24,18 @@ interface PartProps {
   interview: MyApplicationFragment['interviews'][number];
 }
 
-function CancelledDetails({ interview: { date, time } }: PartProps) {
+function CancelledDetails({ interview: { date, time, cancelledFor } }: PartProps) {
   return (
-    <p>
-      The interview on{' '}
-      <s>
-        {formatDate(date)} at {time}
-      </s>{' '}
-      will not take place.
-    </p>
+    <>
+      <p>
+        The interview on{' '}
+        <s>
+          {formatDate(date)} at {time}
+        </s>{' '}
+        will not take place.
+      </p>
+      {cancelledFor ? <p>{CANCELLED_FOR_CANDIDATE[cancelledFor]}</p> : null}
+    </>
   );
 }
 

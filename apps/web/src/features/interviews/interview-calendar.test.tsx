@@ -36,6 +36,7 @@ const interview = (id: string, values: Partial<ScheduledInterviewFragment> = {})
   feedback: null,
   viewerCanCancel: true,
   viewerCanGiveFeedback: false,
+  viewerCanSetHeld: false,
   ...values,
 });
 

@@ -4,14 +4,18 @@ import { formatDate } from '@job-alert/domain/calendar';
 import { joinFullName } from '@job-alert/domain/company-profile';
 import { INTERVIEW_MODE_LABELS, ROUND_TYPE_LABELS } from '@job-alert/domain/interview';
 import { CANCELLED_FOR_LABELS } from '@job-alert/domain/interview-cancellation';
+import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { useState } from 'react';
+import { BusyButton } from '../../components/busy-button';
 import { Dialog } from '../../components/dialog';
 import { StatusBadge } from '../../components/status-badge';
+import { describeError } from '../../lib/errors/describe-error';
+import { useSending } from '../../lib/forms/use-sending';
 import { InterviewFeedbackForm } from '../shared/interview-feedback-form';
 import { feedbackLines } from '../shared/interview-feedback-words';
 import { CancelInterview } from './cancel-interview';
 import classes from './interview-card.module.css';
-import type { ScheduledInterviewFragment } from './interviews.generated';
+import { type ScheduledInterviewFragment, useSetInterviewHeldMutation } from './interviews.generated';
 import { standingOf } from './interview-standing';
 
 interface InterviewCardProps {
@@ -70,12 +74,12 @@ export function InterviewCard({ interview, onReschedule }: InterviewCardProps) {
 /** Another time, the end of it, or how it went. */
 function Acts({ interview, onReschedule }: InterviewCardProps) {
   const [opened, setOpened] = useState<'cancel' | 'feedback' | null>(null);
-  const { viewerCanCancel, viewerCanGiveFeedback, feedback } = interview;
+  const { viewerCanCancel, viewerCanGiveFeedback, viewerCanSetHeld, feedback } = interview;
   const name = joinFullName(interview.application.candidate);
   const close = () => setOpened(null);
   return (
     <>
-      {viewerCanCancel || viewerCanGiveFeedback ? (
+      {viewerCanCancel || viewerCanGiveFeedback || viewerCanSetHeld ? (
         <Group gap="xs" mt="sm">
           {viewerCanCancel && interview.application.invitationProblem === null ? (
             <Button size="sm" variant="default" onClick={() => onReschedule(interview)}>
@@ -92,6 +96,7 @@ function Acts({ interview, onReschedule }: InterviewCardProps) {
               {feedback ? 'Change feedback' : 'Give feedback'}
             </Button>
           ) : null}
+          {viewerCanSetHeld ? <HeldButton interview={interview} /> : null}
         </Group>
       ) : null}
       <Dialog opened={opened === 'cancel'} onClose={close} title="Cancel interview">
@@ -100,6 +105,37 @@ function Acts({ interview, onReschedule }: InterviewCardProps) {
       <Dialog opened={opened === 'feedback'} onClose={close} title={`Feedback on ${name}`}>
         <InterviewFeedbackForm interviewId={interview.id} feedback={feedback} onDone={close} onCancel={close} />
       </Dialog>
+    </>
+  );
+}
+
+/** Says that the interview was held, while the feedback is still to come; the same button takes it back. */
+function HeldButton({ interview: { id, outcome } }: Pick<InterviewCardProps, 'interview'>) {
+  const [setHeld] = useSetInterviewHeldMutation();
+  const { busy, send } = useSending();
+  const [problem, setProblem] = useState<string | null>(null);
+  const held = outcome !== 'HELD';
+
+  const press = () =>
+    send(async () => {
+      setProblem(null);
+      try {
+        await setHeld({ variables: { input: { id, held } } });
+      } catch (error) {
+        setProblem(describeError(error, { fallback: COMMON_MESSAGES.wentWrongTryAgainStop }));
+      }
+    });
+
+  return (
+    <>
+      <BusyButton size="sm" variant="subtle" busy={busy} busyText="Saving..." onClick={() => void press()}>
+        {held ? 'Mark as held' : 'Not held after all'}
+      </BusyButton>
+      {problem === null ? null : (
+        <p role="alert" className={classes.notes}>
+          {problem}
+        </p>
+      )}
     </>
   );
 }

@@ -24,6 +24,7 @@ import {
   type MyInterviewsQueryVariables,
   type ScheduledInterviewFragment,
   ScheduleInterviewDocument,
+  SetInterviewHeldDocument,
   type ScheduleInterviewMutation,
 } from './interviews.generated';
 
@@ -53,6 +54,7 @@ const interview: ScheduledInterviewFragment = {
   feedback: null,
   viewerCanCancel: false,
   viewerCanGiveFeedback: false,
+  viewerCanSetHeld: false,
 };
 const subject = {
   id: '1201',
@@ -436,7 +438,7 @@ describe('the interviews', () => {
     expect(dialog.getByRole('radio', { name: 'The job is on hold' })).toBeChecked();
   });
 
-  it('that took place get feedback, which the card then shows', async () => {
+  it('that took place are marked as held, and get feedback, which the card then shows', async () => {
     const given: GiveInterviewFeedbackInput[] = [];
     answerMutation(GiveInterviewFeedbackDocument, ({ input }) => {
       given.push(input);
@@ -444,11 +446,21 @@ describe('the interviews', () => {
       const feedback = { ...marks, note, givenAt: '2026-12-02T10:00:00.000Z', version: 1 };
       const outcome = 'HELD' as const;
       return {
-        giveInterviewFeedback: { interview: { id, outcome, viewerCanGiveFeedback: true, feedback } },
+        giveInterviewFeedback: {
+          interview: { id, outcome, viewerCanGiveFeedback: true, viewerCanSetHeld: false, feedback },
+        },
       };
     });
-    answerInterviews([{ ...planned, viewerCanCancel: false, viewerCanGiveFeedback: true }]);
+    answerMutation(SetInterviewHeldDocument, ({ input: { id, held } }) => ({
+      setInterviewHeld: {
+        interview: { id, outcome: held ? 'HELD' : null, viewerCanGiveFeedback: true, viewerCanSetHeld: true },
+      },
+    }));
+    answerInterviews([{ ...planned, viewerCanCancel: false, viewerCanGiveFeedback: true, viewerCanSetHeld: true }]);
     await open();
+    await press('Mark as held');
+    expect(await screen.findByRole('button', { name: 'Not held after all' })).toHaveFocus();
+    expect(screen.getByText('Held')).toBeVisible();
     await press('Give feedback');
     const dialog = within(await screen.findByRole('dialog', { name: 'Feedback on Meera Iyer' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save feedback' }));
@@ -469,7 +481,7 @@ describe('the interviews', () => {
         .map((line) => line.textContent),
     ).toEqual(['Recommendation: Strong yes', 'Skills 4/5 · Communication 5/5 · Attitude 3/5', 'Knows her looms.']);
     expect(given).toMatchObject([{ id: '1', recommendation: 'STRONG_YES', skills: 4, note: 'Knows her looms.' }]);
-    expect(screen.getByText('Held')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Not held after all' })).toBeNull();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Change feedback' })).toHaveFocus());
   });
 

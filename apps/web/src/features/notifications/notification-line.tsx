@@ -5,6 +5,7 @@ import {
   IconBriefcase,
   IconBuilding,
   IconCalendarEvent,
+  IconCalendarX,
   IconCheck,
   IconFileText,
   IconMailCheck,
@@ -23,6 +24,7 @@ const icons: Readonly<Record<NotificationKind, typeof IconBriefcase>> = {
   NEW_APPLICATION: IconFileText,
   NEW_PROPOSAL: IconProgressCheck,
   INTERVIEW_SCHEDULED: IconCalendarEvent,
+  INTERVIEW_CANCELLED: IconCalendarX,
   APPLICATION_WITHDRAWN: IconArrowBackUp,
   OFFER_ANSWERED: IconMailCheck,
 };

@@ -236,6 +236,8 @@ export type AuditAction =
   | 'SAVE_PROFILE'
   /** Save skills */
   | 'SAVE_SKILLS'
+  /** Say whether an interview was held */
+  | 'SET_INTERVIEW_HELD'
   /** Log in */
   | 'SIGN_IN'
   /** Log out everywhere */
@@ -725,7 +727,7 @@ export type InterviewMode =
 export type InterviewOutcome =
   /** It was cancelled. */
   | 'CANCELLED'
-  /** It took place: feedback was given. */
+  /** It took place: the employer has said so or given feedback. */
   | 'HELD'
   /** Another time was approved instead. */
   | 'MOVED'
@@ -871,6 +873,8 @@ export type NotificationKind =
   | 'APPLICATION_WITHDRAWN'
   /** An approved job was changed and is waiting for approval again. */
   | 'CHANGED_JOB'
+  /** An employer has cancelled an interview. */
+  | 'INTERVIEW_CANCELLED'
   /** An employer has scheduled an interview. */
   | 'INTERVIEW_SCHEDULED'
   /** A candidate has applied. */
@@ -1379,6 +1383,14 @@ export type SendContactMessageInput = {
   userType?: ContactUserType | null | undefined;
   /** A trap for programs: people do not see this field and leave it empty. A message that fills it in is dropped. */
   website?: string | null | undefined;
+};
+
+/** Whether an interview took place. */
+export type SetInterviewHeldInput = {
+  /** True marks it as held; false takes that mark back. */
+  held: boolean;
+  /** The interview's id. */
+  id: string;
 };
 
 /** The job to switch on or off. */
