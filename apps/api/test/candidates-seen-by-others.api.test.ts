@@ -7,6 +7,7 @@ import {
   type ProfileView,
   profileInput,
   registerCandidate,
+  SAVE_SKILLS,
   saveProfile,
 } from './builders/candidate.js';
 import { approvedEmployer, openJob, registerEmployer } from './builders/employer.js';
@@ -50,6 +51,7 @@ describe('a candidate as others see one', () => {
       passport: png(),
       'experiences.0.experienceLetter': pdf('letter.pdf'),
     });
+    await candidate.client.ask(SAVE_SKILLS, { skills: ['Screen printing', 'CorelDRAW'] });
     const applicationId = await apply(candidate, office.jobId);
     await decideApplication(office.admin, applicationId, 'APPROVE');
     return { candidate, applicationId };
@@ -75,6 +77,11 @@ describe('a candidate as others see one', () => {
       drivingLicense: null,
       passport: null,
     });
+    for (const { client } of [office.employer, office.admin]) {
+      expect(await client.ask('query ($id: ID!) { candidate(id: $id) { skills } }', { id: candidate.id })).toEqual({
+        candidate: { skills: ['Screen printing', 'CorelDRAW'] },
+      });
+    }
     // How often somebody has applied elsewhere is none of an employer's business.
     const elsewhere = 'query ($id: ID!) { candidate(id: $id) { appliedJobsCount } }';
     expect(await office.employer.client.outcome(elsewhere, { id: candidate.id })).toBe('FORBIDDEN');

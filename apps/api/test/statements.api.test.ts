@@ -129,6 +129,12 @@ const NESTED: readonly [name: string, who: Who, document: string, statements: nu
   ['candidates with merges', 'admin', '{ candidates { nodes { id merges { removedEmail } } } }', 2],
   ['companies with notes', 'admin', '{ companies { nodes { id notes { text } } } }', 2],
   ['candidates with their skills', 'admin', '{ candidates { nodes { id skills } } }', 2],
+  [
+    'applicants with their skills',
+    'employer',
+    '{ viewer { id applications { nodes { id candidate { id skills } } } } }',
+    3,
+  ],
   ['open jobs with how they fit', 'candidate', '{ openJobs { nodes { id match { fitting of } } } }', 2],
   ['candidates with notes', 'admin', '{ candidates { nodes { id notes { text } } } }', 2],
   ['applications with notes', 'admin', '{ applications { nodes { id notes { text } } } }', 2],

@@ -50,6 +50,7 @@ export const aProfile: ApplicantProfileFragment = {
   email: 'meera@example.com',
   contact: '9876543210',
   experienceLevel: 'EXPERIENCED',
+  skills: ['Power BI', 'Statistics'],
   addressLine1: '22 Lake View',
   addressLine2: null,
   city: 'Pune',

@@ -14,6 +14,7 @@ export const informationOf = (
   contact: '9876543210',
   gender: null,
   experienceLevel: 'FRESHER',
+  skills: [],
   isProfileComplete: false,
   addressLine1: null,
   addressLine2: null,

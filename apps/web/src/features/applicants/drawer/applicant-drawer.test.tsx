@@ -75,6 +75,7 @@ describe("an applicant's drawer", () => {
     expect(drawer.getByText('Browsers cannot show this resume. Download it to read it.')).toBeVisible();
     expect(drawer.getByText('01/04/2021 to 30/06/2024')).toBeVisible();
     expect(drawer.getByText('+91 9876543210')).toBeVisible();
+    expect(drawer.getByText('Power BI, Statistics')).toBeVisible();
   });
 
   it('says what was asked for before, what became of it and why', async () => {

@@ -15,7 +15,7 @@ const genders = { MALE: 'Male', FEMALE: 'Female', OTHER: 'Other' } as const;
 
 /** The five sections of an applicant's profile (specification 2 §2). */
 export function CandidateFacts({ candidate, renew }: { candidate: Candidate; renew: Renew }) {
-  const { firstName, middleName, lastName, gender, email, contact } = candidate;
+  const { firstName, middleName, lastName, gender, email, contact, skills } = candidate;
   return (
     <>
       <DrawerSection title="Basic Information">
@@ -34,6 +34,7 @@ export function CandidateFacts({ candidate, renew }: { candidate: Candidate; ren
               <Anchor key="contact" href={`tel:${PHONE_PREFIX}${contact}`}>{`${PHONE_PREFIX} ${contact}`}</Anchor>,
             ],
             ['Experience', EXPERIENCE_LEVEL_LABELS[candidate.experienceLevel]],
+            ['Skills', skills.join(', ') || null],
           ]}
         />
       </DrawerSection>

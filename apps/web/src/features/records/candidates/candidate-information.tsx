@@ -33,6 +33,7 @@ const personRows = (candidate: Candidate, user: CandidateInformationQuery['user'
   ['State', candidate.state],
   ['Country', candidate.country],
   ['Experience', EXPERIENCE_LEVEL_LABELS[candidate.experienceLevel]],
+  ['Skills', candidate.skills.join(', ')],
   ['Resume', <DocumentLink key="resume" what="Resume" file={candidate.resume} />],
   ['Account Status', <ActiveBadge key="active" isActive={candidate.isActive} />],
   ...invitationRows(user, candidate.isActive),

@@ -212,6 +212,7 @@ describe('the information about a candidate', () => {
         contact: '9876543210',
         gender: 'MALE',
         experienceLevel: 'EXPERIENCED',
+        skills: ['Tally Prime', 'Excel'],
         isActive: true,
         isProfileComplete: true,
         createdAt: '2026-02-01T06:30:00.000Z',
@@ -278,6 +279,10 @@ describe('the information about a candidate', () => {
     expect(modal.getByRole('link', { name: 'View Passport: p.jpg' })).toBeVisible();
     expect(modal.getByRole('link', { name: 'View Experience Letter: letter.pdf' })).toBeVisible();
     expect(modal.getByRole('rowheader', { name: 'Email Confirmed' }).closest('tr')).toHaveTextContent('No');
+    const skills = within(modal.getByRole('table', { name: 'Personal Details' })).getByRole('rowheader', {
+      name: 'Skills',
+    });
+    expect(skills.closest('tr')).toHaveTextContent('SkillsTally Prime, Excel');
     expect(modal.getByRole('rowheader', { name: 'PAN Card' }).closest('tr')).toHaveTextContent('PAN Card–');
     expect(within(modal.getByRole('table', { name: 'Experience 1' })).getByText('Present')).toBeVisible();
     expect(within(modal.getByRole('table', { name: 'Education 1' })).getByText('78.5')).toBeVisible();
