@@ -95,6 +95,17 @@ describe('job alerts', () => {
     expect(await subjects(candidate)).toEqual(['1 new opening: Looms', '2 new openings: Looms']);
   });
 
+  test('take a misspelt word for the likeliest one that openings have, as the list does, and leave the search as it is kept', async () => {
+    const [misspelt, right] = [await verified(), await verified()];
+    await createAlert(misspelt, { query: 'upholsterr' });
+    await createAlert(right, { query: 'saddler' });
+    await open('Upholsterer');
+    expect(await sendAlerts(portal)).toBe(1);
+    const [mail] = await alertMails(misspelt);
+    expect(mail?.text).toContain('Upholsterer, Surat');
+    expect(mail?.text).toContain(`${SITE}/job-alert/job-opportunites?title=upholsterr`);
+  });
+
   test('name the latest ten of more, and mention each job in one mail only', async () => {
     const candidate = await verified();
     await createAlert(candidate, { query: 'spooler' });

@@ -9,6 +9,8 @@ import { createAdmin, decideApplication } from './builders/admin.js';
 import { apply, approvedApplication, openOffice } from './builders/applications.js';
 import { MovableClock } from './builders/clock.js';
 import { registerEmployer, schedule } from './builders/employer.js';
+import { createAlert, sendAlerts } from './builders/job-alerts.js';
+import { insertOpenJobs } from './builders/open-jobs.js';
 import { PRODUCTION } from './builders/production.js';
 import { insertCandidate, visitor } from './builders/records.js';
 import { SmtpSink } from './builders/smtp-sink.js';
@@ -129,6 +131,22 @@ describe('mails over SMTP', () => {
     const invitation = sink.mailsTo(candidate.email).find(({ parts }) => 'text/calendar' in parts);
     expect(invitation?.headers['subject']).toMatch(/^Interview on /);
     expect(invitation?.parts['text/calendar']).toMatch(/^BEGIN:VCALENDAR\r\n[^]*METHOD:PUBLISH\r\n[^]*END:VCALENDAR/);
+  });
+
+  test('of a job alert tell mail readers how one click stops it (RFC 8058), and no others do', async () => {
+    const candidate = await insertCandidate(portal, { emailVerifiedAt: new Date() });
+    const { id } = await createAlert(candidate);
+    await insertOpenJobs(portal, [{ title: 'Weaver' }]);
+    expect(await sendAlerts(portal)).toBe(1);
+    const other = await signUp();
+    clock.letPass(1);
+    await drain();
+    const [{ headers } = { headers: {} }] = sink.mailsTo(candidate.email);
+    expect(headers).toMatchObject({
+      'list-unsubscribe': expect.stringMatching(new RegExp(`^<https?://[^>]+[?]alert=${id}&signature=[^>]+>$`)),
+      'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+    });
+    expect(Object.keys(sink.mailsTo(other)[0]?.headers ?? {})).not.toContain('list-unsubscribe');
   });
 
   test('go out by themselves while the server runs, and no more after it stops', async () => {

@@ -1,28 +1,29 @@
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
-import { SAVED_VIEW_NAME_MAX, savedViewNameSchema } from '@job-alert/domain/saved-view';
 import { Button, Group, Stack, TextInput } from '@mantine/core';
-import { Banner } from '../../components/banner';
-import { useBanner } from '../../components/use-banner';
-import { Dialog } from '../../components/dialog';
-import { SubmitButton } from '../../components/submit-button';
-import { describeError } from '../../lib/errors/describe-error';
-import { applyFieldErrors, focusFirstWrongField } from '../../lib/forms/form-helpers';
-import { useCheckedForm } from '../../lib/forms/use-checked-form';
-import { useSending } from '../../lib/forms/use-sending';
-import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
-import { validateWith } from '../../lib/forms/validate-with';
+import { describeError } from '../lib/errors/describe-error';
+import { applyFieldErrors, focusFirstWrongField } from '../lib/forms/form-helpers';
+import { useCheckedForm } from '../lib/forms/use-checked-form';
+import { useSending } from '../lib/forms/use-sending';
+import { useUnsavedChanges } from '../lib/forms/use-unsaved-changes';
+import { Banner } from './banner';
+import { Dialog } from './dialog';
+import { SubmitButton } from './submit-button';
+import { useBanner } from './use-banner';
 
-interface ViewNameDialogProps {
+interface NameDialogProps {
   title: string;
   opened: boolean;
   /** The present name, or an empty one. */
   name: string;
+  maxLength: number;
+  /** What is wrong with a name, beside its field. */
+  errorsOf: (values: { name: string }) => Record<string, string>;
   onClose: () => void;
   onSave: (name: string) => Promise<unknown>;
 }
 
-/** Asks for the name of a view. */
-export function ViewNameDialog({ title, opened, onClose, ...props }: ViewNameDialogProps) {
+/** Asks for the name of something that is kept. */
+export function NameDialog({ title, opened, onClose, ...props }: NameDialogProps) {
   return (
     <Dialog opened={opened} onClose={onClose} title={title}>
       <NameForm {...props} onClose={onClose} />
@@ -30,9 +31,7 @@ export function ViewNameDialog({ title, opened, onClose, ...props }: ViewNameDia
   );
 }
 
-const errorsOf = validateWith(savedViewNameSchema);
-
-function NameForm({ name, onClose, onSave }: Pick<ViewNameDialogProps, 'name' | 'onClose' | 'onSave'>) {
+function NameForm({ name, maxLength, errorsOf, onClose, onSave }: Omit<NameDialogProps, 'title' | 'opened'>) {
   const form = useCheckedForm({ initialValues: { name }, errorsOf });
   useUnsavedChanges(form.isDirty());
   const banner = useBanner();
@@ -60,7 +59,7 @@ function NameForm({ name, onClose, onSave }: Pick<ViewNameDialogProps, 'name' | 
         <TextInput
           label="Name"
           autoComplete="off"
-          maxLength={SAVED_VIEW_NAME_MAX}
+          maxLength={maxLength}
           data-autofocus
           withAsterisk
           {...form.getInputProps('name')}

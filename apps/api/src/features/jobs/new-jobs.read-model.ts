@@ -4,6 +4,7 @@ import type { Reader } from '../../database/reader.js';
 import type { Clock } from '../../platform/clock.js';
 import { openJobPlan, type OpenJobRow } from './open-job-columns.read-model.js';
 import { matchConditions, sqlOf, valuesOf } from './open-job-conditions.rules.js';
+import { OpenJobWordsReadModel } from './open-job-words.read-model.js';
 import type { OpenJob, OpenJobsFilter } from './open-jobs.types.js';
 
 /** The rounds of new jobs that are looked at: later than the first, up to the second. */
@@ -12,24 +13,56 @@ export interface Rounds {
   upTo: number;
 }
 
+interface NewJobs {
+  jobs: OpenJob[];
+  total: number;
+}
+
 const PLAN = openJobPlan(['title', 'city', 'companyName', 'salaryMin', 'salaryMax', 'path']);
 // What is new is little, so each of these is looked at, and not each that the search finds.
 const FROM = 'announced_job t FORCE INDEX (announced_job_round) STRAIGHT_JOIN job j ON j.id = t.job_id';
 
 /** The open jobs of a search that have not been open before. */
 export class NewJobsReadModel {
+  private readonly words: OpenJobWordsReadModel;
+  private readonly meantWords = new Map<string, string | null>();
+  private meantIn = 0;
+
   constructor(
     private readonly reader: Reader,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.words = new OpenJobWordsReadModel(reader);
+  }
 
   async latestRound(): Promise<number> {
     const row = await this.reader.row<{ round: number | null }>('SELECT MAX(round) AS round FROM announced_job');
     return row?.round ?? 0;
   }
 
-  /** The newest of them, and how many there are, no further than the cap. */
-  async of(filter: OpenJobsFilter, { after, upTo }: Rounds, take: number): Promise<{ jobs: OpenJob[]; total: number }> {
+  /**
+   * The newest of them, and how many there are, no further than the cap. Where there are none, a word that no open job has is taken
+   * for another as in every search.
+   */
+  async of(filter: OpenJobsFilter, rounds: Rounds, take: number): Promise<NewJobs> {
+    const found = await this.matching(filter, rounds, take);
+    if (found.total > 0 || !filter.query) return found;
+    const query = await this.meant(filter.query, rounds.upTo);
+    return query === null ? found : this.matching({ ...filter, query }, rounds, take);
+  }
+
+  /** What the words of a search are taken for, null where they stay; looked up once for all searches of a round. */
+  private async meant(query: string, round: number): Promise<string | null> {
+    if (this.meantIn !== round) this.meantWords.clear();
+    this.meantIn = round;
+    const known = this.meantWords.get(query);
+    if (known !== undefined) return known;
+    const meant = (await this.words.corrected({ query }))?.query ?? null;
+    this.meantWords.set(query, meant);
+    return meant;
+  }
+
+  private async matching(filter: OpenJobsFilter, { after, upTo }: Rounds, take: number): Promise<NewJobs> {
     const conditions = [
       { sql: 't.round > ? AND t.round <= ? AND j.listed_at IS NOT NULL', values: [after, upTo] },
       ...matchConditions(filter, todayInIndia(this.clock.now())),

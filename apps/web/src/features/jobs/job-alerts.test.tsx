@@ -69,7 +69,7 @@ describe('job alerts', () => {
     expect(screen.getByRole('heading', { name: 'Job alerts' })).toHaveFocus();
   });
 
-  it('are paused, resumed, mailed at other times and deleted in their rows, and say why they rest', async () => {
+  it('are paused, resumed, renamed, mailed at other times and deleted in their rows, and say why they rest', async () => {
     serve(
       anAlert(),
       anAlert({ id: '2', name: 'Looms', state: 'REFUSED' }),
@@ -98,9 +98,24 @@ describe('job alerts', () => {
       { id: '1', isPaused: true },
       { id: '1', isPaused: false },
     ]);
+    answerMutation(UpdateJobAlertDocument, ({ input }) => {
+      sent.push({ id: '1', name: [input].flat()[0]?.name });
+      return { updateJobAlert: { jobAlert: anAlert({ name: 'Books from home' }) } };
+    });
+    await user.click(row.getByRole('button', { name: 'Rename: Accounts at home' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rename the job alert' }));
+    const name = dialog.getByLabelText(/^Name/);
+    expect(name).toHaveValue('Accounts at home');
+    await user.clear(name);
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('Name is required.')).toBeVisible();
+    await user.type(name, 'Books from home{Enter}');
+    expect(await row.findByRole('heading', { name: 'Books from home' })).toBeVisible();
+    expect(sent.at(-1)).toEqual({ id: '1', name: 'Books from home' });
+    await waitFor(() => expect(row.getByRole('button', { name: 'Rename: Books from home' })).toHaveFocus());
     await user.click(row.getByRole('button', { name: 'Delete' }));
     await user.click(row.getByRole('button', { name: 'Delete it?' }));
-    await waitFor(() => expect(screen.queryByRole('article', { name: 'Accounts at home' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Books from home' })).toBeNull());
     expect(screen.getByText(/You have no alerts/)).toBeVisible();
   });
 });

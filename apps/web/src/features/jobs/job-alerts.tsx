@@ -1,16 +1,24 @@
-import { Anchor, Group, NativeSelect, Paper, Text, Title } from '@mantine/core';
-import { IconBell } from '@tabler/icons-react';
+import { ActionIcon, Anchor, Group, NativeSelect, Paper, Text, Title } from '@mantine/core';
+import { IconBell, IconPencil } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { JOB_ALERT_FREQUENCIES, type JobAlertFrequency, type JobAlertState } from '@job-alert/domain/job-alert';
+import {
+  JOB_ALERT_FREQUENCIES,
+  JOB_ALERT_NAME_MAX,
+  jobAlertChangesSchema,
+  type JobAlertFrequency,
+  type JobAlertState,
+} from '@job-alert/domain/job-alert';
 import { AskingButton } from '../../components/asking-button';
 import { Banner } from '../../components/banner';
 import { BusyButton } from '../../components/busy-button';
+import { NameDialog } from '../../components/name-dialog';
 import { StatusBadge } from '../../components/status-badge';
 import { useBanner } from '../../components/use-banner';
 import { openingsFor, paths } from '../../config/paths';
 import { describeError } from '../../lib/errors/describe-error';
 import { useSending } from '../../lib/forms/use-sending';
+import { validateWith } from '../../lib/forms/validate-with';
 import { useRowFocus } from '../../lib/use-row-focus';
 import { NEW_ALERT } from './alert-path';
 import { FREQUENCIES, searchInWords } from './alert-words';
@@ -87,6 +95,8 @@ const STATES: Readonly<Record<JobAlertState, { badge: string; tone: string; sent
   },
 };
 
+const errorsOf = validateWith(jobAlertChangesSchema);
+
 function AlertRow({ alert, isNew }: { alert: JobAlertRowFragment; isNew: boolean }) {
   const { id, name, frequency, state, path } = alert;
   const { badge, tone, sentence } = STATES[state];
@@ -94,6 +104,7 @@ function AlertRow({ alert, isNew }: { alert: JobAlertRowFragment; isNew: boolean
   const [remove] = useDeleteJobAlertMutation();
   const { busy, send } = useSending();
   const banner = useBanner();
+  const [renaming, setRenaming] = useState(false);
   const rests = state === 'PAUSED' || state === 'REFUSED';
   const words = searchInWords(path.split('?', 2)[1] ?? '');
 
@@ -113,6 +124,16 @@ function AlertRow({ alert, isNew }: { alert: JobAlertRowFragment; isNew: boolean
       <div className={classes.what}>
         <Group gap="sm">
           <h3 className={classes.name}>{name}</h3>
+          <ActionIcon
+            size="lg"
+            variant="subtle"
+            color="gray"
+            aria-label={`Rename: ${name}`}
+            title="Rename"
+            onClick={() => setRenaming(true)}
+          >
+            <IconPencil size={20} stroke={1.7} aria-hidden />
+          </ActionIcon>
           <StatusBadge tone={tone}>{badge}</StatusBadge>
           {isNew ? (
             <Text role="status" size="sm" c="gray.7">
@@ -159,6 +180,15 @@ function AlertRow({ alert, isNew }: { alert: JobAlertRowFragment; isNew: boolean
         />
       </div>
       <Banner message={banner.message} />
+      <NameDialog
+        title="Rename the job alert"
+        opened={renaming}
+        name={name}
+        maxLength={JOB_ALERT_NAME_MAX}
+        errorsOf={errorsOf}
+        onClose={() => setRenaming(false)}
+        onSave={(next) => update({ variables: { input: { id, name: next } } })}
+      />
     </Paper>
   );
 }

@@ -1,9 +1,11 @@
-import { savedViewPath } from '@job-alert/domain/saved-view';
+import { SAVED_VIEW_NAME_MAX, savedViewNameSchema, savedViewPath } from '@job-alert/domain/saved-view';
 import { ActionIcon, Menu, Text, UnstyledButton } from '@mantine/core';
 import { IconBookmark, IconBookmarkPlus, IconDotsVertical } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router-dom';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { useDialog } from '../../components/list/use-dialog';
+import { NameDialog } from '../../components/name-dialog';
+import { validateWith } from '../../lib/forms/validate-with';
 import classes from './saved-views.module.css';
 import {
   type SavedViewFragment,
@@ -12,7 +14,8 @@ import {
   useSavedViewsQuery,
   useSaveViewMutation,
 } from './saved-views.generated';
-import { ViewNameDialog } from './view-name-dialog';
+
+const naming = { maxLength: SAVED_VIEW_NAME_MAX, errorsOf: validateWith(savedViewNameSchema) };
 
 /** The lists that an administrator keeps under names, and the way to keep the present one, while something narrows or sorts it. */
 export function SavedViews() {
@@ -69,14 +72,16 @@ export function SavedViews() {
           <span className={classes.name}>Save this view</span>
         </UnstyledButton>
       ) : null}
-      <ViewNameDialog
+      <NameDialog
+        {...naming}
         title="Save this view"
         opened={saved.opened}
         name=""
         onClose={saved.close}
         onSave={(name) => saveView({ variables: { input: { name, path: saved.subject ?? '' } } })}
       />
-      <ViewNameDialog
+      <NameDialog
+        {...naming}
         title="Rename the view"
         opened={renamed.opened}
         name={renamed.subject?.name ?? ''}
