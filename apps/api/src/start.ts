@@ -84,6 +84,7 @@ export async function serve(portal: OpenPortal): Promise<void> {
   await app.listen({ host: config.HOST, port: config.PORT });
   startMail(portal);
   container.laterScans.start();
+  container.closingWork.start();
   // It reads every profile, so nobody waits for it.
   const marksFilled = container.identityMarks
     .fillIn()
@@ -95,6 +96,7 @@ export async function serve(portal: OpenPortal): Promise<void> {
     app.close(),
     container.outboxWorker?.stop(),
     container.digestWork.stop(),
+    container.closingWork.stop(),
     container.jobAlertWork.stop().then(() => container.jobAlertMails.release()),
     container.laterScans.stop(),
     marksFilled,

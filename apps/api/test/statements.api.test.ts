@@ -223,6 +223,10 @@ describe('the number of statements', () => {
     ],
     ['a search by place', '{ openJobs(filter: { location: "surat" }) { edges { cursor node { id } } } }'],
     ['a page by number', '{ openJobs(first: 1, page: 2) { nodes { id title } } }'],
+    [
+      'the feed of changes',
+      '{ jobChanges { nodes { cursor kind at jobId job { id title updatedAt company { name } } } pageInfo { endCursor } } }',
+    ],
     ['one job', '{ openJob(id: "1") { id title company { name } } }'],
   ])('for open jobs is one: %s', async (_, document) => {
     expect(await listener.during(() => visitor(portal).ask(document))).toHaveLength(1);

@@ -11,6 +11,6 @@ describe('error codes', () => {
 
   test('people read every sentence but those about the program that asked and about the portal itself', () => {
     const unshown = Object.keys(ERROR_STATUS).filter((code) => isErrorCode(code) && !isForPeople(code));
-    expect(unshown).toEqual(['MALFORMED', 'QUERY_TOO_COMPLEX', 'UNAVAILABLE', 'INTERNAL']);
+    expect(unshown).toEqual(['MALFORMED', 'CURSOR_EXPIRED', 'QUERY_TOO_COMPLEX', 'UNAVAILABLE', 'INTERNAL']);
   });
 });

@@ -53,6 +53,7 @@ export const ERROR_MEANINGS: Readonly<Record<ErrorCode, Meaning>> = {
   },
   FILE_TOO_LARGE: { means: 'The file is larger than 5 MB.' },
   FILE_TYPE_NOT_ALLOWED: { means: "The file's content, whatever its name says, is of a type that is not accepted." },
+  CURSOR_EXPIRED: { means: 'The cursor is older than what the feed of changes keeps: read it again from the start.' },
   QUERY_TOO_COMPLEX: { means: 'The document asks for too much.' },
   RATE_LIMITED: {
     means: 'Too many attempts or uploads at once, or the daily limit is reached.',

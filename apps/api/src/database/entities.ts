@@ -21,6 +21,8 @@ import { InterviewEntity } from './entities/interview.entity.js';
 import { JobEntity } from './entities/job.entity.js';
 import { JobAlertEntity } from './entities/job-alert.entity.js';
 import { JobSkillEntity } from './entities/job-skill.entity.js';
+import { JobChangeEntity } from './entities/job-change.entity.js';
+import { JobFeedEntity } from './entities/job-feed.entity.js';
 import { JobTermEntity } from './entities/job-term.entity.js';
 import { JobWordEntity } from './entities/job-word.entity.js';
 import { KnownDeviceEntity } from './entities/known-device.entity.js';
@@ -65,6 +67,8 @@ export const entities = [
   InterviewFeedbackEntity,
   JobAlertEntity,
   JobSkillEntity,
+  JobChangeEntity,
+  JobFeedEntity,
   JobTermEntity,
   JobWordEntity,
   JobEntity,

@@ -1,4 +1,5 @@
 import { MERGE_UNDO_DAYS } from '@job-alert/domain/candidate-merge';
+import { JOB_CHANGES_KEPT_DAYS } from '@job-alert/domain/job-change';
 import type { DataSource } from 'typeorm';
 
 const BATCH = 1_000;
@@ -45,7 +46,30 @@ export async function removeExpiredRows(dataSource: DataSource, now: Date, reten
       deleted = result.affectedRows;
     }
   }
+  count += await forgetOldChanges(dataSource, new Date(now.getTime() - JOB_CHANGES_KEPT_DAYS * DAY));
   return count + (await forgetOldMerges(dataSource, new Date(now.getTime() - MERGE_UNDO_DAYS * DAY)));
+}
+
+const LATEST_OLD = 'SELECT id FROM job_change WHERE at < ? ORDER BY at DESC, id DESC LIMIT 1';
+const FORGET = 'UPDATE job_feed SET forgotten = ? WHERE forgotten < ?';
+// What is left of the old lines are the latest of jobs that are open, from which a new reader knows these.
+const NOT_NEEDED = `SELECT c.id FROM job_change c WHERE c.id > ? AND c.id <= ? AND (c.kind = 'CLOSED'
+    OR EXISTS (SELECT 1 FROM job_change later WHERE later.job_id = c.job_id AND later.id > c.id)) ORDER BY c.id LIMIT ${BATCH}`;
+
+/** Old lines of the feed of changes. Readers that have not come so far are refused before the first of them goes. */
+async function forgetOldChanges(dataSource: DataSource, before: Date): Promise<number> {
+  const [latest] = await dataSource.query<{ id: string }[]>(LATEST_OLD, [before]);
+  if (!latest) return 0;
+  await dataSource.query(FORGET, [latest.id, latest.id]);
+  let count = 0;
+  for (let after: string | undefined = '0'; after !== undefined; ) {
+    const rows: { id: string }[] = await dataSource.query(NOT_NEEDED, [after, latest.id]);
+    const ids = rows.map(({ id }) => id);
+    if (ids.length > 0) await dataSource.query('DELETE FROM job_change WHERE id IN (?)', [ids]);
+    count += ids.length;
+    after = ids.at(-1);
+  }
+  return count;
 }
 
 /** What a merge can no longer be undone with. The account that was merged keeps its e-mail taken. */

@@ -46,6 +46,7 @@ import { jobSkills } from './migrations/0059-job-skills.js';
 import { withdrawnApplications } from './migrations/0056-withdrawn-applications.js';
 import { screeningQuestions } from './migrations/0051-screening-questions.js';
 import { answeredOffers } from './migrations/0057-answered-offers.js';
+import { jobChanges } from './migrations/0061-job-changes.js';
 
 /** Every migration, in order; written by hand, since generated SQL is refused by one engine or the other. */
 export const migrations: readonly Migration[] = [
@@ -96,4 +97,5 @@ export const migrations: readonly Migration[] = [
   screeningQuestions,
   answeredOffers,
   jobSkills,
+  jobChanges,
 ];

@@ -6,6 +6,7 @@ import type { AccountsService } from '../features/accounts/accounts.service.js';
 import type { FileDownloadsService } from '../features/files/file-downloads.service.js';
 import type { VirusScanService } from '../features/files/virus-scan.service.js';
 import type { ViewersService } from '../features/api-clients/viewers.service.js';
+import type { JobChangesReadModel } from '../features/jobs/job-changes.read-model.js';
 import type { JobSitemapReadModel } from '../features/jobs/job-sitemap.read-model.js';
 import type { KeptMailsReadModel } from '../features/mail/kept-mails.read-model.js';
 import type { JobAlertsService } from '../features/job-alerts/job-alerts.service.js';
@@ -40,6 +41,7 @@ import { metricsRoute } from './ops/metrics.js';
 import { myDataRoute } from './http/my-data-route.js';
 import { contextOf } from './http/request-context.js';
 import { chargeRequests } from './http/request-cost.js';
+import { jobChangesRoute } from './http/job-changes-route.js';
 import { logRequests } from './http/request-log.js';
 import { robotsRoute } from './pages/robots.js';
 import { operationRunner } from './graphql/run-operation.js';
@@ -70,6 +72,7 @@ export interface ServerParts {
   keptMails: KeptMailsReadModel;
   outboxGauges: OutboxGauges;
   virusScan: VirusScanService;
+  jobChanges: JobChangesReadModel;
   jobSitemap: JobSitemapReadModel;
 }
 
@@ -133,6 +136,7 @@ export async function createApp(
   myDataRoute(app, parts.myData);
   await stopAlertRoute(app, parts.jobAlerts);
   csvRoutes(app, viewers, parts.reportFeeds, parts.listExports);
+  jobChangesRoute(app, config.publicUrl, viewers, parts.jobChanges);
   sitemapRoutes(app, config.publicUrl, parts.jobSitemap);
   robotsRoute(app, config.publicUrl);
   const run = operationRunner(apollo);

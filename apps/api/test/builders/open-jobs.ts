@@ -1,6 +1,5 @@
 import { CompanyEntity } from '../../src/database/entities/company.entity.js';
 import { JobEntity } from '../../src/database/entities/job.entity.js';
-import { JobListingService } from '../../src/features/jobs/job-listing.service.js';
 import type { Portal } from '../harness.js';
 import { daysFromToday, insertUser } from './records.js';
 
@@ -50,7 +49,7 @@ export async function insertOpenJobs(portal: Portal, jobs: readonly MadeJob[]): 
       ...job,
     }));
     const { identifiers } = await manager.insert(JobEntity, rows);
-    await new JobListingService().refreshCompany(manager, companyId);
+    await portal.container.listing.refreshCompany(manager, companyId);
     return identifiers.map(({ id }) => String(id));
   });
 }

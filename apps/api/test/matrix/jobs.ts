@@ -16,6 +16,7 @@ const edit = () => ({ description: 'Words.', deadline: daysFromToday(20), openin
 
 export const jobOperations: OperationRows = {
   'Query.openJobs': { document: 'query { openJobs { nodes { id } totalCount } }', verdicts: publicJobs },
+  'Query.jobChanges': { document: 'query { jobChanges { nodes { jobId job { id } } } }', verdicts: publicJobs },
   'Query.openJob': {
     document: 'query ($id: ID!) { openJob(id: $id) { id similar { id } sameCompany { id } sameCity { id } } }',
     call: theJob,

@@ -43,6 +43,7 @@ const FILTERED_FIRST = [
 @Index('job_posted', ['postedAt', 'id', 'title', 'companyName', 'approvalState'])
 @Index('job_title', ['title', 'id', 'companyName', 'approvalState', 'postedAt'])
 @Index('job_company_name', ['companyName', 'id', 'title', 'approvalState', 'postedAt'])
+@Index('job_in_feed', ['inFeed', 'deadline', 'id'])
 @ChoiceCheck('job_type_check', 'job_type', JOB_TYPES)
 @ChoiceCheck('job_work_mode_check', 'work_mode', WORK_MODES)
 @ChoiceCheck('job_approval_check', 'approval_state', APPROVAL_STATES)
@@ -53,6 +54,7 @@ const FILTERED_FIRST = [
 @Check('job_experience_check', 'max_experience > min_experience')
 @Check('job_openings_check', 'openings > 0')
 @Check('job_listed_check', 'listed_at = posted_at')
+@Check('job_in_feed_check', 'in_feed = 0 OR changed_at IS NOT NULL')
 @Check('job_taken_off_note_check', 'taken_off_note IS NULL OR taken_off_at IS NOT NULL')
 @Check('job_taken_off_check', 'taken_off_at IS NULL OR is_active = 0')
 export class JobEntity {
@@ -98,5 +100,9 @@ export class JobEntity {
   @Column({ type: 'simple-json', nullable: true }) questions!: JobQuestion[] | null;
   @ReferenceColumn({ nullable: true }) approvalId!: string | null;
   @InstantColumn({ nullable: true }) listedAt!: Date | null;
+  /** The feed of changes has told that it is open, and not yet that it has closed. */
+  @FlagColumn({ default: false }) inFeed!: boolean;
+  /** When the public last saw it open, change or close; null when it never has. */
+  @InstantColumn({ nullable: true }) changedAt!: Date | null;
   @VersionNumberColumn() version!: number;
 }

@@ -1,6 +1,7 @@
 import type { Foundation, Resolvers } from '../../platform/foundation.js';
 import type { FilesFeature } from '../files/files.feature.js';
 import type { InterviewsFeature } from '../interviews/interviews.feature.js';
+import type { JobsFeature } from '../jobs/jobs.feature.js';
 import { BulkDeleteResolver } from './bulk-delete.resolver.js';
 import { BulkDeleteService } from './bulk-delete.service.js';
 import { DeletionsRepository } from './deletions.repository.js';
@@ -13,8 +14,10 @@ export function bulkDeleteFeature({
   audit,
   files,
   cancellations,
-}: Foundation & FilesFeature & InterviewsFeature) {
-  const deletions = new DeletionsService(new DeletionsRepository(), new TracesRepository(), cancellations);
+  noteJobChanges,
+}: Foundation & FilesFeature & JobsFeature & InterviewsFeature) {
+  const [records, traces] = [new DeletionsRepository(), new TracesRepository()];
+  const deletions = new DeletionsService(records, traces, cancellations, noteJobChanges);
   const resolvers: Resolvers = [new BulkDeleteResolver(new BulkDeleteService(dataSource, files, deletions, audit))];
   return { deletions, resolvers };
 }

@@ -74,6 +74,15 @@ export class DeletionsRepository {
     return rows.map(({ id }) => id);
   }
 
+  /** Which jobs of the feed of changes go with these records; nobody changes one of the jobs from here on. */
+  async jobsInFeed(manager: EntityManager, kind: DeletionKind, ids: readonly string[]): Promise<string[]> {
+    const scope = SCOPES[kind].job?.(placeholders(ids));
+    if (!scope) return [];
+    const sql = `SELECT t.id, t.in_feed AS inFeed FROM job t WHERE ${scope.sql} ORDER BY t.id FOR UPDATE`;
+    const rows = await manager.query<{ id: string; inFeed: unknown }[]>(sql, repeat(ids, scope.times));
+    return rows.flatMap(({ id, inFeed }) => (Number(inFeed) === 1 ? [id] : []));
+  }
+
   /** Deletes the records with what belongs to them. */
   async delete(manager: EntityManager, kind: DeletionKind, ids: readonly string[]): Promise<void> {
     const marks = placeholders(ids);

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { FileChangesRepository } from '../files/file-changes.repository.js';
 import type { InterviewCancellationsService } from '../interviews/interview-cancellations.service.js';
+import type { JobChangesService } from '../jobs/job-changes.service.js';
 import type { DeletionCounts, DeletionKind } from './bulk-delete.types.js';
 import type { DeletionsRepository } from './deletions.repository.js';
 import type { TracesRepository } from './traces.repository.js';
@@ -11,6 +12,7 @@ export class DeletionsService {
     private readonly records: DeletionsRepository,
     private readonly traces: TracesRepository,
     private readonly interviews: InterviewCancellationsService,
+    private readonly jobChanges: JobChangesService,
   ) {}
 
   /** Deletes in the caller's transaction; the bytes of the files go after it. Returns what went, and the ids that were there. */
@@ -25,7 +27,9 @@ export class DeletionsService {
     if (kind === 'USERS' && deletedIds.length > 0) await this.forgetPeople(manager, deletedIds);
     const applicationIds = await this.records.applicationsWithInterviews(manager, kind, ids);
     await this.interviews.announceDeletion(manager, applicationIds, kind === 'USERS' ? deletedIds : []);
+    const jobIds = await this.records.jobsInFeed(manager, kind, ids);
     await this.records.delete(manager, kind, ids);
+    await this.jobChanges.noteDeleted(manager, jobIds);
     await files.removeAll(fileIds);
     return { counts, deletedIds };
   }

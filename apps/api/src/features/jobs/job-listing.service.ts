@@ -6,6 +6,7 @@ import { JobTermEntity } from '../../database/entities/job-term.entity.js';
 import { JobEntity } from '../../database/entities/job.entity.js';
 import { UserEntity } from '../../database/entities/user.entity.js';
 import { insertSkills } from '../../database/job-skills.js';
+import type { JobChangesService } from './job-changes.service.js';
 import { indexedTerms } from './job-terms.rules.js';
 
 /** The words of a few hundred jobs, together smaller than a packet of the database. */
@@ -33,6 +34,8 @@ const LISTED_BY = {
  * it in the transaction of every change of an approval or an active flag of a job, its company or its employer.
  */
 export class JobListingService {
+  constructor(private readonly changes: JobChangesService) {}
+
   async refreshJob(manager: EntityManager, jobId: string): Promise<void> {
     const job = await manager.findOneByOrFail(JobEntity, { id: jobId });
     await this.refresh(manager, job.companyId, [job]);
@@ -55,13 +58,13 @@ export class JobListingService {
         employerIsActive: employer.isActive,
         postedAt: job.postedAt,
       }) !== null;
-    await open(
+    const opening = jobs.filter((job) => job.listedAt === null && isListed(job));
+    const closing = jobs.filter((job) => job.listedAt !== null && !isListed(job));
+    await open(manager, opening);
+    await close(manager, closing);
+    await this.changes.note(
       manager,
-      jobs.filter((job) => job.listedAt === null && isListed(job)),
-    );
-    await close(
-      manager,
-      jobs.filter((job) => job.listedAt !== null && !isListed(job)),
+      [...opening, ...closing].map(({ id }) => id),
     );
   }
 }

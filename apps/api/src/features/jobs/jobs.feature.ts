@@ -1,4 +1,5 @@
 import type { Foundation, Resolvers } from '../../platform/foundation.js';
+import { RepeatedWork } from '../../platform/repeated-work.js';
 import type { AccountsFeature } from '../accounts/accounts.feature.js';
 import type { CandidatesFeature } from '../candidates/candidates.feature.js';
 import type { CompaniesFeature } from '../companies/companies.feature.js';
@@ -6,6 +7,9 @@ import type { MailFeature } from '../mail/mail.feature.js';
 import type { NotificationsFeature } from '../notifications/notifications.feature.js';
 import { BestMatchesReadModel } from './best-matches.read-model.js';
 import { ClosedJobsReadModel } from './closed-jobs.read-model.js';
+import { JobChangesReadModel } from './job-changes.read-model.js';
+import { JobChangesResolver } from './job-changes.resolver.js';
+import { JobChangesService } from './job-changes.service.js';
 import { JobMatchResolver } from './job-match.resolver.js';
 import { JobListingService } from './job-listing.service.js';
 import { CompanyJobsResolver, UserJobsResolver } from './job-lists.resolver.js';
@@ -23,6 +27,9 @@ import { OpenJobFacetsResolver, OpenJobsResolver } from './open-jobs.resolver.js
 import { ClosedJobResolver, OpenJobResolver } from './similar-jobs.resolver.js';
 import { SimilarJobsReadModel } from './similar-jobs.read-model.js';
 
+/** How soon the feed of changes tells of a job whose last day has passed; every server looks. */
+const CLOSING = 10_000;
+
 /** Employers' jobs, and the public list of open ones. */
 export function jobsFeature(
   below: Foundation & MailFeature & NotificationsFeature & AccountsFeature & CompaniesFeature & CandidatesFeature,
@@ -32,20 +39,26 @@ export function jobsFeature(
   const closedJobs = new ClosedJobsReadModel(reader, clock);
   const similarJobs = new SimilarJobsReadModel(openJobs);
   const jobMails = new JobsMails(mailRoom, office);
-  const listing = new JobListingService();
+  const changes = new JobChangesService(below);
+  const listing = new JobListingService(changes);
+  const jobChanges = new JobChangesReadModel(reader, clock);
   const jobs = new JobsReadModel(reader, accountsReadModel, clock);
   const resolvers: Resolvers = [
     new OpenJobsResolver(openJobs, closedJobs, new BestMatchesReadModel({ ...below, openJobs })),
     new OpenJobFacetsResolver(openJobs, new OpenJobFacetsReadModel(reader, clock)),
+    new JobChangesResolver(jobChanges),
     new ClosedJobResolver(similarJobs),
     new OpenJobResolver(similarJobs),
     new JobMatchResolver(below.profileEntries),
-    new JobsResolver(new JobsService({ ...below, listing, mails: jobMails }), jobs, companies),
+    new JobsResolver(new JobsService({ ...below, listing, changes, mails: jobMails }), jobs, companies),
     new UserJobsResolver(jobs),
     new CompanyJobsResolver(jobs),
   ];
   return {
     listing,
+    jobChanges,
+    noteJobChanges: changes,
+    closingWork: new RepeatedWork('jobs past their last day', CLOSING, () => changes.closePassed(), below.logger),
     jobMails,
     jobs,
     jobPostings: new JobPostingsReadModel(jobs, openJobs),

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { todayInIndia } from '@job-alert/domain/calendar';
 import { type EditResult, judgeEdit } from '@job-alert/domain/job-edit';
 import { deadlineExtensionSchema, type JobEdit, jobEditSchema, jobPostSchema } from '@job-alert/domain/job-post';
@@ -18,6 +19,7 @@ import { isAdmin, requireEmployer, requireUser, type UserViewer } from '../../pl
 import { requireApprovableCompany } from '../companies/companies.policy.js';
 import type { CompaniesReadModel } from '../companies/companies.read-model.js';
 import type { OfficeNewsService } from '../notifications/office-news.service.js';
+import type { JobChangesService } from './job-changes.service.js';
 import type { JobsMails } from './jobs.mails.js';
 import type { JobListingService } from './job-listing.service.js';
 import { mayEditJob, mayReadJob, maySwitchJobOn } from './jobs.policy.js';
@@ -26,6 +28,7 @@ import type { EditJobInput, ExtendJobDeadlineInput, PostJobInput, SetJobActiveIn
 interface Deps extends Pick<Foundation, 'dataSource' | 'transactions' | 'dailyLimits' | 'audit' | 'clock'> {
   companies: CompaniesReadModel;
   listing: JobListingService;
+  changes: JobChangesService;
   mails: JobsMails;
   office: OfficeNewsService;
 }
@@ -116,6 +119,7 @@ export class JobsService {
       });
       if (result.affected !== 1) throw staleVersion();
       if (next.approvalState !== approvalState) await this.reconsider(manager, job, next, employer);
+      else if (!isDeepStrictEqual(recorded(before), recorded(changes))) await this.deps.changes.note(manager, [id], true);
       const words = next.newWords.length > 0 ? { wordsToCheck: next.newWords.map((found) => found.words) } : {};
       await this.deps.audit.record(manager, context, {
         action: 'EDIT',

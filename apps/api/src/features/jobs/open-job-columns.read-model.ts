@@ -12,6 +12,9 @@ export type OpenJobRow = RawRow & OpenJob;
  */
 const LISTED_AT = `DATE_FORMAT(j.listed_at, '%Y-%m-%dT%H:%i:%s.%f') AS listedAt`;
 
+/** A job that was inserted as listed, past the feed of changes, has none. */
+const UPDATED_AT = `DATE_FORMAT(COALESCE(j.changed_at, j.listed_at), '%Y-%m-%dT%H:%i:%s.%f') AS updatedAt`;
+
 /** How a field of an open job is read: its columns, and what is made of them. */
 interface FieldPlan {
   columns: readonly string[];
@@ -51,6 +54,10 @@ const FIELDS: Readonly<Record<string, FieldPlan>> = {
   },
   deadline: column('j.deadline'),
   postedAt: { columns: [], make: (row) => (row['postedAt'] = `${row.listedAt.slice(0, 23)}Z`) },
+  updatedAt: {
+    columns: [UPDATED_AT],
+    make: (row) => (row['updatedAt'] = `${String(row['updatedAt']).slice(0, 23)}Z`),
+  },
   path: { columns: ['j.title'], make: (row) => (row['path'] = jobPath(row.id, String(row['title']))) },
   company: { columns: [], make: (row) => (row['company'] = companyOf(row)) },
   // Jobs beside this one are found by what it is; they are read by statements of their own.

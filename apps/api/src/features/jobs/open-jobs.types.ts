@@ -54,6 +54,8 @@ export class OpenJob extends JobPosting {
   @Field(() => [ScreeningQuestion], { description: 'What candidates are asked when they apply.' })
   questions!: ScreeningQuestion[];
   @Field(() => DateTimeScalar, { description: 'When the job was posted.' }) postedAt!: string;
+  @Field(() => DateTimeScalar, { description: 'When what anyone sees of it last changed: it opened, or was edited.' })
+  updatedAt!: string;
   @Field(() => DateScalar, { description: 'The last day to apply, until the end of that day in India.' })
   deadline!: string;
   @Field(() => String, { description: "The path of the job's own page on this site." }) path!: string;

@@ -1,0 +1,26 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Args, Ctx, Info, Query, Resolver } from 'type-graphql';
+import { selectedItemPaths } from '../../platform/column-plan.js';
+import type { RequestContext } from '../../platform/context.js';
+import { requireScope } from '../../platform/viewer.js';
+import type { JobChangesReadModel } from './job-changes.read-model.js';
+import { OpenJobChangeConnection, JobChangesArgs } from './job-changes.types.js';
+
+@Resolver()
+export class JobChangesResolver {
+  constructor(private readonly jobChanges: JobChangesReadModel) {}
+
+  @Query(() => OpenJobChangeConnection, {
+    name: 'jobChanges',
+    description:
+      'What has become of the open jobs since a cursor, in order, each change once. Whoever keeps the jobs of OPENED and CHANGED, removes those of CLOSED and those whose `job` is null, and keeps `endCursor` with them, is in step.',
+  })
+  page(
+    @Ctx() { viewer, maxPageSize }: RequestContext,
+    @Args(() => JobChangesArgs) args: JobChangesArgs,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<OpenJobChangeConnection> {
+    requireScope(viewer, 'JOBS_READ');
+    return this.jobChanges.page(args, selectedItemPaths(info), maxPageSize);
+  }
+}

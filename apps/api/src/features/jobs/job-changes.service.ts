@@ -1,0 +1,82 @@
+import { todayInIndia } from '@job-alert/domain/calendar';
+import { type JobChangeKind, jobChange } from '@job-alert/domain/job-change';
+import type { EntityManager } from 'typeorm';
+import type { Foundation } from '../../platform/foundation.js';
+
+/** What the feed is told of a job. */
+interface News {
+  jobId: string;
+  kind: JobChangeKind;
+}
+
+/** Jobs that close in one transaction when their last day has passed. */
+const CLOSED_AT_ONCE = 500;
+
+// Locked, so that nobody tells the same of a job at the same time.
+const STANDING = `SELECT id, in_feed AS wasOpen, listed_at IS NOT NULL AND deadline >= ? AS isOpen
+  FROM job WHERE id IN (?) ORDER BY id FOR UPDATE`;
+const SEEN = 'UPDATE job SET in_feed = ?, changed_at = ? WHERE id IN (?)';
+const TAKE_PLACES = 'UPDATE job_feed SET latest = latest + ?';
+const LATEST = 'SELECT latest FROM job_feed';
+const TELL = 'INSERT INTO job_change (id, job_id, kind, at) VALUES ?';
+const PASSED = `SELECT id FROM job WHERE in_feed = 1 AND deadline < ? ORDER BY deadline, id LIMIT ${CLOSED_AT_ONCE}`;
+
+/**
+ * Writes the feed of changes. Everything that opens a job, closes it or changes what the public sees of it says so here, in its own
+ * transaction and after its other writes: from then until the commit no other change of a job is written (decision 0081).
+ */
+export class JobChangesService {
+  constructor(private readonly deps: Pick<Foundation, 'dataSource' | 'transactions' | 'clock'>) {}
+
+  /** Tells what has become of these jobs, if anything; `isEdited` when what the public sees of them was changed. */
+  async note(manager: EntityManager, jobIds: readonly string[], isEdited = false): Promise<void> {
+    if (jobIds.length === 0) return;
+    const now = this.deps.clock.now();
+    const rows = await manager.query<{ id: string; wasOpen: unknown; isOpen: unknown }[]>(STANDING, [
+      todayInIndia(now),
+      jobIds,
+    ]);
+    const news = rows.flatMap(({ id: jobId, wasOpen, isOpen }): News[] => {
+      const kind = jobChange({ wasOpen: Number(wasOpen) === 1, isOpen: Number(isOpen) === 1, isEdited });
+      return kind === null ? [] : [{ jobId, kind }];
+    });
+    for (const isOpen of [true, false]) {
+      const ids = news.flatMap(({ jobId, kind }) => ((kind !== 'CLOSED') === isOpen ? [jobId] : []));
+      if (ids.length > 0) await manager.query(SEEN, [isOpen, now, ids]);
+    }
+    await this.tell(manager, news);
+  }
+
+  /** Jobs that were in the feed have been deleted. */
+  async noteDeleted(manager: EntityManager, jobIds: readonly string[]): Promise<void> {
+    await this.tell(
+      manager,
+      jobIds.map((jobId) => ({ jobId, kind: 'CLOSED' })),
+    );
+  }
+
+  /** Jobs whose last day has passed: that is written nowhere, so one of the servers tells of each. */
+  async closePassed(): Promise<void> {
+    for (let found = CLOSED_AT_ONCE; found === CLOSED_AT_ONCE; ) {
+      const today = todayInIndia(this.deps.clock.now());
+      const rows = await this.deps.dataSource.query<{ id: string }[]>(PASSED, [today]);
+      found = rows.length;
+      if (found === 0) return;
+      await this.deps.transactions.run((manager) =>
+        this.note(
+          manager,
+          rows.map(({ id }) => id),
+        ),
+      );
+    }
+  }
+
+  private async tell(manager: EntityManager, news: readonly News[]): Promise<void> {
+    if (news.length === 0) return;
+    await manager.query(TAKE_PLACES, [news.length]);
+    const [feed] = await manager.query<{ latest: string }[]>(LATEST);
+    const first = Number(feed?.latest) - news.length + 1;
+    const at = this.deps.clock.now();
+    await manager.query(TELL, [news.map(({ jobId, kind }, index) => [first + index, jobId, kind, at])]);
+  }
+}

@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { JobEntity } from '../src/database/entities/job.entity.js';
+import { removeExpiredRows } from '../src/database/expired-rows.js';
+import { seededRandom } from '../src/demo/random.js';
+import { createAdmin, setUserActive } from './builders/admin.js';
+import { MovableClock } from './builders/clock.js';
+import { approvedEmployer, openJob, postJob, setJobActive } from './builders/employer.js';
+import { insertOpenJobs } from './builders/open-jobs.js';
+import { type Actor, daysFromToday, letDeadlinePass, logIn, visitor } from './builders/records.js';
+import { RestClient } from './builders/rest.js';
+import { KNOWN, type KnownJob, SyncClient } from './builders/sync-client.js';
+import { type Portal, startPortal, startSecondNode } from './harness.js';
+
+const DAY = 86_400_000;
+const EDIT = 'mutation ($input: EditJobInput!) { editJob(input: $input) { job { id } } }';
+const EXTEND = 'mutation ($input: ExtendJobDeadlineInput!) { extendJobDeadline(input: $input) { job { id } } }';
+const DELETE = 'mutation ($ids: [ID!]!) { deleteJobs(input: { ids: $ids }) { deleted { jobs } } }';
+const DELETE_USERS = 'mutation ($ids: [ID!]!) { deleteUsers(input: { ids: $ids }) { deleted { jobs } } }';
+const ACTIVE = 'mutation ($input: SetJobActiveInput!) { setJobActive(input: $input) { job { id } } }';
+
+const edit = (description: string, more: object = {}) => ({
+  description,
+  deadline: daysFromToday(30),
+  openings: 2,
+  ...more,
+});
+
+describe('the feed of changes', () => {
+  const clock = new MovableClock();
+  let portal: Portal;
+  let admin: Actor;
+  let employer: Actor;
+  let reader: SyncClient;
+  beforeAll(async () => {
+    portal = await startPortal({}, clock);
+    admin = await createAdmin(portal);
+    employer = await approvedEmployer(portal, admin);
+    reader = new SyncClient(portal);
+  });
+  afterAll(() => portal.stop());
+
+  test('tells when a job opens, changes and closes, once each, and of nothing that the public does not see', async () => {
+    const id = await postJob(employer);
+    expect(await reader.catchUp()).toEqual([]);
+    await employer.client.ask(EDIT, { input: { id, ...edit('Before it is public.') } });
+    expect(await reader.catchUp()).toEqual([]);
+
+    const open = await openJob(employer, admin);
+    expect(await reader.catchUp()).toEqual([`OPENED ${open}`]);
+    const posted = reader.kept.jobs[open];
+    await employer.client.ask(EDIT, { input: { id: open, ...edit('A better text.') } });
+    await employer.client.ask(EDIT, { input: { id: open, ...edit('A better text.') } });
+    expect(await reader.catchUp()).toEqual([`CHANGED ${open}`]);
+    const changed = reader.kept.jobs[open];
+    expect(changed?.description).toBe('A better text.');
+    expect(Date.parse(changed?.updatedAt ?? '')).toBeGreaterThan(Date.parse(posted?.updatedAt ?? ''));
+    await setJobActive(employer, open, false);
+    await setJobActive(employer, open, false);
+    await setJobActive(employer, open, true);
+    expect(await reader.catchUp()).toEqual([`CLOSED ${open}`, `OPENED ${open}`]);
+    expect(Object.keys(reader.kept.jobs)).toEqual([open]);
+  });
+
+  test('tells of all jobs of a company that is switched off or deleted', async () => {
+    const other = await approvedEmployer(portal, admin);
+    const ids = [await openJob(other, admin), await openJob(other, admin)];
+    await reader.catchUp();
+    const lines = (kind: string) => ids.map((id) => `${kind} ${id}`);
+    await setUserActive(admin, other.id, false);
+    expect(await reader.catchUp()).toEqual(lines('CLOSED'));
+    await setUserActive(admin, other.id, true);
+    expect(await reader.catchUp()).toEqual(lines('OPENED'));
+    await admin.client.ask(DELETE, { ids: ids.slice(0, 1) });
+    await admin.client.ask(DELETE_USERS, { ids: [other.id] });
+    expect(await reader.catchUp()).toEqual(lines('CLOSED'));
+    expect(ids.filter((id) => id in reader.kept.jobs)).toEqual([]);
+  });
+
+  test('tells once that a last day has passed, however many servers look, and that a later one opens the job again', async () => {
+    const id = await openJob(employer, admin);
+    await reader.catchUp();
+    await letDeadlinePass(portal, id);
+    const second = await startSecondNode(portal);
+    const nodes = [portal, second, portal, second];
+    await Promise.all(nodes.map(({ container }) => container.noteJobChanges.closePassed()));
+    await second.stop();
+    expect(await reader.catchUp()).toEqual([`CLOSED ${id}`]);
+    await employer.client.ask(EXTEND, { input: { id, deadline: daysFromToday(9) } });
+    expect(await reader.catchUp()).toEqual([`OPENED ${id}`]);
+  });
+
+  test('shows no change before one that is written earlier and committed later', async () => {
+    const [slow = '', quick = ''] = await insertOpenJobs(portal, [{ title: 'Slow' }, { title: 'Quick' }]);
+    await reader.catchUp();
+    const { dataSource, container } = portal;
+    let isSettled = false;
+    let later: Promise<unknown> = Promise.resolve();
+    await dataSource.transaction('READ COMMITTED', async (manager) => {
+      await container.noteJobChanges.note(manager, [slow], true);
+      later = setJobActive(admin, quick, false).then(() => (isSettled = true));
+      // The second writer takes its locks meanwhile; whatever it has done, nothing of it may be read.
+      for (let times = 0; times < 20; times += 1) expect(await reader.catchUp()).toEqual([]);
+      expect(isSettled).toBe(false);
+    });
+    await later;
+    expect(await reader.catchUp()).toEqual([`CHANGED ${slow}`, `CLOSED ${quick}`]);
+  });
+
+  test('is at hand as JSON, with the address of each page', async () => {
+    const rest = new RestClient(portal.url);
+    const { body } = await rest.get('feeds/jobs/changes.json?first=100');
+    const id = await openJob(employer, admin, { title: 'Warp Knitter' });
+    const { body: news } = await rest.get(`feeds/jobs/changes.json?after=${body['cursor']}`);
+    expect(news).toMatchObject({ changes: [{ kind: 'OPENED', jobId: id, job: { id, title: 'Warp Knitter' } }] });
+    expect(JSON.stringify(news)).toContain(`/job-alert/job-opportunites/${id}-warp-knitter"`);
+    const { body: quiet } = await rest.get(`feeds/jobs/changes.json?after=${news['cursor']}`);
+    expect(quiet).toEqual({ changes: [], cursor: news['cursor'], hasMore: false });
+    expect((await rest.get('feeds/jobs/changes.json?after=made-up')).status).toBe(400);
+    expect((await rest.get('feeds/jobs/changes.json?first=101')).status).toBe(400);
+  });
+
+  test('a client that is killed at random while 200 jobs are opened, edited and closed at once keeps a copy without a miss or a double', async () => {
+    const random = seededRandom('a day of changes');
+    const pick = <Item>(items: readonly Item[]): Item => {
+      const item = items[Math.floor(random() * items.length)];
+      if (item === undefined) throw new Error('There is nothing to pick from.');
+      return item;
+    };
+    const ids = await insertOpenJobs(
+      portal,
+      Array.from({ length: 12 }, (_, index) => ({ title: `Weaver ${index}` })),
+    );
+    const { companyId } = await portal.dataSource.manager.findOneByOrFail(JobEntity, { id: ids[0] ?? '' });
+    const company = await logIn(portal, companyId);
+    const client = new SyncClient(portal);
+    let made = 0;
+    async function write(): Promise<void> {
+      while (made < 200) {
+        made += 1;
+        const id = pick(ids);
+        const turn = random();
+        const isActive = random() < 0.6;
+        if (turn < 0.45) await admin.client.outcome(ACTIVE, { input: { id, isActive } });
+        else if (turn < 0.9) await company.client.outcome(EDIT, { input: { id, ...edit(`Text ${made}.`) } });
+        else if (turn < 0.97) await setUserActive(admin, companyId, isActive);
+        else await admin.client.outcome(DELETE, { ids: [id] });
+      }
+    }
+    const writers = Promise.all([write(), write(), write(), write()]).then(() => (made = Infinity));
+    while (made !== Infinity) await client.poll({ first: 1 + Math.floor(random() * 5), isKilled: random() < 0.4 });
+    await writers;
+    await client.catchUp();
+
+    const told = await portal.dataSource.query<{ line: string }[]>(
+      "SELECT CONCAT(kind, ' ', job_id) AS line FROM job_change ORDER BY id",
+    );
+    expect(client.kept.lines).toEqual(told.map(({ line }) => line));
+    const document = `{ openJobs(first: 100) { nodes { ${KNOWN} } } }`;
+    const { openJobs } = await visitor(portal).ask<{ openJobs: { nodes: KnownJob[] } }>(document);
+    const byId = (jobs: readonly KnownJob[]) => jobs.toSorted((a, b) => Number(a.id) - Number(b.id));
+    expect(byId(Object.values(client.kept.jobs))).toEqual(byId(openJobs.nodes));
+  });
+
+  test('keeps 90 days, and for ever what a new reader needs; whoever comes later with an older cursor is told to begin again', async () => {
+    const retention = { auditDays: 4_000, notificationDays: 4_000 };
+    const id = await openJob(employer, admin, { deadline: daysFromToday(200) });
+    const closed = await openJob(employer, admin);
+    await reader.catchUp();
+    const { cursor: late } = reader.kept;
+    await setJobActive(employer, closed, false);
+    await reader.catchUp();
+    const { cursor: inStep } = reader.kept;
+    const ask = (after: string | null) =>
+      visitor(portal).outcome('query ($after: String) { jobChanges(after: $after) { nodes { jobId } } }', { after });
+
+    await removeExpiredRows(portal.dataSource, new Date(Date.now() + 89 * DAY), retention);
+    expect([await ask(late), await ask(inStep)]).toEqual(['OK', 'OK']);
+    await removeExpiredRows(portal.dataSource, new Date(Date.now() + 91 * DAY), retention);
+    expect([await ask(late), await ask(inStep)]).toEqual(['CURSOR_EXPIRED', 'OK']);
+    const { status } = await new RestClient(portal.url).get(`feeds/jobs/changes.json?after=${late}`);
+    expect(status).toBe(410);
+
+    const anew = new SyncClient(portal);
+    while (await anew.poll({ first: 1 }));
+    const kept = new Set(anew.kept.lines.map((line) => line.split(' ')[1]));
+    expect(kept.has(id)).toBe(true);
+    expect(kept.has(closed)).toBe(false);
+    expect(anew.kept.jobs).toEqual(reader.kept.jobs);
+    expect(anew.kept.lines).toHaveLength(Object.keys(reader.kept.jobs).length);
+  });
+});
