@@ -89,6 +89,7 @@ describe('the examples of the page for integrators, with the packed client in an
       'All jobs': expect.stringMatching(/^\d+ Accounts Executive\n\d+ Textile Designer\n$/),
       'One job': expect.stringContaining(`${portal.url}/job-alert/`),
       Filters: "1 [ 'Accounts Executive' ]\n",
+      'Stay in step': '2 open jobs\n',
       'Keys and limits': expect.stringContaining('SHORTLISTED'),
       Errors: expect.stringContaining('MALFORMED'),
     });

@@ -133,6 +133,7 @@ describe('the feed of changes', () => {
     const { companyId } = await portal.dataSource.manager.findOneByOrFail(JobEntity, { id: ids[0] ?? '' });
     const company = await logIn(portal, companyId);
     const client = new SyncClient(portal);
+    const ends = new Set<string>();
     let made = 0;
     async function write(): Promise<void> {
       while (made < 200) {
@@ -140,16 +141,17 @@ describe('the feed of changes', () => {
         const id = pick(ids);
         const turn = random();
         const isActive = random() < 0.6;
-        if (turn < 0.45) await admin.client.outcome(ACTIVE, { input: { id, isActive } });
-        else if (turn < 0.9) await company.client.outcome(EDIT, { input: { id, ...edit(`Text ${made}.`) } });
+        if (turn < 0.45) ends.add(await admin.client.outcome(ACTIVE, { input: { id, isActive } }));
+        else if (turn < 0.9) ends.add(await company.client.outcome(EDIT, { input: { id, ...edit(`Text ${made}.`) } }));
         else if (turn < 0.97) await setUserActive(admin, companyId, isActive);
-        else await admin.client.outcome(DELETE, { ids: [id] });
+        else ends.add(await admin.client.outcome(DELETE, { ids: [id] }));
       }
     }
     const writers = Promise.all([write(), write(), write(), write()]).then(() => (made = Infinity));
     while (made !== Infinity) await client.poll({ first: 1 + Math.floor(random() * 5), isKilled: random() < 0.4 });
     await writers;
     await client.catchUp();
+    expect([...ends].filter((end) => ['INTERNAL', 'UNAVAILABLE'].includes(end))).toEqual([]);
 
     const told = await portal.dataSource.query<{ line: string }[]>(
       "SELECT CONCAT(kind, ' ', job_id) AS line FROM job_change ORDER BY id",

@@ -6,6 +6,7 @@ import { type ClientOptions, createTransport } from './transport.js';
 
 // What the package gives to those who install it.
 export { JobAlertError } from './errors.js';
+export type { JobChange } from './open-jobs.js';
 export type { OpenJobItemFragment as OpenJob } from './operations/open-jobs.generated.js';
 export type { OpenJobOrder, OpenJobsFilter } from './schema.generated.js';
 export type { ClientOptions, Operation, Send } from './transport.js';

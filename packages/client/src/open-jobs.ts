@@ -2,12 +2,18 @@ import {
   ClosedJobDocument,
   CountOpenJobsDocument,
   type CountOpenJobsQueryVariables,
+  JobChangesDocument,
+  type JobChangesQuery,
+  type JobChangesQueryVariables,
   OpenJobDocument,
   type OpenJobItemFragment,
   OpenJobsDocument,
   type OpenJobsQueryVariables,
 } from './operations/open-jobs.generated.js';
 import type { Send } from './transport.js';
+
+/** One line of the feed of changes. */
+export type JobChange = JobChangesQuery['jobChanges']['nodes'][number];
 
 /** The most jobs that one request gives. */
 const LARGEST_PAGE = 100;
@@ -24,6 +30,12 @@ export function openJobOperations(send: Send) {
       (await send(CountOpenJobsDocument, { filter })).openJobs.totalCount,
     /** One job with its description; null when there is none with the id, or it is not open. */
     openJob: async (id: string) => (await send(OpenJobDocument, { id })).openJob,
+    /**
+     * What has become of the open jobs since a cursor, in order and each change once; without one it begins with every open job.
+     * `pageInfo.endCursor` is always there: keep it with what you keep of the jobs.
+     */
+    jobChanges: async (variables: JobChangesQueryVariables = {}) =>
+      (await send(JobChangesDocument, { first: LARGEST_PAGE, ...variables })).jobChanges,
     /** One job that was public and is not open any more, with open ones like it; null for every other id. */
     closedJob: async (id: string) => (await send(ClosedJobDocument, { id })).closedJob,
     /** All that match, one after the other: the next page is asked for when it is needed, from where the last one ended. */

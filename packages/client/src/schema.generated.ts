@@ -297,6 +297,15 @@ export type JobsFilter = {
   to?: string | null | undefined;
 };
 
+/** What has become of a job. */
+export type OpenJobChangeKind =
+  /** Something that the public sees of it was changed. */
+  | 'CHANGED'
+  /** It is no longer open: switched off, past its last day, or deleted. */
+  | 'CLOSED'
+  /** It is open: for the first time, or again. */
+  | 'OPENED';
+
 /** The order of a list of open jobs; equal ones go by id. */
 export type OpenJobOrder = {
   /** The direction. */

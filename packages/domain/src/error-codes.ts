@@ -56,7 +56,13 @@ export const isErrorCode = (code: unknown): code is ErrorCode =>
 export const statusOfCode = (code: unknown): number => (isErrorCode(code) ? ERROR_STATUS[code] : 400);
 
 /** Faults of the program that asked, or of the portal: the sentence that comes with them helps nobody who sits before a screen. */
-const NOT_FOR_PEOPLE: ReadonlySet<ErrorCode> = new Set(['MALFORMED', 'CURSOR_EXPIRED', 'QUERY_TOO_COMPLEX', 'UNAVAILABLE', 'INTERNAL']);
+const NOT_FOR_PEOPLE: ReadonlySet<ErrorCode> = new Set([
+  'MALFORMED',
+  'CURSOR_EXPIRED',
+  'QUERY_TOO_COMPLEX',
+  'UNAVAILABLE',
+  'INTERNAL',
+]);
 
 /** Is the message of a refusal a sentence that a screen shows as it is? */
 export const isForPeople = (code: ErrorCode): boolean => !NOT_FOR_PEOPLE.has(code);

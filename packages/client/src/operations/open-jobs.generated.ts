@@ -30,6 +30,14 @@ export type OpenJobQueryVariables = Exact<{
 
 export type OpenJobQuery = { openJob: { description: string, id: string, title: string, jobType: Types.JobType, workMode: Types.WorkMode, city: string, state: string, country: string, salaryMin: number, salaryMax: number, minExperience: number, maxExperience: number, openings: number, minimumQualification: string, preferredSkills: Array<string>, postedAt: string, deadline: string, path: string, company: { id: string, name: string, website: string, description: string, industry: string } } | null };
 
+export type JobChangesQueryVariables = Exact<{
+  after?: string | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type JobChangesQuery = { jobChanges: { nodes: Array<{ at: string, kind: Types.OpenJobChangeKind, jobId: string, job: { updatedAt: string, description: string, id: string, title: string, jobType: Types.JobType, workMode: Types.WorkMode, city: string, state: string, country: string, salaryMin: number, salaryMax: number, minExperience: number, maxExperience: number, openings: number, minimumQualification: string, preferredSkills: Array<string>, postedAt: string, deadline: string, path: string, company: { id: string, name: string } } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
 export type ClosedJobQueryVariables = Exact<{
   id: string;
 }>;
@@ -45,5 +53,7 @@ export const OpenJobsDocument: Operation<OpenJobsQuery, OpenJobsQueryVariables> 
 export const CountOpenJobsDocument: Operation<CountOpenJobsQuery, CountOpenJobsQueryVariables> = "query CountOpenJobs($filter:OpenJobsFilter){openJobs(first:1 filter:$filter){totalCount}}";
 
 export const OpenJobDocument: Operation<OpenJobQuery, OpenJobQueryVariables> = "query OpenJob($id:ID!){openJob(id:$id){...OpenJobItem description company{id name website description industry}}}fragment OpenJobItem on OpenJob{id title jobType workMode city state country salaryMin salaryMax minExperience maxExperience openings minimumQualification preferredSkills postedAt deadline path company{id name}}";
+
+export const JobChangesDocument: Operation<JobChangesQuery, JobChangesQueryVariables> = "query JobChanges($after:String$first:Int){jobChanges(after:$after first:$first){nodes{at kind jobId job{...OpenJobItem updatedAt description}}pageInfo{hasNextPage endCursor}}}fragment OpenJobItem on OpenJob{id title jobType workMode city state country salaryMin salaryMax minExperience maxExperience openings minimumQualification preferredSkills postedAt deadline path company{id name}}";
 
 export const ClosedJobDocument: Operation<ClosedJobQuery, ClosedJobQueryVariables> = "query ClosedJob($id:ID!){closedJob(id:$id){id title city similar{...OpenJobItem}}}fragment OpenJobItem on OpenJob{id title jobType workMode city state country salaryMin salaryMax minExperience maxExperience openings minimumQualification preferredSkills postedAt deadline path company{id name}}";

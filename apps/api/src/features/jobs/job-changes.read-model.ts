@@ -19,7 +19,9 @@ type Row = Omit<OpenJobRow, 'id'> & {
   id: string | null;
 };
 
-const statement = (columns: string): string => `SELECT f.latest, f.forgotten, c.id AS place, c.kind, c.at, c.job_id AS jobId,
+const statement = (
+  columns: string,
+): string => `SELECT f.latest, f.forgotten, c.id AS place, c.kind, c.at, c.job_id AS jobId,
     ${columns} FROM job_feed f
   LEFT JOIN (SELECT id, kind, at, job_id FROM job_change WHERE id > ? ORDER BY id LIMIT ?) c ON TRUE
   LEFT JOIN job j ON j.id = c.job_id AND j.listed_at IS NOT NULL AND j.deadline >= ? ORDER BY c.id`;

@@ -28,7 +28,8 @@ export class OpenJobChange {
 
 @ObjectType({ description: 'A part of the feed of changes.', simpleResolvers: true })
 export class OpenJobChangeConnection {
-  @Field(() => [OpenJobChange], { description: 'The changes in the order in which they happened.' }) nodes!: OpenJobChange[];
+  @Field(() => [OpenJobChange], { description: 'The changes in the order in which they happened.' })
+  nodes!: OpenJobChange[];
   @Field(() => PageInfo, {
     description: 'Its `endCursor` is always there: pass it as `after` next time, also when nothing was new.',
   })

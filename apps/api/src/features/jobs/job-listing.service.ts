@@ -29,6 +29,9 @@ const LISTED_BY = {
   state: true,
 } as const;
 
+/** A job and its company may change in the same moment: who comes second sees what the first has made of the job. */
+const LOCK = { mode: 'pessimistic_write' } as const;
+
 /**
  * Keeps what the public lists read (`job.listed_at` and the indexes of words and skills) true to the one definition of an open job. Call
  * it in the transaction of every change of an approval or an active flag of a job, its company or its employer.
@@ -37,13 +40,14 @@ export class JobListingService {
   constructor(private readonly changes: JobChangesService) {}
 
   async refreshJob(manager: EntityManager, jobId: string): Promise<void> {
-    const job = await manager.findOneByOrFail(JobEntity, { id: jobId });
+    const job = await manager.findOneOrFail(JobEntity, { where: { id: jobId }, lock: LOCK });
     await this.refresh(manager, job.companyId, [job]);
   }
 
   /** All jobs of a company, after a decision about the company or after its employer was switched on or off: as many statements as for one job. */
   async refreshCompany(manager: EntityManager, companyId: string): Promise<void> {
-    await this.refresh(manager, companyId, await manager.find(JobEntity, { select: LISTED_BY, where: { companyId } }));
+    const own = { where: { companyId }, order: { id: 'ASC' } } as const;
+    await this.refresh(manager, companyId, await manager.find(JobEntity, { ...own, select: LISTED_BY, lock: LOCK }));
   }
 
   private async refresh(manager: EntityManager, companyId: string, jobs: readonly JobEntity[]): Promise<void> {

@@ -119,7 +119,8 @@ export class JobsService {
       });
       if (result.affected !== 1) throw staleVersion();
       if (next.approvalState !== approvalState) await this.reconsider(manager, job, next, employer);
-      else if (!isDeepStrictEqual(recorded(before), recorded(changes))) await this.deps.changes.note(manager, [id], true);
+      else if (!isDeepStrictEqual(recorded(before), recorded(changes)))
+        await this.deps.changes.note(manager, [id], true);
       const words = next.newWords.length > 0 ? { wordsToCheck: next.newWords.map((found) => found.words) } : {};
       await this.deps.audit.record(manager, context, {
         action: 'EDIT',
