@@ -107,6 +107,8 @@ describe('the examples of the page for integrators, with the packed client in an
       expect(JSON.parse(byHeading.get(heading) ?? '')).toEqual(jobs);
     }
     expect(JSON.parse(byHeading.get('Keys and limits') ?? '')).toMatchObject({ data: { reports: {} } });
+    const changes = [expect.anything(), expect.anything()];
+    expect(JSON.parse(byHeading.get('Stay in step') ?? '')).toMatchObject({ changes, hasMore: false });
     expect(JSON.parse(byHeading.get('REST') ?? '')).toMatchObject({ total: 1 });
   });
 
