@@ -35,12 +35,11 @@ describe('undoing a decision', () => {
   });
   afterAll(() => portal.stop());
 
-  /** Everything that the database holds of a record and its requests, but for the number of its version. */
+  /** Everything that the database holds of a record and its requests, but for the number of its version and when the public saw it change. */
   async function stored(kind: Kind, id: string) {
     const { dataSource } = portal;
-    const [{ version: _version, ...record }] = await dataSource.query(`SELECT * FROM ${TABLES[kind]} WHERE id = ?`, [
-      id,
-    ]);
+    const rows = await dataSource.query(`SELECT * FROM ${TABLES[kind]} WHERE id = ?`, [id]);
+    const [{ version: _version, changed_at: _changedAt, ...record }] = rows;
     return {
       record,
       requests: await dataSource.query(`SELECT * FROM approval WHERE ${kind}_id = ? ORDER BY id`, [id]),
