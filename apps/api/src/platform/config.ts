@@ -14,6 +14,10 @@ const workingHours = z.coerce
   .min(0.5, 'must be at least 0.5')
   .max(500, 'must be at most 500');
 
+/** A scheme and a host, as browsers write them in the header Origin; never `*`, which takes no login along. */
+const isOrigin = (text: string): boolean =>
+  /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+
 const environmentSchema = z.object({
   NODE_ENV: z
     .enum(['production', 'development', 'test'], 'must be production, development or test')
@@ -61,6 +65,11 @@ const environmentSchema = z.object({
       context.addIssue('must be a number of proxies up to 10, or their addresses and networks, separated by commas');
       return z.NEVER;
     }),
+  CORS_ORIGINS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').flatMap((origin) => origin.trim().replace(/\/$/, '') || []))
+    .refine((origins) => origins.every(isOrigin), 'must be origins such as https://jobs.example, separated by commas'),
   JOBS_PER_DAY: aDay.default(200),
   JOBS_PER_DAY_UNAPPROVED: aDay.default(10),
   JOB_EDITS_PER_DAY: aDay.default(200),

@@ -40,6 +40,7 @@ import { importTemplateRoutes } from './http/import-templates-route.js';
 import { metricsRoute } from './ops/metrics.js';
 import { myDataRoute } from './http/my-data-route.js';
 import { contextOf } from './http/request-context.js';
+import { crossOrigin, Origins } from './http/origins.js';
 import { chargeRequests } from './http/request-cost.js';
 import { jobChangesRoute } from './http/job-changes-route.js';
 import { logRequests } from './http/request-log.js';
@@ -112,6 +113,8 @@ export async function createApp(
   refuseOtherTargets(app);
   if (!config.trustsProxy) tellOfUnknownProxy(app, logger);
   logRequests(app, config.LOG_LEVEL);
+  const origins = new Origins(new URL(config.publicUrl).origin, config.CORS_ORIGINS);
+  crossOrigin(app, origins);
   chargeRequests(app, budget, viewers);
   closeAfterLastAnswer(app);
   answerErrors(app);
@@ -126,11 +129,12 @@ export async function createApp(
     bodies.allowForm(raw);
     return form;
   };
-  graphqlRoute(app, apollo, viewers, documents, webBuild?.consolePage ?? null);
-  await acceptUploads(app, { schema, viewers, admitStranger, openForm }, (scope) =>
-    graphqlRoute(scope, apollo, viewers, documents, null, true),
+  const graphql = { apollo, viewers, documents, origins };
+  graphqlRoute(app, graphql, webBuild?.consolePage ?? null);
+  await acceptUploads(app, { schema, viewers, origins, admitStranger, openForm }, (scope) =>
+    graphqlRoute(scope, graphql, null, true),
   );
-  filesRoute(app, downloads);
+  filesRoute(app, downloads, config.CORS_ORIGINS);
   devMailbox(app, config, keptMails);
   await importTemplateRoutes(app);
   myDataRoute(app, parts.myData);

@@ -1,6 +1,7 @@
 import { isViewableName } from '@job-alert/domain/files';
 import { Anchor } from '@mantine/core';
 import type { MouseEvent } from 'react';
+import { apiUrl } from '../config/env';
 import { useSending } from '../lib/forms/use-sending';
 import { openInNewTab, startDownload } from '../lib/start-download';
 import classes from './file-link.module.css';
@@ -34,11 +35,11 @@ export function FileLink({ file, renew }: FileLinkProps) {
 
   return (
     <span className={classes.links}>
-      <Anchor href={file.url} target="_blank" rel="noopener" onClick={open} inherit fw={600}>
+      <Anchor href={apiUrl(file.url)} target="_blank" rel="noopener" onClick={open} inherit fw={600}>
         {file.name}
       </Anchor>
       {open === download ? null : (
-        <Anchor href={file.url} download={file.name} onClick={download} inherit aria-label={`Download ${file.name}`}>
+        <Anchor href={apiUrl(file.url)} download={file.name} onClick={download} inherit aria-label={`Download ${file.name}`}>
           Download
         </Anchor>
       )}

@@ -1,2 +1,10 @@
-/** The GraphQL endpoint: the same origin in production, a proxied path in development. */
+/** The name of the element of a page that says where the API is. */
+export const API_META = 'job-alert-api';
+
+/** An address of the API: on the page's own origin, unless the page names another (docs/operations.md, "A front end elsewhere"). */
+export function apiUrl(path: string): string {
+  const base = document.querySelector<HTMLMetaElement>(`meta[name="${API_META}"]`)?.content ?? '';
+  return path.startsWith('/') ? base.replace(/\/+$/, '') + path : path;
+}
+
 export const graphqlPath = '/graphql';

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import { weightsIn } from '../http/accepted-types.js';
+import { varyBy } from '../http/vary.js';
 import { JSON_TYPE, RESPONSE_TYPE } from './answer-type.js';
 
 /** A caller that prefers one of them to a page is a program. */
@@ -18,7 +19,7 @@ export function asksForPage(accept: string | undefined): boolean {
 export function showConsole(page: string | null): preHandlerAsyncHookHandler {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (request.method === 'POST') return;
-    reply.header('vary', 'accept');
+    varyBy(reply, 'accept');
     if (page === null || !asksForPage(request.headers.accept)) return;
     if (OF_PROGRAMS.some((name) => name in request.headers)) return;
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);

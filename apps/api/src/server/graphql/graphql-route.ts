@@ -4,18 +4,25 @@ import type { ViewersService } from '../../features/api-clients/viewers.service.
 import type { RequestContext } from '../../platform/context.js';
 import { type AnswerType, answerTypeFor, statusIn } from './answer-type.js';
 import type { Documents } from './documents.js';
+import { READS_ONLY } from './operation-budget.js';
 import { showConsole } from './graphql-console.js';
+import type { Origins } from '../http/origins.js';
 import { contextOf } from '../http/request-context.js';
 
 const isJson = (request: FastifyRequest): boolean =>
   request.headers['content-type']?.startsWith('application/json') ?? false;
 
+interface GraphqlParts {
+  apollo: ApolloServer<RequestContext>;
+  viewers: ViewersService;
+  documents: Documents;
+  origins: Origins;
+}
+
 /** POST for everything, GET for queries; `forms` mounts the route of those that bring files. It calls Apollo itself: an integration package would buffer and copy more. */
 export function graphqlRoute(
   app: FastifyInstance,
-  apollo: ApolloServer<RequestContext>,
-  viewers: ViewersService,
-  documents: Documents,
+  { apollo, viewers, documents, origins }: GraphqlParts,
   consolePage: string | null,
   forms = false,
 ): void {
@@ -42,7 +49,7 @@ export function graphqlRoute(
           : undefined;
       if (kept !== undefined) return send(reply, type, kept);
       const response = await apollo.executeHTTPGraphQLRequest({
-        httpGraphQLRequest: toApolloRequest(request),
+        httpGraphQLRequest: toApolloRequest(request, origins.isStranger(request)),
         context: () => Promise.resolve(context),
       });
       const { body, headers, status = 200 } = response;
@@ -70,11 +77,15 @@ const isBare = ({ variables, extensions }: Readonly<Record<string, unknown>>): b
 /** A token stands in a header of its own, so no other site can send a visitor's; and what is sent by GET changes nothing. */
 const HEADERS = new HeaderMap([['apollo-require-preflight', 'not needed']]);
 
-function toApolloRequest({ method, url, body }: FastifyRequest): HTTPGraphQLRequest {
+/** The same for the page of a strange site, which only reads: it could have its visitors guess passwords for it. */
+const HEADERS_OF_STRANGER = new HeaderMap([...HEADERS, [READS_ONLY, 'yes']]);
+
+function toApolloRequest({ method, url, body }: FastifyRequest, isStranger: boolean): HTTPGraphQLRequest {
   const isPost = method === 'POST';
   const query = isPost ? -1 : url.indexOf('?');
   // The server leaves out the body of what HEAD asks.
-  return { method: isPost ? 'POST' : 'GET', headers: HEADERS, search: query < 0 ? '' : url.slice(query), body };
+  const headers = isStranger ? HEADERS_OF_STRANGER : HEADERS;
+  return { method: isPost ? 'POST' : 'GET', headers, search: query < 0 ? '' : url.slice(query), body };
 }
 
 const send = (reply: FastifyReply, type: AnswerType, body: string): FastifyReply =>

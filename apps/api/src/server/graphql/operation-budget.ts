@@ -13,6 +13,9 @@ import type { CostBudget } from '../../platform/cost-budget.js';
 import { PortalError } from '../../platform/errors.js';
 import { costOf } from './operation-cost.js';
 
+/** A header that the route gives to Apollo with what may only read. */
+export const READS_ONLY = 'reads-only';
+
 /** What one operation may cost. */
 const MAX_COST = 5_000;
 
@@ -29,6 +32,7 @@ export function operationBudget(schema: GraphQLSchema, budget: CostBudget): Apol
       // A document without the operation that was named is refused by Apollo next.
       if (!operation) return done;
       try {
+        if (operation.operation === 'mutation' && request.http?.headers.has(READS_ONLY)) throw onlyReads();
         const cost = costOf(schema, document, operation, request.variables ?? {});
         // Tools ask for the whole schema at once: that is the most that one request may cost.
         if (cost > (isIntrospection(operation) ? wholeSchema : MAX_COST)) throw tooComplex(cost);
@@ -60,6 +64,8 @@ function costOfWholeSchema(schema: GraphQLSchema): number {
   if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('The introspection begins with its operation.');
   return Math.max(MAX_COST, costOf(schema, document, operation, {}));
 }
+
+const onlyReads = (): PortalError => new PortalError('FORBIDDEN', 'Pages of other sites can only read.');
 
 const tooComplex = (cost: number): PortalError =>
   new PortalError('QUERY_TOO_COMPLEX', `Query Cost limit of ${MAX_COST} exceeded, found ${cost}.`);

@@ -8,8 +8,9 @@ import { signedLink, type SignedQuery } from './signed-link.js';
 /** Nothing in the file may run or reach this site: browsers show PDF and images in a sandbox, and save everything else. */
 const SANDBOX = "sandbox; default-src 'none'";
 
-/** Uploaded files by the links that the schema gives out; a link carries its own permission, since a browser adds no header. */
-export function filesRoute(app: FastifyInstance, downloads: FileDownloadsService): void {
+/** Uploaded files, which pages of this site and `frontEnds` show in a frame, by the links that the schema gives out; a link carries its own permission, since a browser adds no header. */
+export function filesRoute(app: FastifyInstance, downloads: FileDownloadsService, frontEnds: readonly string[]): void {
+  const policy = frontEnds.length === 0 ? SANDBOX : `${SANDBOX}; frame-ancestors 'self' ${frontEnds.join(' ')}`;
   app.route<{ Params: { id: string }; Querystring: SignedQuery }>({
     method: ['GET', 'HEAD'],
     url: '/files/:id',
@@ -26,7 +27,7 @@ export function filesRoute(app: FastifyInstance, downloads: FileDownloadsService
             isViewableType(file.mediaType) ? 'inline' : 'attachment',
             file.name,
           ),
-          'content-security-policy': SANDBOX,
+          'content-security-policy': policy,
           'cache-control': 'no-store',
         })
         .send('content' in file ? file.content : undefined);

@@ -1,5 +1,6 @@
 import { isViewableName } from '@job-alert/domain/files';
 import { Anchor } from '@mantine/core';
+import { apiUrl } from '../../config/env';
 import classes from '../../components/file-link.module.css';
 
 /**
@@ -15,11 +16,11 @@ export function DocumentLink({ what, file }: { what: string; file: { name: strin
   return (
     <span className={classes.links}>
       {isViewableName(file.name) ? (
-        <Anchor href={file.url} target="_blank" rel="noopener" inherit fw={600} aria-label={`View ${named}`}>
+        <Anchor href={apiUrl(file.url)} target="_blank" rel="noopener" inherit fw={600} aria-label={`View ${named}`}>
           View
         </Anchor>
       ) : null}
-      <Anchor href={file.url} download={file.name} inherit aria-label={`Download ${named}`}>
+      <Anchor href={apiUrl(file.url)} download={file.name} inherit aria-label={`Download ${named}`}>
         Download
       </Anchor>
     </span>

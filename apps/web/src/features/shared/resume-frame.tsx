@@ -1,6 +1,7 @@
 import { isViewableName } from '@job-alert/domain/files';
 import { Text } from '@mantine/core';
 import { useState } from 'react';
+import { apiUrl } from '../../config/env';
 import classes from './resume-frame.module.css';
 
 interface ResumeFrameProps {
@@ -32,7 +33,7 @@ export function ResumeFrame({ name, file, old = false, passedBy = false }: Resum
     <iframe
       className={classes.resume}
       title={`Resume of ${name}`}
-      src={`${opened.url}#view=FitH&navpanes=0`}
+      src={`${apiUrl(opened.url)}#view=FitH&navpanes=0`}
       loading="lazy"
       tabIndex={passedBy ? -1 : undefined}
     />

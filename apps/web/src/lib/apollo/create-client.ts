@@ -4,7 +4,7 @@ import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { from, map, mergeMap, throwError } from 'rxjs';
-import { graphqlPath } from '../../config/env';
+import { apiUrl, graphqlPath } from '../../config/env';
 import { errorCode } from '../errors/describe-error';
 import { type Asker, renewed } from '../session/renewal';
 import { confirmToken, currentSession } from '../session/session';
@@ -67,7 +67,7 @@ const REPLACED = { merge: false } as const;
 
 /** A new Apollo client, which sends requests as the signed-in user. */
 export function createApolloClient(): ApolloClient {
-  const http = new UploadHttpLink({ uri: graphqlPath, credentials: 'include', fetch: uploadFetch });
+  const http = new UploadHttpLink({ uri: apiUrl(graphqlPath), credentials: 'include', fetch: uploadFetch });
   return new ApolloClient({
     link: ApolloLink.from([renewal(), authorization(), confirmation(), http]),
     cache: new InMemoryCache({

@@ -1,4 +1,4 @@
-import { graphqlPath } from '../../config/env';
+import { apiUrl, graphqlPath } from '../../config/env';
 import { type UploadOptions, uploadFetch } from '../uploads/upload-fetch';
 import { dataOf, type OperationText } from './ask';
 
@@ -13,7 +13,7 @@ export async function askWithFile<Data, Input, Field extends keyof Input & strin
   body.append('operations', JSON.stringify({ query, variables: { input: { ...input, [field]: null } } }));
   body.append('map', JSON.stringify({ 0: [`variables.input.${field}`] }));
   body.append('0', file);
-  const response = await uploadFetch(graphqlPath, {
+  const response = await uploadFetch(apiUrl(graphqlPath), {
     method: 'POST',
     // The API takes a form only with a header that a foreign page cannot send.
     headers: { accept: 'application/json', 'apollo-require-preflight': 'true' },

@@ -1,6 +1,6 @@
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { createContext } from 'react-router-dom';
-import { graphqlPath } from '../../config/env';
+import { apiUrl, graphqlPath } from '../../config/env';
 import { type AnsweredError, BadAnswerError, RefusedError } from '../errors/answer-errors';
 
 /** The text of an operation, which knows the types of its answer and its variables. */
@@ -25,7 +25,7 @@ export const askOverHttp: Ask = async <Data, Variables>(
   variables: Variables,
   { token, signal }: AskOptions = {},
 ) => {
-  const response = await fetch(graphqlPath, {
+  const response = await fetch(apiUrl(graphqlPath), {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token ? { authorization: `Token ${token}` } : {}) },
     body: JSON.stringify({ query, variables }),

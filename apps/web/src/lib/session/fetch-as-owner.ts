@@ -1,3 +1,4 @@
+import { apiUrl } from '../../config/env';
 import { renewed } from './renewal';
 import { readSession, readToken } from './session-storage';
 
@@ -11,5 +12,5 @@ export async function fetchAsOwner(address: string): Promise<Response> {
 
 function ask(address: string): Promise<Response> {
   const token = readToken();
-  return fetch(address, { credentials: 'include', headers: token ? { authorization: `Token ${token}` } : {} });
+  return fetch(apiUrl(address), { credentials: 'include', headers: token ? { authorization: `Token ${token}` } : {} });
 }

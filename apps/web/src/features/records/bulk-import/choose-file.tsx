@@ -1,5 +1,6 @@
 import { type ImportKind, importColumns, MAX_IMPORT_ROWS } from '@job-alert/domain/bulk-import';
 import { Anchor, Button, Code, Group, Stack, Text } from '@mantine/core';
+import { apiUrl } from '../../../config/env';
 import { type FormEvent, useRef } from 'react';
 import { focusFirstInvalid } from '../../../lib/forms/form-helpers';
 import { formatNumber } from '../../../lib/format/format';
@@ -36,7 +37,7 @@ export function ChooseFile({ kind, state }: { kind: ImportKind; state: BulkImpor
             Template:
           </Text>
           {IMPORT_ENDINGS.map((ending) => (
-            <Anchor key={ending} href={`/import-templates/${kind.toLowerCase()}${ending}`} download fz="sm" fw={600}>
+            <Anchor key={ending} href={apiUrl(`/import-templates/${kind.toLowerCase()}${ending}`)} download fz="sm" fw={600}>
               {kind.toLowerCase()}
               {ending}
             </Anchor>

@@ -1,0 +1,70 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { varyBy } from './vary.js';
+
+/** What anybody may read from a page of any site. Nothing at these addresses answers to what a browser sends by itself. */
+const PUBLIC = /^\/(?:graphql|feeds\/|job\/current-opening\/|api\/openapi\.json|schema\.graphql|sitemap)/;
+/** What a page of another site may send along. Not `authorization`: who has a token is a front end of this portal, or a server. */
+const PUBLIC_HEADERS = 'content-type, apollo-require-preflight, x-apollo-operation-name, if-none-match';
+const EXPOSED = 'etag, link, ratelimit, ratelimit-policy, retry-after, www-authenticate, x-total-count';
+const A_DAY = '86400';
+
+/** Which sites' pages may ask this server: its own and those of CORS_ORIGINS for everything, all others for what is public. */
+export class Origins {
+  private readonly trusted: ReadonlySet<string>;
+
+  constructor(
+    private readonly own: string,
+    others: readonly string[],
+  ) {
+    this.trusted = new Set(others);
+  }
+
+  get hasOthers(): boolean {
+    return this.trusted.size > 0;
+  }
+
+  trusts(origin: string | undefined): origin is string {
+    return origin !== undefined && this.trusted.has(origin);
+  }
+
+  /** Whether a page of a strange site asks. Programs send no Origin. */
+  isStranger({ headers }: FastifyRequest): boolean {
+    const { origin, host } = headers;
+    if (origin === undefined || origin === this.own || this.trusted.has(origin)) return false;
+    // Behind a proxy neither address need be the one that the browser sees, but the browser knows.
+    if (headers['sec-fetch-site'] === 'same-origin') return false;
+    return !URL.canParse(origin) || new URL(origin).host !== host;
+  }
+}
+
+/** Tells browsers which answers pages of other sites may read, refusals too; answers what they ask beforehand. */
+export function crossOrigin(app: FastifyInstance, origins: Origins): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const { origin } = request.headers;
+    if (origins.trusts(origin)) {
+      void reply.header('access-control-allow-origin', origin).header('access-control-allow-credentials', 'true');
+      void reply.header('access-control-expose-headers', `${EXPOSED}, content-disposition`);
+    } else if ((origin !== undefined || request.method !== 'POST') && PUBLIC.test(request.url)) {
+      void reply.header('access-control-allow-origin', '*').header('access-control-expose-headers', EXPOSED);
+    }
+    done();
+  });
+  if (origins.hasOthers) {
+    app.addHook('onSend', (_request, reply, _payload, done) => {
+      varyBy(reply, 'origin');
+      done();
+    });
+  }
+  app.options('*', async (request, reply) => {
+    const { origin, 'access-control-request-headers': asked } = request.headers;
+    if (origins.trusts(origin)) {
+      void reply.header('access-control-allow-methods', 'GET, HEAD, POST, PUT, DELETE');
+      void reply.header('access-control-allow-headers', asked ?? '');
+    } else if (PUBLIC.test(request.url)) {
+      void reply.header('access-control-allow-methods', 'GET, HEAD, POST');
+      void reply.header('access-control-allow-headers', PUBLIC_HEADERS);
+    }
+    varyBy(reply, 'access-control-request-headers');
+    return reply.header('access-control-max-age', A_DAY).code(204).send();
+  });
+}

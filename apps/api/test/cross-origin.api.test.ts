@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { insertCandidate } from './builders/records.js';
+import { type Portal, startPortal } from './harness.js';
+
+const FRONT_END = 'https://front.example';
+const STRANGE = 'https://strange.example';
+const READ = '{ openJobs { nodes { id } } }';
+
+describe('a page of another origin', () => {
+  let portal: Portal;
+  beforeAll(async () => {
+    portal = await startPortal({ CORS_ORIGINS: `${FRONT_END}/, http://localhost:9999` });
+  });
+  afterAll(() => portal.stop());
+
+  const ask = (path: string, origin: string, options: RequestInit = {}) =>
+    fetch(portal.url + path, { ...options, headers: { origin, ...options.headers } });
+  const post = (query: string, origin: string, headers: Record<string, string> = {}) =>
+    ask('/graphql', origin, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ query }),
+    });
+  const preflight = (path: string, origin: string, headers = 'authorization,content-type') =>
+    ask(path, origin, {
+      method: 'OPTIONS',
+      headers: { 'access-control-request-method': 'POST', 'access-control-request-headers': headers },
+    });
+  const allowed = ({ headers }: Response) => ({
+    origin: headers.get('access-control-allow-origin'),
+    credentials: headers.get('access-control-allow-credentials'),
+  });
+  const ANYBODY = { origin: '*', credentials: null };
+  const NOBODY = { origin: null, credentials: null };
+  const THE_FRONT_END = { origin: FRONT_END, credentials: 'true' };
+
+  test.each([
+    `/graphql?query=${encodeURIComponent(READ)}`,
+    '/job/current-opening/get-jobs/',
+    '/job/current-opening/search/?title=weaver',
+    '/sitemap.xml',
+    '/schema.graphql',
+    '/api/openapi.json',
+    '/feeds/reports/nothing.csv',
+  ])('reads %s from anywhere, without credentials', async (path) => {
+    expect(allowed(await ask(path, STRANGE))).toEqual(ANYBODY);
+    expect(allowed(await ask(path, FRONT_END))).toEqual(THE_FRONT_END);
+  });
+
+  test.each([
+    '/api/admin/employers/',
+    '/job/candidate/applications/',
+    '/files/1',
+    '/exports/jobs.csv',
+    '/my-data.zip',
+    '/livez',
+  ])('reads %s from a front end that the operator names only', async (path) => {
+    expect(allowed(await ask(path, STRANGE))).toEqual(NOBODY);
+    expect(allowed(await ask(path, `${FRONT_END}.evil.example`))).toEqual(NOBODY);
+    expect(allowed(await ask(path, 'null'))).toEqual(NOBODY);
+    const answer = await ask(path, FRONT_END);
+    expect(allowed(answer)).toEqual(THE_FRONT_END);
+    expect(answer.headers.get('vary')).toContain('origin');
+  });
+
+  test('asks beforehand, and may send a token only as a front end of the operator', async () => {
+    const strange = await preflight('/graphql', STRANGE);
+    expect([strange.status, allowed(strange)]).toEqual([204, ANYBODY]);
+    expect(strange.headers.get('access-control-allow-headers')).not.toContain('authorization');
+    for (const path of ['/graphql', '/api/login/', '/exports/jobs.csv']) {
+      const answer = await preflight(path, FRONT_END);
+      expect([answer.status, allowed(answer)]).toEqual([204, THE_FRONT_END]);
+      expect(answer.headers.get('access-control-allow-headers')).toBe('authorization,content-type');
+      expect(answer.headers.get('access-control-allow-methods')).toContain('PUT');
+    }
+    const refused = await preflight('/api/login/', STRANGE);
+    expect([allowed(refused), refused.headers.get('access-control-allow-methods')]).toEqual([NOBODY, null]);
+  });
+
+  test('reads by POST from anywhere, but changes nothing and logs nobody in', async () => {
+    const signIn = 'mutation { signIn(input: { email: "a@b.example", password: "Guess@1234" }) { token } }';
+    expect(await (await post(READ, STRANGE)).json()).toEqual({ data: { openJobs: { nodes: [] } } });
+    const refused = await post(signIn, STRANGE);
+    expect([refused.status, await refused.json()]).toMatchObject([
+      403,
+      { errors: [{ extensions: { code: 'FORBIDDEN' } }] },
+    ]);
+    const own: [string, Record<string, string>][] = [
+      [FRONT_END, {}],
+      [new URL(portal.url).origin, {}],
+      // Behind a proxy the server does not know the address in the browser.
+      [STRANGE, { 'sec-fetch-site': 'same-origin' }],
+    ];
+    for (const [origin, headers] of own) {
+      expect(await (await post(signIn, origin, headers)).json()).toMatchObject({
+        errors: [{ extensions: { code: 'INVALID_CREDENTIALS' } }],
+      });
+    }
+    const form = new FormData();
+    form.set('operations', JSON.stringify({ query: signIn }));
+    form.set('map', '{}');
+    const headers = { 'apollo-require-preflight': 'true' };
+    expect((await ask('/graphql', STRANGE, { method: 'POST', headers, body: form })).status).toBe(403);
+  });
+
+  test('works for the login of its owner as a front end of the operator', async () => {
+    const { token } = (await insertCandidate(portal)).client;
+    const answer = await post('{ viewer { type } }', FRONT_END, { authorization: `Token ${token}` });
+    expect([allowed(answer), await answer.json()]).toEqual([
+      THE_FRONT_END,
+      { data: { viewer: { type: 'CANDIDATE' } } },
+    ]);
+  });
+});
+
+test.each(['*', 'front.example', 'https://front.example/app', 'ftp://front.example'])(
+  'a server does not start with %s for a front end',
+  async (origin) => {
+    await expect(startPortal({ CORS_ORIGINS: origin })).rejects.toThrow('CORS_ORIGINS must be origins');
+  },
+);

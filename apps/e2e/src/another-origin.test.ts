@@ -1,0 +1,68 @@
+import { readFileSync, existsSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { newPerson, openBrowser, type Person } from './support/browser.ts';
+import { press } from './support/form.ts';
+import { logInAdmin } from './support/people.ts';
+import { type Portal, startPortal } from './support/portal.ts';
+import { explainFailure } from './support/stage.ts';
+
+const CLIENT = fileURLToPath(new URL('../../web/dist/client', import.meta.url));
+const TYPES: Record<string, string> = {
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+describe('the web app on an origin of its own', () => {
+  let portal: Portal;
+  let site: Server;
+  let front = '';
+  let browser: Browser;
+  let person: Person;
+  beforeAll(async () => {
+    site = createServer(({ url = '/' }, response) => {
+      const path = join(CLIENT, new URL(url, front).pathname);
+      const type = TYPES[extname(path)];
+      if (type && existsSync(path)) return response.setHeader('content-type', type).end(readFileSync(path));
+      const page = readFileSync(join(CLIENT, 'index.html'), 'utf8');
+      const named = page.replace('<head>', `<head><meta name="job-alert-api" content="${portal.url}">`);
+      return response.setHeader('content-type', 'text/html; charset=utf-8').end(named);
+    });
+    await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+    front = `http://localhost:${(site.address() as AddressInfo).port}`;
+    process.env['CORS_ORIGINS'] = front;
+    portal = await startPortal('origin');
+    browser = await openBrowser();
+    person = await newPerson(browser, front);
+  });
+  afterEach((context) => explainFailure(context, 'origin', portal, { person }));
+  afterAll(async () => {
+    await browser?.close();
+    await portal?.stop();
+    site.close();
+  });
+
+  test('reads the openings, logs an administrator in, looks at a spreadsheet and saves a list', async () => {
+    const { page, complaints } = person;
+    await page.goto('/job-alert/job-opportunites');
+    await page.getByText(/^No jobs/).waitFor();
+    await logInAdmin(page);
+    await page.goto('/job-alert/admin/manage-employer');
+    const [list] = await Promise.all([page.waitForEvent('download'), press(page, 'Export CSV')]);
+    expect(readFileSync(await list.path(), 'utf8')).toMatch(/^\W?\w/);
+    await press(page, 'Bulk import');
+    const template = page.getByRole('link', { name: 'employer.csv' });
+    expect(await template.getAttribute('href')).toMatch(new RegExp(`^${portal.url}/import-templates/`));
+    const rows = await (await fetch((await template.getAttribute('href')) ?? '')).text();
+    await page.getByLabel('File').setInputFiles({ name: 'new.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) });
+    await press(page, 'Preview');
+    await page.getByRole('heading', { name: /^Preview/ }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+});
