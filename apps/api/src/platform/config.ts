@@ -69,7 +69,7 @@ const environmentSchema = z.object({
     .string()
     .default('')
     .transform((text) => text.split(',').flatMap((origin) => origin.trim().replace(/\/$/, '') || []))
-    .refine((origins) => origins.every(isOrigin), 'must be origins such as https://jobs.example, separated by commas'),
+    .refine((origins) => origins.every(isOrigin), 'must be origins such as https://app.example, separated by commas'),
   JOBS_PER_DAY: aDay.default(200),
   JOBS_PER_DAY_UNAPPROVED: aDay.default(10),
   JOB_EDITS_PER_DAY: aDay.default(200),
