@@ -39,7 +39,13 @@ export function FileLink({ file, renew }: FileLinkProps) {
         {file.name}
       </Anchor>
       {open === download ? null : (
-        <Anchor href={apiUrl(file.url)} download={file.name} onClick={download} inherit aria-label={`Download ${file.name}`}>
+        <Anchor
+          href={apiUrl(file.url)}
+          download={file.name}
+          onClick={download}
+          inherit
+          aria-label={`Download ${file.name}`}
+        >
           Download
         </Anchor>
       )}

@@ -37,7 +37,13 @@ export function ChooseFile({ kind, state }: { kind: ImportKind; state: BulkImpor
             Template:
           </Text>
           {IMPORT_ENDINGS.map((ending) => (
-            <Anchor key={ending} href={apiUrl(`/import-templates/${kind.toLowerCase()}${ending}`)} download fz="sm" fw={600}>
+            <Anchor
+              key={ending}
+              href={apiUrl(`/import-templates/${kind.toLowerCase()}${ending}`)}
+              download
+              fz="sm"
+              fw={600}
+            >
               {kind.toLowerCase()}
               {ending}
             </Anchor>
