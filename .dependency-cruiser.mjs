@@ -9,7 +9,7 @@ const FEATURE_TIERS = [
   ['mail'],
   ['notifications'],
   ['accounts'],
-  ['api-clients', 'audit', 'contact', 'files', 'saved-views'],
+  ['api-clients', 'audit', 'contact', 'files', 'saved-views', 'webhooks'],
   ['companies', 'candidates'],
   ['jobs'],
   ['applications', 'interviews', 'job-alerts', 'saved-jobs'],

@@ -24,6 +24,7 @@ import { notificationsFeature } from './features/notifications/notifications.fea
 import { savedJobsFeature } from './features/saved-jobs/saved-jobs.feature.js';
 import { savedViewsFeature } from './features/saved-views/saved-views.feature.js';
 import { searchFeature } from './features/search/search.feature.js';
+import { webhooksFeature } from './features/webhooks/webhooks.feature.js';
 import { withdrawalsFeature } from './features/withdrawals/withdrawals.feature.js';
 import { readConfig } from './platform/config.js';
 import { createFoundation, type Surroundings } from './platform/foundation.js';
@@ -38,10 +39,11 @@ export function createContainer(surroundings: Surroundings) {
   const accounts = accountsFeature({ ...foundation, ...mail, ...notifications });
   const audit = auditFeature({ ...foundation, ...accounts });
   const apiClients = apiClientsFeature({ ...foundation, ...accounts });
+  const webhooks = webhooksFeature({ ...foundation, ...mail });
   const savedViews = savedViewsFeature({ ...foundation, ...accounts });
   const files = filesFeature(foundation);
   const companies = companiesFeature({ ...foundation, ...mail, ...notifications, ...accounts });
-  const people = { ...foundation, ...mail, ...notifications, ...accounts, ...files, ...companies };
+  const people = { ...foundation, ...mail, ...notifications, ...accounts, ...files, ...webhooks, ...companies };
   const candidates = candidatesFeature(people);
   const jobs = jobsFeature({ ...people, ...candidates });
   const applications = applicationsFeature({ ...people, ...candidates, ...jobs });
@@ -69,6 +71,7 @@ export function createContainer(surroundings: Surroundings) {
     contact,
     accounts,
     apiClients,
+    webhooks,
     savedViews,
     companies,
     candidates,

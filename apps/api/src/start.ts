@@ -85,6 +85,7 @@ export async function serve(portal: OpenPortal): Promise<void> {
   startMail(portal);
   container.laterScans.start();
   container.closingWork.start();
+  container.webhookSender.start();
   // It reads every profile, so nobody waits for it.
   const marksFilled = container.identityMarks
     .fillIn()
@@ -95,6 +96,7 @@ export async function serve(portal: OpenPortal): Promise<void> {
   await Promise.all([
     app.close(),
     container.outboxWorker?.stop(),
+    container.webhookSender.stop(),
     container.digestWork.stop(),
     container.closingWork.stop(),
     container.jobAlertWork.stop().then(() => container.jobAlertMails.release()),
@@ -134,7 +136,7 @@ function welcome(url: string, database: string, hasDemo: boolean): string {
 }
 
 /** Some values that were sealed lately: reading all of them would hold up every start. */
-const SEALED = `SELECT secret_sealed AS sealed FROM second_factor UNION ALL
+const SEALED = `SELECT secret_sealed AS sealed FROM second_factor UNION ALL SELECT secret_sealed FROM webhook UNION ALL
   SELECT COALESCE(pan_number_sealed, driving_license_number_sealed, passport_number_sealed)
   FROM (SELECT * FROM candidate_profile ORDER BY id DESC LIMIT 1000) newest`;
 

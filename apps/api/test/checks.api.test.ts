@@ -19,6 +19,7 @@ import { OutboxMessageEntity } from '../src/database/entities/outbox-message.ent
 import { PasswordTokenEntity } from '../src/database/entities/password-token.entity.js';
 import { SessionEntity } from '../src/database/entities/session.entity.js';
 import { UserEntity } from '../src/database/entities/user.entity.js';
+import { WebhookEntity } from '../src/database/entities/webhook.entity.js';
 import { loadDemoInto } from '../src/demo/load/load-demo-into.js';
 import { insertUser } from './builders/records.js';
 import { type Portal, startPortal } from './harness.js';
@@ -117,6 +118,13 @@ const REFUSED: Readonly<Record<string, string>> = {
   job_alert_frequency_check: "job_alert SET frequency = 'HOURLY'",
   notification_events_check: 'notification SET events = 0',
   api_client_scopes_check: "api_client SET scopes = 'jobs:read'",
+  webhook_kinds_check: "webhook SET kinds = 'all'",
+  webhook_failed_check: 'webhook SET failed_at = created_at',
+  webhook_earlier_check: 'webhook SET earlier_until = created_at',
+  webhook_delivery_kind_check: "webhook_delivery SET kind = 'JOB'",
+  webhook_delivery_state_check: "webhook_delivery SET state = 'waiting'",
+  webhook_delivery_claimed_check: "webhook_delivery SET claimed_by = 'somebody'",
+  webhook_delivery_payload_check: "webhook_delivery SET payload = 'text'",
   audit_event_details_check: "audit_event SET details = 'changed'",
 };
 
@@ -164,7 +172,11 @@ beforeAll(async () => {
   await manager.insert(NotificationEntity, { userId, kind: 'NEW_JOB', text: 'A job', path: '/', createdAt });
   const event = { actorType: 'SYSTEM', action: 'REGISTER', subjectType: 'USER', subjectId: userId } as const;
   await manager.insert(AuditEventEntity, { ...event, at: createdAt, details: { changed: ['name'] } });
-  await manager.insert(ApiClientEntity, { name: 'Site', keyHash: 'a', scopes: ['jobs:read'], createdAt });
+  const key = { name: 'Site', keyHash: 'a', scopes: ['WEBHOOKS'], createdAt };
+  const { id: apiClientId } = await manager.save(manager.create(ApiClientEntity, key));
+  const webhook = { apiClientId, url: 'https://a.example', kinds: ['OFFER_ANSWERED' as const], secretSealed: 'a' };
+  await manager.insert(WebhookEntity, { ...webhook, createdAt });
+  await portal.container.webhookEvents.write(manager, 'OFFER_ANSWERED', { applicationId });
 }, 120_000);
 afterAll(() => portal.stop());
 

@@ -133,6 +133,11 @@ const USES: Readonly<Record<string, Use>> = {
   user_type_contact: ['features/candidates', "type = 'CANDIDATE' AND contact IN ('9876543210', '9876543211')"],
   user_type_created: ['features/candidates', "type = 'CANDIDATE' ORDER BY created_at DESC, id DESC"],
   user_type_name: ['features/candidates', "type = 'CANDIDATE' ORDER BY first_name, last_name, id"],
+  webhook_api_client: ['features/webhooks', 'api_client_id = 1'],
+  webhook_delivery_due: ['features/webhooks', "webhook_id = 1 AND state = 'WAITING' AND due_at <= '2026-11-22'"],
+  webhook_delivery_subject: ['features/webhooks', "webhook_id = 1 AND subject = 'application:1' ORDER BY sequence, id"],
+  webhook_delivery_latest: ['features/webhooks', 'webhook_id = 1 ORDER BY created_at DESC, id DESC'],
+  webhook_delivery_created: ['database', "created_at < '2020-01-01' ORDER BY created_at"],
   user_type_email: ['features/candidates', "type = 'CANDIDATE' ORDER BY email, id"],
 };
 

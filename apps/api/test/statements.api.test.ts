@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ApiClientEntity } from '../src/database/entities/api-client.entity.js';
+import { WebhookEntity } from '../src/database/entities/webhook.entity.js';
 import { decideApplication } from './builders/admin.js';
 import { apply, approvedApplication, type Office, openOffice } from './builders/applications.js';
 import type { TestClient } from './builders/client.js';
@@ -126,6 +128,12 @@ const NESTED: readonly [name: string, who: Who, document: string, statements: nu
     '{ companies { nodes { id possibleDuplicates { reasons company { email } } } } }',
     3,
   ],
+  [
+    'webhooks with a page of their deliveries each',
+    'admin',
+    '{ webhooks { id apiClient { name } deliveries { nodes { id answer } } } }',
+    2,
+  ],
   ['candidates with merges', 'admin', '{ candidates { nodes { id merges { removedEmail } } } }', 2],
   ['companies with notes', 'admin', '{ companies { nodes { id notes { text } } } }', 2],
   ['candidates with their skills', 'admin', '{ candidates { nodes { id skills } } }', 2],
@@ -182,6 +190,16 @@ const NESTED: readonly [name: string, who: Who, document: string, statements: nu
   ],
 ];
 
+/** Two webhooks of one key, with an event each. */
+async function addWebhooks({ dataSource: { manager }, container }: Portal): Promise<void> {
+  const createdAt = new Date();
+  const key = { name: 'Payroll', keyHash: 'a', scopes: ['WEBHOOKS'], createdAt };
+  const { id: apiClientId } = await manager.save(manager.create(ApiClientEntity, key));
+  const webhook = { apiClientId, url: 'https://a.example', kinds: ['OFFER_ANSWERED' as const], secretSealed: 'a' };
+  for (let times = 0; times < 2; times += 1) await manager.insert(WebhookEntity, { ...webhook, createdAt });
+  await container.webhookEvents.write(manager, 'OFFER_ANSWERED', { applicationId: '1' });
+}
+
 describe('the number of statements', () => {
   let portal: Portal;
   let office: Office;
@@ -193,6 +211,7 @@ describe('the number of statements', () => {
     office = await openOffice(portal);
     ({ candidate } = await addRow(1));
     for (const jobId of [office.jobId, await openJob(office.employer, office.admin)]) await saveJob(candidate, jobId);
+    await addWebhooks(portal);
     for (let times = 0; times < 2; times += 1) await insertCandidate(portal, { contact: '9123456789' });
   });
   afterAll(() => portal.stop());

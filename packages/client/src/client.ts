@@ -2,6 +2,7 @@ import { openJobOperations } from './open-jobs.js';
 import { publicFormOperations } from './public-forms.js';
 import { reportOperations } from './reports.js';
 import { accountOperations, adminOperations, candidateOperations, employerOperations } from './role-areas.js';
+import { webhookOperations } from './webhooks.js';
 import { type ClientOptions, createTransport } from './transport.js';
 
 // What the package gives to those who install it.
@@ -22,6 +23,7 @@ export function createJobAlertClient(options: ClientOptions) {
     ...employerOperations(send),
     ...candidateOperations(send),
     ...adminOperations(send),
+    ...webhookOperations(send),
     /** Any operation, with the typed document that codegen makes of it. */
     send,
   };

@@ -3,7 +3,7 @@ import { API_CLIENT_NAME_LENGTH, API_SCOPES, apiScopeToEdge, newApiClientSchema 
 import { validate } from './validation.js';
 
 test('scopes are written with a colon outside', () => {
-  expect(API_SCOPES.map(apiScopeToEdge)).toEqual(['jobs:read', 'reports:read']);
+  expect(API_SCOPES.map(apiScopeToEdge)).toEqual(['jobs:read', 'reports:read', 'webhooks']);
 });
 
 test('a key needs a name and a scope', () => {

@@ -3,10 +3,10 @@ import { edgeNames } from './edge-names.js';
 import { isRequiredSentence, requiredLine } from './fields.js';
 
 /** What the key of an integrator or a reporting tool may do (domain.md §10). */
-export const API_SCOPES = ['JOBS_READ', 'REPORTS_READ'] as const;
+export const API_SCOPES = ['JOBS_READ', 'REPORTS_READ', 'WEBHOOKS'] as const;
 export type ApiScope = (typeof API_SCOPES)[number];
 
-const edge = edgeNames<ApiScope>({ JOBS_READ: 'jobs:read', REPORTS_READ: 'reports:read' });
+const edge = edgeNames<ApiScope>({ JOBS_READ: 'jobs:read', REPORTS_READ: 'reports:read', WEBHOOKS: 'webhooks' });
 
 /** The scope as documents and screens write it, such as `jobs:read`. */
 export const apiScopeToEdge = edge.toEdge;

@@ -34,6 +34,7 @@ export const AUDIT_ACTION_LABELS = {
   REQUEST_EMAIL_CHANGE: 'Ask for another email',
   REQUEST_PASSWORD_RESET: 'Ask for a new password',
   RESEND: 'Resend mail',
+  RESEND_EVENT: 'Resend webhook event',
   RESEND_VERIFICATION: 'Resend email confirmation',
   RESET_PASSWORD: 'Set a new password',
   RESET_SECOND_FACTOR: 'Reset second factor',
@@ -67,6 +68,7 @@ export const AUDIT_SUBJECT_LABELS = {
   LIST: 'List',
   MESSAGE: 'Message',
   USER: 'User',
+  WEBHOOK: 'Webhook',
 } as const satisfies Readonly<Record<string, string>>;
 
 /** What kind of record it was done to. */

@@ -15,6 +15,7 @@ export const SCREENS = {
   pendingApprovals: '/job-alert/admin/pending-approval',
   adminSecurity: '/job-alert/admin/security',
   applicants: '/job-alert/employer/applicants',
+  webhooks: '/job-alert/admin/webhooks',
 } as const;
 
 /** Every application, for administrators. */

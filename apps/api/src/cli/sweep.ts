@@ -12,7 +12,7 @@ process.exitCode = await withPortal(
     const rows = await removeExpiredRows(dataSource, clock.now(), retention);
     const addresses = await cutOldAddresses(dataSource, clock.now());
     console.log(
-      `Removed ${strayFiles} files that no record named, ${abandonedFiles} of owners or records that are gone, and ${rows} expired sessions, links, known browsers, counters, notifications and lines of the audit trail and of the feed of changes; cut ${addresses} addresses in the audit trail; scanned ${scanned} files that waited for the virus scanner.`,
+      `Removed ${strayFiles} files that no record named, ${abandonedFiles} of owners or records that are gone, and ${rows} expired sessions, links, known browsers, counters, notifications, deliveries of webhooks and lines of the audit trail and of the feed of changes; cut ${addresses} addresses in the audit trail; scanned ${scanned} files that waited for the virus scanner.`,
     );
   },
 );

@@ -42,6 +42,8 @@ import { SessionEntity } from './entities/session.entity.js';
 import { StoredFileEntity } from './entities/stored-file.entity.js';
 import { UserEntity } from './entities/user.entity.js';
 import { UserWordEntity } from './entities/user-word.entity.js';
+import { WebhookDeliveryEntity } from './entities/webhook-delivery.entity.js';
+import { WebhookEntity } from './entities/webhook.entity.js';
 
 /** Every table of the portal; one file per table. */
 export const entities = [
@@ -89,4 +91,6 @@ export const entities = [
   StoredFileEntity,
   UserEntity,
   UserWordEntity,
+  WebhookDeliveryEntity,
+  WebhookEntity,
 ];

@@ -1,5 +1,6 @@
 import { MERGE_UNDO_DAYS } from '@job-alert/domain/candidate-merge';
 import { JOB_CHANGES_KEPT_DAYS } from '@job-alert/domain/job-change';
+import { DELIVERY_DAYS } from '@job-alert/domain/webhooks';
 import type { DataSource } from 'typeorm';
 
 const BATCH = 1_000;
@@ -32,6 +33,7 @@ const expired = (now: Date, { auditDays, notificationDays }: Retention): readonl
     { table: 'decision_undo', where: '', column: 'decided_at', before: new Date(now.getTime() - HOUR) },
     { table: 'rate_limit', where: '', column: 'expire', before: now.getTime() },
     { table: 'audit_event', where: '', column: 'at', before: daysAgo(auditDays) },
+    { table: 'webhook_delivery', where: '', column: 'created_at', before: daysAgo(DELIVERY_DAYS) },
     { table: 'notification', where: '', column: 'created_at', before: daysAgo(notificationDays) },
   ];
 };

@@ -47,6 +47,7 @@ import { withdrawnApplications } from './migrations/0056-withdrawn-applications.
 import { screeningQuestions } from './migrations/0051-screening-questions.js';
 import { answeredOffers } from './migrations/0057-answered-offers.js';
 import { jobChanges } from './migrations/0061-job-changes.js';
+import { webhooks } from './migrations/0062-webhooks.js';
 
 /** Every migration, in order; written by hand, since generated SQL is refused by one engine or the other. */
 export const migrations: readonly Migration[] = [
@@ -98,4 +99,5 @@ export const migrations: readonly Migration[] = [
   answeredOffers,
   jobSkills,
   jobChanges,
+  webhooks,
 ];

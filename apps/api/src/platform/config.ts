@@ -1,5 +1,6 @@
 import { DEFAULT_OPERATOR } from '@job-alert/domain/operator';
 import { z } from 'zod';
+import { readNetworks } from './networks.js';
 import { type TrustProxy, trustedProxies } from './trusted-proxies.js';
 
 const port = z.coerce.number().int('must be a whole number').min(0).max(65535);
@@ -82,6 +83,22 @@ const environmentSchema = z.object({
   DUE_HOURS_JOB: workingHours.default(8),
   DUE_HOURS_STEP: workingHours.default(8),
   ADMIN_MAIL: z.enum(['digest', 'each', 'none'], 'must be digest, each or none').default('digest'),
+  WEBHOOK_ALLOW: z
+    .string()
+    .default('')
+    .transform((text, context) => {
+      const networks = readNetworks(text);
+      if (networks) return networks;
+      context.addIssue('must be addresses and networks, separated by commas');
+      return z.NEVER;
+    }),
+  WEBHOOK_TIMEOUT_SECONDS: z.coerce.number('must be a number of seconds').min(0.1).max(60).default(10),
+  // Three days in all.
+  WEBHOOK_RETRY_SECONDS: z
+    .string()
+    .regex(/^\d+(?:\.\d+)?(?:,\d+(?:\.\d+)?)*$/, 'must be seconds, separated by commas')
+    .default('5,300,1800,7200,18000,36000,50400,64800,79200')
+    .transform((text) => text.split(',').map(Number)),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 

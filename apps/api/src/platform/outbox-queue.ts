@@ -1,6 +1,7 @@
 import { type DataSource, In, LessThan } from 'typeorm';
 import { OutboxMessageEntity } from '../database/entities/outbox-message.entity.js';
 import type { Clock } from './clock.js';
+import type { Outgoing } from './delivery-rounds.js';
 import { MAIL_PRIORITIES } from './mail-priority.js';
 import { afterFailure, SEND_TIMEOUT } from './outbox-schedule.js';
 import { newToken } from './secrets.js';
@@ -26,8 +27,8 @@ export interface Outcome {
   error: string | null;
 }
 
-/** The outbox as a worker sees it. Each step is one statement that takes effect at once: no transaction is open while mails are sent. */
-export class OutboxQueue {
+/** The outbox as a worker sees it. Each step is one statement. */
+export class OutboxQueue implements Outgoing<OutboxMessageEntity, Outcome> {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,

@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { OutboxMessageEntity } from '../database/entities/outbox-message.entity.js';
 import type { Clock } from './clock.js';
 import { Lease } from '../database/lease.js';
+import { DeliveryRounds } from './delivery-rounds.js';
 import type { Logger } from './logger.js';
 import type { MailTransport } from './mail-transport.js';
 import { type Outcome, OutboxQueue } from './outbox-queue.js';
@@ -17,16 +18,11 @@ const HOUR = 3_600_000;
 /** What a stop leaves the mails that are going out. */
 const GRACE = 4_000;
 
-/**
- * Sends what waits in the outbox: claim, commit, send, record. One worker does at a time, by lease. A mail goes out once as far
- * as SMTP allows: a worker that cannot record what it has sent records that before it sends anything else, and only a process
- * that dies between a mail server's yes and the record leaves a mail that is sent again.
- */
+/** Sends what waits in the outbox, in rounds. One worker does at a time, by lease. A mail goes out once as far as SMTP allows. */
 export class OutboxWorker {
   private readonly lease: Lease;
   private readonly queue: OutboxQueue;
-  /** What the database has not taken yet. */
-  private readonly unrecorded = new Set<Outcome>();
+  private readonly rounds: DeliveryRounds<OutboxMessageEntity, Outcome>;
   private readonly work: RepeatedWork;
   private readonly cutOff = new AbortController();
   private prunedAt = 0;
@@ -39,6 +35,7 @@ export class OutboxWorker {
   ) {
     this.lease = new Lease(dataSource, 'outbox', newToken(), LEASE_SECONDS);
     this.queue = new OutboxQueue(dataSource, clock);
+    this.rounds = new DeliveryRounds(this.queue, (mail) => this.deliver(mail), AT_ONCE);
     this.work = new RepeatedWork('mails of the outbox', POLL, (signal) => this.deliverAll(signal), logger);
   }
 
@@ -59,13 +56,9 @@ export class OutboxWorker {
   /** Sends some of the mails that are due, unless another worker does; returns how many it has tried. */
   async deliverDue(): Promise<number> {
     if (!(await this.lease.hold())) return 0;
-    for (const outcome of this.unrecorded) await this.record(outcome);
-    const mails = await this.queue.claim(AT_ONCE);
-    const results = await Promise.allSettled(mails.map((mail) => this.deliver(mail)));
-    const failed = results.find((result) => result.status === 'rejected');
-    if (failed) throw failed.reason;
+    const tried = await this.rounds.round();
     await this.prune();
-    return mails.length;
+    return tried;
   }
 
   /** Sends until less is due than can be sent at once. */
@@ -73,21 +66,15 @@ export class OutboxWorker {
     while (!signal.aborted && (await this.deliverDue()) >= AT_ONCE);
   }
 
-  private async deliver(mail: OutboxMessageEntity): Promise<void> {
-    const outcome: Outcome = { mail, error: null };
+  private async deliver(mail: OutboxMessageEntity): Promise<Outcome> {
     try {
       await this.transport.send(mail, AbortSignal.any([this.cutOff.signal, AbortSignal.timeout(SEND_TIMEOUT)]));
+      return { mail, error: null };
     } catch (error) {
-      outcome.error = describe(error);
-      this.report(mail, outcome.error);
+      const said = describe(error);
+      this.report(mail, said);
+      return { mail, error: said };
     }
-    this.unrecorded.add(outcome);
-    await this.record(outcome);
-  }
-
-  private async record(outcome: Outcome): Promise<void> {
-    await this.queue.record(outcome);
-    this.unrecorded.delete(outcome);
   }
 
   private async prune(): Promise<void> {

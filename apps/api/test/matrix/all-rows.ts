@@ -13,6 +13,7 @@ import { reportAndOwnDataOperations } from './reports-and-own-data.js';
 import type { OperationRows, RestRows } from './rows.js';
 import { savedJobOperations } from './saved-jobs.js';
 import { watchingOperations } from './watching.js';
+import { webhookOperations } from './webhooks.js';
 
 /** Every operation of the schema with its verdicts. A new operation gets its row here, in the file of its area. */
 export const OPERATIONS: OperationRows = {
@@ -29,6 +30,7 @@ export const OPERATIONS: OperationRows = {
   ...bulkOperations,
   ...publicFormOperations,
   ...watchingOperations,
+  ...webhookOperations,
   ...reportAndOwnDataOperations,
 };
 

@@ -22,7 +22,7 @@ export type Verdicts = Readonly<Record<Role, Verdict>>;
 
 const CANDIDATES = ['candidate', 'otherCandidate'] as const;
 const EMPLOYERS = ['employer', 'otherEmployer', 'pendingEmployer', 'rejectedEmployer'] as const;
-/** Programs, not people: each has the one scope that it is named after. */
+/** Programs, not people: each has the scope that it is named after; the one for reports has webhooks too. */
 const KEYS = ['jobsKey', 'reportsKey'] as const;
 /** Who has no login, and asks with none or with one that is none. */
 export const WITHOUT_LOGIN: readonly Role[] = ['anonymous', 'inactive', ...KEYS];

@@ -8,7 +8,7 @@ import type { Portal } from '../harness.js';
 import { type Role, WITHOUT_LOGIN } from './verdicts.js';
 
 const CREATE_KEY =
-  'mutation ($scope: ApiScope!) { createApiClient(input: { name: "Board", scopes: [$scope] }) { key } }';
+  'mutation ($scopes: [ApiScope!]!) { createApiClient(input: { name: "Board", scopes: $scopes }) { key } }';
 
 type Stranger = 'anonymous' | 'inactive' | 'jobsKey' | 'reportsKey';
 
@@ -35,8 +35,8 @@ async function inactiveAdmin(portal: Portal): Promise<TestClient> {
 }
 
 /** A program with a key, which has been used: a first use is noted, and would be taken for a trace. */
-async function programWith(portal: Portal, admin: Actor, scope: string): Promise<TestClient> {
-  const { createApiClient } = await admin.client.ask<{ createApiClient: { key: string } }>(CREATE_KEY, { scope });
+async function programWith(portal: Portal, admin: Actor, ...scopes: string[]): Promise<TestClient> {
+  const { createApiClient } = await admin.client.ask<{ createApiClient: { key: string } }>(CREATE_KEY, { scopes });
   const client = new TestClient(portal.url, createApiClient.key);
   await client.ask('{ viewer { id } }');
   return client;
@@ -68,7 +68,7 @@ export async function createWorld(portal: Portal): Promise<World> {
       anonymous: visitor(portal),
       inactive: await inactiveAdmin(portal),
       jobsKey: await programWith(portal, office.admin, 'JOBS_READ'),
-      reportsKey: await programWith(portal, office.admin, 'REPORTS_READ'),
+      reportsKey: await programWith(portal, office.admin, 'REPORTS_READ', 'WEBHOOKS'),
     },
     actors: {
       candidate,

@@ -9,6 +9,7 @@ export const ApiScopeEnum = graphqlEnum<ApiScope>(
   {
     JOBS_READ: 'jobs:read: reads the open jobs, with a budget of its own.',
     REPORTS_READ: 'reports:read: reads the reports.',
+    WEBHOOKS: 'webhooks: has webhooks, and manages its own.',
   },
 );
 

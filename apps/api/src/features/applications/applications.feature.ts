@@ -12,6 +12,7 @@ import {
   JobApplicationsResolver,
   UserApplicationsResolver,
 } from './application-edges.resolver.js';
+import type { WebhooksFeature } from '../webhooks/webhooks.feature.js';
 import { ApplicationsMails } from './applications.mails.js';
 import { ApplicationsPolicy } from './applications.policy.js';
 import { ApplicationsReadModel } from './applications.read-model.js';
@@ -31,6 +32,7 @@ type Below = Foundation &
   NotificationsFeature &
   AccountsFeature &
   FilesFeature &
+  WebhooksFeature &
   CandidatesFeature &
   JobsFeature;
 

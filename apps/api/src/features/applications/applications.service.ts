@@ -10,6 +10,7 @@ import type { RequestContext } from '../../platform/context.js';
 import { invalidInput, PortalError, staleVersion } from '../../platform/errors.js';
 import type { Foundation } from '../../platform/foundation.js';
 import type { UserViewer } from '../../platform/viewer.js';
+import type { WebhookEventsService } from '../webhooks/webhook-events.service.js';
 import type { ApplicationsMails } from './applications.mails.js';
 import type { ApplicationsPolicy } from './applications.policy.js';
 import type { ApplicationsRepository, JobStanding } from './applications.repository.js';
@@ -19,6 +20,7 @@ interface Deps extends Pick<Foundation, 'dataSource' | 'transactions' | 'dailyLi
   applications: ApplicationsRepository;
   policy: ApplicationsPolicy;
   mails: ApplicationsMails;
+  webhookEvents: WebhookEventsService;
 }
 
 /** Applying, and switching an application's record on and off. */
@@ -95,6 +97,7 @@ export class ApplicationsService {
       subjectId: id,
       details: { jobId, attempt },
     });
+    await this.deps.webhookEvents.write(manager, 'APPLICATION_SUBMITTED', { applicationId: id, jobId, companyId });
     await this.deps.mails.applied(manager, id);
     return id;
   }

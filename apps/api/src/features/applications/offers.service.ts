@@ -11,6 +11,7 @@ import { checkId } from '../../platform/ids.js';
 import { parseInput } from '../../platform/input.js';
 import type { Limit } from '../../platform/limiter.js';
 import { requireCandidate } from '../../platform/viewer.js';
+import type { WebhookEventsService } from '../webhooks/webhook-events.service.js';
 import { applicationNames } from './application-names.read-model.js';
 import type { OffersMails } from './offers.mails.js';
 import type { OfferKey, OffersRepository } from './offers.repository.js';
@@ -22,6 +23,7 @@ const LINK_PER_ADDRESS: Limit = { name: 'offer-link', points: 120, seconds: 3_60
 interface Deps extends Pick<Foundation, 'dataSource' | 'transactions' | 'limiter' | 'audit' | 'clock'> {
   offers: OffersRepository;
   mails: OffersMails;
+  webhookEvents: WebhookEventsService;
 }
 
 /** Candidates answer offers: logged in, or by the link of the mail that told them. */
@@ -78,15 +80,16 @@ export class OffersService {
     key: OfferKey,
     reply: OfferReply,
   ): Promise<void> {
-    const { offers, mails, audit, clock } = this.deps;
+    const { offers, mails, webhookEvents, audit, clock } = this.deps;
     if (!isPresent(application, key)) throw gone(APPLICATION_MESSAGES.offerGone);
     const given = (await offers.replies(manager, key)).map(({ answer }) => answer);
     const problem = answerProblem(given, reply.answer);
     if (problem !== null) throw new PortalError('OFFER_ANSWERED', problem);
-    const { id, version } = application;
+    const { id, version, jobId, companyId } = application;
     await offers.add(manager, { ...key, ...reply, answeredAt: clock.now() });
     // What is decided or undone next has to have read the answer.
     await manager.update(ApplicationEntity, { id }, { version: version + 1 });
+    await webhookEvents.write(manager, 'OFFER_ANSWERED', { applicationId: id, offerId: key.offerId, jobId, companyId });
     await mails.answered(manager, id, reply, application.dateOfJoining);
     const details = { answer: reply.answer, reason: reply.reason };
     await audit.record(manager, context, {

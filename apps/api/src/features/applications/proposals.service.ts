@@ -17,6 +17,7 @@ import { parseInput } from '../../platform/input.js';
 import { actOnSeveral, type Outcome } from '../../platform/several.js';
 import type { UserViewer } from '../../platform/viewer.js';
 import type { FilesService } from '../files/files.service.js';
+import type { WebhookEventsService } from '../webhooks/webhook-events.service.js';
 import type { ApplicationsMails } from './applications.mails.js';
 import type { ApplicationsPolicy } from './applications.policy.js';
 import type { ApplicationsRepository } from './applications.repository.js';
@@ -41,6 +42,7 @@ interface Deps extends Pick<Foundation, 'dataSource' | 'dailyLimits' | 'audit' |
   applications: ApplicationsRepository;
   policy: ApplicationsPolicy;
   mails: ApplicationsMails;
+  webhookEvents: WebhookEventsService;
 }
 
 /** Employers propose the next step of an application; an administrator decides. */
@@ -113,6 +115,8 @@ export class ProposalsService {
       subjectId: id,
       details: { from: application.approvedStatus, to: proposal.status },
     });
+    const { jobId, companyId } = application;
+    await this.deps.webhookEvents.write(manager, 'APPLICATION_STATUS_CHANGED', { applicationId: id, jobId, companyId });
     return { application, approvalId };
   }
 

@@ -7,6 +7,7 @@ import type { InterviewsFeature } from '../interviews/interviews.feature.js';
 import type { JobsFeature } from '../jobs/jobs.feature.js';
 import type { MailFeature } from '../mail/mail.feature.js';
 import type { NotificationsFeature } from '../notifications/notifications.feature.js';
+import type { WebhooksFeature } from '../webhooks/webhooks.feature.js';
 import {
   ApplicationApprovalsResolver,
   ApprovalEdgesResolver,
@@ -32,6 +33,7 @@ type Below = Foundation &
   NotificationsFeature &
   AccountsFeature &
   CompaniesFeature &
+  WebhooksFeature &
   JobsFeature &
   ApplicationsFeature &
   InterviewsFeature;

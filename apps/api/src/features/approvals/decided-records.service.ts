@@ -18,6 +18,7 @@ import type { InterviewCancellationsService } from '../interviews/interview-canc
 import type { InterviewsMails } from '../interviews/interviews.mails.js';
 import type { JobListingService } from '../jobs/job-listing.service.js';
 import type { JobsMails } from '../jobs/jobs.mails.js';
+import type { WebhookEventsService } from '../webhooks/webhook-events.service.js';
 
 /** What the administrator had on the screen; each part may be unknown. */
 export interface Seen {
@@ -54,6 +55,7 @@ interface Deps {
   applicationMails: ApplicationsMails;
   interviewMails: InterviewsMails;
   interviews: InterviewCancellationsService;
+  webhookEvents: WebhookEventsService;
 }
 
 /** What differs between decisions about companies, jobs and applications. */
@@ -83,6 +85,8 @@ export class DecidedRecordsService {
       moveTo: async (holder) => void (await manager.update(CompanyEntity, { id }, { approvalId: holder })),
       follow: async (decided) => {
         await this.deps.listing.refreshCompany(manager, id);
+        if (decided.state === 'APPROVED')
+          await this.deps.webhookEvents.write(manager, 'COMPANY_APPROVED', { companyId: id });
         await this.deps.companyMails.decided(manager, company, decided);
       },
     };
@@ -125,7 +129,7 @@ export class DecidedRecordsService {
     const { state, feedback, dateOfJoining, offerLetterId } = approval;
     const proposedStatus = approval.proposedValue as ApplicationStatus;
     const isOffer = allowsOffer(proposedStatus);
-    const { interviews, interviewMails, applicationMails } = this.deps;
+    const { interviews, interviewMails, applicationMails, webhookEvents } = this.deps;
     return {
       approvalId,
       before: {
@@ -178,6 +182,8 @@ export class DecidedRecordsService {
         await manager.update(InterviewEntity, { approvalId: approval.id }, { approvalId: holder });
       },
       follow: async (decided) => {
+        const { jobId, companyId } = application;
+        await webhookEvents.write(manager, 'APPLICATION_STATUS_CHANGED', { applicationId: id, jobId, companyId });
         if (decided.state !== 'APPROVED') return applicationMails.rejected(manager, id, decided);
         await interviewMails.stepApproved(manager, id, decided);
         if (endsInterviews(proposedStatus)) await interviews.cancel(manager, id, proposedStatus);

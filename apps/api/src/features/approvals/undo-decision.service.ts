@@ -1,4 +1,6 @@
 import { undoableUntil } from '@job-alert/domain/undo';
+import type { EntityManager } from 'typeorm';
+import { ApplicationEntity } from '../../database/entities/application.entity.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound, PortalError, staleVersion } from '../../platform/errors.js';
 import type { Foundation } from '../../platform/foundation.js';
@@ -7,6 +9,7 @@ import { requireAdmin } from '../../platform/viewer.js';
 import type { JobListingService } from '../jobs/job-listing.service.js';
 import type { MailRoomService } from '../mail/mail-room.service.js';
 import type { OfficeNewsService } from '../notifications/office-news.service.js';
+import type { WebhookEventsService } from '../webhooks/webhook-events.service.js';
 import type { ApprovalsRepository } from './approvals.repository.js';
 import { subjectOf } from './approvals.rules.js';
 import type { DecisionUndosRepository } from './decision-undos.repository.js';
@@ -17,6 +20,7 @@ interface Deps extends Pick<Foundation, 'transactions' | 'audit' | 'clock'> {
   listing: JobListingService;
   mailRoom: MailRoomService;
   office: OfficeNewsService;
+  webhookEvents: WebhookEventsService;
 }
 
 /** Who has decided takes it back within seconds: everything is then as it was, but for the audit trail, which has both. */
@@ -44,10 +48,17 @@ export class UndoDecisionService {
       await approvals.reopen(manager, approvalId, standing);
       await office.unsettled(manager, standing, decidedAt);
       if (kind === 'COMPANY') await listing.refreshCompany(manager, id);
+      if (kind === 'APPLICATION') await this.tell(manager, id);
       if (kind === 'JOB') await listing.refreshJob(manager, id);
       await audit.record(manager, context, { action: 'UNDO', subjectType: kind, subjectId: id });
       return standing;
     });
+  }
+
+  private async tell(manager: EntityManager, id: string): Promise<void> {
+    const { jobId, companyId } = await manager.findOneByOrFail(ApplicationEntity, { id });
+    const ids = { applicationId: id, jobId, companyId };
+    await this.deps.webhookEvents.write(manager, 'APPLICATION_STATUS_CHANGED', ids);
   }
 }
 

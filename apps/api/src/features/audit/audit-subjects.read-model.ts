@@ -27,6 +27,7 @@ const SOURCES: Readonly<Partial<Record<AuditSubject, { columns: string; from: st
   COMPANY: { columns: 'c.name, NULL', from: 'company c', id: 'c.id' },
   JOB: { columns: 'j.title, NULL', from: 'job j', id: 'j.id' },
   USER: { columns: `${PERSON}, u.type`, from: 'user u', id: 'u.id' },
+  WEBHOOK: { columns: 'w.url, NULL', from: 'webhook w', id: 'w.id' },
 };
 
 const keyOf = ({ subjectType, subjectId }: Subject): string => `${subjectType} ${subjectId}`;

@@ -11,6 +11,7 @@ import type { Foundation } from '../../platform/foundation.js';
 import { checkId } from '../../platform/ids.js';
 import { parseInput } from '../../platform/input.js';
 import type { ApplicationsPolicy } from '../applications/applications.policy.js';
+import type { WebhookEventsService } from '../webhooks/webhook-events.service.js';
 import type { InterviewsMails } from './interviews.mails.js';
 import type { InterviewsRepository } from './interviews.repository.js';
 import type { CancelInterviewInput } from './interviews.types.js';
@@ -19,6 +20,7 @@ interface Deps extends Pick<Foundation, 'dataSource' | 'transactions' | 'audit' 
   interviews: InterviewsRepository;
   policy: ApplicationsPolicy;
   mails: InterviewsMails;
+  webhookEvents: WebhookEventsService;
 }
 
 /** Cancels planned interviews: one by its employer, all of them when their application comes to an end. */
@@ -41,6 +43,7 @@ export class InterviewCancellationsService {
       const problem = cancellationProblem(standing, now);
       if (problem !== null) throw new PortalError('INTERVIEW_NOT_OPEN', problem);
       await interviews.cancel(manager, id, { cancelledAt: now, cancelledFor: reason, cancelNote: note });
+      await this.tell(manager, interview);
       await mails.cancelled(manager, interview, { reason });
       await mails.cancelledByEmployer(manager, interview, { reason, note });
       await audit.record(manager, context, {
@@ -62,8 +65,14 @@ export class InterviewCancellationsService {
     const now = clock.now();
     for (const interview of await interviews.planned(manager, [applicationId], now)) {
       const isFirst = await interviews.cancel(manager, interview.id, { cancelledAt: now, cancelledFor: reason });
+      if (isFirst) await this.tell(manager, interview);
       if (isFirst && isInvited(interview)) await mails.cancelled(manager, interview, { reason });
     }
+  }
+
+  private tell(manager: EntityManager, { id, applicationId, companyId }: InterviewEntity): Promise<void> {
+    const ids = { interviewId: id, applicationId, companyId };
+    return this.deps.webhookEvents.write(manager, 'INTERVIEW_CANCELLED', ids);
   }
 
   /** The candidate did not come to the application's last interview. */

@@ -2,6 +2,7 @@ import type { Foundation, Resolvers } from '../../platform/foundation.js';
 import type { ApplicationsFeature } from '../applications/applications.feature.js';
 import type { MailFeature } from '../mail/mail.feature.js';
 import type { NotificationsFeature } from '../notifications/notifications.feature.js';
+import type { WebhooksFeature } from '../webhooks/webhooks.feature.js';
 import { InterviewCancellationsService } from './interview-cancellations.service.js';
 import { InterviewFeedbackService } from './interview-feedback.service.js';
 import { InterviewsMails } from './interviews.mails.js';
@@ -11,7 +12,9 @@ import { InterviewEdgesResolver, InterviewsResolver, UserInterviewsResolver } fr
 import { InterviewsService } from './interviews.service.js';
 
 /** Interviews of applications. */
-export function interviewsFeature(below: Foundation & MailFeature & NotificationsFeature & ApplicationsFeature) {
+export function interviewsFeature(
+  below: Foundation & MailFeature & NotificationsFeature & WebhooksFeature & ApplicationsFeature,
+) {
   const { reader, clock, applicationsPolicy, applicationViews } = below;
   const interviewViews = new InterviewsReadModel(reader, applicationsPolicy, clock);
   const interviewMails = new InterviewsMails(below);

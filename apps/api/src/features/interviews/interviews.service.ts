@@ -15,6 +15,7 @@ import type { Foundation } from '../../platform/foundation.js';
 import { parseInput } from '../../platform/input.js';
 import type { ApplicationsPolicy } from '../applications/applications.policy.js';
 import type { ProposalsService } from '../applications/proposals.service.js';
+import type { WebhookEventsService } from '../webhooks/webhook-events.service.js';
 import type { InterviewsMails } from './interviews.mails.js';
 import type { InterviewsRepository, OtherInterview } from './interviews.repository.js';
 import type { ScheduleInterviewInput } from './interviews.types.js';
@@ -24,6 +25,7 @@ interface Deps extends Pick<Foundation, 'transactions' | 'dailyLimits' | 'clock'
   proposals: ProposalsService;
   policy: ApplicationsPolicy;
   mails: InterviewsMails;
+  webhookEvents: WebhookEventsService;
 }
 
 /** Employers arrange meetings: each is a proposal of INTERVIEW_SCHEDULED that brings a time and a place. */
@@ -60,6 +62,9 @@ export class InterviewsService {
         ...meeting,
       });
       await this.deps.interviews.supersede(manager, replaced, id);
+      const kind = replaced.length > 0 ? 'INTERVIEW_MOVED' : 'INTERVIEW_SCHEDULED';
+      const ids = { interviewId: id, applicationId, companyId, startsAt: startsAt.toISOString() };
+      await this.deps.webhookEvents.write(manager, kind, ids);
       await this.deps.mails.scheduled(manager, applicationId, id, meeting);
       return id;
     });

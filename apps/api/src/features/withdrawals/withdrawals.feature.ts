@@ -3,13 +3,14 @@ import type { ApplicationsFeature } from '../applications/applications.feature.j
 import type { InterviewsFeature } from '../interviews/interviews.feature.js';
 import type { MailFeature } from '../mail/mail.feature.js';
 import type { NotificationsFeature } from '../notifications/notifications.feature.js';
+import type { WebhooksFeature } from '../webhooks/webhooks.feature.js';
 import { WithdrawalsMails } from './withdrawals.mails.js';
 import { WithdrawalsResolver } from './withdrawals.resolver.js';
 import { WithdrawalsService } from './withdrawals.service.js';
 
 /** Candidates who no longer want what they have applied for. */
 export function withdrawalsFeature(
-  below: Foundation & MailFeature & NotificationsFeature & ApplicationsFeature & InterviewsFeature,
+  below: Foundation & MailFeature & NotificationsFeature & WebhooksFeature & ApplicationsFeature & InterviewsFeature,
 ) {
   const mails = new WithdrawalsMails(below.mailRoom, below.office);
   const resolvers: Resolvers = [

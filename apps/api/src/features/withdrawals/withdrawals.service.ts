@@ -11,6 +11,7 @@ import { parseInput } from '../../platform/input.js';
 import { requireCandidate, type UserViewer } from '../../platform/viewer.js';
 import type { InterviewCancellationsService } from '../interviews/interview-cancellations.service.js';
 import type { OfficeNewsService } from '../notifications/office-news.service.js';
+import type { WebhookEventsService } from '../webhooks/webhook-events.service.js';
 import type { WithdrawalsMails } from './withdrawals.mails.js';
 import type { WithdrawApplicationInput } from './withdrawals.types.js';
 
@@ -18,6 +19,7 @@ interface Deps extends Pick<Foundation, 'transactions' | 'audit' | 'clock'> {
   cancellations: InterviewCancellationsService;
   office: OfficeNewsService;
   mails: WithdrawalsMails;
+  webhookEvents: WebhookEventsService;
 }
 
 /** Candidates withdraw their applications. */
@@ -28,7 +30,7 @@ export class WithdrawalsService {
   async withdraw(context: RequestContext, { id, ...input }: WithdrawApplicationInput): Promise<void> {
     const candidate = requireCandidate(context.viewer);
     const { reason, note } = parseInput(withdrawalSchema, input);
-    const { transactions, cancellations, mails, audit, clock } = this.deps;
+    const { transactions, cancellations, mails, webhookEvents, audit, clock } = this.deps;
     const where = { id: checkId(id, 'Application'), candidateId: candidate.id };
     await transactions.run(async (manager) => {
       const application = await manager.findOne(ApplicationEntity, { where, lock: { mode: 'pessimistic_write' } });
@@ -42,6 +44,8 @@ export class WithdrawalsService {
       const withdrawal = { withdrawnAt, withdrawalReason: reason, withdrawalNote: note };
       const standing = { statusUpdatedAt: withdrawnAt, version: application.version + 1 };
       await manager.update(ApplicationEntity, { id }, { ...ended, ...withdrawal, ...standing });
+      const { jobId, companyId } = application;
+      await webhookEvents.write(manager, 'APPLICATION_STATUS_CHANGED', { applicationId: id, jobId, companyId });
       await cancellations.cancel(manager, id, 'WITHDRAWN');
       await mails.withdrawn(manager, id, { reason, note, seenByEmployer: application.approvedStatus !== null });
       const event = { action: 'WITHDRAW', subjectType: 'APPLICATION', subjectId: id, details: { reason } } as const;

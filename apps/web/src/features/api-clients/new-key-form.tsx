@@ -71,7 +71,7 @@ export function NewKeyForm({ onCancel, onCreated }: NewKeyFormProps) {
         />
         <Checkbox.Group
           label="Scopes"
-          description="What the key may read."
+          description="What the key may do."
           withAsterisk
           {...form.getInputProps('scopes')}
           errorProps={{ role: 'alert' }}

@@ -1,7 +1,8 @@
 import type { ApiScope } from '@job-alert/domain/api-scopes';
 
-/** What a scope lets a key read. */
+/** What a scope lets a key do. */
 export const SCOPE_WORDS: Readonly<Record<ApiScope, string>> = {
   JOBS_READ: 'Open jobs, with a rate limit of its own.',
   REPORTS_READ: 'Reports: numbers about jobs and applications, without personal data.',
+  WEBHOOKS: 'Webhooks: is told of changes, by ids and times only.',
 };

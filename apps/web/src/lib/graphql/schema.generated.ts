@@ -63,7 +63,9 @@ export type ApiScope =
   /** jobs:read: reads the open jobs, with a budget of its own. */
   | 'JOBS_READ'
   /** reports:read: reads the reports. */
-  | 'REPORTS_READ';
+  | 'REPORTS_READ'
+  /** webhooks: has webhooks, and manages its own. */
+  | 'WEBHOOKS';
 
 /** The order of a list of applications; equal ones go by id. */
 export type ApplicationOrder = {
@@ -222,6 +224,8 @@ export type AuditAction =
   | 'REQUEST_PASSWORD_RESET'
   /** Resend mail */
   | 'RESEND'
+  /** Resend webhook event */
+  | 'RESEND_EVENT'
   /** Resend email confirmation */
   | 'RESEND_VERIFICATION'
   /** Set a new password */
@@ -292,7 +296,9 @@ export type AuditSubject =
   /** Message */
   | 'MESSAGE'
   /** User */
-  | 'USER';
+  | 'USER'
+  /** Webhook */
+  | 'WEBHOOK';
 
 /** The interview to cancel, and why. */
 export type CancelInterviewInput = {

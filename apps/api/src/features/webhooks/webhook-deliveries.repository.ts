@@ -1,0 +1,123 @@
+import { isGone, isTaken, retryAfter, WEBHOOK_ANSWER_LENGTH } from '@job-alert/domain/webhooks';
+import { type EntityManager, In } from 'typeorm';
+import { WebhookDeliveryEntity } from '../../database/entities/webhook-delivery.entity.js';
+import { WebhookEntity } from '../../database/entities/webhook.entity.js';
+import type { Foundation } from '../../platform/foundation.js';
+import { newToken } from '../../platform/secrets.js';
+import type { WebhooksMails } from './webhooks.mails.js';
+
+const ON = 'webhook w JOIN api_client c ON c.id = w.api_client_id AND c.is_active = 1 AND w.is_active = 1';
+const IS_DUE = (state: string) =>
+  `EXISTS (SELECT 1 FROM webhook_delivery d WHERE d.webhook_id = w.id AND d.state = '${state}' AND d.due_at <= ?)`;
+const DUE_WEBHOOKS = `SELECT w.id FROM ${ON} WHERE ${IS_DUE('WAITING')} OR ${IS_DUE('SENDING')} ORDER BY w.id`;
+
+/** The first event of each subject that has not arrived, as far as it is due: a range of the index for each state. */
+const DUE_IN = (state: string) => `(SELECT d.id FROM webhook_delivery d
+  WHERE d.webhook_id = ? AND d.state = '${state}' AND d.due_at <= ? AND NOT EXISTS (
+    SELECT 1 FROM webhook_delivery e WHERE e.webhook_id = d.webhook_id AND e.subject = d.subject
+      AND e.state IN ('WAITING', 'SENDING') AND (e.sequence < d.sequence OR (e.sequence = d.sequence AND e.id < d.id)))
+  ORDER BY d.due_at, d.id LIMIT ?)`;
+const DUE = `SELECT due.id FROM (${DUE_IN('SENDING')} UNION ALL ${DUE_IN('WAITING')}) due
+  WHERE EXISTS (SELECT 1 FROM ${ON} WHERE w.id = ?) LIMIT ?`;
+const CLAIM = `UPDATE webhook_delivery SET state = 'SENDING', claimed_by = ?, attempts = attempts + 1, due_at = ?
+  WHERE id IN (?) AND state IN ('WAITING', 'SENDING') AND due_at <= ?`;
+
+/** A worker that has not said what became of its event in so many times the longest attempt is gone. */
+const CLAIM_FACTOR = 3;
+
+/** What a receiver has answered, or why it could not be asked. */
+export interface Answer {
+  status: number | null;
+  text: string | null;
+  error: string | null;
+}
+
+export interface DeliveryOutcome {
+  delivery: WebhookDeliveryEntity;
+  answer: Answer;
+}
+
+interface Deps extends Pick<Foundation, 'dataSource' | 'transactions' | 'clock' | 'config' | 'logger'> {
+  mails: WebhooksMails;
+}
+
+/** The events on their way, as a worker sees them. */
+export class WebhookDeliveriesRepository {
+  constructor(private readonly deps: Deps) {}
+
+  /** The webhooks for which an event is due. */
+  async dueWebhooks(): Promise<string[]> {
+    const now = this.deps.clock.now();
+    const rows = await this.deps.dataSource.query<{ id: string }[]>(DUE_WEBHOOKS, [now, now]);
+    return rows.map(({ id }) => String(id));
+  }
+
+  /** Takes events of one webhook, of each subject at most one. */
+  async claim(webhookId: string, limit: number): Promise<WebhookDeliveryEntity[]> {
+    const { dataSource, clock, config } = this.deps;
+    const now = clock.now();
+    const rows = await dataSource.query<{ id: string }[]>(DUE, [
+      webhookId,
+      now,
+      limit,
+      webhookId,
+      now,
+      limit,
+      webhookId,
+      limit,
+    ]);
+    if (rows.length === 0) return [];
+    const ids = rows.map(({ id }) => id);
+    const claimedBy = newToken();
+    const until = new Date(now.getTime() + CLAIM_FACTOR * config.WEBHOOK_TIMEOUT_SECONDS * 1_000);
+    await dataSource.query(CLAIM, [claimedBy, until, ids, now]);
+    const where = { claimedBy, id: In(ids), state: 'SENDING' } as const;
+    return dataSource.manager.find(WebhookDeliveryEntity, { where, relations: { webhook: true } });
+  }
+
+  /** The last failure switches the webhook off, and its administrators are told in the same transaction. */
+  async record(outcome: DeliveryOutcome): Promise<void> {
+    const { delivery, answer } = outcome;
+    const { id, webhookId, subject, attempts, claimedBy } = delivery;
+    const { dataSource, transactions, clock } = this.deps;
+    const now = clock.now();
+    const { state, dueAt } = this.next(outcome, now);
+    const claimed = { id, state: 'SENDING', claimedBy: claimedBy ?? '' } as const;
+    const said = { status: answer.status, answer: answer.text?.slice(0, WEBHOOK_ANSWER_LENGTH) ?? null };
+    const changes = {
+      state,
+      dueAt,
+      claimedBy: null,
+      triedAt: now,
+      error: answer.error?.slice(0, 500) ?? null,
+      ...said,
+    };
+    if (state === 'DELIVERED' && attempts === 1) {
+      await dataSource.manager.update(WebhookDeliveryEntity, claimed, changes);
+      return;
+    }
+    await transactions.run(async (manager) => {
+      const { affected } = await manager.update(WebhookDeliveryEntity, claimed, changes);
+      if (affected !== 1) return;
+      if (state === 'FAILED') await this.switchOff(manager, delivery, now);
+      // What follows on the subject waits as long as this does, so that it is not looked at in vain.
+      await manager.update(WebhookDeliveryEntity, { webhookId, subject, state: 'WAITING' }, { dueAt });
+    });
+  }
+
+  private next({ delivery, answer: { status } }: DeliveryOutcome, now: Date) {
+    if (status !== null && isTaken(status)) return { state: 'DELIVERED', dueAt: now } as const;
+    const delay =
+      status !== null && isGone(status) ? null : retryAfter(this.deps.config.WEBHOOK_RETRY_SECONDS, delivery.attempts);
+    if (delay === null) return { state: 'FAILED', dueAt: now } as const;
+    return { state: 'WAITING', dueAt: new Date(now.getTime() + delay * 1_000) } as const;
+  }
+
+  private async switchOff(manager: EntityManager, delivery: WebhookDeliveryEntity, failedAt: Date): Promise<void> {
+    const id = delivery.webhookId;
+    const { affected } = await manager.update(WebhookEntity, { id, isActive: true }, { isActive: false, failedAt });
+    if (affected !== 1) return;
+    this.deps.logger.warn({ webhookId: id }, 'a webhook is switched off: its events could not be delivered');
+    await this.deps.mails.switchedOff(manager, delivery, failedAt);
+  }
+}

@@ -1,0 +1,137 @@
+import { WEBHOOK_ANSWER_LENGTH } from '@job-alert/domain/webhooks';
+import { Webhook } from 'standardwebhooks';
+import { Lease } from '../../database/lease.js';
+import type { WebhookDeliveryEntity } from '../../database/entities/webhook-delivery.entity.js';
+import { DeliveryRounds } from '../../platform/delivery-rounds.js';
+import type { Foundation } from '../../platform/foundation.js';
+import type { OutsideAddresses } from '../../platform/outside-addresses.js';
+import { outsidePost } from '../../platform/outside-post.js';
+import { RepeatedWork } from '../../platform/repeated-work.js';
+import { newToken } from '../../platform/secrets.js';
+import type { Answer, DeliveryOutcome, WebhookDeliveriesRepository } from './webhook-deliveries.repository.js';
+
+/** How many events go to one receiver side by side, each of another subject. */
+const AT_ONCE = 8;
+const POLL = 1_000;
+const LEASE_SECONDS = 30;
+/** What a stop leaves the events that are going out. */
+const GRACE = 4_000;
+
+type Rounds = DeliveryRounds<WebhookDeliveryEntity, DeliveryOutcome>;
+
+interface Deps extends Pick<Foundation, 'dataSource' | 'vault' | 'clock' | 'config' | 'logger'> {
+  deliveries: WebhookDeliveriesRepository;
+  addresses: OutsideAddresses;
+}
+
+/**
+ * Sends events to their receivers, each in a lane of its own, so that one that hangs holds up nobody else. One server does at a
+ * time, by lease. An event goes out twice only when the answer was unclear: none, or a process that died before it was written down.
+ */
+export class WebhookSenderService {
+  private readonly lease: Lease;
+  private readonly work: RepeatedWork;
+  private readonly stopping = new AbortController();
+  private readonly cutOff = new AbortController();
+  private readonly rounds = new Map<string, Rounds>();
+  private readonly lanes = new Map<string, Promise<void>>();
+
+  constructor(private readonly deps: Deps) {
+    this.lease = new Lease(deps.dataSource, 'webhooks', newToken(), LEASE_SECONDS);
+    this.work = new RepeatedWork('events of webhooks', POLL, () => this.openLanes(), deps.logger);
+  }
+
+  start(): void {
+    this.work.start();
+  }
+
+  /** Ends after the events that are going out; one that a receiver holds up is cut off and tried again later. */
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    const grace = setTimeout(() => this.cutOff.abort(), GRACE);
+    await this.work.stop();
+    await Promise.all(this.lanes.values());
+    clearTimeout(grace);
+    await this.lease
+      .release()
+      .catch((error: unknown) => this.deps.logger.warn({ err: error }, 'the lease runs out by itself'));
+  }
+
+  /** Sends all that is due, unless another server does. */
+  async deliverDue(): Promise<void> {
+    await this.openLanes();
+    await Promise.all(this.lanes.values());
+  }
+
+  private async openLanes(): Promise<void> {
+    if (!(await this.lease.hold())) return;
+    for (const webhookId of await this.deps.deliveries.dueWebhooks()) {
+      if (this.lanes.has(webhookId)) continue;
+      const lane = this.run(webhookId)
+        .catch((error: unknown) => this.deps.logger.warn({ err: error, webhookId }, 'events could not be sent'))
+        .finally(() => this.lanes.delete(webhookId));
+      this.lanes.set(webhookId, lane);
+    }
+  }
+
+  /** Until nothing is due: what has arrived makes the next event of its subject due. */
+  private async run(webhookId: string): Promise<void> {
+    const rounds = this.roundsOf(webhookId);
+    while (!this.stopping.signal.aborted && (await this.lease.hold())) {
+      if ((await rounds.round()) === 0) return;
+    }
+  }
+
+  private roundsOf(webhookId: string): Rounds {
+    const { deliveries } = this.deps;
+    const queue = {
+      claim: (limit: number) => deliveries.claim(webhookId, limit),
+      record: (outcome: DeliveryOutcome) => deliveries.record(outcome),
+    };
+    const rounds =
+      this.rounds.get(webhookId) ??
+      new DeliveryRounds(queue, async (delivery) => ({ delivery, answer: await this.ask(delivery) }), AT_ONCE);
+    this.rounds.set(webhookId, rounds);
+    return rounds;
+  }
+
+  private async ask(delivery: WebhookDeliveryEntity): Promise<Answer> {
+    const { config, addresses } = this.deps;
+    try {
+      const patience = AbortSignal.timeout(config.WEBHOOK_TIMEOUT_SECONDS * 1_000);
+      const { status, text } = await outsidePost(addresses, {
+        url: delivery.webhook?.url ?? '',
+        headers: this.headers(delivery),
+        body: delivery.payload,
+        bytes: WEBHOOK_ANSWER_LENGTH,
+        signal: AbortSignal.any([this.cutOff.signal, patience]),
+      });
+      return { status, text, error: null };
+    } catch (error) {
+      return { status: null, text: null, error: sentence(error) };
+    }
+  }
+
+  /** While a secret is being changed both sign (Standard Webhooks). */
+  private headers({ eventId, payload, webhook }: WebhookDeliveryEntity): Record<string, string> {
+    const { vault, clock } = this.deps;
+    const now = new Date();
+    const { secretSealed = '', earlierSealed = null, earlierUntil = null } = webhook ?? {};
+    const isChanging = earlierSealed !== null && earlierUntil !== null && clock.now() < earlierUntil;
+    const secrets = [secretSealed, ...(isChanging ? [earlierSealed] : [])].map((sealed) => vault.open(sealed));
+    return {
+      'content-type': 'application/json',
+      'content-length': String(Buffer.byteLength(payload)),
+      'user-agent': 'JobAlert-Webhooks',
+      'webhook-id': eventId,
+      'webhook-timestamp': String(Math.floor(now.getTime() / 1_000)),
+      'webhook-signature': secrets.map((secret) => new Webhook(secret).sign(eventId, now, payload)).join(' '),
+    };
+  }
+}
+
+function sentence(error: unknown): string {
+  const { name, code, message } = error as { name?: string; code?: string; message?: string };
+  if (name === 'TimeoutError' || name === 'AbortError') return 'No answer in time.';
+  return [code === 'ADDRESS_REFUSED' ? undefined : code, message].filter(Boolean).join(': ') || 'No answer.';
+}

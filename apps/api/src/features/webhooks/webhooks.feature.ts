@@ -1,0 +1,32 @@
+import type { Foundation, Resolvers } from '../../platform/foundation.js';
+import { OutsideAddresses } from '../../platform/outside-addresses.js';
+import type { MailFeature } from '../mail/mail.feature.js';
+import { WebhookDeliveriesRepository } from './webhook-deliveries.repository.js';
+import { WebhookEventsService } from './webhook-events.service.js';
+import { WebhookSenderService } from './webhook-sender.service.js';
+import { WebhooksMails } from './webhooks.mails.js';
+import { WebhooksPolicy } from './webhooks.policy.js';
+import { WebhooksReadModel } from './webhooks.read-model.js';
+import { WebhooksResolver } from './webhooks.resolver.js';
+import { WebhooksService } from './webhooks.service.js';
+
+/** Programs that are told of changes. */
+export function webhooksFeature(below: Foundation & MailFeature) {
+  const { config, reader, clock, mailRoom } = below;
+  const policy = new WebhooksPolicy();
+  const deliveries = new WebhookDeliveriesRepository({ ...below, mails: new WebhooksMails(mailRoom) });
+  const resolvers: Resolvers = [
+    new WebhooksResolver(new WebhooksService({ ...below, policy }), new WebhooksReadModel(reader), policy),
+  ];
+  return {
+    webhookEvents: new WebhookEventsService(clock),
+    webhookSender: new WebhookSenderService({
+      ...below,
+      deliveries,
+      addresses: new OutsideAddresses(config.WEBHOOK_ALLOW),
+    }),
+    resolvers,
+  };
+}
+
+export type WebhooksFeature = ReturnType<typeof webhooksFeature>;

@@ -1,0 +1,38 @@
+import { SCREENS } from '@job-alert/domain/portal-screens';
+import type { EntityManager } from 'typeorm';
+import { UserEntity } from '../../database/entities/user.entity.js';
+import type { WebhookDeliveryEntity } from '../../database/entities/webhook-delivery.entity.js';
+import type { MailRoomService } from '../mail/mail-room.service.js';
+
+/** Tells every active administrator, whatever mails they have chosen: nobody else notices that a program hears nothing more. */
+export class WebhooksMails {
+  constructor(private readonly mailRoom: MailRoomService) {}
+
+  async switchedOff(manager: EntityManager, { id, webhook }: WebhookDeliveryEntity, failedAt: Date): Promise<void> {
+    const admins = await manager.find(UserEntity, {
+      select: { id: true, email: true },
+      where: { type: 'ADMIN', isActive: true },
+      order: { id: 'ASC' },
+    });
+    const url = webhook?.url ?? '';
+    const host = URL.canParse(url) ? new URL(url).host : url;
+    const content = {
+      subject: `Webhook switched off: ${host}`,
+      preview: 'An event could not be delivered.',
+      heading: 'A webhook is switched off',
+      paragraphs: [
+        `An event could not be delivered to ${host}, so nothing more is sent there.`,
+        'Once the receiver works, switch the webhook on again: what waits is then sent in order.',
+      ],
+      facts: [['Address', url]] as const,
+      button: { label: 'Open webhooks', url: `${this.mailRoom.brand.url}${SCREENS.webhooks}` },
+    };
+    const letters = admins.map((admin) => ({
+      key: `webhook-off:${id}:${failedAt.getTime()}:${admin.id}`,
+      kind: 'WEBHOOK_OFF',
+      to: admin.email,
+      content,
+    }));
+    await this.mailRoom.post(manager, ...letters);
+  }
+}

@@ -1,0 +1,122 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../platform/context.js';
+import { notFound } from '../../platform/errors.js';
+import { isId } from '../../platform/ids.js';
+import type { Page } from '../../platform/page.js';
+import { PageArgs } from '../../platform/page.types.js';
+import { Requires } from '../../platform/requires.js';
+import type { WebhooksPolicy } from './webhooks.policy.js';
+import type { WebhooksReadModel } from './webhooks.read-model.js';
+import type { WebhooksService } from './webhooks.service.js';
+import {
+  CreateWebhookInput,
+  CreateWebhookPayload,
+  DeleteWebhookInput,
+  DeleteWebhookPayload,
+  ResendWebhookDeliveryInput,
+  ResendWebhookDeliveryPayload,
+  UpdateWebhookInput,
+  UpdateWebhookPayload,
+  Webhook,
+  type WebhookDelivery,
+  WebhookDeliveryConnection,
+} from './webhooks.types.js';
+
+@Resolver(() => Webhook)
+export class WebhooksResolver {
+  constructor(
+    private readonly service: WebhooksService,
+    private readonly readModel: WebhooksReadModel,
+    private readonly policy: WebhooksPolicy,
+  ) {}
+
+  @Requires('ADMIN', 'API_CLIENT')
+  @Query(() => [Webhook], {
+    description:
+      'Webhooks, the newest first: all of them, or those of the key that asks, which has the scope `webhooks`.',
+  })
+  webhooks(@Ctx() { viewer }: RequestContext): Promise<Webhook[]> {
+    return this.readModel.list(this.policy.ownerFor(viewer));
+  }
+
+  @Requires('ADMIN', 'API_CLIENT')
+  @Query(() => Webhook, { nullable: true, description: 'A webhook; null when there is none, or it is not yours.' })
+  async webhook(
+    @Ctx() { viewer }: RequestContext,
+    @Arg('id', () => ID, { description: "The webhook's id." }) id: string,
+  ): Promise<Webhook | null> {
+    const owner = this.policy.ownerFor(viewer);
+    return isId(id) ? this.readModel.one(id, owner) : null;
+  }
+
+  @FieldResolver(() => WebhookDeliveryConnection, {
+    description: 'What was sent to it and what waits, the latest first, for 30 days.',
+  })
+  deliveries(
+    @Ctx() context: RequestContext,
+    @Root() { id }: Pick<Webhook, 'id'>,
+    @Args(() => PageArgs) args: PageArgs,
+  ): Promise<Page<WebhookDelivery>> {
+    return this.readModel.deliveries(context, id, args);
+  }
+
+  @Requires('ADMIN', 'API_CLIENT')
+  @Mutation(() => CreateWebhookPayload, {
+    description: 'Adds a webhook to a key, at most 10 for each. Refusals: NOT_FOUND, INVALID_INPUT.',
+  })
+  async createWebhook(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => CreateWebhookInput, { description: 'Where events are sent, and which.' })
+    input: CreateWebhookInput,
+  ): Promise<CreateWebhookPayload> {
+    const { id, secret } = await this.service.create(context, input);
+    return { webhook: await this.shown(id), secret };
+  }
+
+  @Requires('ADMIN', 'API_CLIENT')
+  @Mutation(() => UpdateWebhookPayload, {
+    description:
+      'Changes a webhook, switches it on or off, or gives it a new secret. Refusals: NOT_FOUND, INVALID_INPUT.',
+  })
+  async updateWebhook(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => UpdateWebhookInput, { description: 'What changes.' }) input: UpdateWebhookInput,
+  ): Promise<UpdateWebhookPayload> {
+    const secret = await this.service.update(context, input);
+    return { webhook: await this.shown(input.id), secret };
+  }
+
+  @Requires('ADMIN', 'API_CLIENT')
+  @Mutation(() => DeleteWebhookPayload, {
+    description: 'Deletes a webhook, with what waits for it. Refusals: NOT_FOUND.',
+  })
+  async deleteWebhook(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => DeleteWebhookInput, { description: 'The webhook.' }) { id }: DeleteWebhookInput,
+  ): Promise<DeleteWebhookPayload> {
+    await this.service.delete(context, id);
+    return { deletedId: id };
+  }
+
+  @Requires('ADMIN', 'API_CLIENT')
+  @Mutation(() => ResendWebhookDeliveryPayload, {
+    description:
+      'Sends an event again that was delivered or has failed. Refusals: NOT_FOUND, STATUS_NOT_ALLOWED while the webhook is switched off.',
+  })
+  async resendWebhookDelivery(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => ResendWebhookDeliveryInput, { description: 'The delivery.' })
+    { id }: ResendWebhookDeliveryInput,
+  ): Promise<ResendWebhookDeliveryPayload> {
+    await this.service.resend(context, id);
+    const delivery = await this.readModel.delivery(id);
+    if (!delivery) throw notFound('Delivery');
+    return { delivery };
+  }
+
+  private async shown(id: string): Promise<Webhook> {
+    const webhook = await this.readModel.one(id, null);
+    if (!webhook) throw notFound('Webhook');
+    return webhook;
+  }
+}

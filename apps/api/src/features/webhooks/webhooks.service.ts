@@ -1,0 +1,138 @@
+import { randomBytes } from 'node:crypto';
+import { MAX_WEBHOOKS, SECRET_OVERLAP_HOURS, WEBHOOK_MESSAGES, webhookSchema } from '@job-alert/domain/webhooks';
+import { type EntityManager, In } from 'typeorm';
+import { ApiClientEntity } from '../../database/entities/api-client.entity.js';
+import { WebhookDeliveryEntity } from '../../database/entities/webhook-delivery.entity.js';
+import { WebhookEntity } from '../../database/entities/webhook.entity.js';
+import type { RequestContext } from '../../platform/context.js';
+import { invalidInput, notFound, PortalError } from '../../platform/errors.js';
+import type { Foundation } from '../../platform/foundation.js';
+import { checkId } from '../../platform/ids.js';
+import { parseInput } from '../../platform/input.js';
+import type { WebhooksPolicy } from './webhooks.policy.js';
+import type { CreateWebhookInput, UpdateWebhookInput } from './webhooks.types.js';
+
+const HOUR = 3_600_000;
+
+interface Deps extends Pick<Foundation, 'transactions' | 'audit' | 'clock' | 'vault' | 'config'> {
+  policy: WebhooksPolicy;
+}
+
+/** As Standard Webhooks has it: 24 to 64 random bytes in base64. */
+const newSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;
+
+/** Webhooks of keys: made, changed, deleted, and their events sent again. */
+export class WebhooksService {
+  constructor(private readonly deps: Deps) {}
+
+  async create(context: RequestContext, input: CreateWebhookInput): Promise<{ id: string; secret: string }> {
+    const { transactions, audit, clock, vault, policy, config } = this.deps;
+    const apiClientId = policy.ownerFor(context.viewer) ?? checkId(input.apiClientId ?? '', 'API client');
+    const given = parseInput(webhookSchema(config.isProduction), input);
+    const secret = newSecret();
+    const id = await transactions.run(async (manager) => {
+      await this.requireRoom(manager, apiClientId);
+      const saved = await manager.save(
+        manager.create(WebhookEntity, {
+          ...given,
+          apiClientId,
+          secretSealed: vault.seal(secret),
+          createdAt: clock.now(),
+        }),
+      );
+      const entry = { subjectType: 'WEBHOOK', subjectId: saved.id, details: { kinds: given.kinds } } as const;
+      await audit.record(manager, context, { action: 'CREATE', ...entry });
+      return saved.id;
+    });
+    return { id, secret };
+  }
+
+  /** Returns the new secret, when one was asked for. */
+  async update(context: RequestContext, input: UpdateWebhookInput): Promise<string | null> {
+    const { transactions, audit, clock, vault, config } = this.deps;
+    const secret = input.newSecret ? newSecret() : null;
+    await transactions.run(async (manager) => {
+      const webhook = await this.own(manager, context, input.id);
+      const { id, url, kinds, isActive: wasActive } = webhook;
+      const merged = { url: input.url ?? url, kinds: input.kinds ?? kinds };
+      const given = parseInput(webhookSchema(config.isProduction), merged);
+      const isActive = input.isActive ?? wasActive;
+      const earlierUntil = new Date(clock.now().getTime() + SECRET_OVERLAP_HOURS * HOUR);
+      const sealed = secret && {
+        secretSealed: vault.seal(secret),
+        earlierSealed: webhook.secretSealed,
+        earlierUntil,
+      };
+      const failedAt = isActive || input.isActive === false ? null : webhook.failedAt;
+      await manager.update(WebhookEntity, { id }, { ...given, isActive, failedAt, ...sealed });
+      if (isActive && !wasActive) await this.takeUpAgain(manager, id);
+      const details = { ...given, isActive, newSecret: secret !== null };
+      await audit.record(manager, context, { action: 'EDIT', subjectType: 'WEBHOOK', subjectId: id, details });
+    });
+    return secret;
+  }
+
+  async delete(context: RequestContext, id: string): Promise<void> {
+    await this.deps.transactions.run(async (manager) => {
+      await this.own(manager, context, id);
+      await manager.delete(WebhookEntity, { id });
+      await this.deps.audit.record(manager, context, { action: 'DELETE', subjectType: 'WEBHOOK', subjectId: id });
+    });
+  }
+
+  /** Under its own `webhook-id`, so that a receiver that has had it can tell. */
+  async resend(context: RequestContext, deliveryId: string): Promise<void> {
+    const { transactions, audit, clock } = this.deps;
+    const id = checkId(deliveryId, 'Delivery');
+    await transactions.run(async (manager) => {
+      const delivery = await manager.findOneBy(WebhookDeliveryEntity, { id });
+      const { isActive } = await this.own(manager, context, delivery?.webhookId ?? '0', 'Delivery');
+      if (!isActive) throw new PortalError('STATUS_NOT_ALLOWED', WEBHOOK_MESSAGES.off);
+      const ended = { id, state: In(['DELIVERED', 'FAILED']) };
+      const { affected } = await manager.update(WebhookDeliveryEntity, ended, {
+        state: 'WAITING',
+        attempts: 0,
+        dueAt: clock.now(),
+      });
+      // It waits already, or is being sent: there is nothing to do.
+      if (affected !== 1) return;
+      await audit.record(manager, context, {
+        action: 'RESEND_EVENT',
+        subjectType: 'WEBHOOK',
+        subjectId: delivery?.webhookId ?? '',
+        details: { eventId: delivery?.eventId },
+      });
+    });
+  }
+
+  private async takeUpAgain(manager: EntityManager, webhookId: string): Promise<void> {
+    const left = { webhookId, state: In(['WAITING', 'FAILED']) };
+    const dueAt = this.deps.clock.now();
+    await manager.update(WebhookDeliveryEntity, left, { state: 'WAITING', attempts: 0, dueAt });
+  }
+
+  /** The key is locked, so that two at once do not pass the limit together. */
+  private async requireRoom(manager: EntityManager, id: string): Promise<void> {
+    const client = await manager.findOne(ApiClientEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    if (!client) throw notFound('API client');
+    const refuse = (message: string) => invalidInput({ apiClientId: [message] });
+    if (!client.isActive) throw refuse(WEBHOOK_MESSAGES.revoked);
+    if (!client.scopes.includes('WEBHOOKS')) throw refuse(WEBHOOK_MESSAGES.noScope);
+    if ((await manager.countBy(WebhookEntity, { apiClientId: id })) >= MAX_WEBHOOKS)
+      throw refuse(WEBHOOK_MESSAGES.tooMany);
+  }
+
+  /** Another key's webhook looks like none. */
+  private async own(
+    manager: EntityManager,
+    { viewer }: RequestContext,
+    id: string,
+    what = 'Webhook',
+  ): Promise<WebhookEntity> {
+    const owner = this.deps.policy.ownerFor(viewer);
+    const where = { id: checkId(id, what), ...(owner !== null && { apiClientId: owner }) };
+    const webhook = await manager.findOne(WebhookEntity, { where, lock: { mode: 'pessimistic_write' } });
+    if (!webhook) throw notFound(what);
+    return webhook;
+  }
+}

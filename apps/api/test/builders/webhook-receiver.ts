@@ -1,0 +1,101 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { Webhook } from 'standardwebhooks';
+
+/** What a receiver does with an event: takes it, refuses it, answers nothing, hangs up after it has read it, or dies and comes back. */
+export type ReceiverMood = 'TAKE' | 'REFUSE' | 'HANG' | 'HANG_UP' | 'DIE';
+
+/** An event as a receiver has read it. */
+export interface Received {
+  id: string;
+  body: { type: string; timestamp: string; data: Record<string, string> };
+  mood: ReceiverMood;
+}
+
+/** Somebody's server that is told of changes, and believes only what the library of Standard Webhooks verifies. */
+export class WebhookReceiver {
+  /** Chosen for each event. */
+  mood: () => ReceiverMood = () => 'TAKE';
+  status = 204;
+  answer = '';
+  readonly events: Received[] = [];
+  /** One for each event: the headers as they came. */
+  readonly headers: Record<string, string>[] = [];
+  port = 0;
+  private secrets: string[] = [];
+  private isAway = false;
+  private readonly server: Server = createServer((request, response) => void this.serve(request, response));
+
+  static async start(): Promise<WebhookReceiver> {
+    const receiver = new WebhookReceiver();
+    await receiver.listen();
+    return receiver;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}/hook`;
+  }
+
+  /** What it verifies with: any one of these. */
+  knows(...secrets: string[]): void {
+    this.secrets = secrets;
+  }
+
+  /** The types of what it has taken, in order. */
+  get taken(): string[] {
+    return this.events.filter(({ mood }) => mood === 'TAKE').map(({ body }) => body.type);
+  }
+
+  forget(): void {
+    this.events.length = 0;
+    this.headers.length = 0;
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise<void>((resolve) => {
+      this.server.close(() => resolve());
+    });
+  }
+
+  private async listen(): Promise<void> {
+    await new Promise<void>((resolve) => {
+      this.server.listen(this.port, '127.0.0.1', resolve);
+    });
+    this.port = (this.server.address() as AddressInfo).port;
+  }
+
+  private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const headers = request.headers as Record<string, string>;
+    const payload = await text(request);
+    if (!this.secrets.some((secret) => verifies(secret, payload, headers))) {
+      response.writeHead(401).end('not signed');
+      return;
+    }
+    const mood = this.mood();
+    this.headers.push(headers);
+    this.events.push({ id: headers['webhook-id'] ?? '', body: JSON.parse(payload) as Received['body'], mood });
+    if (mood === 'TAKE') response.writeHead(this.status).end(this.answer);
+    else if (mood === 'REFUSE') response.writeHead(500).end('out of order');
+    else if (mood === 'HANG_UP') request.socket.destroy();
+    else if (mood === 'DIE') await this.comeBack();
+  }
+
+  private async comeBack(): Promise<void> {
+    if (this.isAway) return;
+    this.isAway = true;
+    await this.stop();
+    await this.listen();
+    this.isAway = false;
+  }
+}
+
+function verifies(secret: string, payload: string, headers: Record<string, string>): boolean {
+  try {
+    new Webhook(secret).verify(payload, headers);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,21 @@
+import * as webhooks from './operations/webhooks.generated.js';
+import type { Send } from './transport.js';
+
+/** Being told of changes, for keys with the scope webhooks. */
+export function webhookOperations(send: Send) {
+  return {
+    webhooks: async () => (await send(webhooks.WebhooksDocument, {})).webhooks,
+    /** What was sent to a webhook, the latest first; null when it is not yours. */
+    webhookDeliveries: async (variables: webhooks.WebhookDeliveriesQueryVariables) =>
+      (await send(webhooks.WebhookDeliveriesDocument, variables)).webhook?.deliveries ?? null,
+    /** The answer has the secret, which is shown only here. */
+    createWebhook: async (input: webhooks.CreateWebhookMutationVariables['input']) =>
+      (await send(webhooks.CreateWebhookDocument, { input })).createWebhook,
+    updateWebhook: async (input: webhooks.UpdateWebhookMutationVariables['input']) =>
+      (await send(webhooks.UpdateWebhookDocument, { input })).updateWebhook,
+    deleteWebhook: async (id: string) =>
+      (await send(webhooks.DeleteWebhookDocument, { input: { id } })).deleteWebhook.deletedId,
+    resendWebhookDelivery: async (id: string) =>
+      (await send(webhooks.ResendWebhookDeliveryDocument, { input: { id } })).resendWebhookDelivery.delivery,
+  };
+}

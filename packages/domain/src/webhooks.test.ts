@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { validate } from './validation.js';
+import { retryAfter, WEBHOOK_KINDS, WEBHOOK_MESSAGES, webhookKindToEdge, webhookSchema } from './webhooks.js';
+
+const urlErrors = (url: string, requiresTls = false) => {
+  const result = validate(webhookSchema(requiresTls), { url, kinds: ['OFFER_ANSWERED'] });
+  return result.ok ? [] : result.errors['url'];
+};
+
+test('events are named by their subject and what became of it', () => {
+  for (const kind of WEBHOOK_KINDS) expect(webhookKindToEdge(kind)).toBe(kind.toLowerCase().replace('_', '.'));
+});
+
+test.each([
+  'https://example.com',
+  'https://example.com/hooks?tenant=7',
+  'http://127.0.0.1:9000/hook',
+  'https://[2001:db8::1]/hook',
+])('%s can be an address', (url) => {
+  expect(urlErrors(url)).toEqual([]);
+});
+
+test.each([
+  'example.com/hooks',
+  'ftp://example.com',
+  'https://user:secret@example.com',
+  'https://example.com/#part',
+  'https:///example.com',
+  'https://exa mple.com',
+  'javascript:alert(1)',
+  `https://example.com/${'x'.repeat(500)}`,
+])('%s cannot', (url) => {
+  expect(urlErrors(url)).toEqual([WEBHOOK_MESSAGES.url]);
+});
+
+test('in production the address is one of https', () => {
+  expect(urlErrors('http://example.com', true)).toEqual([WEBHOOK_MESSAGES.tls]);
+  expect(urlErrors('HTTPS://example.com', true)).toEqual([]);
+});
+
+test('a webhook needs an event, and has each once', () => {
+  expect(validate(webhookSchema(false), { url: '', kinds: [] })).toEqual({
+    ok: false,
+    errors: { url: ['Address is required.'], kinds: ['Event is required.'] },
+  });
+  expect(
+    validate(webhookSchema(false), { url: ' https://a.example ', kinds: ['OFFER_ANSWERED', 'OFFER_ANSWERED'] }),
+  ).toEqual({ ok: true, value: { url: 'https://a.example', kinds: ['OFFER_ANSWERED'] } });
+});
+
+test('each failure waits for its delay, until there is none left', () => {
+  expect([1, 2, 3].map((attempts) => retryAfter([5, 300], attempts))).toEqual([5, 300, null]);
+});

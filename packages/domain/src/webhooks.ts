@@ -1,0 +1,97 @@
+import * as z from 'zod';
+import { edgeNames } from './edge-names.js';
+import { isRequiredSentence } from './fields.js';
+import { cleanLine } from './plain-text.js';
+import { requiredTextField } from './text-field.js';
+
+/** What a program can be told of. */
+export const WEBHOOK_KINDS = [
+  'APPLICATION_SUBMITTED',
+  'APPLICATION_STATUS_CHANGED',
+  'INTERVIEW_SCHEDULED',
+  'INTERVIEW_MOVED',
+  'INTERVIEW_CANCELLED',
+  'OFFER_ANSWERED',
+  'COMPANY_APPROVED',
+] as const;
+export type WebhookKind = (typeof WEBHOOK_KINDS)[number];
+
+const edge = edgeNames<WebhookKind>({
+  APPLICATION_SUBMITTED: 'application.submitted',
+  APPLICATION_STATUS_CHANGED: 'application.status_changed',
+  INTERVIEW_SCHEDULED: 'interview.scheduled',
+  INTERVIEW_MOVED: 'interview.moved',
+  INTERVIEW_CANCELLED: 'interview.cancelled',
+  OFFER_ANSWERED: 'offer.answered',
+  COMPANY_APPROVED: 'company.approved',
+});
+
+/** The `type` of an event as its receiver reads it, such as `application.submitted`. */
+export const webhookKindToEdge = edge.toEdge;
+
+/** FAILED: all attempts have failed; it can be sent again. */
+export const DELIVERY_STATES = ['WAITING', 'SENDING', 'DELIVERED', 'FAILED'] as const;
+export type DeliveryState = (typeof DELIVERY_STATES)[number];
+
+/** Most webhooks of one key. */
+export const MAX_WEBHOOKS = 10;
+export const WEBHOOK_URL_LENGTH = 500;
+/** How many characters of an answer are kept; as many bytes are read. */
+export const WEBHOOK_ANSWER_LENGTH = 1_024;
+/** For how many days a delivery is kept. */
+export const DELIVERY_DAYS = 30;
+/** How long the earlier secret signs beside the new one. */
+export const SECRET_OVERLAP_HOURS = 24;
+
+export const WEBHOOK_MESSAGES = {
+  url: 'Enter an address such as https://example.com/hooks.',
+  tls: 'The address must begin with https://.',
+  noScope: 'This key does not have the scope webhooks.',
+  revoked: 'This key has been revoked.',
+  tooMany: `A key has at most ${MAX_WEBHOOKS} webhooks.`,
+  off: 'This webhook is switched off. Switch it on first.',
+} as const;
+
+const kinds = z
+  .array(z.enum(WEBHOOK_KINDS))
+  .min(1, isRequiredSentence('Event'))
+  .transform((given) => WEBHOOK_KINDS.filter((kind) => given.includes(kind)));
+
+/** Where events go, and which; in production only over TLS. */
+export const webhookSchema = (requiresTls: boolean) =>
+  z.object({
+    url: requiredTextField(isRequiredSentence('Address'), cleanLine, [
+      { isMet: isWebhookAddress, message: WEBHOOK_MESSAGES.url },
+      { isMet: (url) => !requiresTls || url.toLowerCase().startsWith('https:'), message: WEBHOOK_MESSAGES.tls },
+    ]),
+    kinds,
+  });
+
+/** http or https, without a login or a fragment. Where it leads is asked when it is connected to. */
+function isWebhookAddress(text: string): boolean {
+  if (text.length > WEBHOOK_URL_LENGTH || !/^https?:\/\/[^\s/#]+(?:\/[^\s#]*)?$/i.test(text) || !URL.canParse(text))
+    return false;
+  const { username, password } = new URL(text);
+  return username === '' && password === '';
+}
+
+/** When to try again after this many failed attempts, in seconds from now; null when there is no further one. */
+export const retryAfter = (delays: readonly number[], attempts: number): number | null => delays[attempts - 1] ?? null;
+
+/** Whether a status says that the receiver has taken the event. */
+export const isTaken = (status: number): boolean => status >= 200 && status < 300;
+
+/** 410 Gone: the receiver wants nothing more (Standard Webhooks). */
+export const isGone = (status: number): boolean => status === 410;
+
+/** The ids that an event names. */
+export type EventIds = Readonly<Record<string, string>>;
+
+/** What an event is about: events of one subject arrive in order. What belongs to an application is about the application. */
+export function webhookSubject(kind: WebhookKind, { applicationId, companyId }: EventIds): string {
+  return kind === 'COMPANY_APPROVED' ? `company:${companyId}` : `application:${applicationId}`;
+}
+
+/** The body of an event, as Standard Webhooks has it: ids and times only. */
+export const webhookBody = (kind: WebhookKind, ids: EventIds, at: Date): string =>
+  JSON.stringify({ type: webhookKindToEdge(kind), timestamp: at.toISOString(), data: ids });
