@@ -155,6 +155,16 @@ export type ContactUserType =
   /** Looks for staff. */
   | 'EMPLOYER';
 
+/** A new webhook. */
+export type CreateWebhookInput = {
+  /** The key that it belongs to, which has the scope `webhooks`. Left out by a key: its own. */
+  apiClientId?: string | null | undefined;
+  /** At least one. */
+  kinds: Array<WebhookKind>;
+  /** Where events are sent; https in production, at most 500 characters. */
+  url: string;
+};
+
 /** A decision about a request, and what the administrator had read. */
 export type DecideApprovalInput = {
   /** The request's id. Only the newest request about a record can be decided. */
@@ -179,6 +189,12 @@ export type Decision =
   | 'APPROVE'
   /** Reject it while it waits. */
   | 'REJECT';
+
+/** The webhook to delete. */
+export type DeleteWebhookInput = {
+  /** The webhook's id. */
+  id: string;
+};
 
 /** Changes to one of your jobs. */
 export type EditJobInput = {
@@ -505,6 +521,12 @@ export type ReportPeriod = {
   to?: string | null | undefined;
 };
 
+/** The delivery to send again. */
+export type ResendWebhookDeliveryInput = {
+  /** The delivery's id. */
+  id: string;
+};
+
 /** The place of an interview among those of its application. */
 export type RoundType =
   /** The first interview, or a single one. */
@@ -591,6 +613,20 @@ export type SignInInput = {
   userType?: UserType | null | undefined;
 };
 
+/** Changes of a webhook; what is left out stays. */
+export type UpdateWebhookInput = {
+  /** The webhook's id. */
+  id: string;
+  /** Switches it on or off. Switched on, it is sent what has waited and failed, in order. */
+  isActive?: boolean | null | undefined;
+  /** The events that are sent. */
+  kinds?: Array<WebhookKind> | null | undefined;
+  /** Makes a new secret. For 24 hours the earlier one signs too, beside it. */
+  newSecret?: boolean;
+  /** Where events are sent. */
+  url?: string | null | undefined;
+};
+
 /** What kind of account it is. */
 export type UserType =
   /** Approves and manages everything. */
@@ -605,6 +641,34 @@ export type VerifyEmailInput = {
   /** The `token` in the query of the link. */
   token: string;
 };
+
+/** Where an event stands. */
+export type WebhookDeliveryState =
+  /** The receiver has answered with a status from 200 to 299. */
+  | 'DELIVERED'
+  /** All attempts have failed, and the webhook has been switched off. */
+  | 'FAILED'
+  /** Is being sent. */
+  | 'SENDING'
+  /** Will be sent when it is due, after the earlier events of the same subject. */
+  | 'WAITING';
+
+/** The events that a webhook can be told of. Each carries ids and times only. */
+export type WebhookKind =
+  /** Sent as `application.status_changed`. */
+  | 'APPLICATION_STATUS_CHANGED'
+  /** Sent as `application.submitted`. */
+  | 'APPLICATION_SUBMITTED'
+  /** Sent as `company.approved`. */
+  | 'COMPANY_APPROVED'
+  /** Sent as `interview.cancelled`. */
+  | 'INTERVIEW_CANCELLED'
+  /** Sent as `interview.moved`. */
+  | 'INTERVIEW_MOVED'
+  /** Sent as `interview.scheduled`. */
+  | 'INTERVIEW_SCHEDULED'
+  /** Sent as `offer.answered`. */
+  | 'OFFER_ANSWERED';
 
 /** Where the work is done. */
 export type WorkMode =
