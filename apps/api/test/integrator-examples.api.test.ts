@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Office, openOffice } from './builders/applications.js';
+import { TestClient } from './builders/client.js';
 import { openJob } from './builders/employer.js';
 import { type Portal, startPortal } from './harness.js';
 
@@ -42,7 +43,7 @@ describe('the examples of the page for integrators, with the packed client in an
     portal = await startPortal();
     office = await openOffice(portal);
     await openJob(office.employer, office.admin, { title: 'Accounts Executive' });
-    const create = 'mutation { createApiClient(input: { name: "BI", scopes: [REPORTS_READ] }) { key } }';
+    const create = 'mutation { createApiClient(input: { name: "BI", scopes: [REPORTS_READ, WEBHOOKS] }) { key } }';
     ({ key } = (await office.admin.client.ask<{ createApiClient: { key: string } }>(create)).createApiClient);
     await packed;
     await writeFile(join(folder, 'package.json'), '{ "private": true }');
@@ -115,7 +116,12 @@ describe('the examples of the page for integrators, with the packed client in an
   test('every document runs', async () => {
     const documents = examplesOf(page, 'graphql');
     expect(documents.length).toBeGreaterThan(0);
-    for (const { text } of documents) {
+    for (const { heading, text } of documents) {
+      if (heading === 'Hearing of changes') {
+        const made = { createWebhook: { secret: expect.stringMatching(/^whsec_/), webhook: expect.anything() } };
+        expect(await new TestClient(portal.url, key).ask(text)).toEqual(made);
+        continue;
+      }
       expect(await office.admin.client.ask(text)).toMatchObject({
         openJobs: { nodes: [{ title: 'Accounts Executive' }], pageInfo: { hasNextPage: false } },
       });

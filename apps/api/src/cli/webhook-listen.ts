@@ -25,5 +25,7 @@ const server = createServer((request, response) => {
   });
 });
 server.listen(PORT, '127.0.0.1', () => {
-  console.log(`Listening at http://127.0.0.1:${PORT}; a portal on this machine sends here with WEBHOOK_ALLOW=127.0.0.1.`);
+  console.log(
+    `Listening at http://127.0.0.1:${PORT}; a portal on this machine sends here with WEBHOOK_ALLOW=127.0.0.1.`,
+  );
 });
