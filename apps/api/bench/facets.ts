@@ -45,14 +45,16 @@ const matches: readonly FacetCase[] = [
   { name: 'best match, 6 skills', skills: 6, filter: () => ({}) },
   { name: 'best match, 30 skills', skills: 60, filter: () => ({}) },
   {
+    // What a public list may take, since the first jobs that it finds are read before they are compared.
     name: 'best match, a search',
+    mostMilliseconds: 60,
     skills: 6,
     filter: (random: () => number) => ({
       query: pick(['accountant', 'driver', 'tailor'], random),
       cities: [pick(CITIES, random)],
     }),
   },
-].map((each) => ({ ...each, query: MATCHES, mostMilliseconds: MATCH_MILLISECONDS }));
+].map((each) => ({ mostMilliseconds: MATCH_MILLISECONDS, ...each, query: MATCHES }));
 
 const bands = (random: () => number) => ({
   experienceBands: [pick(EXPERIENCE_BANDS, random)],

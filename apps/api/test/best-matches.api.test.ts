@@ -6,6 +6,7 @@ import { createAdmin } from './builders/admin.js';
 import { SAVE_SKILLS } from './builders/candidate.js';
 import type { TestClient } from './builders/client.js';
 import { approvedEmployer, openJob, setJobActive } from './builders/employer.js';
+import { insertOpenJobs } from './builders/open-jobs.js';
 import { type Actor, insertCandidate, letDeadlinePass, visitor } from './builders/records.js';
 import { StatementListener } from './builders/statements.js';
 import { type Portal, startPortal } from './harness.js';
@@ -126,8 +127,8 @@ describe('the open jobs in the order of a candidate’s skills', () => {
     const sent = async (variables: object): Promise<number> =>
       (await listener.during(() => candidate.client.ask(LIST.replace('totalCount', ''), { first: 1, ...variables })))
         .length;
-    // The skills, what is found, the ranks, the page, and how its jobs fit.
-    expect([await sent({}), await sent({ first: 20 })]).toEqual([5, 5]);
+    // The skills, those that name them, the newest, all of these together, the page, and how its jobs fit.
+    expect([await sent({}), await sent({ first: 20 })]).toEqual([6, 6]);
     expect(await sent({ filter: { cities: ['Surat'] } })).toBe(5);
   });
 
@@ -151,6 +152,24 @@ describe('the open jobs in the order of a candidate’s skills', () => {
       }),
       { numRuns: 25 },
     );
+  });
+
+  test('are 500 at most: the newest of those that name a skill', async () => {
+    const packer = await insertCandidate(portal);
+    await packer.client.ask(SAVE_SKILLS, { skills: ['Packing'] });
+    const jobs = Array.from({ length: 503 }, (_, index) => ({
+      title: `Packer ${index}`,
+      preferredSkills: ['Packing'],
+    }));
+    await insertOpenJobs(portal, jobs);
+    const last = await list(packer.client, { first: 20, page: 25 });
+    expect(titles(last)).toEqual(
+      jobs
+        .slice(3, 23)
+        .map(({ title }) => title)
+        .toReversed(),
+    );
+    expect(last.pageInfo.hasNextPage).toBe(false);
   });
 
   test('are found by the skills of openings that were there before', async () => {

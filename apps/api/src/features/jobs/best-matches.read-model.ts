@@ -7,14 +7,14 @@ import { checkPage, mapPage, type Page, toPage } from '../../platform/page.js';
 import { isCandidate, requireCandidate } from '../../platform/viewer.js';
 import type { ProfileEntriesReadModel } from '../candidates/profile-entries.read-model.js';
 import {
-  comparedByDefault,
-  comparedOf,
   compareRanks,
   decodeRank,
   encodeRank,
+  newestJobsWith,
   type Rank,
   type RawRank,
   rankingStatement,
+  theseJobs,
   toRank,
 } from './best-matches.rules.js';
 import type { OpenJobsReadModel } from './open-jobs.read-model.js';
@@ -37,7 +37,7 @@ export class BestMatchesReadModel {
 
   /** One page. `paths` are the selected paths below `openJobs`. */
   async page(context: RequestContext, args: OpenJobsArgs, paths: ReadonlySet<string>): Promise<Page<OpenJob>> {
-    const { openJobs } = this.deps;
+    const { openJobs, clock } = this.deps;
     const { viewer, maxPageSize } = context;
     const { first, offset } = checkPage(args, maxPageSize);
     const skills = isCandidate(viewer)
@@ -45,9 +45,13 @@ export class BestMatchesReadModel {
       : [];
     if (skills.length === 0) return openJobs.page({ ...args, orderBy: null }, paths, maxPageSize);
     const filter = args.filter ?? {};
-    const take = isNarrowed(filter) ? MOST_COMPARED : 1;
+    const newest = isNarrowed(filter)
+      ? []
+      : await this.ranked(newestJobsWith(skills, todayInIndia(clock.now())), skills);
+    // Where fewer jobs than are compared have one of the skills, the first of the list in its own order come too.
+    const take = newest.length === MOST_COMPARED ? 1 : MOST_COMPARED;
     const found = await openJobs.page({ first: take, filter }, paths.has('facets') ? IDS_AND_FACETS : IDS, take);
-    const ranks = await this.ranked(skills, isNarrowed(filter) ? found.nodes : null);
+    const ranks = newest.length === MOST_COMPARED ? newest : await this.rankedTogether(newest, found.nodes, skills);
     const [ordered, sign] = args.orderBy?.direction === 'ASC' ? [ranks.toReversed(), -1] : [ranks, 1];
     const last = args.after == null ? null : decodeRank(args.after);
     const following = last === null ? ordered : ordered.filter((rank) => sign * compareRanks(rank, last) > 0);
@@ -68,14 +72,14 @@ export class BestMatchesReadModel {
     );
   }
 
-  private async ranked(skills: readonly string[], found: readonly OpenJob[] | null): Promise<Rank[]> {
-    if (found?.length === 0) return [];
-    const { reader, clock } = this.deps;
-    const compared = found
-      ? comparedOf(found.map(({ id }) => id))
-      : comparedByDefault(skills, todayInIndia(clock.now()));
-    const { sql, values } = rankingStatement(skills, compared);
-    return (await reader.rows<RawRank>(sql, values)).map(toRank);
+  private async ranked(jobs: ReturnType<typeof theseJobs>, skills: readonly string[]): Promise<Rank[]> {
+    const { sql, values } = rankingStatement(skills, jobs);
+    return (await this.deps.reader.rows<RawRank>(sql, values)).map(toRank);
+  }
+
+  private async rankedTogether(ranks: readonly Rank[], found: readonly OpenJob[], skills: readonly string[]) {
+    const ids = [...new Set([...ranks, ...found].map(({ id }) => id))].slice(0, MOST_COMPARED);
+    return ids.length === 0 ? [] : this.ranked(theseJobs(ids), skills);
   }
 }
 

@@ -4,7 +4,7 @@ import { PortalError } from '../../platform/errors.js';
 import { MOST_COMPARED } from './open-jobs.types.js';
 
 /** So many entries of the index of skills are read for one list, of each skill as many: those of the newest jobs. */
-const MOST_ENTRIES = 3_000;
+const MOST_ENTRIES = 1_500;
 
 /** Where a job stands among those that are compared. */
 export interface Rank {
@@ -16,45 +16,41 @@ export interface Rank {
   listedAt: string;
 }
 
-/** The jobs that are compared: `job_id` and `listed_at` of each, and `seen` for each entry of a skill that has led to it. */
-interface Compared {
+/** A statement, or a part of one, with the values of its placeholders. */
+interface Sql {
   sql: string;
   values: readonly SqlValue[];
 }
 
-/** The jobs that a search has found. */
-export const comparedOf = (ids: readonly string[]): Compared => ({
-  sql: `SELECT j.id AS job_id, j.listed_at, 0 AS seen FROM job j WHERE j.id IN (${placeholders(ids)}) AND j.listed_at IS NOT NULL`,
+/** Some jobs, to be compared: `job_id` and `listed_at` of each. */
+export const theseJobs = (ids: readonly string[]): Sql => ({
+  sql: `SELECT j.id AS job_id, j.listed_at FROM job j WHERE j.id IN (${placeholders(ids)}) AND j.listed_at IS NOT NULL`,
   values: ids,
 });
 
-const NEWEST_WITH = `(SELECT t.job_id, t.listed_at, 1 AS seen FROM job_skill t FORCE INDEX (job_skill_order)
+const NEWEST_WITH = `(SELECT t.job_id, t.listed_at FROM job_skill t FORCE INDEX (job_skill_order)
   STRAIGHT_JOIN job j FORCE INDEX (job_listed) ON j.listed_at = t.listed_at AND j.id = t.job_id
   WHERE t.skill = ? AND j.deadline >= ? ORDER BY t.listed_at DESC, t.job_id DESC LIMIT ?)`;
-const NEWEST = `(SELECT j.id, j.listed_at, 0 FROM job j FORCE INDEX (job_listed)
-  WHERE j.listed_at IS NOT NULL AND j.deadline >= ? ORDER BY j.listed_at DESC, j.id DESC LIMIT ${MOST_COMPARED})`;
 
-/** The newest open jobs that name each of the skills, and the newest of all. */
-export function comparedByDefault(skills: readonly string[], today: string): Compared {
+/** The newest open jobs that name each of the skills; of more than are compared those that most skills lead to. */
+export function newestJobsWith(skills: readonly string[], today: string): Sql {
   const ofEach = Math.min(MOST_COMPARED, Math.floor(MOST_ENTRIES / skills.length));
   return {
-    sql: [...skills.map(() => NEWEST_WITH), NEWEST].join(' UNION ALL '),
-    values: [...skills.flatMap((skill) => [skill, today, ofEach]), today],
+    sql: `SELECT job_id, listed_at FROM (${skills.map(() => NEWEST_WITH).join(' UNION ALL ')}) AS entry
+      GROUP BY job_id, listed_at ORDER BY COUNT(*) DESC, listed_at DESC, job_id DESC LIMIT ${MOST_COMPARED}`,
+    values: skills.flatMap((skill) => [skill, today, ofEach]),
   };
 }
 
-/** The jobs that are compared, the best first: those that most entries have led to are counted in full. */
-export function rankingStatement(skills: readonly string[], compared: Compared): Compared {
+/** The jobs that are compared, the best first. All of their skills count, whatever has led to them. */
+export function rankingStatement(skills: readonly string[], jobs: Sql): Sql {
   const fitting = `COALESCE(SUM(s.skill IN (${placeholders(skills)})), 0)`;
   return {
-    sql: `SELECT ranked.id, ranked.fitting, IF(ranked.fitting = 0, 0, ranked.named) AS named,
-        DATE_FORMAT(ranked.listed_at, '%Y-%m-%dT%H:%i:%s.%f') AS listedAt
-      FROM (SELECT near.job_id AS id, near.listed_at, ${fitting} AS fitting, COUNT(s.skill) AS named
-        FROM (SELECT job_id, listed_at FROM (${compared.sql}) AS entry GROUP BY job_id, listed_at
-          ORDER BY SUM(seen) DESC, listed_at DESC, job_id DESC LIMIT ${MOST_COMPARED}) AS near
-        LEFT JOIN job_skill s ON s.job_id = near.job_id GROUP BY near.job_id, near.listed_at) AS ranked
-      ORDER BY ranked.fitting DESC, named, ranked.listed_at DESC, ranked.id DESC`,
-    values: [...skills, ...compared.values],
+    sql: `SELECT near.job_id AS id, ${fitting} AS fitting, IF(${fitting} = 0, 0, COUNT(s.skill)) AS named,
+        DATE_FORMAT(near.listed_at, '%Y-%m-%dT%H:%i:%s.%f') AS listedAt
+      FROM (${jobs.sql}) AS near LEFT JOIN job_skill s ON s.job_id = near.job_id
+      GROUP BY near.job_id, near.listed_at ORDER BY fitting DESC, named, near.listed_at DESC, near.job_id DESC`,
+    values: [...skills, ...skills, ...jobs.values],
   };
 }
 

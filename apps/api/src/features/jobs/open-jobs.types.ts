@@ -14,11 +14,11 @@ import { ScreeningQuestion } from './screening.types.js';
 export type OpenJobOrderField = 'POSTED_AT' | 'MATCH';
 
 /** The order by skills compares and lists no more. */
-export const MOST_COMPARED = TOTAL_COUNT_CAP;
+export const MOST_COMPARED = 500;
 
 const OpenJobOrder = orderInput<OpenJobOrderField>('OpenJob', 'open jobs', {
   POSTED_AT: 'When they were posted.',
-  MATCH: `How many of your skills they name; of those with as many, the ones that name the fewest others, and then the latest, come first. For candidates whose profile names skills; everyone else gets the order of a list without \`orderBy\`. Compared and listed are at most ${MOST_COMPARED} jobs: with a filter the first that it finds, without one the newest that name each of your skills, and the newest of all.`,
+  MATCH: `How many of your skills they name; of those with as many, the ones that name the fewest others, and then the latest, come first. For candidates whose profile names skills; everyone else gets the order of a list without \`orderBy\`. Compared and listed are at most ${MOST_COMPARED} jobs: with a filter the first that it finds, without one the newest that name each of your skills, and then the newest of all.`,
 });
 
 @ObjectType({

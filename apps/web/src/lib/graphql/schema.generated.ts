@@ -922,7 +922,7 @@ export type OpenJobOrder = {
 
 /** What open jobs can be ordered by. */
 export type OpenJobOrderField =
-  /** How many of your skills they name; of those with as many, the ones that name the fewest others, and then the latest, come first. For candidates whose profile names skills; everyone else gets the order of a list without `orderBy`. Compared and listed are at most 1001 jobs: with a filter the first that it finds, without one the newest that name each of your skills, and the newest of all. */
+  /** How many of your skills they name; of those with as many, the ones that name the fewest others, and then the latest, come first. For candidates whose profile names skills; everyone else gets the order of a list without `orderBy`. Compared and listed are at most 500 jobs: with a filter the first that it finds, without one the newest that name each of your skills, and then the newest of all. */
   | 'MATCH'
   /** When they were posted. */
   | 'POSTED_AT';
