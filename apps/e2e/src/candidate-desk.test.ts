@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { faultsAtAllWidths } from './support/axe.ts';
 import { dayFromToday } from './support/day.ts';
 import { A_PDF } from './support/documents.ts';
 import { fill, focused, held, press, reads } from './support/form.ts';
@@ -95,6 +96,7 @@ describe("the candidate's desk: profile, search, applications and own data", () 
     await page.goto('/job-alert/candidate/edit-profile-management');
     await readResume('kiran.pdf', pdfOf(RESUME));
     await reads(page, /suggestions stand beside the fields/);
+    expect(await faultsAtAllWidths(page)).toEqual([]);
     expect(await held(page, 'Contact No')).toBe('5550200001');
     await press(page, 'Take for Contact No');
     await press(page, 'Take for City');

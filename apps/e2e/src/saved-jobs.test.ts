@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { faultsAtAllWidths } from './support/axe.ts';
 import { newPerson, openBrowser, type Person } from './support/browser.ts';
 import { A_PDF } from './support/documents.ts';
 import { press, reads } from './support/form.ts';
@@ -7,7 +8,7 @@ import { inOrder } from './support/in-order.ts';
 import { openPage } from './support/open-page.ts';
 import { logIn, sendCandidateSignUp } from './support/people.ts';
 import { type Portal, startPortal } from './support/portal.ts';
-import { ask, DEMO, signIn } from './support/session.ts';
+import { ask, DEMO, enter, signIn } from './support/session.ts';
 import { explainFailure } from './support/stage.ts';
 
 const ASHA = { email: 'asha.hearts@people.example', password: 'Monsoon@2026' };
@@ -106,6 +107,43 @@ describe('saved jobs and job alerts', () => {
     await expect.poll(async () => (await found.allInnerTexts()).toSorted()).toEqual(titles.toSorted());
     expect(await page.getByRole('button', { name: /^Save: /, pressed: true }).count()).toBe(2);
     expect(person.complaints).toEqual([]);
+  });
+
+  test('the openings that fit best come first, and their search becomes an alert; axe finds nothing serious at any width', async () => {
+    const { page, context } = await newPerson(browser, portal.url);
+    await enter(context, portal.url, 'candidate', DEMO.candidate);
+    await page.goto('/job-alert/candidate/job-management');
+    await page.getByText('Best match', { exact: true }).click();
+    await page.waitForURL('**sort=match');
+    await page.getByRole('list', { name: 'Openings' }).and(page.locator('[aria-busy=false]')).waitFor();
+    await reads(page.getByRole('article').first(), /^3 of 4 skills fit$/);
+    const fits = await page
+      .getByRole('article')
+      .getByText(/ skills? fits?$/)
+      .allInnerTexts();
+    expect(fits.map((text) => Number.parseInt(text, 10))).toEqual(
+      fits.map((text) => Number.parseInt(text, 10)).toSorted((a, b) => b - a),
+    );
+    expect(await faultsAtAllWidths(page)).toEqual([]);
+    await page
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: /^Save: / })
+      .click();
+    await page.getByRole('button', { name: /^Save: /, pressed: true }).waitFor();
+    await page.getByLabel('Job Title').fill('weaver');
+    await press(page, 'Search');
+    await page.getByRole('link', { name: 'Email me new openings like this' }).click();
+    await page.getByRole('form', { name: 'New job alert' }).waitFor();
+    expect(await faultsAtAllWidths(page)).toEqual([]);
+    await press(page, 'Save alert');
+    await page.getByRole('article', { name: 'weaver', exact: true }).waitFor();
+    await page.getByRole('list', { name: 'Saved jobs' }).getByRole('listitem').first().waitFor();
+    expect(await faultsAtAllWidths(page)).toEqual([]);
+    await page.getByRole('article', { name: 'weaver', exact: true }).getByRole('button', { name: 'Delete' }).click();
+    await press(page, 'Delete it?');
+    await page.getByRole('article', { name: 'weaver', exact: true }).waitFor({ state: 'detached' });
+    await context.close();
   });
 
   test('the alert has mailed once, and stops by one press without a login: by the page of its link, and by a POST', async () => {

@@ -5,6 +5,8 @@ import { isCandidateProfileComplete } from '@job-alert/domain/profile-parts';
 import { companyProfileSchema, isCompanyProfileComplete, joinFullName } from '@job-alert/domain/company-profile';
 import { jobPostSchema } from '@job-alert/domain/job-post';
 import { jobWordsToCheck } from '@job-alert/domain/job-wording';
+import { screeningQuestions } from '@job-alert/domain/screening';
+import { matchSkills, parseSkills } from '@job-alert/domain/skills';
 import { validate } from '@job-alert/domain/validation';
 import { describe, expect, it } from 'vitest';
 import { demoCandidates } from './candidates.js';
@@ -125,6 +127,31 @@ describe('the demo jobs', () => {
     expect(approved.filter((job) => job.isActive === false)).toHaveLength(2);
     expect(demoJobs.filter((job) => !job.decision)).toHaveLength(4);
     expect(demoJobs.filter((job) => job.decision?.note)).toHaveLength(1);
+  });
+
+  it('ask two questions or more in two openings, so that a newcomer sees them', () => {
+    const asking = demoJobs.filter(({ questions }) => questions !== undefined);
+    expect(asking.every(({ decision, deadlineInDays }) => decision?.state === 'APPROVED' && deadlineInDays > 0)).toBe(
+      true,
+    );
+    expect(asking.map(({ questions }) => screeningQuestions.parse(questions))).toEqual(
+      asking.map(({ questions }) => questions),
+    );
+    expect(asking).toHaveLength(2);
+  });
+
+  it('fit the candidate of the demo: some skills of several openings, and most of one', () => {
+    const candidate = demoCandidates.find(({ email }) => email === DEMO_CANDIDATE.email);
+    const own = parseSkills(
+      [...(candidate?.experiences ?? []), ...(candidate?.educations ?? [])].map(({ skills }) => skills ?? '').join(','),
+    );
+    const open = demoJobs.filter(
+      ({ decision, deadlineInDays, isActive }) =>
+        decision?.state === 'APPROVED' && deadlineInDays > 0 && isActive !== false,
+    );
+    const matches = open.map(({ preferredSkills }) => matchSkills(preferredSkills, own));
+    expect(matches.filter(({ fitting }) => fitting > 0).length).toBeGreaterThanOrEqual(5);
+    expect(matches.some(({ fitting, of }) => fitting >= 3 && fitting < of)).toBe(true);
   });
 
   it('have keys of their own and lie in at least twenty cities', () => {

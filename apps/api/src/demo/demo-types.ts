@@ -5,6 +5,7 @@ import type { ExperienceLevel } from '@job-alert/domain/experience-level';
 import type { State } from '@job-alert/domain/india';
 import type { InterviewMode, RoundType } from '@job-alert/domain/interview';
 import type { JobType, WorkMode } from '@job-alert/domain/job-post';
+import type { JobQuestion } from '@job-alert/domain/screening';
 import type { RejectionReason } from '@job-alert/domain/rejection-reasons';
 
 /** The statuses that an employer may propose; APPLIED comes from applying alone. */
@@ -78,6 +79,8 @@ export interface DemoJob {
   readonly openings: number;
   readonly minimumQualification: string;
   readonly preferredSkills: readonly string[];
+  /** What candidates are asked when they apply. */
+  readonly questions?: readonly JobQuestion[];
   readonly postedDaysAgo: number;
   /** Negative when the deadline is over. */
   readonly deadlineInDays: number;

@@ -27,6 +27,16 @@ export async function seriousFaults(page: Page, within = 'html'): Promise<string
   }, within);
 }
 
+/** What there is at the widths of a desk, a small laptop and a phone; the page is left at the widest. */
+export async function faultsAtAllWidths(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const width of [390, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    faults.push(...(await faultsOf(page)).map((fault) => `at ${width} px: ${fault}`));
+  }
+  return faults;
+}
+
 /** What axe finds serious or critical on the page or a part of it, and a page that is wider than its window. */
 export async function faultsOf(page: Page, within?: string): Promise<string[]> {
   const found = await seriousFaults(page, within);

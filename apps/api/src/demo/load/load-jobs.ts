@@ -46,6 +46,7 @@ async function loadJob(
       companyDescription: company.description,
       description: job.description.join('\n\n'),
       preferredSkills: [...job.preferredSkills],
+      questions: job.questions ? [...job.questions] : null,
       country: 'India',
       postedAt: demoInstant(today, postedDaysAgo, key, 0, 2),
       deadline: addDays(today, deadlineInDays),
