@@ -13,6 +13,8 @@ const FOR_PROGRAMS = /^\/(?:api|job|graphql|files|feeds|exports|import-templates
 /** Points of a page, and of one that is not kept: rendering it takes as long as many small requests. */
 const PAGE = 30;
 const RENDERING = 1_000;
+/** Pages of other sites load this. */
+const FOR_OTHER_SITES = { 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' };
 /** A file that is not there is no page. */
 const IS_FILE = /\.[a-z0-9]{2,5}$/i;
 
@@ -40,6 +42,7 @@ export async function serveWebApp(
         response.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
       },
     });
+    app.get('/embed.js', async (_request, reply) => reply.headers(FOR_OTHER_SITES).sendFile('embed/embed.js'));
     app.get('/', async (request, reply) => sendPage(request, reply));
   }
   app.setNotFoundHandler(sendPageOrNothing);

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { Banner } from '../../components/banner';
 import { focusFirstWrongField } from '../../lib/forms/form-helpers';
 import { lazyPart } from '../../lib/parts';
-import { CopyText } from './copy-text';
+import { CopyText } from '../../components/copy-text';
 import { FormActions } from './form-actions';
 import { OwnPasswordField } from './own-password-field';
 import { RecoveryCodes } from './recovery-codes';

@@ -153,6 +153,17 @@ describe('the own jobs', () => {
   });
 });
 
+it('go onto the own site of the company by a line that can be copied', async () => {
+  const person = userEvent.setup();
+  await open();
+  const section = within(await screen.findByRole('region', { name: 'Show these jobs on your own site' }));
+  const line = `<script async src="${window.location.origin}/embed.js" data-company="7"></script>`;
+  expect(section.getByText(line)).toBeVisible();
+  await person.click(section.getByRole('button', { name: 'Copy line' }));
+  expect(await section.findByText('Line copied.')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(line);
+});
+
 describe('View', () => {
   it('shows title, posting, deadline and openings', async () => {
     await open();

@@ -22,6 +22,7 @@ import { MyJobExtend } from './my-jobs-extend';
 import { MyJobsSearch } from './my-jobs-search';
 import { MyJobStatusChange } from './my-jobs-status';
 import { type JobAction, MyJobsTable } from './my-jobs-table';
+import { OwnSite } from './own-site';
 import { useMyJobs } from './use-my-jobs';
 
 /** How long a message stays (specification 2 §8). */
@@ -73,6 +74,7 @@ export function MyJobs() {
         </Group>
       ) : null}
       <Jobs list={list} onAction={(action, job) => (action === 'copy' ? void copy(job) : setOpen({ action, job }))} />
+      {list.jobs && list.jobs.length > 0 ? <OwnSite /> : null}
       {open?.action === 'view' ? <MyJobDetails job={open.job} onClose={close} /> : null}
       {open?.action === 'edit' ? (
         <MyJobEdit jobId={open.job.id} title={open.job.title} onClose={close} onSaved={(text) => void saved(text)} />

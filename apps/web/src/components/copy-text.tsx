@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useLater } from '../../lib/use-later';
+import { useLater } from '../lib/use-later';
 
 /** How long it is said that the text was copied. */
 const copiedTime = 3000;

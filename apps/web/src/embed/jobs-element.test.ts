@@ -1,0 +1,86 @@
+import { within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it } from 'vitest';
+import { server } from '../testing/server';
+import { defineJobsElement, ELEMENT } from './jobs-element';
+
+const PORTAL = 'https://jobs.example';
+
+const weaver = {
+  id: '7',
+  title: 'Weaver <b>now</b>',
+  city: 'Surat',
+  state: 'Gujarat',
+  jobType: 'FULL_TIME',
+  workMode: 'ONSITE',
+  salaryMin: 300_000,
+  salaryMax: 500_000,
+  deadline: '2026-12-24',
+  path: '/job-alert/jobs/7/weaver-surat',
+  company: { id: '12', name: 'Surat Silk Mills' },
+};
+
+/** The portal answers with these jobs, or refuses; gives what it was asked for. */
+function answer(nodes: object[] | null): URL[] {
+  const asked: URL[] = [];
+  server.use(
+    http.get(`${PORTAL}/graphql`, ({ request }) => {
+      asked.push(new URL(request.url));
+      const refused = { data: null, errors: [{ message: 'Later.', extensions: { code: 'RATE_LIMITED' } }] };
+      return HttpResponse.json(nodes ? { data: { openJobs: { nodes } } } : refused);
+    }),
+  );
+  return asked;
+}
+
+/** A page with the element, and what stands in it. */
+function show(attributes: Record<string, string>) {
+  defineJobsElement(PORTAL);
+  const element = document.createElement(ELEMENT);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  document.body.append(element);
+  const [section] = element.shadowRoot?.children ?? [];
+  return within(section as HTMLElement);
+}
+
+describe("a company's open jobs on its own site", () => {
+  afterEach(() => document.body.replaceChildren());
+
+  it('say that they are loading, then what, where and until when, with texts as texts', async () => {
+    const asked = answer([weaver]);
+    const jobs = show({ company: '12', limit: '5' });
+    expect(jobs.getByRole('status')).toHaveTextContent('Loading the open jobs…');
+    expect(await jobs.findByRole('heading', { name: 'Open jobs at Surat Silk Mills' })).toBeVisible();
+    expect(jobs.getByRole('status')).toBeEmptyDOMElement();
+    const item = within(jobs.getByRole('listitem'));
+    expect(item.getByRole('link', { name: 'Weaver <b>now</b>' })).toHaveAttribute(
+      'href',
+      `${PORTAL}/job-alert/jobs/7/weaver-surat?src=embed`,
+    );
+    expect(item.getByText('Surat, Gujarat · Full Time · On-site')).toBeVisible();
+    expect(item.getByText('₹3,00,000 to ₹5,00,000 a year')).toBeVisible();
+    expect(item.getByText('Apply by 24/12/2026')).toBeVisible();
+    expect(asked.map(({ searchParams }) => searchParams.get('variables'))).toEqual(['{"company":"12","first":5}']);
+  });
+
+  it('say when there are none, and lead to the portal', async () => {
+    answer([]);
+    const jobs = show({ company: '12' });
+    expect(await jobs.findByText('There are no open jobs at the moment.')).toBeVisible();
+    const link = jobs.getByRole('link', { name: 'All openings at jobs.example' });
+    expect(link).toHaveAttribute('href', `${PORTAL}/job-alert/job-opportunites?src=embed`);
+  });
+
+  it('say when they cannot be shown, and try again without losing the focus', async () => {
+    answer(null);
+    const jobs = show({ company: '12' });
+    const again = await jobs.findByRole('button', { name: 'Try again' });
+    expect(jobs.getByRole('status')).toHaveTextContent('The open jobs cannot be shown at the moment.');
+    answer([weaver]);
+    await userEvent.click(again);
+    const heading = await jobs.findByRole('heading', { name: 'Open jobs at Surat Silk Mills' });
+    expect(document.activeElement?.shadowRoot?.activeElement).toBe(heading);
+    expect(jobs.queryByRole('button')).toBeNull();
+  });
+});
