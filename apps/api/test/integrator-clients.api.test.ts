@@ -40,9 +40,11 @@ describe("others' clients, with their defaults", () => {
 
   test('Apollo Client reads the open jobs; its hashes of persisted queries are refused once, and it goes on with documents', async () => {
     const sent: string[] = [];
-    const listen: typeof fetch = (address, init) => {
-      sent.push(`${init?.method} ${String(init?.body ?? address).includes('openJobs') ? 'document' : 'hash'}`);
-      return fetch(address, init);
+    const listen: typeof fetch = async (address, init) => {
+      const asked = new Request(address, init);
+      const text = asked.method === 'GET' ? asked.url : await asked.clone().text();
+      sent.push(`${asked.method} ${text.includes('openJobs') ? 'document' : 'hash'}`);
+      return fetch(asked);
     };
     const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
     for (const useGETForHashedQueries of [false, true]) {
