@@ -40,10 +40,11 @@ function ListTools({ explorer }: { explorer: ReturnType<typeof useExplorer> }) {
   const label = searched ? 'Email me new openings like this' : 'Email me new openings';
   return (
     <div className={classes.tools}>
-      <AlertLink asked={{ ...ALL_OPENINGS, ...filters }} label={label} />
+      <AlertLink asked={{ ...ALL_OPENINGS, ...filters }} label={label} isWide />
       {hasSkills ? (
         <SegmentedControl
           aria-label="Sort by"
+          size="md"
           className={classes.sort}
           data={[
             { value: '', label: filters.title ? 'Most relevant' : 'Newest' },
