@@ -1,3 +1,4 @@
+import { createJobAlertClient } from '@job-alert/client/client';
 import type { BrowserContext, Page } from 'playwright-core';
 
 const demo = (role: string) => ({ email: `${role}@demo.job-alert.example`, password: 'Demo@1234' });
@@ -14,18 +15,9 @@ interface SignedIn {
   user: { id: string; email: string; firstName: string; isActive: boolean; isProfileComplete: boolean };
 }
 
-/** Asks the portal over GraphQL; an error of any kind is thrown. */
-export async function ask<Data>(portalUrl: string, query: string, variables: object, token?: string): Promise<Data> {
-  const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Token ${token}` } : {}) };
-  const answer = await fetch(`${portalUrl}/graphql`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ query, variables }),
-  });
-  const { data, errors } = (await answer.json()) as { data: Data; errors?: { message: string }[] };
-  if (errors) throw new Error(errors.map(({ message }) => message).join('; '));
-  return data;
-}
+/** Asks the portal over GraphQL; a refusal is thrown. */
+export const ask = <Data>(url: string, query: string, variables: object, token?: string): Promise<Data> =>
+  createJobAlertClient({ url, token }).send<Data, object>(query, variables);
 
 /** Logs in over GraphQL. */
 export async function signIn(portalUrl: string, who: { email: string; password: string }): Promise<SignedIn> {
