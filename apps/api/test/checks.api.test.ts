@@ -80,6 +80,8 @@ const REFUSED: Readonly<Record<string, string>> = {
   application_withdrawal_note_check: "application SET withdrawal_note = 'Bye.'",
   application_withdrawn_check:
     "application SET withdrawn_at = applied_at, withdrawal_reason = 'PAY', approved_status = 'SELECTED'",
+  application_offer_answer_check: "application SET offer_id = 1, offer_answer = 'MAYBE'",
+  application_answered_check: "application SET offer_id = NULL, offer_answer = 'ACCEPTED'",
   application_answers_check: "application SET answers = 'none'",
   application_standing_check: "application SET approved_status = NULL WHERE approval_state = 'APPROVED'",
   offer_reply_answer_check: "offer_reply SET answer = 'MAYBE'",

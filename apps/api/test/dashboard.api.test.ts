@@ -74,15 +74,19 @@ describe("the administrator's start page", () => {
       await portal.dataSource.query('UPDATE interview SET starts_at = ? WHERE application_id = ?', [startsAt, id]);
     }
     const joining: string[] = [];
-    for (let times = 0; times < 3; times += 1) {
+    for (let times = 0; times < 4; times += 1) {
       const { applicationId } = await approvedApplication(portal, office);
       await propose(employer, applicationId, 'SELECTED', { dateOfJoining: daysFromToday(7) });
       joining.push(applicationId);
     }
-    for (const id of joining.slice(0, 2)) await decideApplication(admin, id, 'APPROVE');
-    // One joins on this week's last day, the other on next week's first; the third has no approved offer yet.
+    for (const id of [0, 1, 3].map((index) => joining[index] ?? '')) await decideApplication(admin, id, 'APPROVE');
+    // One joins on this week's last day, another on next week's first; the third has no approved offer yet, the fourth has declined.
     const sunday = addDays(mondayOf(today), 6);
     await portal.dataSource.query('UPDATE application SET date_of_joining = ? WHERE id = ?', [sunday, joining[0]]);
+    await portal.dataSource.query(
+      "UPDATE application SET date_of_joining = ?, offer_answer = 'DECLINED' WHERE id = ?",
+      [sunday, joining[3]],
+    );
     await portal.dataSource.query('UPDATE application SET date_of_joining = ? WHERE id = ?', [
       addDays(sunday, 1),
       joining[1],

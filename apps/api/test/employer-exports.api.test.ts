@@ -2,9 +2,9 @@ import { formatDate } from '@job-alert/domain/calendar';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAdmin, decideApplication } from './builders/admin.js';
-import { apply, approvedApplication, type Office, openOffice } from './builders/applications.js';
+import { apply, approvedApplication, type Office, openOffice, WITHDRAW } from './builders/applications.js';
 import { approvedEmployer, openJob, propose, registerEmployer } from './builders/employer.js';
-import { insertCandidate } from './builders/records.js';
+import { daysFromToday, insertCandidate } from './builders/records.js';
 import { type Portal, startPortal } from './harness.js';
 
 describe('the lists of an employer as CSV', () => {
@@ -43,6 +43,9 @@ describe('the lists of an employer as CSV', () => {
       'Job ID',
       'Screening Answers',
       'Ruled Out',
+      'Candidate Reply',
+      'Replied On',
+      'Reply in Words',
     ]);
     expect(rows).toEqual([
       [
@@ -58,6 +61,9 @@ describe('the lists of an employer as CSV', () => {
         office.jobId,
         '',
         '',
+        '',
+        '',
+        '',
       ],
     ]);
   });
@@ -70,6 +76,36 @@ describe('the lists of an employer as CSV', () => {
     expect(await ids('status=REJECTED')).not.toContain(applicationId);
     expect(await ids('status=rejected')).toHaveLength(1);
     expect(await ids('search=nobody')).toEqual([]);
+  });
+
+  test('name who has withdrawn or answered an offer, and are narrowed by it', async () => {
+    const gone = await approvedApplication(portal, office);
+    await gone.candidate.client.ask(WITHDRAW, { id: gone.applicationId, reason: 'OTHER', note: 'We move to Rajkot.' });
+    const { candidate, applicationId } = await approvedApplication(portal, office);
+    await propose(office.employer, applicationId, 'SELECTED', { dateOfJoining: daysFromToday(20) });
+    await decideApplication(office.admin, applicationId, 'APPROVE');
+    const { application } = await candidate.client.ask<{ application: { offer: { id: string } } }>(
+      'query ($id: ID!) { application(id: $id) { offer { id } } }',
+      { id: applicationId },
+    );
+    const wishedDate = daysFromToday(40);
+    await candidate.client.ask(
+      'mutation ($input: AnswerOfferInput!) { answerOffer(input: $input) { application { id } } }',
+      { input: { applicationId, offerId: application.offer.id, answer: 'OTHER_DATE', wishedDate } },
+    );
+    const today = formatDate(new Date());
+    const replies = async (list: string, reply: string, token?: string) =>
+      (await rowsOf(`${list}.csv?reply=${reply}`, token)).slice(1).map((row) => [row[0], ...row.slice(-3)]);
+    const withdrawn = [[gone.applicationId, 'Withdrawn', today, 'Another reason. We move to Rajkot.']];
+    const asked = [[applicationId, 'Another date asked for', today, `Asks to join on ${formatDate(wishedDate)}`]];
+    for (const [list, token] of [
+      ['applicants', undefined],
+      ['applications', office.admin.token],
+    ] as const) {
+      expect(await replies(list, 'withdrawn', token)).toEqual(withdrawn);
+      expect(await replies(list, 'Other_Date', token)).toEqual(asked);
+      expect(await replies(list, 'offer_accepted', token)).toEqual([]);
+    }
   });
 
   test('hold the own jobs with their search, flag and order', async () => {

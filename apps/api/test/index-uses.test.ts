@@ -29,6 +29,14 @@ const USES: Readonly<Record<string, Use>> = {
     "list_status = 'APPLIED' ORDER BY status_updated_at DESC, id DESC",
   ],
   application_active_applied: ['features/applications', 'is_active = 0 ORDER BY applied_at DESC, id DESC'],
+  application_reply_applied: [
+    'features/applications',
+    "candidate_reply = 'DECLINED' ORDER BY applied_at DESC, id DESC",
+  ],
+  application_reply_changed: [
+    'features/applications',
+    "candidate_reply = 'DECLINED' ORDER BY status_updated_at DESC, id DESC",
+  ],
   application_joining: [
     'features/applications',
     "date_of_joining BETWEEN '2026-11-16' AND '2026-11-22' AND approved_status = 'SELECTED'",

@@ -39,6 +39,13 @@ describe('an offer', () => {
 
   const seen = async ({ client }: Actor, id: string) => (await client.ask<Seen>(OFFER, { id })).application;
   const joining = daysFromToday(20);
+  const whoReplied = async (reply: string) => {
+    const { applications } = await office.admin.client.ask<{ applications: { nodes: { id: string }[] } }>(
+      'query ($reply: CandidateReply!) { applications(filter: { candidateReply: $reply }) { nodes { id } } }',
+      { reply },
+    );
+    return applications.nodes.map(({ id }) => id);
+  };
 
   /** Somebody who has been selected, the offer's id and the token of the mail's link. */
   async function selected() {
@@ -134,10 +141,12 @@ describe('an offer', () => {
     const later = daysFromToday(40);
     expect(await answer({ answer: 'OTHER_DATE', wishedDate: later })).toBe('OK');
     expect(await answer({ answer: 'OTHER_DATE', wishedDate: later })).toBe('OFFER_ANSWERED');
+    expect(await whoReplied('OTHER_DATE')).toContain(id);
     expect((await seen(candidate, id)).offer).toMatchObject({ viewerCanAnswer: true, reply: { answer: 'OTHER_DATE' } });
     await propose(office.employer, id, 'SELECTED', { dateOfJoining: later });
     await decideApplication(office.admin, id, 'APPROVE');
     expect(await answer({ answer: 'ACCEPTED' })).toBe('OFFER_GONE');
+    expect(await whoReplied('OTHER_DATE')).not.toContain(id);
     expect(await visitor(portal).ask(LINKED, { token })).toEqual({ linkedOffer: null });
     const fresh = await seen(candidate, id);
     expect(fresh).toMatchObject({
@@ -146,6 +155,7 @@ describe('an offer', () => {
     });
     const input = { applicationId: id, offerId: fresh.offer?.id, answer: 'ACCEPTED' };
     expect(await candidate.client.outcome(ANSWER, { input })).toBe('OK');
+    expect(await whoReplied('ACCEPTED')).toContain(id);
   });
 
   test('is answered or withdrawn, whichever comes first: the other reads a sentence', async () => {

@@ -4,7 +4,7 @@ import { WebhookEntity } from '../src/database/entities/webhook.entity.js';
 import { decideApplication } from './builders/admin.js';
 import { apply, approvedApplication, type Office, openOffice } from './builders/applications.js';
 import type { TestClient } from './builders/client.js';
-import { approvedEmployer, openJob, registerEmployer, schedule, setJobActive } from './builders/employer.js';
+import { approvedEmployer, openJob, propose, registerEmployer, schedule, setJobActive } from './builders/employer.js';
 import { type Actor, daysFromToday, insertCandidate, visitor } from './builders/records.js';
 import { saveJob } from './builders/saved-jobs.js';
 import { StatementListener } from './builders/statements.js';
@@ -213,7 +213,24 @@ describe('the number of statements', () => {
     for (const jobId of [office.jobId, await openJob(office.employer, office.admin)]) await saveJob(candidate, jobId);
     await addWebhooks(portal);
     for (let times = 0; times < 2; times += 1) await insertCandidate(portal, { contact: '9123456789' });
+    await fillHomes();
   });
+
+  /** What the home screens show beside the interview: an offer, a saved job that closes soon, a new applicant, what waits and what was rejected. */
+  async function fillHomes(): Promise<void> {
+    const { employer, admin } = office;
+    const closing = await openJob(employer, admin, { deadline: daysFromToday(3) });
+    await saveJob(candidate, closing);
+    const offered = await apply(candidate, await openJob(employer, admin));
+    await decideApplication(admin, offered, 'APPROVE');
+    await propose(employer, offered, 'SELECTED', { dateOfJoining: daysFromToday(20) });
+    await decideApplication(admin, offered, 'APPROVE');
+    const { applicationId: refused } = await approvedApplication(portal, office);
+    await propose(employer, refused, 'SHORTLISTED');
+    await decideApplication(admin, refused, 'REJECT');
+    const { applicationId: waiting } = await approvedApplication(portal, office);
+    await propose(employer, waiting, 'SHORTLISTED');
+  }
   afterAll(() => portal.stop());
 
   /** One more company, job, application and interview. */
@@ -282,6 +299,19 @@ describe('the number of statements', () => {
   ])('for open jobs is constant with the facets: %s', async (_, filter, more) => {
     const document = `{ openJobs(${filter} first: 1) { nodes { id } facets { cities { value count } isComplete } } }`;
     expect(await listener.during(() => visitor(portal).ask(document))).toHaveLength(1 + more);
+  });
+
+  test('for the home screens counts content of every kind', async () => {
+    const homes = [
+      [candidate, CANDIDATE_HOME, ['changes', 'interviews', 'offers', 'savedJobsClosing']],
+      [office.employer, EMPLOYER_HOME, ['newApplicants', 'closingJobs', 'waiting', 'rejected', 'interviews']],
+    ] as const;
+    for (const [{ client }, home, sections] of homes) {
+      const { viewer } = await client.ask<{ viewer: { dashboard: Record<string, unknown> } }>(
+        `{ viewer { dashboard { ${home} } } }`,
+      );
+      for (const section of sections) expect([section, viewer.dashboard[section]]).not.toEqual([section, []]);
+    }
   });
 
   test.each(LISTS)('for %s is at most three, and the same for more rows', async (_, who, document, most = 3) => {

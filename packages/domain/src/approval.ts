@@ -45,8 +45,17 @@ export const canDecideTogether = (subject: ApprovalKind, state: ApprovalState, d
   state === 'PENDING' && decide(subject, state, decision).ok;
 
 /** Whose act a request shows: of who made it while it waits, of the administrators once it is decided, without a name (domain.md §5). */
-export const changedBy = (request: { decidedAt?: unknown; requestedByName: string }): string =>
-  request.decidedAt == null ? request.requestedByName : 'Admin';
+export function changedBy({ decidedAt, requestedByName, reason }: ChangedRequest): string {
+  if (decidedAt == null) return requestedByName;
+  return reason === 'CANDIDATE_WITHDREW' ? 'Candidate' : 'Admin';
+}
+
+interface ChangedRequest {
+  decidedAt?: unknown;
+  requestedByName: string;
+  /** Where it is known: a request that its candidate has ended was decided by nobody else. */
+  reason?: string | null;
+}
 
 /** The words on screens. */
 export const APPROVAL_STATE_LABELS: Readonly<Record<ApprovalState, string>> = {

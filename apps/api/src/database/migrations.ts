@@ -43,6 +43,7 @@ import { interviewOutcomes } from './migrations/0054-interview-outcomes.js';
 import { interviewFeedback } from './migrations/0055-interview-feedback.js';
 import { homeVisits } from './migrations/0058-home-visits.js';
 import { jobSkills } from './migrations/0059-job-skills.js';
+import { candidateReplies } from './migrations/0060-candidate-replies.js';
 import { withdrawnApplications } from './migrations/0056-withdrawn-applications.js';
 import { screeningQuestions } from './migrations/0051-screening-questions.js';
 import { answeredOffers } from './migrations/0057-answered-offers.js';
@@ -100,4 +101,5 @@ export const migrations: readonly Migration[] = [
   jobSkills,
   jobChanges,
   webhooks,
+  candidateReplies,
 ];

@@ -27,6 +27,7 @@ export type ApplicationStatus =
 
 export type ApplicationsFilter = {
   agenda?: AgendaEntry | null | undefined;
+  candidateReply?: CandidateReply | null | undefined;
   from?: string | null | undefined;
   isActive?: boolean | null | undefined;
   search?: string | null | undefined;
@@ -80,6 +81,12 @@ export type CandidateOrderField =
   | 'CREATED_AT'
   | 'EMAIL'
   | 'NAME';
+
+export type CandidateReply =
+  | 'ACCEPTED'
+  | 'DECLINED'
+  | 'OTHER_DATE'
+  | 'WITHDRAWN';
 
 export type CandidatesFilter = {
   from?: string | null | undefined;
@@ -244,6 +251,7 @@ export type OrderDirection =
 
 export type OwnApplicationsFilter = {
   canBeInvited?: boolean | null | undefined;
+  candidateReply?: CandidateReply | null | undefined;
   jobId?: string | null | undefined;
   jobTitle?: string | null | undefined;
   search?: string | null | undefined;

@@ -90,6 +90,7 @@ type Input = SaveCandidateProfileMutationVariables['input'];
 export async function open(
   overrides: Partial<OwnProfileFragment> = {},
   answer?: (input: Input) => Response | undefined | Promise<undefined>,
+  address: string = paths.candidate.profile,
 ) {
   const shown = { ...asha, ...overrides };
   const sent: Input[] = [];
@@ -100,7 +101,7 @@ export async function open(
     const saved = { ...shown, version: shown.version + sent.length, user: aSessionUser(candidate) };
     return (await answer?.(input)) ?? { saveCandidateProfile: { candidate: saved } };
   });
-  const app = renderApp(paths.candidate.profile, { as: candidate });
+  const app = renderApp(address, { as: candidate });
   await screen.findByRole('tab', { name: /My Profile/ });
   return { ...app, sent };
 }

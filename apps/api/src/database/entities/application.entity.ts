@@ -1,5 +1,7 @@
 import { APPLICATION_STATUSES, type ApplicationStatus } from '@job-alert/domain/application-status';
 import { APPROVAL_STATES, type ApprovalState } from '@job-alert/domain/approval';
+import type { CandidateReply } from '@job-alert/domain/candidate-reply';
+import { OFFER_ANSWERS, type OfferAnswer } from '@job-alert/domain/offer-answer';
 import { WITHDRAWAL_REASONS, type WithdrawalReason } from '@job-alert/domain/withdrawal';
 import type { ScreeningAnswer } from '@job-alert/domain/screening';
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
@@ -33,7 +35,9 @@ import { StoredFileEntity } from './stored-file.entity.js';
 @Index('application_list_applied', ['listStatus', 'appliedAt', 'id'])
 @Index('application_list_changed', ['listStatus', 'statusUpdatedAt', 'id', 'appliedAt'])
 @Index('application_active_applied', ['isActive', 'appliedAt', 'id'])
-@Index('application_joining', ['dateOfJoining', 'approvedStatus', 'id'])
+@Index('application_joining', ['dateOfJoining', 'approvedStatus', 'offerAnswer', 'id'])
+@Index('application_reply_applied', ['candidateReply', 'appliedAt', 'id'])
+@Index('application_reply_changed', ['candidateReply', 'statusUpdatedAt', 'id', 'appliedAt'])
 @ChoiceCheck('application_status_check', 'status', APPLICATION_STATUSES)
 @ChoiceCheck('application_proposed_check', 'proposed_status', APPLICATION_STATUSES)
 @ChoiceCheck('application_approved_check', 'approved_status', APPLICATION_STATUSES)
@@ -47,6 +51,8 @@ import { StoredFileEntity } from './stored-file.entity.js';
   'application_withdrawn_check',
   "withdrawn_at IS NULL OR approved_status IS NULL OR approved_status <> 'SELECTED'",
 )
+@ChoiceCheck('application_offer_answer_check', 'offer_answer', OFFER_ANSWERS)
+@Check('application_answered_check', 'offer_answer IS NULL OR offer_id IS NOT NULL')
 @Check('application_answers_check', 'JSON_VALID(answers)')
 export class ApplicationEntity {
   @IdColumn() id!: string;
@@ -86,6 +92,11 @@ export class ApplicationEntity {
   offerLetter?: Relation<StoredFileEntity>;
   /** The approved request that made the present offer; null unless it is selected. */
   @ReferenceColumn({ nullable: true }) offerId!: string | null;
+  /** The latest answer to the present offer; null while there is none. */
+  @ChoiceColumn({ nullable: true }) offerAnswer!: OfferAnswer | null;
+  /** What the candidate has said: withdrawn, or the answer to the offer. The database computes it, as the migration says. */
+  @ChoiceColumn({ nullable: true, insert: false, update: false, select: false })
+  candidateReply?: CandidateReply | null;
   @InstantColumn() appliedAt!: Date;
   @InstantColumn() statusUpdatedAt!: Date;
   /** When the candidate withdrew it; its status stays as it was. */

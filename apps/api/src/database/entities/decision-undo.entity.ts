@@ -30,6 +30,7 @@ export type RecordBefore =
           | 'dateOfJoining'
           | 'offerLetterId'
           | 'offerId'
+          | 'offerAnswer'
           | 'statusUpdatedAt'
         >
       >;

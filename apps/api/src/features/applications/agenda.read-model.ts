@@ -8,7 +8,8 @@ export function onAgenda(entry: AgendaEntry, now: Date): Statement {
   const { from, to } = agendaDays(entry, todayInIndia(now));
   if (entry === 'JOININGS_THIS_WEEK') {
     return {
-      sql: `SELECT id FROM application WHERE date_of_joining BETWEEN ? AND ? AND approved_status = 'SELECTED'`,
+      sql: `SELECT id FROM application WHERE date_of_joining BETWEEN ? AND ? AND approved_status = 'SELECTED'
+        AND COALESCE(offer_answer, '') <> 'DECLINED'`,
       values: [from, to],
     };
   }

@@ -42,6 +42,7 @@ export function applicationsFeature(below: Below) {
   const applicationsPolicy = new ApplicationsPolicy(accountsReadModel);
   const applicationViews = new ApplicationsReadModel(reader, applicationsPolicy, clock);
   const offers = new OffersRepository();
+  const offerViews = new OffersReadModel(reader);
   const applicationMails = new ApplicationsMails(mailRoom, office, offers, clock);
   const parts = {
     ...below,
@@ -58,7 +59,7 @@ export function applicationsFeature(below: Below) {
     new JobApplicationsResolver(applicationViews),
     new OffersResolver({
       offers: new OffersService({ ...below, offers, mails: new OffersMails(mailRoom, office) }),
-      views: new OffersReadModel(reader),
+      views: offerViews,
       applications: applicationViews,
     }),
     new ApplicationsResolver({
@@ -68,7 +69,7 @@ export function applicationsFeature(below: Below) {
       links: fileLinks,
     }),
   ];
-  return { applicationsPolicy, applicationMails, applicationViews, proposals, resolvers };
+  return { applicationsPolicy, applicationMails, applicationViews, offerViews, proposals, resolvers };
 }
 
 export type ApplicationsFeature = ReturnType<typeof applicationsFeature>;

@@ -1,5 +1,6 @@
 import type { ApplicationStatus } from '@job-alert/domain/application-status';
 import type { ApprovalState } from '@job-alert/domain/approval';
+import type { CandidateReply } from '@job-alert/domain/candidate-reply';
 import { INVITABLE_STATUSES } from '@job-alert/domain/interview';
 import { APPLICATION_SORTS, type ApplicationOrderField, type Order } from '@job-alert/domain/list-sorts';
 import type { WithdrawalReason } from '@job-alert/domain/withdrawal';
@@ -137,10 +138,11 @@ export class ApplicationsReadModel {
 
   /** Every application; only administrators may see them. */
   async all(context: RequestContext, asked: Asked<ApplicationsFilter>): Promise<Page<ApplicationRow>> {
-    const { search, status, isActive, agenda, from, to } = asked.filter ?? {};
+    const { search, status, isActive, candidateReply, agenda, from, to } = asked.filter ?? {};
     const conditions = withinDays('a.applied_at', from, to);
     if (status) conditions.push({ sql: 'a.list_status = ?', values: [status] });
     if (isActive != null) conditions.push({ sql: 'a.is_active = ?', values: [isActive ? 1 : 0] });
+    if (candidateReply) conditions.push(havingReply(candidateReply));
     if (agenda) {
       // They are few: looked up first, they are narrowed and sorted row by row.
       const { sql, values } = onAgenda(agenda, this.clock.now());
@@ -189,12 +191,15 @@ export class ApplicationsReadModel {
   }
 }
 
+const havingReply = (reply: CandidateReply): Condition => ({ sql: 'a.candidate_reply = ?', values: [reply] });
+
 const CANDIDATE_NAME = `CONCAT(u.first_name, ' ', u.last_name)`;
 
 function ownConditions(filter: OwnApplicationsFilter | null | undefined): Condition[] {
-  const { search, jobTitle, status, jobId, canBeInvited } = filter ?? {};
+  const { search, jobTitle, status, candidateReply, jobId, canBeInvited } = filter ?? {};
   const conditions = [...havingWords([CANDIDATE_NAME], search), ...havingTypedWords('j.title', jobTitle)];
   if (status) conditions.push({ sql: 'a.status = ?', values: [status] });
+  if (candidateReply) conditions.push(havingReply(candidateReply));
   if (canBeInvited != null) conditions.push(canBeInvited ? CAN_BE_INVITED : CANNOT_BE_INVITED);
   if (jobId) conditions.push({ sql: 'a.job_id = ?', values: [checkId(jobId, 'Job')] });
   return conditions;

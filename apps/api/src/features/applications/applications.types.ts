@@ -1,6 +1,7 @@
 import type { AgendaEntry } from '@job-alert/domain/agenda';
 import type { ApplicationStatus } from '@job-alert/domain/application-status';
 import type { ApprovalState } from '@job-alert/domain/approval';
+import type { CandidateReply } from '@job-alert/domain/candidate-reply';
 import { APPLICATION_SORTS, type ApplicationOrderField, type Order } from '@job-alert/domain/list-sorts';
 import { SCREENING_LIMITS } from '@job-alert/domain/screening';
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
@@ -10,6 +11,7 @@ import { connectionOf, PageArgs } from '../../platform/page.types.js';
 import { DateScalar, DateTimeScalar } from '../../platform/scalars.js';
 import { type IncomingFile, UploadScalar } from '../../platform/uploads.types.js';
 import { ApprovalStateEnum } from '../companies/approval-state.types.js';
+import { CandidateReplyEnum } from './candidate-reply.types.js';
 import { ApplicationStatusEnum } from './application-status.types.js';
 import type { ApplyState } from './applications.rules.js';
 import { Withdrawal } from './withdrawal.types.js';
@@ -28,7 +30,7 @@ export const ApplyStateEnum = graphqlEnum<ApplyState>(
 const AgendaEntryEnum = graphqlEnum<AgendaEntry>('AgendaEntry', 'What a day brings for applications.', {
   INTERVIEWS_TODAY: 'An approved interview takes place today in India and has been neither replaced nor cancelled.',
   JOININGS_THIS_WEEK:
-    'The candidate was selected and joins this week: Monday through Sunday in India, the days that are over included.',
+    'The candidate was selected, has not declined and joins this week: Monday through Sunday in India, the days that are over included.',
 });
 
 @ObjectType({ description: 'An answer to a screening question.', simpleResolvers: true })
@@ -131,6 +133,11 @@ export class OwnApplicationsFilter {
   jobTitle?: string | null;
   @Field(() => ApplicationStatusEnum, { nullable: true, description: 'Only applications with this status.' })
   status?: ApplicationStatus | null;
+  @Field(() => CandidateReplyEnum, {
+    nullable: true,
+    description: 'Only applications that were withdrawn, or whose present offer was answered like this.',
+  })
+  candidateReply?: CandidateReply | null;
   @Field(() => ID, { nullable: true, description: 'Only applications for this job.' }) jobId?: string | null;
   @Field(() => Boolean, {
     nullable: true,
@@ -154,6 +161,11 @@ export class ApplicationsFilter {
   status?: ApplicationStatus | null;
   @Field(() => Boolean, { nullable: true, description: 'Only active or only inactive records.' })
   isActive?: boolean | null;
+  @Field(() => CandidateReplyEnum, {
+    nullable: true,
+    description: 'Only applications that were withdrawn, or whose present offer was answered like this.',
+  })
+  candidateReply?: CandidateReply | null;
   @Field(() => AgendaEntryEnum, {
     nullable: true,
     description: 'Only applications that this entry of the agenda counts.',

@@ -88,7 +88,7 @@ export class OffersService {
     const { id, version, jobId, companyId } = application;
     await offers.add(manager, { ...key, ...reply, answeredAt: clock.now() });
     // What is decided or undone next has to have read the answer.
-    await manager.update(ApplicationEntity, { id }, { version: version + 1 });
+    await manager.update(ApplicationEntity, { id }, { offerAnswer: reply.answer, version: version + 1 });
     await webhookEvents.write(manager, 'OFFER_ANSWERED', { applicationId: id, offerId: key.offerId, jobId, companyId });
     await mails.answered(manager, id, reply, application.dateOfJoining);
     const details = { answer: reply.answer, reason: reply.reason };

@@ -128,9 +128,10 @@ function undoableBy({ decidedAt, decidedById }: ApprovalRow, viewer: Viewer, now
   return now < until ? until : null;
 }
 
-/** What an employer asks for is not the candidate's to know before it is approved, nor why it is not (domain.md §5). */
+/** What an employer asks for is not the candidate's to know before it is approved, nor why it is not (domain.md §5), unless they have ended it themselves. */
 function shownToCandidate(approval: PresentedApproval): PresentedApproval {
-  const told = { ...approval, reason: null, note: null };
+  const reason = approval.reason === 'CANDIDATE_WITHDREW' ? approval.reason : null;
+  const told = { ...approval, reason, note: null };
   if (approval.state === 'APPROVED') return told;
   const proposedStatus = approval.proposedStatus === 'APPLIED' ? 'APPLIED' : null;
   return { ...told, proposedStatus, feedback: null, hasOfferLetter: false };

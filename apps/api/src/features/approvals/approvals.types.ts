@@ -74,7 +74,8 @@ export class Approval {
   hasOfferLetter!: boolean;
   @Field(() => RejectionReasonEnum, {
     nullable: true,
-    description: 'Why it was rejected; null when no reason was given, and for candidates.',
+    description:
+      'Why it was rejected; null when no reason was given. Candidates see only that they have withdrawn themselves.',
   })
   reason!: RejectionReason | null;
   @Field(() => String, {

@@ -146,6 +146,7 @@ export class DecidedRecordsService {
           dateOfJoining: application.dateOfJoining,
           offerLetterId: application.offerLetterId,
           offerId: application.offerId,
+          offerAnswer: application.offerAnswer,
         },
         interviews: meetings.map((meeting) => ({
           id: meeting.id,
@@ -163,7 +164,8 @@ export class DecidedRecordsService {
         if (isApproved) requireJoinable(approval, application, decidedAt);
         // What the proposal brings with it the candidate sees from its approval on.
         const offerId = isOffer ? approval.id : null;
-        const details = { approvedStatus: outcome.step.status, feedback, dateOfJoining, offerLetterId, offerId };
+        const offer = { offerLetterId, offerId, offerAnswer: null };
+        const details = { approvedStatus: outcome.step.status, feedback, dateOfJoining, ...offer };
         const { affected } = await manager.update(ApplicationEntity, asRead(id, approval), {
           ...outcome.step,
           ...(isApproved && details),

@@ -10,7 +10,7 @@ export class Agenda {
   offersWaiting!: number;
   @Field(() => Int, {
     description:
-      'Applications of selected candidates who join this week in India: those of AgendaEntry.JOININGS_THIS_WEEK.',
+      'Applications of selected candidates who join this week in India and have not declined: those of AgendaEntry.JOININGS_THIS_WEEK.',
   })
   joiningsThisWeek!: number;
 }

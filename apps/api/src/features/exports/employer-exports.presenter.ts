@@ -5,7 +5,9 @@ import { OWN_JOB_SORTS, sortFromEdge } from '@job-alert/domain/list-sorts';
 import { invalidInput } from '../../platform/errors.js';
 import { requireEmployer } from '../../platform/viewer.js';
 import type { ApplicationsReadModel } from '../applications/applications.read-model.js';
+import type { OffersReadModel } from '../applications/offers.read-model.js';
 import type { JobsReadModel } from '../jobs/jobs.read-model.js';
+import { REPLY_COLUMNS, replyOf, withReplies } from './candidate-replies.presenter.js';
 import {
   activeWord,
   candidateName,
@@ -19,10 +21,11 @@ import {
 interface Lists {
   jobs: JobsReadModel;
   applicationViews: ApplicationsReadModel;
+  offerViews: OffersReadModel;
 }
 
 /** The lists of an employer, under the names of their files; the read-models see to it that they hold the employer's own rows only. */
-export const employerExports = ({ jobs, applicationViews }: Lists) => ({
+export const employerExports = ({ jobs, applicationViews, offerViews }: Lists) => ({
   'my-jobs': tableOf(
     requireEmployer,
     (context, request, { sort, ...filter }) =>
@@ -40,7 +43,12 @@ export const employerExports = ({ jobs, applicationViews }: Lists) => ({
   ),
   applicants: tableOf(
     requireEmployer,
-    (context, request, filter) => applicationViews.own(context, { ...request, filter: applicantsFilter(filter) }),
+    async (context, request, filter) =>
+      withReplies(
+        offerViews,
+        context,
+        await applicationViews.own(context, { ...request, filter: applicantsFilter(filter) }),
+      ),
     {
       'Application ID': (row) => row.id,
       'Candidate Name': candidateName,
@@ -53,12 +61,13 @@ export const employerExports = ({ jobs, applicationViews }: Lists) => ({
       'Proposed Status': (row) => APPLICATION_STATUS_LABELS[row.proposedStatus],
       'Job ID': (row) => row.jobId,
       ...SCREENING_COLUMNS,
+      ...REPLY_COLUMNS,
     },
   ),
 });
 
-function applicantsFilter({ search, job, status: given }: ExportFilter) {
-  const filter = { search, jobId: job };
+function applicantsFilter({ search, job, status: given, reply }: ExportFilter) {
+  const filter = { search, jobId: job, candidateReply: replyOf(reply) };
   if (!given) return filter;
   const status = applicationStatusFromEdge(given);
   if (!status) throw invalidStatus();

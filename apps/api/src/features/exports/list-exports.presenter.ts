@@ -20,9 +20,11 @@ import { mapPage, type Page, type PageRequest } from '../../platform/page.js';
 import { requireAdmin, type Viewer } from '../../platform/viewer.js';
 import { answersOf } from '../applications/applications.presenter.js';
 import type { ApplicationRow, ApplicationsReadModel } from '../applications/applications.read-model.js';
+import type { OffersReadModel } from '../applications/offers.read-model.js';
 import type { CandidatesReadModel } from '../candidates/candidates.read-model.js';
 import type { CompaniesReadModel } from '../companies/companies.read-model.js';
 import type { JobsReadModel } from '../jobs/jobs.read-model.js';
+import { REPLY_COLUMNS, replyOf, withReplies } from './candidate-replies.presenter.js';
 
 /** The filters of the lists, as addresses carry them. */
 export interface ExportFilter {
@@ -31,6 +33,8 @@ export interface ExportFilter {
   status?: string;
   /** Of the applications: an entry of the agenda, such as `interviews-today`. */
   agenda?: string;
+  /** Of the applications: what candidates have said, such as `offer_declined`. */
+  reply?: string;
   from?: string;
   to?: string;
   /** A job's id. */
@@ -74,10 +78,11 @@ interface Lists {
   candidateViews: CandidatesReadModel;
   jobs: JobsReadModel;
   applicationViews: ApplicationsReadModel;
+  offerViews: OffersReadModel;
 }
 
 /** The lists of the administrator, under the names of their files: the columns and words of the screens, and what else is asked for most. */
-export const listExports = ({ companies, candidateViews, jobs, applicationViews }: Lists) => ({
+export const listExports = ({ companies, candidateViews, jobs, applicationViews, offerViews }: Lists) => ({
   employers: tableOf(
     requireAdmin,
     ({ maxPageSize }, request, filter) =>
@@ -134,7 +139,12 @@ export const listExports = ({ companies, candidateViews, jobs, applicationViews 
   ),
   applications: tableOf(
     requireAdmin,
-    (context, request, filter) => applicationViews.all(context, { ...request, ...applicationsAsked(filter) }),
+    async (context, request, filter) =>
+      withReplies(
+        offerViews,
+        context,
+        await applicationViews.all(context, { ...request, ...applicationsAsked(filter) }),
+      ),
     {
       ID: (row) => row.id,
       Candidate: candidateName,
@@ -146,6 +156,7 @@ export const listExports = ({ companies, candidateViews, jobs, applicationViews 
       Organization: (row) => row.companyName,
       'Proposed Status': (row) => APPLICATION_STATUS_LABELS[row.proposedStatus],
       ...SCREENING_COLUMNS,
+      ...REPLY_COLUMNS,
     },
   ),
 });
@@ -160,11 +171,11 @@ export const SCREENING_COLUMNS = {
 export const candidateName = (row: ApplicationRow): string =>
   joinFullName({ firstName: row.candidateFirstName, lastName: row.candidateLastName });
 
-function applicationsAsked({ status, sort, agenda: entry, ...rest }: ExportFilter) {
+function applicationsAsked({ status, sort, agenda: entry, reply, ...rest }: ExportFilter) {
   const orderBy = orderOf(APPLICATION_SORTS, { sort });
   const agenda = agendaFromEdge(entry ?? '');
   if (entry && !agenda) throw invalidInput({ agenda: ['Choose a valid entry of the agenda.'] });
-  const filter = { ...rest, agenda };
+  const filter = { ...rest, agenda, candidateReply: replyOf(reply) };
   if (!status?.trim()) return { filter, orderBy };
   const listed = listFilterFromEdge(status);
   if (!listed) throw invalidStatus();

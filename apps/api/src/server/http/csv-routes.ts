@@ -60,6 +60,7 @@ function filterOf({ query: given }: FastifyRequest<TableRequest>): ExportFilter 
     'search',
     'status',
     'agenda',
+    'reply',
     'from',
     'to',
     'job',

@@ -4,6 +4,12 @@ import {
   applicationStatusFromEdge,
   applicationStatusToEdge,
 } from '@job-alert/domain/application-status';
+import {
+  candidateReplyFromEdge,
+  candidateReplyToEdge,
+  REPLY_CHOICES,
+  REPLY_LABEL,
+} from '@job-alert/domain/candidate-reply';
 import { filterLettersAndSpaces } from '@job-alert/domain/typing-filters';
 import { Select, TextInput } from '@mantine/core';
 import { useCallback, useState } from 'react';
@@ -19,6 +25,8 @@ const statuses = [
     label: APPLICATION_STATUS_LABELS[status],
   })),
 ];
+
+const replies = [{ value: '', label: 'All' }, ...REPLY_CHOICES];
 
 interface ApplicantsSearchProps {
   initial: ApplicantsFilters;
@@ -41,6 +49,7 @@ export function ApplicantsSearch({ initial, jobTitle, busy, onSearch, onClear }:
     (text: string) => void findJobs({ variables: { search: text || undefined } }).catch(() => undefined),
     [findJobs],
   );
+  const reply = candidateReplyFromEdge(filters.reply);
   const inUrl = filters.job === '' ? null : { value: filters.job, label: jobTitle ?? 'Chosen job' };
 
   return (
@@ -79,6 +88,12 @@ export function ApplicantsSearch({ initial, jobTitle, busy, onSearch, onClear }:
         data={statuses}
         value={toEdge(filters.status)}
         onChange={(status) => set({ status: status ?? '' })}
+      />
+      <Select
+        label={REPLY_LABEL}
+        data={replies}
+        value={reply ? candidateReplyToEdge(reply) : ''}
+        onChange={(next) => set({ reply: next ?? '' })}
       />
     </SearchBar>
   );

@@ -249,12 +249,12 @@ describe('searching applicants', () => {
     expect(screen.getByLabelText('Candidate Name')).toHaveValue('Zoya');
   });
 
-  it('can be cleared when nothing matches', async () => {
+  it('finds what candidates have said, and can be cleared when nothing matches', async () => {
     answerApplicants([]);
-    renderApp(withQuery(paths.employer.applicants, { status: 'Rejected' }), { as: employer });
+    renderApp(withQuery(paths.employer.applicants, { status: 'Rejected', reply: 'Offer_declined' }), { as: employer });
     expect(await screen.findByText(/Nothing matches this search/)).toBeVisible();
     await press('Clear the search');
     await waitFor(() => expect(asked.at(-1)?.filter).toEqual({}));
-    expect(asked[0]?.filter).toEqual({ status: 'REJECTED' });
+    expect(asked[0]?.filter).toEqual({ status: 'REJECTED', candidateReply: 'DECLINED' });
   });
 });

@@ -1,4 +1,5 @@
 import { applicationStatusFromEdge } from '@job-alert/domain/application-status';
+import { candidateReplyFromEdge } from '@job-alert/domain/candidate-reply';
 import { APPLICATION_MESSAGES } from '@job-alert/domain/application-messages';
 import { MAX_LIST_PAGE_SIZE } from '@job-alert/domain/paging';
 import { useEffect, useState } from 'react';
@@ -14,11 +15,14 @@ export interface ApplicantsFilters extends Record<string, string> {
   job: string;
   /** A status as REST spells it, such as interview_schedule. */
   status: string;
+  /** What candidates have said, such as offer_declined. */
+  reply: string;
 }
 
-const noFilters: ApplicantsFilters = { search: '', job: '', status: '' };
+const noFilters: ApplicantsFilters = { search: '', job: '', status: '', reply: '' };
 const defaults: ApplicantsFilters & { page: string; view: string } = { ...noFilters, page: '1', view: 'table' };
-const keyOf = (filters: ApplicantsFilters) => JSON.stringify([filters.search, filters.job, filters.status]);
+const keyOf = (filters: ApplicantsFilters) =>
+  JSON.stringify([filters.search, filters.job, filters.status, filters.reply]);
 
 /** How long the messages of a search stay (specification 2 §9). */
 const messageTime = 3000;
@@ -36,6 +40,7 @@ export function useApplicants(banner: BannerState) {
         search: filters.search || undefined,
         jobId: /^\d+$/.test(filters.job) ? filters.job : undefined,
         status: applicationStatusFromEdge(filters.status),
+        candidateReply: candidateReplyFromEdge(filters.reply),
       },
       // A board is read as a whole: as many as one page can hold.
       first: asBoard ? MAX_LIST_PAGE_SIZE : undefined,

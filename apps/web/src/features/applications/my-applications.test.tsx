@@ -31,6 +31,7 @@ const anEntry = (overrides: Partial<MyApplicationEntryFragment> = {}): MyApplica
   resultingStatus: 'SHORTLISTED',
   inWords: 'Rao & Sons shortlisted you.',
   feedback: null,
+  reason: null,
   ...overrides,
 });
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { paths } from '../../config/paths';
+import { paths, withQuery } from '../../config/paths';
 import { ViewerDocument } from '../../lib/graphql/viewer.generated';
 import { aViewer } from '../../testing/builders';
 import {
@@ -138,6 +138,16 @@ describe('My Profile', () => {
     await waitFor(() => expect(screen.getByRole('tabpanel')).toHaveFocus());
     await press('Previous');
     await waitFor(() => expect(screen.getByRole('tabpanel', { name: /My Profile/ })).toHaveFocus());
+  });
+
+  it.each([
+    ['history', {}, 'Job History', 'tabpanel', /Job History/],
+    ['profile', { city: '' }, 'My Profile', 'textbox', /City/],
+    ['nonsense', {}, 'My Profile', null, null],
+  ] as const)('begins where the home screen leads to: ?step=%s', async (step, missing, tab, role, name) => {
+    await open(missing, undefined, withQuery(paths.candidate.profile, { step }));
+    expect(activeTab()).toContain(tab);
+    if (role) await waitFor(() => expect(screen.getByRole(role, { name })).toHaveFocus());
   });
 
   it('is not left by choosing a later tab before it is valid, and is saved on the way', async () => {

@@ -1,6 +1,5 @@
-import { addDays } from '@job-alert/domain/calendar';
 import { editedText, editNotice, type JobTerm } from '@job-alert/domain/job-edit';
-import { JOB_LABELS, jobEditSchema, OPENINGS_RANGE } from '@job-alert/domain/job-post';
+import { JOB_LABELS, jobEditSchema } from '@job-alert/domain/job-post';
 import { COMMON_MESSAGES, JOB_MESSAGES } from '@job-alert/domain/messages';
 import { validate } from '@job-alert/domain/validation';
 import { readOptions } from '@job-alert/domain/screening';
@@ -8,11 +7,9 @@ import { Button, Group, Skeleton, Stack, Text, Textarea } from '@mantine/core';
 import { useId, useState } from 'react';
 import { Banner } from '../../components/banner';
 import { useBanner } from '../../components/use-banner';
-import { DateField } from '../../components/date-field';
 import { Dialog } from '../../components/dialog';
 import { DraftOffer } from '../../components/draft-offer';
 import { Notice } from '../../components/notice';
-import { NumberField } from '../../components/number-field';
 import { ErrorState } from '../../components/states';
 import { SubmitButton } from '../../components/submit-button';
 import { describeError } from '../../lib/errors/describe-error';
@@ -23,6 +20,7 @@ import { today } from '../../lib/today';
 import { useSending } from '../../lib/forms/use-sending';
 import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
 import { validateWith } from '../../lib/forms/validate-with';
+import { JobTermsFields } from './job-terms-fields';
 import { type JobToEditQuery, useEditJobMutation, useJobToEditQuery } from './my-jobs.generated';
 import { SCREENING_LEAD, ScreeningFields } from './screening-fields';
 import { questionBlocks, type QuestionValues, toQuestionValues } from './screening-values';
@@ -126,21 +124,7 @@ function EditForm({ job, onClose, onSaved }: EditFormProps) {
             {...form.getInputProps('description')}
           />
         </div>
-        <DateField
-          label={JOB_LABELS.deadline}
-          description="A day after today"
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          minDate={addDays(today(), 1)}
-          withAsterisk
-          {...form.getInputProps('deadline')}
-        />
-        <NumberField
-          label={JOB_LABELS.openings}
-          description={OPENINGS_RANGE}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          withAsterisk
-          {...form.getInputProps('openings')}
-        />
+        <JobTermsFields form={form} />
         <section aria-labelledby={screening}>
           <Text id={screening} fw={650}>
             {JOB_LABELS.questions}

@@ -1,13 +1,10 @@
-import { addDays } from '@job-alert/domain/calendar';
 import { COUNTRY, STATES } from '@job-alert/domain/india';
 import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/job-labels';
-import { JOB_LABELS, JOB_TYPES, OPENINGS_RANGE, WORK_MODES } from '@job-alert/domain/job-post';
+import { JOB_LABELS, JOB_TYPES, WORK_MODES } from '@job-alert/domain/job-post';
 import { filterLettersAndSpaces } from '@job-alert/domain/typing-filters';
-import { today } from '../../lib/today';
-import { DateField } from '../../components/date-field';
-import { hintBelow, LongTextField, SelectField, TextField } from '../../components/fields';
+import { LongTextField, SelectField, TextField } from '../../components/fields';
 import { FormSection, wideField } from '../../components/form-section';
-import { NumberField } from '../../components/number-field';
+import { JobTermsFields } from './job-terms-fields';
 import type { PostJobForm } from './post-job-form';
 
 const jobTypes = JOB_TYPES.map((value) => ({ value, label: JOB_TYPE_LABELS[value] }));
@@ -49,22 +46,7 @@ export function JobDetailsFields({ form }: { form: PostJobForm }) {
         withAsterisk
         {...form.getInputProps('workMode')}
       />
-      <DateField
-        label={JOB_LABELS.deadline}
-        description="A day after today"
-        inputWrapperOrder={hintBelow}
-        minDate={addDays(today(), 1)}
-        withAsterisk
-        {...form.getInputProps('deadline')}
-      />
-      <NumberField
-        label={JOB_LABELS.openings}
-        description={OPENINGS_RANGE}
-        inputWrapperOrder={hintBelow}
-        placeholder="1"
-        withAsterisk
-        {...form.getInputProps('openings')}
-      />
+      <JobTermsFields form={form} />
     </FormSection>
   );
 }

@@ -1,7 +1,7 @@
 import { formatDate } from '@job-alert/domain/calendar';
 import { DECLINE_REASON_LABELS, OFFER_ANSWER_LABELS, type OfferAnswer } from '@job-alert/domain/offer-answer';
 import { StatusBadge } from '../../components/status-badge';
-import type { AnsweredOfferFragment } from './offer-words.generated';
+import type { AnsweredOfferFragment, OfferAnswerWordsFragment } from './offer-words.generated';
 import classes from './withdrawal-words.module.css';
 
 const tones: Readonly<Record<OfferAnswer, string>> = { ACCEPTED: 'green', DECLINED: 'red', OTHER_DATE: 'amber' };
@@ -17,6 +17,16 @@ export function OfferWords({ application: { offer }, brief }: OfferWordsProps) {
   if (offer === null) return null;
   const { reply } = offer;
   if (reply === null) return <p className={classes.waiting}>The offer has not been answered yet.</p>;
+  return <OfferReplyWords reply={reply} brief={brief} />;
+}
+
+interface OfferReplyWordsProps {
+  reply: OfferAnswerWordsFragment;
+  brief?: boolean;
+}
+
+/** One answer to an offer: what, when and why. */
+export function OfferReplyWords({ reply, brief }: OfferReplyWordsProps) {
   return (
     <div className={classes.words} data-brief={brief || undefined}>
       <div className={classes.head}>

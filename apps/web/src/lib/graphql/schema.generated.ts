@@ -25,7 +25,7 @@ export type AddNoteInput = {
 export type AgendaEntry =
   /** An approved interview takes place today in India and has been neither replaced nor cancelled. */
   | 'INTERVIEWS_TODAY'
-  /** The candidate was selected and joins this week: Monday through Sunday in India, the days that are over included. */
+  /** The candidate was selected, has not declined and joins this week: Monday through Sunday in India, the days that are over included. */
   | 'JOININGS_THIS_WEEK';
 
 /** An answer to an offer by the link of a mail. */
@@ -103,6 +103,8 @@ export type ApplicationStatus =
 export type ApplicationsFilter = {
   /** Only applications that this entry of the agenda counts. */
   agenda?: AgendaEntry | null | undefined;
+  /** Only applications that were withdrawn, or whose present offer was answered like this. */
+  candidateReply?: CandidateReply | null | undefined;
   /** Applied on or after this day in India. */
   from?: string | null | undefined;
   /** Only active or only inactive records. */
@@ -392,6 +394,17 @@ export type CandidateOrderField =
   | 'EMAIL'
   /** Their first and last names. */
   | 'NAME';
+
+/** What a candidate has said of an application. */
+export type CandidateReply =
+  /** The candidate has accepted the offer. */
+  | 'ACCEPTED'
+  /** The candidate has declined the offer. */
+  | 'DECLINED'
+  /** The latest answer to the offer asks for another date of joining. */
+  | 'OTHER_DATE'
+  /** The candidate has withdrawn it. */
+  | 'WITHDRAWN';
 
 /** Filters for candidates; each one given narrows the list. */
 export type CandidatesFilter = {
@@ -966,6 +979,8 @@ export type OrderDirection =
 export type OwnApplicationsFilter = {
   /** True: only applications for which an interview can be scheduled now; false: only the others. */
   canBeInvited?: boolean | null | undefined;
+  /** Only applications that were withdrawn, or whose present offer was answered like this. */
+  candidateReply?: CandidateReply | null | undefined;
   /** Only applications for this job. */
   jobId?: string | null | undefined;
   /** The beginnings of words in the job title, in any order. */

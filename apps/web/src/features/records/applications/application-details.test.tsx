@@ -32,6 +32,16 @@ describe('the details of an application', () => {
         contact: '9876543210',
         resume: { id: '9', name: 'kavya.pdf', url },
       },
+      offerReplies: [
+        {
+          id: '5',
+          answer: 'OTHER_DATE' as const,
+          reason: null,
+          note: null,
+          wishedDate: '2026-12-20',
+          answeredAt: '2026-11-18T06:30:00.000Z',
+        },
+      ],
       job: {
         id: '31',
         title: 'Loom Engineer',
@@ -62,6 +72,7 @@ describe('the details of an application', () => {
       ['Status Updated At', '20-11-2026 12:00:05'],
       ['Feedback', 'Very good.'],
       ['Date of Joining', '15/12/2026'],
+      ['Earlier Answer', 'Another date asked foron 18/11/2026Asks to join on 20/12/2026'],
     ] as const) {
       expect(modal.getByRole('rowheader', { name: key }).closest('tr')).toHaveTextContent(`${key}${value}`);
     }
@@ -79,9 +90,9 @@ describe('the details of an application', () => {
   it('open from an address that names the application, with the decision at hand', async () => {
     serveApplications([anApplication()]);
     const { application } = details('https://files.example/9');
-    const { candidate, job, approval } = application;
+    const { candidate, job, approval, offerReplies } = application;
     answerQuery(ManagedApplicationDetailsDocument, {
-      application: { ...application, ...anApplication(), candidate, job, approval },
+      application: { ...application, ...anApplication(), candidate, job, approval, offerReplies },
     });
     const app = open('?status=pending');
     await screen.findByText('Kavya Nair');

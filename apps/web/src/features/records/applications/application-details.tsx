@@ -7,7 +7,7 @@ import { Group } from '@mantine/core';
 import { ActiveBadge, ApprovalBadge } from '../../shared/approval-badge';
 import { DecisionButtons } from '../list/decision-buttons';
 import { DocumentLink, LINK_REFRESH } from '../../shared/document-link';
-import { OfferWords } from '../../shared/offer-words';
+import { OfferReplyWords, OfferWords } from '../../shared/offer-words';
 import { WithdrawalWords } from '../../shared/withdrawal-words';
 import { RecordNotes } from '../../shared/record-notes';
 import { ScreeningAnswers } from '../../shared/screening-answers';
@@ -45,12 +45,19 @@ const jobRows = (job: Details['job']): KeyValue[] => [
   ...('postedAt' in job ? managedJobRows(job) : []),
 ];
 
+/** What was answered before: to an earlier offer, or for another date. */
+const earlierReplies = ({ offer, offerReplies }: Details): KeyValue[] =>
+  offerReplies
+    .filter(({ id }) => id !== offer?.reply?.id)
+    .map((reply) => ['Earlier Answer', <OfferReplyWords key={reply.id} reply={reply} />]);
+
 const applicationRows = (application: Details): KeyValue[] => [
   ['Status', APPLICATION_STATUS_LABELS[shownStatus(application)]],
   ...(application.withdrawal
     ? [['Withdrawn', <WithdrawalWords key="withdrawn" application={application} />] as const]
     : []),
   ...(application.offer ? [['Offer', <OfferWords key="answer" application={application} />] as const] : []),
+  ...earlierReplies(application),
   ['Proposed Status', APPLICATION_STATUS_LABELS[application.proposedStatus]],
   ['Admin Approval Status', <ApprovalBadge key="approval" state={application.approvalState} />],
   ...(application.approvalState === 'REJECTED' ? [['Rejected Step', requestedStep(application)] as const] : []),

@@ -27,7 +27,12 @@ export function ManageApplications() {
       lead={records.list.agenda && agendaLeads[records.list.agenda]}
       review="APPLICATION"
       empty={{ text: ADMIN_MESSAGES.noApplications, hint: 'Applications appear here when candidates apply.' }}
-      searchFields={{ label: 'Candidate name or job title', namesAndTitles: true, statuses: applicationStatuses }}
+      searchFields={{
+        label: 'Candidate name or job title',
+        namesAndTitles: true,
+        statuses: applicationStatuses,
+        replies: true,
+      }}
       records={records}
       columns={applicationColumns({
         onDecide: (row, decision) => decided.open({ row, decision }),

@@ -1,4 +1,3 @@
-import { AGENDA_ENTRIES } from '@job-alert/domain/agenda';
 import { listFilterFromEdge, listStatus } from '@job-alert/domain/application-status';
 import { joinFullName } from '@job-alert/domain/company-profile';
 import { APPLICATION_SORTS } from '@job-alert/domain/list-sorts';
@@ -32,8 +31,13 @@ export const applicationNumber = ({ id }: Application): string => `Application $
 
 /** The applications that the URL asks for, and what an administrator does with one of them. */
 export function useManagedApplications() {
-  const list = useListFilters(applicationStatuses, APPLICATION_SORTS, AGENDA_ENTRIES);
-  const filter: ApplicationsFilter = { ...list.query, ...listFilterFromEdge(list.filters.status), agenda: list.agenda };
+  const list = useListFilters(applicationStatuses, APPLICATION_SORTS, true);
+  const filter: ApplicationsFilter = {
+    ...list.query,
+    ...listFilterFromEdge(list.filters.status),
+    agenda: list.agenda,
+    candidateReply: list.reply,
+  };
   const query = useManagedApplicationsQuery({
     variables: {
       ...list.position,

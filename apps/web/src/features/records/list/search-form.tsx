@@ -1,3 +1,4 @@
+import { REPLY_CHOICES, REPLY_LABEL } from '@job-alert/domain/candidate-reply';
 import { filterSearchedTitle } from '@job-alert/domain/typing-filters';
 import { Select, TextInput } from '@mantine/core';
 import { useState } from 'react';
@@ -13,6 +14,8 @@ export interface SearchFields {
   /** The text is a name, a title or a company: while typing, only what these hold is taken. */
   namesAndTitles?: boolean;
   statuses: readonly StatusOption[];
+  /** Candidates say something of these records, which the list is narrowed by too. */
+  replies?: boolean;
 }
 
 interface SearchFormProps extends SearchFields {
@@ -34,7 +37,7 @@ export function SearchForm(props: SearchFormProps) {
   return (
     <SearchFrame
       name={props.name}
-      className={classes.form}
+      className={props.replies ? classes.wide : classes.form}
       narrowed={props.narrowed}
       spinning={props.spinning}
       range={filters}
@@ -59,6 +62,17 @@ export function SearchForm(props: SearchFormProps) {
         value={filters.status || null}
         onChange={(status) => set({ status: status ?? '' })}
       />
+      {props.replies ? (
+        <Select
+          className={classes.status}
+          label={REPLY_LABEL}
+          placeholder="All"
+          clearable
+          data={REPLY_CHOICES}
+          value={filters.reply || null}
+          onChange={(reply) => set({ reply: reply ?? '' })}
+        />
+      ) : null}
       <DateRangeFields className={classes.date} range={filters} onChange={set} />
     </SearchFrame>
   );

@@ -1,5 +1,6 @@
-import { type AgendaEntry, agendaFromEdge, agendaToEdge } from '@job-alert/domain/agenda';
+import { agendaFromEdge, agendaToEdge } from '@job-alert/domain/agenda';
 import { isValidDate } from '@job-alert/domain/calendar';
+import { candidateReplyFromEdge, candidateReplyToEdge } from '@job-alert/domain/candidate-reply';
 import { searchedDays } from '@job-alert/domain/date-range';
 import { type Sorts, sortFromEdge, sortToEdge } from '@job-alert/domain/list-sorts';
 import { usePageSize } from '../../../lib/kept-page-size';
@@ -12,6 +13,8 @@ export interface ListFilters {
   status: string;
   /** An entry of the agenda, as the URL spells it; applications only, out of the dashboard. */
   agenda: string;
+  /** What candidates have said, as the URL spells it; applications only. */
+  reply: string;
   /** The first and the last day, YYYY-MM-DD. */
   from: string;
   to: string;
@@ -23,18 +26,18 @@ export interface StatusOption {
   label: string;
 }
 
-const noFilters: ListFilters = { search: '', status: '', agenda: '', from: '', to: '' };
+const noFilters: ListFilters = { search: '', status: '', agenda: '', reply: '', from: '', to: '' };
 const defaults = { ...noFilters, sort: 'latest', page: '1' };
 
 /**
  * The filters, the order and the page of an administrator's list as the URL has them; status and order are read in any case
  * (`?status=Pending&sort=oldest`). `sorts` are the orders that the list has, in the words of
- * the domain, and `agendas` the entries of the agenda that narrow it.
+ * the domain; applications are narrowed by an entry of the agenda and by what candidates have said too.
  */
 export function useListFilters<Name extends string, Field extends string>(
   statuses: readonly StatusOption[],
   sorts: Sorts<Name | 'LATEST', Field>,
-  agendas: readonly AgendaEntry[] = [],
+  ofApplications = false,
 ) {
   const size = usePageSize();
   const [{ page, ...texts }, change] = useUrlFilters(defaults);
@@ -43,18 +46,21 @@ export function useListFilters<Name extends string, Field extends string>(
   const wanted = texts.status.trim().toLowerCase();
   const status = statuses.find(({ value }) => value.toLowerCase() === wanted)?.value ?? '';
 
-  const agenda = agendas.find((entry) => entry === agendaFromEdge(texts.agenda));
+  const reply = ofApplications ? candidateReplyFromEdge(texts.reply) : undefined;
+  const agenda = ofApplications ? agendaFromEdge(texts.agenda) : undefined;
 
   const filters: ListFilters = {
     search,
     status,
     agenda: agenda ? agendaToEdge(agenda) : '',
+    reply: reply ? candidateReplyToEdge(reply) : '',
     from: isValidDate(from) ? from : '',
     to: isValidDate(to) ? to : '',
   };
   return {
     filters,
     agenda,
+    reply,
     page: pageNumber(page),
     /** The page and the order, as the list's query names them. */
     position: { first: size, page: pageNumber(page), orderBy: sorts[sort].orderBy },

@@ -1,0 +1,13 @@
+import type { CandidateReply } from '@job-alert/domain/candidate-reply';
+import { graphqlEnum } from '../../platform/graphql-enum.js';
+
+export const CandidateReplyEnum = graphqlEnum<CandidateReply>(
+  'CandidateReply',
+  'What a candidate has said of an application.',
+  {
+    WITHDRAWN: 'The candidate has withdrawn it.',
+    ACCEPTED: 'The candidate has accepted the offer.',
+    DECLINED: 'The candidate has declined the offer.',
+    OTHER_DATE: 'The latest answer to the offer asks for another date of joining.',
+  },
+);

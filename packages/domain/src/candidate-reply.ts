@@ -1,0 +1,32 @@
+import { edgeNames } from './edge-names.js';
+import { OFFER_ANSWER_LABELS, OFFER_ANSWERS } from './offer-answer.js';
+
+/** What a candidate has said of an application, as lists are narrowed by it: withdrawn, or the latest answer to the present offer. */
+export const CANDIDATE_REPLIES = ['WITHDRAWN', ...OFFER_ANSWERS] as const;
+export type CandidateReply = (typeof CANDIDATE_REPLIES)[number];
+
+/** The words on screens. */
+export const CANDIDATE_REPLY_LABELS: Readonly<Record<CandidateReply, string>> = {
+  WITHDRAWN: 'Withdrawn',
+  ...OFFER_ANSWER_LABELS,
+};
+
+const edge = edgeNames<CandidateReply>({
+  WITHDRAWN: 'withdrawn',
+  ACCEPTED: 'offer_accepted',
+  DECLINED: 'offer_declined',
+  OTHER_DATE: 'other_date',
+});
+
+/** Reads a reply as addresses spell it, in any case; undefined when it is none. */
+export const candidateReplyFromEdge = edge.fromEdge;
+/** The reply as addresses spell it. */
+export const candidateReplyToEdge = edge.toEdge;
+
+/** The label of the filter beside the status. */
+export const REPLY_LABEL = "Candidate's Reply";
+
+export const REPLY_CHOICES = CANDIDATE_REPLIES.map((reply) => ({
+  value: edge.toEdge(reply),
+  label: CANDIDATE_REPLY_LABELS[reply],
+}));
