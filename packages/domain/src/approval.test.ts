@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  changedBy,
   APPROVAL_KINDS,
   APPROVAL_STATES,
   approvalStateFromEdge,
@@ -70,4 +71,11 @@ describe('deciding several together', () => {
       [false, false],
     ]);
   });
+});
+
+test('a request shows whose act it is: of who asked, of the administrators, or of the candidate who ended it', () => {
+  const request = { requestedByName: 'Himalaya Textiles' };
+  expect(changedBy(request)).toBe('Himalaya Textiles');
+  expect(changedBy({ ...request, decidedAt: '2026-11-03' })).toBe('Admin');
+  expect(changedBy({ ...request, decidedAt: '2026-11-03', reason: 'CANDIDATE_WITHDREW' })).toBe('Candidate');
 });

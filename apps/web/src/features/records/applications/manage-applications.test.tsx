@@ -96,6 +96,14 @@ describe('the list of applications', () => {
     expect(asked).toEqual([{ first: 25, page: 1, orderBy: newestFirst, filter: sent }]);
   });
 
+  it('is narrowed by what candidates have said', async () => {
+    const asked = serveApplications([anApplication()]);
+    open('?reply=Offer_Declined');
+    await screen.findByText('Kavya Nair');
+    expect(screen.getByRole('combobox', { name: "Candidate's Reply" })).toHaveValue('Offer declined');
+    expect(asked.map(({ filter }) => filter)).toEqual([{ candidateReply: 'DECLINED' }]);
+  });
+
   it('shows an entry of the agenda out of the dashboard until it is cleared, searched within it or not', async () => {
     const asked = serveApplications([anApplication()]);
     const app = open('?agenda=joinings-this-week');

@@ -1,0 +1,237 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { paths } from '../../config/paths';
+import type { DecideApprovalInput } from '../../lib/graphql/schema.generated';
+import {
+  decideAll,
+  openQueue,
+  queueRow,
+  review,
+  reviewShown,
+  serveQueue,
+  threeSteps,
+} from '../../testing/approval-queue';
+import { openAs } from '../../testing/open-as';
+import { aStep, decided, type Reviewed } from '../../testing/requests';
+import { answerMutation, networkFailure, refusal } from '../../testing/server';
+import { DecideRequestDocument, DecideRequestsDocument, UndoRequestDocument } from './decide-request.generated';
+
+describe('the keys', () => {
+  it('approve, and go on to the next request', async () => {
+    const requests = threeSteps();
+    serveQueue(requests);
+    const sent = decideAll(requests);
+    const app = openQueue();
+    await reviewShown(1);
+    await app.user.keyboard('a');
+    await waitFor(() => expect(queueRow(2)).toHaveFocus());
+    expect(sent).toEqual([
+      { approvalId: '1', decision: 'APPROVE', seen: 'PENDING', seenProposedStatus: 'SHORTLISTED', seenVersion: null },
+    ]);
+    // What was decided keeps its place.
+    expect(queueRow(1).closest('li')).toHaveTextContent('Approved');
+    expect(
+      screen.getByText('Approved: Kavya Nair 1 · Loom Engineer · Himalaya Textiles: Applied → Shortlisted.'),
+    ).toBeInTheDocument();
+  });
+
+  it('reject with a reason in three strokes', async () => {
+    const requests = threeSteps();
+    serveQueue(requests);
+    const sent = decideAll(requests);
+    const app = openQueue();
+    await reviewShown(1);
+    await app.user.keyboard('r1{Enter}');
+    await waitFor(() => expect(queueRow(2)).toHaveFocus());
+    expect(sent).toEqual([
+      expect.objectContaining({ approvalId: '1', decision: 'REJECT', reason: 'NOT_YET', note: '' }),
+    ]);
+    await app.user.keyboard('k');
+    expect(await review().findByText(/by Nisha Rao on/)).toBeVisible();
+    expect(review().getByText('It is too early for this step.')).toBeVisible();
+  });
+
+  it('ask for a note with another reason, and are letters while it is typed', async () => {
+    const requests = threeSteps();
+    serveQueue(requests);
+    const sent = decideAll(requests);
+    const app = openQueue();
+    await reviewShown(1);
+    await app.user.keyboard('r5');
+    expect(screen.getByRole('textbox', { name: /^Note/ })).toHaveFocus();
+    await app.user.keyboard('Ask again in January.{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(queueRow(2)).toHaveFocus());
+    expect(sent).toEqual([expect.objectContaining({ reason: 'OTHER', note: 'Ask again in January.' })]);
+  });
+
+  it('are listed by ?, and can be switched off', async () => {
+    const requests = threeSteps();
+    serveQueue(requests);
+    const sent = decideAll(requests);
+    const app = openQueue();
+    await reviewShown(1);
+    await app.user.keyboard('?');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Keys of the queue' }));
+    await app.user.click(dialog.getByRole('radio', { name: 'Never' }));
+    await app.user.keyboard('a{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await app.user.keyboard('a');
+    await app.user.click(queueRow(1));
+    await app.user.keyboard('{ArrowDown}');
+    await reviewShown(2);
+    expect(sent).toEqual([]);
+  });
+
+  it('count only in the queue, for who wants that', async () => {
+    window.localStorage.setItem('approvalKeys', 'queue');
+    const requests = threeSteps();
+    serveQueue(requests);
+    decideAll(requests);
+    const app = openQueue();
+    await reviewShown(1);
+    await app.user.keyboard('j');
+    await app.user.click(queueRow(1));
+    await app.user.keyboard('j');
+    await reviewShown(2);
+    expect(queueRow(2)).toHaveFocus();
+  });
+});
+
+describe('a decision', () => {
+  /** Takes decisions back as the server does. */
+  function undoAll(requests: Reviewed[]) {
+    const undone: string[] = [];
+    answerMutation(UndoRequestDocument, ({ id }) => {
+      undone.push(id);
+      requests[0] = aStep(id);
+      return { undoDecision: { approval: { ...aStep(id), undoableUntil: null } } };
+    });
+    return undone;
+  }
+
+  it('is undone by a key, and the request waits again', async () => {
+    const requests = threeSteps();
+    serveQueue(requests);
+    decideAll(requests);
+    const undone = undoAll(requests);
+    const app = openQueue();
+    await reviewShown(1);
+    await app.user.keyboard('a');
+    await waitFor(() => expect(queueRow(2)).toHaveFocus());
+    await app.user.keyboard('u');
+    await waitFor(() => expect(queueRow(1)).toHaveFocus());
+    expect(undone).toEqual(['1']);
+    expect(queueRow(1).closest('li')).not.toHaveTextContent('Approved');
+  });
+
+  it('cannot be undone after ten seconds, and the focus on its button stays in the row', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const requests = threeSteps();
+    serveQueue(requests);
+    decideAll(requests);
+    const app = openAs('admin', paths.admin.pendingApprovals, { advanceTimers: vi.advanceTimersByTimeAsync });
+    await reviewShown(1);
+    await app.user.keyboard('a');
+    const undo = await screen.findByRole('button', { name: /^Undo: Kavya Nair 1/ });
+    undo.focus();
+    await vi.advanceTimersByTimeAsync(10_000);
+    await waitFor(() => expect(undo).not.toBeInTheDocument());
+    expect(queueRow(1)).toHaveFocus();
+  });
+});
+
+describe('several requests', () => {
+  it('are approved after a question that counts what they become', async () => {
+    const requests = [aStep('1'), aStep('2', { proposedStatus: 'SELECTED', hasOfferLetter: true }), aStep('3')];
+    serveQueue(requests);
+    const sent: string[] = [];
+    answerMutation(DecideRequestsDocument, ({ decisions }) => {
+      sent.push(...[decisions].flat().map(({ approvalId, decision }) => `${decision} ${approvalId}`));
+      const results = requests.map((request) => ({
+        approvalId: request.id,
+        approval:
+          request.id === '3' ? null : { ...decided(request, 'APPROVED'), undoableUntil: '2026-11-21T04:35:10.000Z' },
+      }));
+      return { decideApprovals: { results } };
+    });
+    const app = openQueue();
+    await reviewShown(1);
+    await app.user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+    await app.user.click(screen.getByRole('button', { name: 'Approve Selected (3)' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Approve 3 requests?' }));
+    expect(question.getByText('2 → Shortlisted')).toBeVisible();
+    expect(question.getByText('1 → Selected with offer letter')).toBeVisible();
+    await app.user.click(question.getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByText('2 requests approved. 1 request had changed and must be read again.')).toBeVisible();
+    expect(sent).toEqual(['APPROVE 1', 'APPROVE 2', 'APPROVE 3']);
+  });
+});
+
+describe('several requests that are rejected', () => {
+  it('get one reason and note, after a question that says in the server’s words what happens', async () => {
+    const requests = [aStep('1'), aStep('2'), aStep('3', { outcomeIfRejected: 'It stays Shortlisted.' })];
+    serveQueue(requests);
+    const sent: DecideApprovalInput[] = [];
+    answerMutation(DecideRequestsDocument, ({ decisions }) => {
+      sent.push(...[decisions].flat());
+      const results = requests.map((request) => ({
+        approvalId: request.id,
+        approval: { ...decided(request, 'REJECTED'), undoableUntil: null },
+      }));
+      return { decideApprovals: { results } };
+    });
+    const app = openQueue();
+    await reviewShown(1);
+    expect(screen.getByRole('button', { name: 'Reject Selected (0)' })).toHaveAttribute('aria-disabled', 'true');
+    await app.user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+    await app.user.click(screen.getByRole('button', { name: 'Reject Selected (3)' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Reject 3 requests?' }));
+    expect(question.getByText(`2 → ${requests[0]?.outcomeIfRejected ?? ''}`)).toBeVisible();
+    expect(question.getByText('1 → It stays Shortlisted.')).toBeVisible();
+    expect(question.getByRole('button', { name: 'Reject' })).toBeDisabled();
+    await app.user.click(question.getByRole('radio', { name: 'Another reason' }));
+    expect(question.getByRole('button', { name: 'Reject' })).toBeDisabled();
+    await app.user.type(question.getByRole('textbox', { name: 'Note' }), 'Their office is closed. ');
+    await app.user.click(question.getByRole('button', { name: 'Reject' }));
+    expect(await screen.findByText('3 requests rejected.')).toBeInTheDocument();
+    expect(sent.map(({ approvalId, decision, reason, note }) => [approvalId, decision, reason, note])).toEqual(
+      ['1', '2', '3'].map((id) => [id, 'REJECT', 'OTHER', 'Their office is closed.']),
+    );
+    expect(screen.getByRole('checkbox', { name: 'Select all' })).not.toBeChecked();
+  });
+});
+
+describe('a decision that cannot be made', () => {
+  it('because somebody else was first says who, shows that decision, and keeps what was typed', async () => {
+    const requests = threeSteps();
+    serveQueue(requests);
+    const sentence = 'This application was already approved by Nisha Rao on 21/11/2026 10:05.';
+    answerMutation(DecideRequestDocument, () => {
+      requests[0] = decided(aStep('1'), 'APPROVED');
+      return refusal('ALREADY_DECIDED', sentence);
+    });
+    const app = openQueue();
+    await reviewShown(1);
+    await app.user.keyboard('r2{Enter}');
+    expect(await screen.findByRole('alert', { name: '' })).toHaveTextContent(sentence);
+    await waitFor(() => expect(queueRow(1).closest('li')).toHaveTextContent('Approved'));
+    expect(review().getByText(/by Nisha Rao on/)).toBeVisible();
+    expect(document.body).not.toHaveFocus();
+  });
+
+  it('because no answer came keeps the reason and the note', async () => {
+    serveQueue(threeSteps());
+    answerMutation(DecideRequestDocument, () => networkFailure());
+    const app = openQueue();
+    await reviewShown(1);
+    await app.user.keyboard('r2{Tab}Which client?{Control>}{Enter}{/Control}');
+    expect(await screen.findByText(/No answer|try again|connection/i)).toBeVisible();
+    await app.user.click(queueRow(2));
+    await reviewShown(2);
+    await app.user.click(queueRow(1));
+    await reviewShown(1);
+    await app.user.click(screen.getByRole('button', { name: 'Reject' }));
+    expect(screen.getByRole('radio', { name: 'We need more facts' })).toBeChecked();
+    expect(screen.getByRole('textbox', { name: /^Note/ })).toHaveValue('Which client?');
+  });
+});
