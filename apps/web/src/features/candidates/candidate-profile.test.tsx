@@ -141,7 +141,7 @@ describe('My Profile', () => {
   });
 
   it.each([
-    ['history', {}, 'Job History', 'tabpanel', /Job History/],
+    ['history', {}, 'Job History', null, null],
     ['profile', { city: '' }, 'My Profile', 'textbox', /City/],
     ['nonsense', {}, 'My Profile', null, null],
   ] as const)('begins where the home screen leads to: ?step=%s', async (step, missing, tab, role, name) => {
