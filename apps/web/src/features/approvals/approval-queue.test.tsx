@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openQueue, queueRow, review, reviewShown, serveQueue, threeSteps } from '../../testing/approval-queue';
-import { aSignUp, aStep, decided } from '../../testing/requests';
+import { aSignUp, aStep } from '../../testing/requests';
 import { answerMutation } from '../../testing/server';
 import { AddNoteDocument } from '../shared/record-notes.generated';
 
