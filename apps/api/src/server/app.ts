@@ -7,6 +7,7 @@ import type { FileDownloadsService } from '../features/files/file-downloads.serv
 import type { VirusScanService } from '../features/files/virus-scan.service.js';
 import type { ViewersService } from '../features/api-clients/viewers.service.js';
 import type { JobChangesReadModel } from '../features/jobs/job-changes.read-model.js';
+import type { OpenJobsReadModel } from '../features/jobs/open-jobs.read-model.js';
 import type { JobSitemapReadModel } from '../features/jobs/job-sitemap.read-model.js';
 import type { KeptMailsReadModel } from '../features/mail/kept-mails.read-model.js';
 import type { JobAlertsService } from '../features/job-alerts/job-alerts.service.js';
@@ -43,6 +44,7 @@ import { contextOf } from './http/request-context.js';
 import { crossOrigin, Origins } from './http/origins.js';
 import { chargeRequests } from './http/request-cost.js';
 import { jobChangesRoute } from './http/job-changes-route.js';
+import { jobFeedsRoutes } from './http/job-feeds-routes.js';
 import { logRequests } from './http/request-log.js';
 import { robotsRoute } from './pages/robots.js';
 import { operationRunner } from './graphql/run-operation.js';
@@ -50,6 +52,7 @@ import { stopAlertRoute } from './http/stop-alert-route.js';
 import { createSchema } from './graphql/schema.js';
 import { schemaRoute } from './graphql/schema-document.js';
 import { securityHeaders } from './http/security-headers.js';
+import { siteTextRoutes } from './pages/site-texts.js';
 import { sitemapRoutes } from './pages/sitemap.js';
 import { acceptUploads, FORM_CONSTRAINT } from './http/uploads.js';
 import { serveWebApp } from './pages/web-app.js';
@@ -74,6 +77,7 @@ export interface ServerParts {
   outboxGauges: OutboxGauges;
   virusScan: VirusScanService;
   jobChanges: JobChangesReadModel;
+  openJobs: OpenJobsReadModel;
   jobSitemap: JobSitemapReadModel;
 }
 
@@ -141,6 +145,9 @@ export async function createApp(
   await stopAlertRoute(app, parts.jobAlerts);
   csvRoutes(app, viewers, parts.reportFeeds, parts.listExports);
   jobChangesRoute(app, config.publicUrl, viewers, parts.jobChanges);
+  const { publicUrl, BRAND_NAME: brandName, SUPPORT_EMAIL: supportEmail } = config;
+  jobFeedsRoutes(app, { publicUrl, brandName, viewers, openJobs: parts.openJobs });
+  siteTextRoutes(app, { publicUrl, brandName, supportEmail });
   sitemapRoutes(app, config.publicUrl, parts.jobSitemap);
   robotsRoute(app, config.publicUrl);
   const run = operationRunner(apollo);

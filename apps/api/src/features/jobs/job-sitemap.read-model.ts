@@ -3,7 +3,7 @@ import type { Reader } from '../../database/reader.js';
 import type { Clock } from '../../platform/clock.js';
 import { jobPath } from './job-path.rules.js';
 
-/** A page of an open job, and the day from which it has been public. */
+/** A page of an open job, and the day on which it last changed. */
 export interface ListedPage {
   path: string;
   lastModified: string;
@@ -18,10 +18,16 @@ export interface ListedPart {
 /** How many ids a part spans: a part is a range of the primary key, and holds at most this many jobs. */
 export const IDS_PER_PART = 10_000;
 
-const LISTED_ON = `DATE_FORMAT(MAX(j.listed_at), '%Y-%m-%d') AS lastModified`;
-const PARTS = `SELECT FLOOR((j.id - 1) / ${IDS_PER_PART}) + 1 AS number, ${LISTED_ON}
-  FROM job j FORCE INDEX (job_listed) WHERE j.listed_at IS NOT NULL AND j.deadline >= ? GROUP BY number ORDER BY number`;
-const JOBS = `SELECT j.id, j.title, DATE_FORMAT(j.listed_at, '%Y-%m-%d') AS lastModified
+const day = (instant: string): string => `DATE_FORMAT(${instant}, '%Y-%m-%d')`;
+const part = (id: string): string => `FLOOR((${id} - 1) / ${IDS_PER_PART}) + 1`;
+// A part also changes when one of its jobs closes: the feed of changes knows.
+const PARTS = `SELECT p.number, COALESCE(${day('c.at')}, p.listedOn) AS lastModified
+  FROM (SELECT ${part('j.id')} AS number, ${day('MAX(j.listed_at)')} AS listedOn
+    FROM job j FORCE INDEX (job_listed) WHERE j.listed_at IS NOT NULL AND j.deadline >= ? GROUP BY number) p
+  LEFT JOIN (SELECT ${part('job_id')} AS number, MAX(id) AS latest FROM job_change FORCE INDEX (job_change_job) GROUP BY number) f
+    ON f.number = p.number
+  LEFT JOIN job_change c ON c.id = f.latest ORDER BY p.number`;
+const JOBS = `SELECT j.id, j.title, ${day('COALESCE(j.changed_at, j.listed_at)')} AS lastModified
   FROM job j WHERE j.id BETWEEN ? AND ? AND j.listed_at IS NOT NULL AND j.deadline >= ? ORDER BY j.id`;
 
 /** All open jobs for search engines, in parts of a bounded size. */

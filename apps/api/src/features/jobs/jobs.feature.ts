@@ -56,6 +56,7 @@ export function jobsFeature(
   ];
   return {
     listing,
+    openJobs,
     jobChanges,
     noteJobChanges: changes,
     closingWork: new RepeatedWork('jobs past their last day', CLOSING, () => changes.closePassed(), below.logger),

@@ -21,7 +21,7 @@ Disallow: /graphql
 Disallow: /api/
 Disallow: /job/
 Disallow: /files/
-Disallow: /feeds/
+Disallow: /feeds/reports/
 Disallow: /exports/
 Disallow: /import-templates/
 Disallow: /dev/

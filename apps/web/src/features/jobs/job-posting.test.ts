@@ -47,6 +47,25 @@ describe('a job posting for search engines', () => {
     expect(jobPosting({ ...job, minExperience: 0 }, '')).toMatchObject({ experienceRequirements: 'no requirements' });
   });
 
+  it.each([
+    ['Post Graduate in Commerce', 'postgraduate degree'],
+    ['M.Com', 'postgraduate degree'],
+    ['Any Graduate', 'bachelor degree'],
+    ['B.E. Textile', 'bachelor degree'],
+    ['Diploma', 'associate degree'],
+    ['ITI', 'professional certificate'],
+    ['12th pass', 'high school'],
+  ])('names the degree of %s', (minimumQualification, credentialCategory) => {
+    expect(jobPosting({ ...job, minimumQualification }, '')).toMatchObject({
+      educationRequirements: { credentialCategory },
+    });
+  });
+
+  it('names no degree that it does not know', () => {
+    const posting = jobPosting({ ...job, minimumQualification: 'Knows looms' }, '');
+    expect(posting).not.toHaveProperty('educationRequirements');
+  });
+
   it.each(['REMOTE', 'WORK_FROM_HOME'] as const)('says of %s that it is done from home, in India', (workMode) => {
     expect(jobPosting({ ...job, workMode }, '')).toMatchObject({
       jobLocationType: 'TELECOMMUTE',

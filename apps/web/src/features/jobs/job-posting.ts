@@ -1,26 +1,32 @@
 import { todayInIndia } from '@job-alert/domain/calendar';
+import type { JobPosting, WithContext } from 'schema-dts';
+import { asHtml } from '@job-alert/domain/plain-html';
 import type { OpenJobQuery } from './open-job.public.generated';
 
 type Job = Omit<NonNullable<OpenJobQuery['openJob']>, 'similar' | 'sameCompany' | 'sameCity'>;
 
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+const INDIA = { '@type': 'Country', name: 'India' } as const;
 
-/** Plain text with line breaks as HTML: empty lines part paragraphs. */
-const asHtml = (text: string): string =>
-  text
-    .trim()
-    .split(/\n\s*\n/)
-    .map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`)
-    .join('');
+/** The degrees that search engines know, the highest first, and how qualifications name them. */
+const DEGREES = [
+  ['postgraduate degree', /\bpost[ -]?grad|\bmaster|\bm\.?(?:a|com|sc|tech|ba|ca|e)\b|\bph\.?d\b/i],
+  ['bachelor degree', /\bgraduat|\bbachelor|\bdegree\b|\bb\.?(?:a|com|sc|tech|ba|ca|e|ed|pharm)\b/i],
+  ['associate degree', /\bdiploma\b/i],
+  ['professional certificate', /\biti\b|\bcertificat/i],
+  ['high school', /\b(?:10|12)\s?th\b|\b[hs]\.?s\.?c\b|\bhigh(?:er)? (?:school|secondary)\b/i],
+] as const;
 
-const INDIA = { '@type': 'Country', name: 'India' };
+function education(qualification: string) {
+  const credentialCategory = DEGREES.find(([, names]) => names.test(qualification))?.[0];
+  if (credentialCategory === undefined) return {};
+  return { educationRequirements: { '@type': 'EducationalOccupationalCredential', credentialCategory } } as const;
+}
 
 /** A job as search engines read it: schema.org's JobPosting with all that they ask for. */
-export function jobPosting(job: Job, url: string): object {
+export function jobPosting(job: Job, url: string): WithContext<JobPosting> {
   const atHome = job.workMode === 'REMOTE' || job.workMode === 'WORK_FROM_HOME';
   return {
-    '@context': 'https://schema.org/',
+    '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: job.title,
     description: asHtml(job.description),
@@ -53,6 +59,7 @@ export function jobPosting(job: Job, url: string): object {
       job.minExperience === 0
         ? 'no requirements'
         : { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: job.minExperience * 12 },
+    ...education(job.minimumQualification),
     qualifications: job.minimumQualification,
     skills: job.preferredSkills.join(', '),
     industry: job.company.industry,

@@ -32,6 +32,7 @@ describe('the current openings', () => {
     for (const text of ['Skills', 'Tally, GST', 'Experience', '2-5 years', 'Location', 'Surat', 'Apply']) {
       expect(card.getByText(text)).toBeVisible();
     }
+    expect(document.querySelector('link[type="application/rss+xml"]')).toHaveAttribute('href', '/feeds/jobs.rss');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Fresh Openings, Real Updates — Your Gateway to the Latest Vacancies',
     );

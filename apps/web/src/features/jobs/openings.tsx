@@ -39,6 +39,9 @@ export function Openings() {
     wasSearching.current = searching;
   }, [searching]);
 
+  // Feeds are of the same search, the latest first.
+  const searched = new URLSearchParams(fieldsOf({ ...asked, sort: 'best' })).toString();
+  const query = searched && `?${searched}`;
   const isNonePosted = found?.nodes.length === 0 && narrowingsOf(asked).length === 0;
   return (
     <>
@@ -46,6 +49,8 @@ export function Openings() {
         title="Job Opportunities"
         description="Current openings across India: search by job title, location and experience, and apply with one profile."
       />
+      <link rel="alternate" type="application/rss+xml" title="Job opportunities" href={`/feeds/jobs.rss${query}`} />
+      <link rel="alternate" type="application/feed+json" title="Job opportunities" href={`/feeds/jobs.json${query}`} />
       <div className={classes.note} aria-live="polite">
         {banner.message?.tone === 'success' ? (
           <p role="status" data-tone="success">

@@ -1,0 +1,108 @@
+import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/job-labels';
+import { asHtml, escapeHtml } from '@job-alert/domain/plain-html';
+import { Feed } from 'feed';
+import type { OpenJob } from './open-jobs.types.js';
+
+/** What a feed is of. */
+export interface FeedOf {
+  /** The portal's name. */
+  brandName: string;
+  origin: string;
+  /** The path of the page with the same openings. */
+  page: string;
+  /** The path of the feed itself, with its query. */
+  self: string;
+  jobs: readonly OpenJob[];
+}
+
+/** By this parameter the portal knows that a reader of a feed has come. */
+const FROM_FEED = '?src=feed';
+
+/** The latest change, so that a feed without news is the same text. */
+const changedAt = (jobs: readonly OpenJob[]): Date =>
+  new Date(Math.max(0, ...jobs.map(({ updatedAt }) => Date.parse(updatedAt))));
+
+const rupees = (amount: number): string => `₹${amount.toLocaleString('en-IN')}`;
+const salaryOf = (job: OpenJob): string => `${rupees(job.salaryMin)} to ${rupees(job.salaryMax)} a year`;
+const placeOf = (job: OpenJob): string => [job.city, job.state].filter(Boolean).join(', ');
+
+function contentOf(job: OpenJob): string {
+  const years = `${job.minExperience} to ${job.maxExperience} years of experience`;
+  const kind = `${JOB_TYPE_LABELS[job.jobType]}, ${WORK_MODE_LABELS[job.workMode]}`;
+  const facts = [job.company.name, placeOf(job), kind, years, salaryOf(job), `Apply until ${job.deadline}`];
+  return `<p>${facts.map(escapeHtml).join('<br>')}</p>${asHtml(job.description)}`;
+}
+
+/** Openings for feed readers: RSS 2.0 and JSON Feed 1.1 are two forms of it. */
+export function feedOf({ brandName, origin, page, self, jobs }: FeedOf, form: 'rss' | 'json'): Feed {
+  const feed = new Feed({
+    id: origin + page,
+    title: `${brandName}: job opportunities`,
+    description: `The latest openings of ${brandName}.`,
+    link: origin + page,
+    language: 'en-IN',
+    updated: changedAt(jobs),
+    generator: false,
+    feedLinks: { [form]: origin + self },
+  });
+  for (const job of jobs) {
+    feed.addItem({
+      id: origin + job.path,
+      link: origin + job.path + FROM_FEED,
+      title: `${job.title}, ${job.company.name}, ${placeOf(job)}`,
+      published: new Date(job.postedAt),
+      date: new Date(job.updatedAt),
+      content: contentOf(job),
+      category: [{ name: job.company.industry }],
+    });
+  }
+  return feed;
+}
+
+// A text may hold what ends the section, and characters that XML has no way to write.
+const NOT_IN_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+const cdata = (text: string): string =>
+  `<![CDATA[${text.replace(NOT_IN_XML, '').replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
+
+const REMOTE: Readonly<Record<OpenJob['workMode'], string | null>> = {
+  ONSITE: null,
+  REMOTE: 'Fully remote',
+  HYBRID: 'Hybrid remote',
+  WORK_FROM_HOME: 'Fully remote',
+};
+
+function indeedJob(job: OpenJob, origin: string): string {
+  const elements: [name: string, text: string | null][] = [
+    ['title', job.title],
+    ['date', new Date(job.postedAt).toUTCString()],
+    ['referencenumber', job.id],
+    ['requisitionid', job.id],
+    ['url', origin + job.path + FROM_FEED],
+    ['company', job.company.name],
+    ['sourcename', job.company.name],
+    ['city', job.city],
+    ['state', job.state],
+    ['country', 'IN'],
+    ['description', asHtml(job.description)],
+    ['salary', salaryOf(job)],
+    ['education', job.minimumQualification],
+    ['jobtype', JOB_TYPE_LABELS[job.jobType]],
+    ['category', job.company.industry],
+    ['experience', `${job.minExperience} to ${job.maxExperience} years`],
+    ['expirationdate', `${job.deadline}T23:59:59+05:30`],
+    ['remotetype', REMOTE[job.workMode]],
+  ];
+  const texts = elements.flatMap(([name, text]) => (text ? `<${name}>${cdata(text)}</${name}>` : []));
+  return `<job>\n${texts.join('\n')}\n</job>`;
+}
+
+/** Openings as Indeed and other job boards read them. */
+export function indeedXml({ brandName, origin, jobs }: FeedOf): string {
+  const head = [
+    `<publisher>${cdata(brandName)}</publisher>`,
+    `<publisherurl>${cdata(origin)}</publisherurl>`,
+    `<lastBuildDate>${changedAt(jobs).toUTCString()}</lastBuildDate>`,
+  ];
+  const all = [...head, ...jobs.map((job) => indeedJob(job, origin))];
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<source>\n${all.join('\n')}\n</source>\n`;
+}

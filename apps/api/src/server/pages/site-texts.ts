@@ -1,0 +1,56 @@
+import { addDays, todayInIndia } from '@job-alert/domain/calendar';
+import { PUBLIC_PATHS } from '@job-alert/domain/public-paths';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+interface Operator {
+  publicUrl: string;
+  brandName: string;
+  supportEmail: string;
+}
+
+/** RFC 9116 asks for less than a year. */
+const VALID_DAYS = 180;
+
+const send = (reply: FastifyReply, text: string) =>
+  reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(text);
+
+/** What programs look for at fixed places: /llms.txt for assistants, /.well-known/security.txt for those who have found a hole. */
+export function siteTextRoutes(app: FastifyInstance, { publicUrl, brandName, supportEmail }: Operator): void {
+  const { origin } = new URL(publicUrl);
+  app.get('/llms.txt', (_, reply) => send(reply, llmsText(origin, brandName)));
+  app.get('/.well-known/security.txt', (_, reply) => {
+    const lines = [
+      `Contact: mailto:${supportEmail}`,
+      `Contact: ${origin}${PUBLIC_PATHS.contact}`,
+      `Expires: ${addDays(todayInIndia(new Date()), VALID_DAYS)}T00:00:00Z`,
+      'Preferred-Languages: en, hi, gu',
+      `Canonical: ${origin}/.well-known/security.txt`,
+    ];
+    return send(reply, `${lines.join('\n')}\n`);
+  });
+}
+
+const llmsText = (origin: string, brandName: string): string => `# ${brandName}
+
+> The job portal of a recruitment consultancy in Surat, India. Anyone can read the open jobs without an account or a key.
+
+## Open jobs
+
+- [Job opportunities](${origin}${PUBLIC_PATHS.openings}): the list for people; each job has a page of its own with schema.org JobPosting data
+- [JSON Feed](${origin}/feeds/jobs.json): the latest 50 jobs; takes the query of the list, such as \`?title=accounts&city=Surat\`, and \`?company=\` with an id
+- [RSS](${origin}/feeds/jobs.rss): the same as RSS 2.0
+- [Changes](${origin}/feeds/jobs/changes.json): every job that opened, changed or closed, in order, with a cursor
+- [Sitemap](${origin}/sitemap.xml): the page of every open job
+
+## For programs
+
+- [GraphQL](${origin}/graphql): one endpoint for everything, with a console in the browser
+- [Schema](${origin}/schema.graphql): every type and field with its description
+- [REST](${origin}/api/docs/): the REST paths
+
+## The consultancy
+
+- [About](${origin}${PUBLIC_PATHS.about})
+- [Services](${origin}${PUBLIC_PATHS.services})
+- [Contact](${origin}${PUBLIC_PATHS.contact})
+`;

@@ -1,0 +1,106 @@
+import { parseJsonFeed, parseRssFeed } from 'feedsmith';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { validateXML } from 'xmllint-wasm';
+import { createAdmin } from './builders/admin.js';
+import { approvedEmployer, openJob, setJobActive } from './builders/employer.js';
+import type { Actor } from './builders/records.js';
+import { type Portal, startPortal } from './harness.js';
+
+const SITE = 'https://jobs.example';
+const OPENINGS = `${SITE}/job-alert/job-opportunites`;
+
+describe('the feeds of open jobs', () => {
+  let portal: Portal;
+  let employer: Actor;
+  let other: Actor;
+  let weaver: string;
+  let dyer: string;
+  beforeAll(async () => {
+    portal = await startPortal({ PUBLIC_URL: SITE, BRAND_NAME: 'Tapi & Co' });
+    const admin = await createAdmin(portal);
+    employer = await approvedEmployer(portal, admin);
+    other = await approvedEmployer(portal, admin);
+    weaver = await openJob(employer, admin, {
+      title: 'Weaver <Jacquard> & ]]> more',
+      description: 'Looms & <b>yarn</b>.\n\nLunch is free ]]>.',
+      workMode: 'REMOTE',
+    });
+    dyer = await openJob(other, admin, { title: 'Dyer', city: 'Navsari' });
+  });
+  afterAll(() => portal.stop());
+
+  const get = (path: string, headers: Record<string, string> = {}) => fetch(`${portal.url}${path}`, { headers });
+  const textOf = async (path: string) => (await get(path)).text();
+  const idsOf = async (query: string) => {
+    const { items = [] } = parseJsonFeed(JSON.parse(await textOf(`/feeds/jobs.json${query}`)));
+    return items.map(({ id }) => /\/(\d+)-/.exec(id ?? '')?.[1]);
+  };
+
+  test('RSS is read by a parser of others, the latest job first, and leads to the pages of the jobs', async () => {
+    const answer = await get('/feeds/jobs.rss');
+    expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
+    const feed = parseRssFeed(await answer.text());
+    expect(feed).toMatchObject({ title: 'Tapi & Co: job opportunities', link: OPENINGS });
+    const [first, second] = feed.items ?? [];
+    expect(first).toMatchObject({ link: `${OPENINGS}/${dyer}-dyer?src=feed`, guid: { value: `${OPENINGS}/${dyer}-dyer` } });
+    expect(second?.title).toBe('Weaver <Jacquard> & ]]> more, Surat Silk Mills, Surat, Gujarat');
+    expect(second?.content?.encoded).toContain('<p>Looms &amp; &lt;b&gt;yarn&lt;/b&gt;.</p>');
+  });
+
+  test('JSON Feed is read by a parser of others, with its own address and the times of each job', async () => {
+    const answer = await get('/feeds/jobs.json?title=dyer');
+    expect(answer.headers.get('content-type')).toBe('application/feed+json; charset=utf-8');
+    const json = JSON.parse(await answer.text());
+    expect(json.version).toMatch(/^https:\/\/jsonfeed\.org\/version\/1/);
+    const feed = parseJsonFeed(json);
+    expect(feed).toMatchObject({ home_page_url: `${OPENINGS}?title=dyer`, feed_url: `${SITE}/feeds/jobs.json?title=dyer` });
+    const [item, ...more] = feed.items ?? [];
+    expect(more).toEqual([]);
+    expect(item).toMatchObject({ id: `${OPENINGS}/${dyer}-dyer`, url: `${OPENINGS}/${dyer}-dyer?src=feed` });
+    expect(Date.parse(String(item?.date_modified))).toBeGreaterThanOrEqual(Date.parse(String(item?.date_published)));
+  });
+
+  test('a feed is of a search as the page of openings has it in its address, or of one company', async () => {
+    expect(await idsOf('')).toEqual([dyer, weaver]);
+    expect(await idsOf('?location=navsari')).toEqual([dyer]);
+    expect(await idsOf('?city=Navsari&city=Surat')).toEqual([dyer, weaver]);
+    expect(await idsOf('?mode=remote&src=feed')).toEqual([weaver]);
+    expect(await idsOf(`?company=${employer.id}`)).toEqual([weaver]);
+    expect(await idsOf('?title=weaver&city=Navsari')).toEqual([]);
+  });
+
+  test('the XML for Indeed is well-formed whatever a text holds, and names what Indeed asks for', async () => {
+    const xml = await textOf('/feeds/indeed.xml');
+    expect(await validateXML({ xml, schema: [], normalization: 'format' })).toMatchObject({ valid: true });
+    expect(xml).toContain(`<url><![CDATA[${OPENINGS}/${dyer}-dyer?src=feed]]></url>`);
+    expect(xml).toContain(`<referencenumber><![CDATA[${weaver}]]></referencenumber>`);
+    expect(xml).toContain('<remotetype><![CDATA[Fully remote]]></remotetype>');
+    expect(xml).toContain('<title><![CDATA[Weaver <Jacquard> & ]]]]><![CDATA[> more]]></title>');
+  });
+
+  test('a feed without news is not sent again, and one with news is', async () => {
+    for (const path of ['/feeds/jobs.rss', '/feeds/jobs.json', '/feeds/indeed.xml']) {
+      const etag = (await get(path)).headers.get('etag') ?? '';
+      const again = await get(path, { 'if-none-match': `"x", W/${etag}` });
+      expect([again.status, await again.text()]).toEqual([304, '']);
+      await setJobActive(other, dyer, false);
+      expect((await get(path, { 'if-none-match': etag })).status).toBe(200);
+      await setJobActive(other, dyer, true);
+    }
+  });
+
+  test('assistants and finders of holes read what is where, from files at fixed places', async () => {
+    const llms = await textOf('/llms.txt');
+    expect(llms).toMatch(/^# Tapi & Co\n\n> /);
+    const paths = [...llms.matchAll(/\]\((https:\/\/jobs\.example[^)]*)\)/g)].map(([, url = '']) => url.slice(SITE.length));
+    expect(paths.length).toBeGreaterThan(8);
+    for (const path of paths.filter((one) => !one.startsWith('/job-alert'))) {
+      expect([path, (await get(path)).status]).toEqual([path, 200]);
+    }
+    const security = await textOf('/.well-known/security.txt');
+    expect(security).toMatch(/^Contact: mailto:\S+@\S+\nContact: https:\/\//);
+    const expires = Date.parse(/^Expires: (.*)$/m.exec(security)?.[1] ?? '');
+    expect(expires - Date.now()).toBeGreaterThan(170 * 86_400_000);
+    expect(expires - Date.now()).toBeLessThan(365 * 86_400_000);
+  });
+});

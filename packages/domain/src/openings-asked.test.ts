@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { openingsAsked } from './openings-asked.js';
+import { openingsSearchPath } from './openings-search.js';
+
+const word = fc.string({ minLength: 1, maxLength: 12 }).filter((text) => text.trim() === text && text !== '');
+
+test('an address of the openings asks for the search that it was made of', () => {
+  const search = fc.record({
+    query: fc.option(word),
+    location: fc.option(word),
+    experience: fc.option(fc.nat(40)),
+    workModes: fc.subarray(['ONSITE', 'REMOTE', 'HYBRID', 'WORK_FROM_HOME'] as const),
+    jobTypes: fc.subarray(['FULL_TIME', 'PART_TIME'] as const),
+    experienceBands: fc.subarray(['FRESHER', 'YEARS_1_TO_2', 'YEARS_OVER_10'] as const),
+    salaryBands: fc.subarray(['UP_TO_2_LAKH', 'OVER_10_LAKH'] as const),
+    industries: fc.array(word, { maxLength: 3 }),
+    cities: fc.array(word, { maxLength: 3 }),
+  });
+  fc.assert(
+    fc.property(search, (asked) => {
+      const address = new URL(openingsSearchPath(asked), 'https://jobs.example');
+      const read = openingsAsked(address.searchParams);
+      expect(openingsSearchPath(read)).toBe(address.pathname + address.search);
+    }),
+  );
+});
+
+test('what an address asks for that nobody offers is nothing', () => {
+  const read = openingsAsked(new URLSearchParams('mode=moon&experience=many&title=+&city=&years=fresher&shown=40'));
+  expect(openingsSearchPath(read)).toBe('/job-alert/job-opportunites?years=fresher');
+});
