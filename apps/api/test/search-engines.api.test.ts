@@ -34,6 +34,9 @@ describe('search engines', () => {
     jobs['waiting'] = await postJob(employer, { title: 'Waiting Job' });
     await portal.dataSource.query('ALTER TABLE job AUTO_INCREMENT = 20001');
     jobs['late'] = await openJob(employer, admin, { title: 'Late Job' });
+    // Long after it was posted it was edited, and another of its part closed later.
+    await portal.dataSource.query("UPDATE job SET changed_at = '2031-02-03 10:00' WHERE id = ?", [jobs['late']]);
+    await portal.dataSource.query("UPDATE job_change SET at = '2031-02-04 10:00' WHERE job_id = ?", [jobs['late']]);
   });
   afterAll(() => portal.stop());
 
@@ -51,6 +54,11 @@ describe('search engines', () => {
       `${SITE}/sitemap/jobs/3.xml`,
     ]);
     expect(text.match(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/g)).toHaveLength(2);
+  });
+
+  test('are told when a job last changed, and when any of a part did', async () => {
+    expect((await get('/sitemap/jobs/3.xml')).text).toContain('<lastmod>2031-02-03</lastmod>');
+    expect((await get('/sitemap.xml')).text).toContain('3.xml</loc><lastmod>2031-02-04</lastmod>');
   });
 
   test('find every public page', async () => {

@@ -11,7 +11,9 @@ export function openingsAsked(search: URLSearchParams): OpeningsSearch {
   const chosen = <Choice extends string>(name: keyof OpeningsSearch, labels: Readonly<Record<Choice, string>>) => {
     const isChoice = (choice: string): choice is Choice => Object.hasOwn(labels, choice);
     const words = all(name);
-    return Object.keys(labels).filter(isChoice).filter((choice) => words.includes(choiceInAddress(choice)));
+    return Object.keys(labels)
+      .filter(isChoice)
+      .filter((choice) => words.includes(choiceInAddress(choice)));
   };
   return {
     query: first('query') || null,
