@@ -110,10 +110,10 @@ describe('the feed of changes', () => {
     const rest = new RestClient(portal.url);
     const { body } = await rest.get('feeds/jobs/changes.json?first=100');
     const id = await openJob(employer, admin, { title: 'Warp Knitter' });
-    const { body: news } = await rest.get(`feeds/jobs/changes.json?after=${body['cursor']}`);
+    const { body: news } = await rest.get(`feeds/jobs/changes.json?after=${String(body['cursor'])}`);
     expect(news).toMatchObject({ changes: [{ kind: 'OPENED', jobId: id, job: { id, title: 'Warp Knitter' } }] });
     expect(JSON.stringify(news)).toContain(`/job-alert/job-opportunites/${id}-warp-knitter"`);
-    const { body: quiet } = await rest.get(`feeds/jobs/changes.json?after=${news['cursor']}`);
+    const { body: quiet } = await rest.get(`feeds/jobs/changes.json?after=${String(news['cursor'])}`);
     expect(quiet).toEqual({ changes: [], cursor: news['cursor'], hasMore: false });
     expect((await rest.get('feeds/jobs/changes.json?after=made-up')).status).toBe(400);
     expect((await rest.get('feeds/jobs/changes.json?first=101')).status).toBe(400);
@@ -147,8 +147,9 @@ describe('the feed of changes', () => {
         else ends.add(await admin.client.outcome(DELETE, { ids: [id] }));
       }
     }
-    const writers = Promise.all([write(), write(), write(), write()]).then(() => (made = Infinity));
-    while (made !== Infinity) await client.poll({ first: 1 + Math.floor(random() * 5), isKilled: random() < 0.4 });
+    const progress = { isDone: false };
+    const writers = Promise.all([write(), write(), write(), write()]).finally(() => (progress.isDone = true));
+    while (!progress.isDone) await client.poll({ first: 1 + Math.floor(random() * 5), isKilled: random() < 0.4 });
     await writers;
     await client.catchUp();
     expect([...ends].filter((end) => ['INTERNAL', 'UNAVAILABLE'].includes(end))).toEqual([]);

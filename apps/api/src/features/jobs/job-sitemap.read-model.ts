@@ -19,12 +19,12 @@ export interface ListedPart {
 export const IDS_PER_PART = 10_000;
 
 const day = (instant: string): string => `DATE_FORMAT(${instant}, '%Y-%m-%d')`;
-const part = (id: string): string => `FLOOR((${id} - 1) / ${IDS_PER_PART}) + 1`;
+const partOf = (id: string): string => `FLOOR((${id} - 1) / ${IDS_PER_PART}) + 1`;
 // A part also changes when one of its jobs closes: the feed of changes knows.
 const PARTS = `SELECT p.number, COALESCE(${day('c.at')}, p.listedOn) AS lastModified
-  FROM (SELECT ${part('j.id')} AS number, ${day('MAX(j.listed_at)')} AS listedOn
+  FROM (SELECT ${partOf('j.id')} AS number, ${day('MAX(j.listed_at)')} AS listedOn
     FROM job j FORCE INDEX (job_listed) WHERE j.listed_at IS NOT NULL AND j.deadline >= ? GROUP BY number) p
-  LEFT JOIN (SELECT ${part('job_id')} AS number, MAX(id) AS latest FROM job_change FORCE INDEX (job_change_job) GROUP BY number) f
+  LEFT JOIN (SELECT ${partOf('job_id')} AS number, MAX(id) AS latest FROM job_change FORCE INDEX (job_change_job) GROUP BY number) f
     ON f.number = p.number
   LEFT JOIN job_change c ON c.id = f.latest ORDER BY p.number`;
 const JOBS = `SELECT j.id, j.title, ${day('COALESCE(j.changed_at, j.listed_at)')} AS lastModified
