@@ -1,27 +1,14 @@
-import { PRIVACY_NOTICE_VERSION } from '@job-alert/domain/privacy-notice';
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { UserEntity } from '../src/database/entities/user.entity.js';
 import { createAdmin, setUserActive } from './builders/admin.js';
 import { MovableClock } from './builders/clock.js';
 import { TestClient } from './builders/client.js';
 import { mailsTo, mailTo, tokenIn } from './builders/mails.js';
-import { type Actor, insertCandidate, insertUser, logIn, visitor } from './builders/records.js';
+import { askedFor, FAILED, PASSWORD, refusedReset, REQUEST, RESET, reset, SIGN_IN } from './builders/password-links.js';
+import { type Actor, insertCandidate, visitor } from './builders/records.js';
 import { RestClient } from './builders/rest.js';
 import { type Portal, startPortal } from './harness.js';
-
-const REQUEST = 'mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { email } }';
-const RESET = `mutation ($token: String!, $password: String!, $consent: Boolean) {
-  resetPassword(input: { token: $token, password: $password, consent: $consent }) { email }
-}`;
-const SIGN_IN = `mutation ($email: String!, $password: String!) {
-  signIn(input: { email: $email, password: $password }) { token user { id } }
-}`;
-const RESEND =
-  'mutation ($userId: ID!) { resendInvitation(input: { userId: $userId }) { user { id email isInvited } } }';
-const FAILED = { code: 'RESET_TOKEN_INVALID', message: 'Reset failed. Invalid or expired token.' };
-const PASSWORD = 'Fresh&Start9';
 
 describe('setting a password by mail', () => {
   const clock = new MovableClock();
@@ -34,15 +21,6 @@ describe('setting a password by mail', () => {
     rest = new RestClient(portal.url);
   });
   afterAll(() => portal.stop());
-
-  async function askedFor({ email }: { email: string }): Promise<string> {
-    await visitor(portal).ask(REQUEST, { email });
-    return tokenIn(await mailTo(portal, email, 'PASSWORD_RESET'));
-  }
-
-  const reset = (token: string, consent?: boolean) =>
-    visitor(portal).ask(RESET, { token, password: PASSWORD, consent });
-  const refusedReset = (token: string, password = PASSWORD) => visitor(portal).refusal(RESET, { token, password });
 
   test('a link from PUBLIC_URL goes to the address of the account, whatever case was typed', async () => {
     const { email } = await insertCandidate(portal);
@@ -63,14 +41,14 @@ describe('setting a password by mail', () => {
         })
       ).passwordLink;
     const candidate = await insertCandidate(portal);
-    const first = await askedFor(candidate);
+    const first = await askedFor(portal, candidate);
     expect(await stateOf(first)).toBe('VALID');
     clock.letPass(1);
-    const second = await askedFor(candidate);
+    const second = await askedFor(portal, candidate);
     expect([await stateOf(first), await stateOf(second)]).toEqual(['EXPIRED', 'VALID']);
-    await reset(second);
+    await reset(portal, second);
     expect([await stateOf(second), await stateOf('no-such-link')]).toEqual(['USED', 'EXPIRED']);
-    const late = await askedFor(await insertCandidate(portal));
+    const late = await askedFor(portal, await insertCandidate(portal));
     clock.letPass(61);
     expect(await stateOf(late)).toBe('EXPIRED');
   });
@@ -93,7 +71,7 @@ describe('setting a password by mail', () => {
     const user = await insertCandidate(portal);
     const before = await user.client.ask('{ viewer { id } }');
     expect(before).toEqual({ viewer: { id: user.id } });
-    expect(await reset(await askedFor(user))).toEqual({ resetPassword: { email: user.email } });
+    expect(await reset(portal, await askedFor(portal, user))).toEqual({ resetPassword: { email: user.email } });
     expect(await user.client.ask('{ viewer { id } }')).toEqual({ viewer: null });
     const { email } = user;
     expect(await visitor(portal).ask(SIGN_IN, { email, password: PASSWORD })).toMatchObject({
@@ -106,7 +84,7 @@ describe('setting a password by mail', () => {
 
   test('the database has the hash of the token only', async () => {
     const user = await insertCandidate(portal);
-    const token = await askedFor(user);
+    const token = await askedFor(portal, user);
     const rows = await portal.dataSource.query('SELECT * FROM password_token WHERE user_id = ?', [user.id]);
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(token);
@@ -115,26 +93,26 @@ describe('setting a password by mail', () => {
 
   test('a link works once, also when it is used ten times at once', async () => {
     const user = await insertCandidate(portal);
-    const token = await askedFor(user);
+    const token = await askedFor(portal, user);
     const outcomes = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
         visitor(portal).outcome(RESET, { token, password: `Fresh&Start${index}` }),
       ),
     );
     expect(outcomes.toSorted()).toEqual(['OK', ...Array.from({ length: 9 }, () => 'RESET_TOKEN_INVALID')]);
-    expect(await refusedReset(token)).toMatchObject(FAILED);
+    expect(await refusedReset(portal, token)).toMatchObject(FAILED);
     const notices = (await mailsTo(portal, user.email)).filter(({ kind }) => kind === 'PASSWORD_WAS_RESET');
     expect(notices).toHaveLength(1);
   });
 
   test('a newer link voids the older', async () => {
     const user = await insertCandidate(portal);
-    const older = await askedFor(user);
+    const older = await askedFor(portal, user);
     clock.letPass(1);
-    const newer = await askedFor(user);
+    const newer = await askedFor(portal, user);
     expect(newer).not.toBe(older);
-    expect(await refusedReset(older)).toMatchObject(FAILED);
-    await reset(newer);
+    expect(await refusedReset(portal, older)).toMatchObject(FAILED);
+    await reset(portal, newer);
   });
 
   test('of links asked for at once one is good', async () => {
@@ -149,29 +127,29 @@ describe('setting a password by mail', () => {
 
   test('a link ends after 60 minutes', async () => {
     const [early, late] = [await insertCandidate(portal), await insertCandidate(portal)];
-    const tokens = [await askedFor(early), await askedFor(late)] as const;
+    const tokens = [await askedFor(portal, early), await askedFor(portal, late)] as const;
     clock.letPass(59);
-    await reset(tokens[0]);
+    await reset(portal, tokens[0]);
     clock.letPass(2);
-    expect(await refusedReset(tokens[1])).toMatchObject(FAILED);
+    expect(await refusedReset(portal, tokens[1])).toMatchObject(FAILED);
   });
 
   test.each([
     ['weak', 'Password must have at least 8 characters, at least one uppercase letter'],
     ['', 'Password is required'],
   ])('the password %o is refused by the rules of the sign-up, and the link stays good', async (password, start) => {
-    const token = await askedFor(await insertCandidate(portal));
-    const refusal = await refusedReset(token, password);
+    const token = await askedFor(portal, await insertCandidate(portal));
+    const refusal = await refusedReset(portal, token, password);
     expect(refusal.code).toBe('INVALID_INPUT');
     expect(refusal.message).toContain(start);
     expect(refusal['fields']).toEqual({ password: [refusal.message] });
-    await reset(token);
+    await reset(portal, token);
   });
 
   test.each(['', 'nonsense', 'A'.repeat(43), 'A'.repeat(50_000), "' OR 1=1 -- "])(
     'a token that nobody was given is refused',
     async (token) => {
-      expect(await refusedReset(token)).toMatchObject(FAILED);
+      expect(await refusedReset(portal, token)).toMatchObject(FAILED);
     },
   );
 
@@ -191,9 +169,9 @@ describe('setting a password by mail', () => {
 
   test('an account that was switched off after the mail gets no password', async () => {
     const user = await insertCandidate(portal);
-    const token = await askedFor(user);
+    const token = await askedFor(portal, user);
     await setUserActive(admin, user.id, false);
-    expect(await refusedReset(token)).toMatchObject(FAILED);
+    expect(await refusedReset(portal, token)).toMatchObject(FAILED);
   });
 
   test('the page of a link tells its address to no other site', async () => {
@@ -241,135 +219,6 @@ describe('setting a password by mail', () => {
     expect({ status: again.status, body: again.body }).toEqual({
       status: 400,
       body: { message: 'Reset failed. Invalid or expired token.' },
-    });
-  });
-
-  describe('an invitation', () => {
-    /** A login of its own for each story: others let more time pass than a login lasts. */
-    const loggedIn = () => logIn(portal, admin.id);
-
-    const insertInvited = () => insertUser(portal, 'EMPLOYER', { consentVersion: null, consentAt: null });
-
-    async function invited(): Promise<{ id: string; email: string; token: string }> {
-      const { manager } = portal.dataSource;
-      const user = await manager.findOneByOrFail(UserEntity, { id: await insertInvited() });
-      await portal.container.invitations.invite(manager, [user]);
-      const { id, email } = user;
-      return { id, email, token: tokenIn(await mailTo(portal, email, 'INVITATION')) };
-    }
-
-    test('lets the person choose a password for 72 hours', async () => {
-      const [early, late] = [await invited(), await invited()];
-      clock.letPass(71 * 60);
-      await reset(early.token, true);
-      expect(await visitor(portal).outcome(SIGN_IN, { email: early.email, password: PASSWORD })).toBe('OK');
-      clock.letPass(61);
-      expect(await refusedReset(late.token)).toMatchObject(FAILED);
-    });
-
-    test('reaches many at once, each with a link of their own', async () => {
-      const { manager } = portal.dataSource;
-      const ids = await Promise.all(Array.from({ length: 120 }, insertInvited));
-      const users = await Promise.all(ids.map((id) => manager.findOneByOrFail(UserEntity, { id })));
-      await portal.container.invitations.invite(manager, users);
-      const tokens = await Promise.all(
-        users.map(async ({ email }) => tokenIn(await mailTo(portal, email, 'INVITATION'))),
-      );
-      expect(new Set(tokens).size).toBe(120);
-      await reset(tokens[119] as string, true);
-      expect(await visitor(portal).outcome(SIGN_IN, { email: users[119]?.email, password: PASSWORD })).toBe('OK');
-    });
-
-    test('can be sent again by an administrator, which voids the first', async () => {
-      const first = await invited();
-      clock.letPass(1);
-      const { client } = await loggedIn();
-      expect(await client.ask(RESEND, { userId: first.id })).toEqual({
-        resendInvitation: { user: { id: first.id, email: first.email, isInvited: true } },
-      });
-      const second = tokenIn(await mailTo(portal, first.email, 'INVITATION'));
-      expect(await refusedReset(first.token)).toMatchObject(FAILED);
-      await reset(second, true);
-      expect(await client.ask('query ($id: ID!) { user(id: $id) { isInvited } }', { id: first.id })).toEqual({
-        user: { isInvited: false },
-      });
-      expect(await client.refusal(RESEND, { userId: first.id })).toMatchObject({ code: 'INVITATION_ACCEPTED' });
-    });
-
-    test('is sent again by nobody else, and to nobody who is not there or switched off', async () => {
-      const { id } = await invited();
-      const present = await loggedIn();
-      const candidate = await insertCandidate(portal);
-      expect(await visitor(portal).outcome(RESEND, { userId: id })).toBe('UNAUTHENTICATED');
-      expect(await candidate.client.outcome(RESEND, { userId: id })).toBe('FORBIDDEN');
-      expect(await present.client.outcome(RESEND, { userId: '987654321' })).toBe('NOT_FOUND');
-      await setUserActive(present, id, false);
-      expect(await present.client.outcome(RESEND, { userId: id })).toBe('ACCOUNT_INACTIVE');
-    });
-
-    describe('needs consent to the privacy notice', () => {
-      const consentOf = (id: string) =>
-        portal.dataSource.manager.findOneOrFail(UserEntity, {
-          select: { id: true, consentVersion: true, consentAt: true, passwordHash: true },
-          where: { id },
-        });
-      const missing = {
-        code: 'INVALID_INPUT',
-        fields: { consent: ['Please agree to the privacy policy to continue'] },
-      };
-
-      test('which is kept with its version and time, and without which nothing is set', async () => {
-        const { id, email, token } = await invited();
-        expect((await mailTo(portal, email, 'INVITATION')).text).toContain(`/reset-password/${token}?consent=needed\n`);
-        for (const consent of [undefined, false]) {
-          const variables = { token, password: PASSWORD, consent };
-          expect(await visitor(portal).refusal(RESET, variables)).toMatchObject(missing);
-        }
-        expect(await consentOf(id)).toMatchObject({ consentVersion: null, consentAt: null, passwordHash: null });
-        expect(await visitor(portal).outcome(SIGN_IN, { email, password: PASSWORD })).toBe('INVALID_CREDENTIALS');
-        await reset(token, true);
-        const { consentVersion, consentAt } = await consentOf(id);
-        expect(consentVersion).toBe(PRIVACY_NOTICE_VERSION);
-        expect(Math.abs(Number(consentAt) - clock.now().getTime())).toBeLessThan(60_000);
-        expect(await visitor(portal).outcome(SIGN_IN, { email, password: PASSWORD })).toBe('OK');
-      });
-
-      test('also by the link of a forgotten password', async () => {
-        const { id, email } = await invited();
-        const token = await askedFor({ email });
-        expect((await mailTo(portal, email, 'PASSWORD_RESET')).text).toContain(`${token}?consent=needed\n`);
-        expect(await refusedReset(token)).toMatchObject(missing);
-        await reset(token, true);
-        expect((await consentOf(id)).consentVersion).toBe(PRIVACY_NOTICE_VERSION);
-      });
-
-      test('once: whoever has agreed is not asked again, and keeps the time of it', async () => {
-        const candidate = await insertCandidate(portal);
-        const before = await consentOf(candidate.id);
-        clock.letPass(5);
-        const token = await askedFor(candidate);
-        expect((await mailTo(portal, candidate.email, 'PASSWORD_RESET')).text).not.toContain('consent');
-        await reset(token);
-        expect((await consentOf(candidate.id)).consentAt).toEqual(before.consentAt);
-      });
-
-      test('which over REST the sending of the form is', async () => {
-        const { id, token } = await invited();
-        expect(await rest.post(`api/reset-password/${token}/`, { password: PASSWORD })).toMatchObject({ status: 200 });
-        expect((await consentOf(id)).consentVersion).toBe(PRIVACY_NOTICE_VERSION);
-      });
-
-      test('and not of an administrator', async () => {
-        const other = await createAdmin(portal);
-        await reset(await askedFor(other));
-        expect((await consentOf(other.id)).consentVersion).toBeNull();
-      });
-    });
-
-    test('ends with a password that was set by a reset', async () => {
-      const { email, token } = await invited();
-      await reset(await askedFor({ email }), true);
-      expect(await refusedReset(token)).toMatchObject(FAILED);
     });
   });
 });

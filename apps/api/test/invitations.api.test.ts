@@ -1,0 +1,153 @@
+import { PRIVACY_NOTICE_VERSION } from '@job-alert/domain/privacy-notice';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { UserEntity } from '../src/database/entities/user.entity.js';
+import { createAdmin, setUserActive } from './builders/admin.js';
+import { MovableClock } from './builders/clock.js';
+import { mailTo, tokenIn } from './builders/mails.js';
+import { askedFor, FAILED, PASSWORD, refusedReset, RESET, reset, SIGN_IN } from './builders/password-links.js';
+import { type Actor, insertCandidate, insertUser, logIn, visitor } from './builders/records.js';
+import { RestClient } from './builders/rest.js';
+import { type Portal, startPortal } from './harness.js';
+
+const RESEND =
+  'mutation ($userId: ID!) { resendInvitation(input: { userId: $userId }) { user { id email isInvited } } }';
+
+describe('an invitation', () => {
+  const clock = new MovableClock();
+  let portal: Portal;
+  let admin: Actor;
+  let rest: RestClient;
+  beforeAll(async () => {
+    portal = await startPortal({ PUBLIC_URL: 'https://jobs.example' }, clock);
+    admin = await createAdmin(portal);
+    rest = new RestClient(portal.url);
+  });
+  afterAll(() => portal.stop());
+
+  /** A login of its own for each story: others let more time pass than a login lasts. */
+  const loggedIn = () => logIn(portal, admin.id);
+
+  const insertInvited = () => insertUser(portal, 'EMPLOYER', { consentVersion: null, consentAt: null });
+
+  async function invited(): Promise<{ id: string; email: string; token: string }> {
+    const { manager } = portal.dataSource;
+    const user = await manager.findOneByOrFail(UserEntity, { id: await insertInvited() });
+    await portal.container.invitations.invite(manager, [user]);
+    const { id, email } = user;
+    return { id, email, token: tokenIn(await mailTo(portal, email, 'INVITATION')) };
+  }
+
+  test('lets the person choose a password for 72 hours', async () => {
+    const [early, late] = [await invited(), await invited()];
+    clock.letPass(71 * 60);
+    await reset(portal, early.token, true);
+    expect(await visitor(portal).outcome(SIGN_IN, { email: early.email, password: PASSWORD })).toBe('OK');
+    clock.letPass(61);
+    expect(await refusedReset(portal, late.token)).toMatchObject(FAILED);
+  });
+
+  test('reaches many at once, each with a link of their own', async () => {
+    const { manager } = portal.dataSource;
+    const ids = await Promise.all(Array.from({ length: 120 }, insertInvited));
+    const users = await Promise.all(ids.map((id) => manager.findOneByOrFail(UserEntity, { id })));
+    await portal.container.invitations.invite(manager, users);
+    const tokens = await Promise.all(
+      users.map(async ({ email }) => tokenIn(await mailTo(portal, email, 'INVITATION'))),
+    );
+    expect(new Set(tokens).size).toBe(120);
+    await reset(portal, tokens[119] as string, true);
+    expect(await visitor(portal).outcome(SIGN_IN, { email: users[119]?.email, password: PASSWORD })).toBe('OK');
+  });
+
+  test('can be sent again by an administrator, which voids the first', async () => {
+    const first = await invited();
+    clock.letPass(1);
+    const { client } = await loggedIn();
+    expect(await client.ask(RESEND, { userId: first.id })).toEqual({
+      resendInvitation: { user: { id: first.id, email: first.email, isInvited: true } },
+    });
+    const second = tokenIn(await mailTo(portal, first.email, 'INVITATION'));
+    expect(await refusedReset(portal, first.token)).toMatchObject(FAILED);
+    await reset(portal, second, true);
+    expect(await client.ask('query ($id: ID!) { user(id: $id) { isInvited } }', { id: first.id })).toEqual({
+      user: { isInvited: false },
+    });
+    expect(await client.refusal(RESEND, { userId: first.id })).toMatchObject({ code: 'INVITATION_ACCEPTED' });
+  });
+
+  test('is sent again by nobody else, and to nobody who is not there or switched off', async () => {
+    const { id } = await invited();
+    const present = await loggedIn();
+    const candidate = await insertCandidate(portal);
+    expect(await visitor(portal).outcome(RESEND, { userId: id })).toBe('UNAUTHENTICATED');
+    expect(await candidate.client.outcome(RESEND, { userId: id })).toBe('FORBIDDEN');
+    expect(await present.client.outcome(RESEND, { userId: '987654321' })).toBe('NOT_FOUND');
+    await setUserActive(present, id, false);
+    expect(await present.client.outcome(RESEND, { userId: id })).toBe('ACCOUNT_INACTIVE');
+  });
+
+  describe('needs consent to the privacy notice', () => {
+    const consentOf = (id: string) =>
+      portal.dataSource.manager.findOneOrFail(UserEntity, {
+        select: { id: true, consentVersion: true, consentAt: true, passwordHash: true },
+        where: { id },
+      });
+    const missing = {
+      code: 'INVALID_INPUT',
+      fields: { consent: ['Please agree to the privacy policy to continue'] },
+    };
+
+    test('which is kept with its version and time, and without which nothing is set', async () => {
+      const { id, email, token } = await invited();
+      expect((await mailTo(portal, email, 'INVITATION')).text).toContain(`/reset-password/${token}?consent=needed\n`);
+      for (const consent of [undefined, false]) {
+        const variables = { token, password: PASSWORD, consent };
+        expect(await visitor(portal).refusal(RESET, variables)).toMatchObject(missing);
+      }
+      expect(await consentOf(id)).toMatchObject({ consentVersion: null, consentAt: null, passwordHash: null });
+      expect(await visitor(portal).outcome(SIGN_IN, { email, password: PASSWORD })).toBe('INVALID_CREDENTIALS');
+      await reset(portal, token, true);
+      const { consentVersion, consentAt } = await consentOf(id);
+      expect(consentVersion).toBe(PRIVACY_NOTICE_VERSION);
+      expect(Math.abs(Number(consentAt) - clock.now().getTime())).toBeLessThan(60_000);
+      expect(await visitor(portal).outcome(SIGN_IN, { email, password: PASSWORD })).toBe('OK');
+    });
+
+    test('also by the link of a forgotten password', async () => {
+      const { id, email } = await invited();
+      const token = await askedFor(portal, { email });
+      expect((await mailTo(portal, email, 'PASSWORD_RESET')).text).toContain(`${token}?consent=needed\n`);
+      expect(await refusedReset(portal, token)).toMatchObject(missing);
+      await reset(portal, token, true);
+      expect((await consentOf(id)).consentVersion).toBe(PRIVACY_NOTICE_VERSION);
+    });
+
+    test('once: whoever has agreed is not asked again, and keeps the time of it', async () => {
+      const candidate = await insertCandidate(portal);
+      const before = await consentOf(candidate.id);
+      clock.letPass(5);
+      const token = await askedFor(portal, candidate);
+      expect((await mailTo(portal, candidate.email, 'PASSWORD_RESET')).text).not.toContain('consent');
+      await reset(portal, token);
+      expect((await consentOf(candidate.id)).consentAt).toEqual(before.consentAt);
+    });
+
+    test('which over REST the sending of the form is', async () => {
+      const { id, token } = await invited();
+      expect(await rest.post(`api/reset-password/${token}/`, { password: PASSWORD })).toMatchObject({ status: 200 });
+      expect((await consentOf(id)).consentVersion).toBe(PRIVACY_NOTICE_VERSION);
+    });
+
+    test('and not of an administrator', async () => {
+      const other = await createAdmin(portal);
+      await reset(portal, await askedFor(portal, other));
+      expect((await consentOf(other.id)).consentVersion).toBeNull();
+    });
+  });
+
+  test('ends with a password that was set by a reset', async () => {
+    const { email, token } = await invited();
+    await reset(portal, await askedFor(portal, { email }), true);
+    expect(await refusedReset(portal, token)).toMatchObject(FAILED);
+  });
+});
