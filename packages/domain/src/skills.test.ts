@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  matchInWords,
-  matchSkills,
-  parseSkills,
-  skillKey,
-  skillKeys,
-  skillsProblem,
-  skillTagsSchema,
-} from './skills.js';
+import { matchInWords } from './skill-match.js';
+import { matchSkills, parseSkills, skillKey, skillKeys, skillsProblem, skillTagsSchema } from './skills.js';
 
 test('skills are separated by commas and trimmed', () => {
   expect(parseSkills(' React ,Node.js,, C++ ')).toEqual(['React', 'Node.js', 'C++']);

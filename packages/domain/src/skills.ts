@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { cleanLine } from './plain-text.js';
+import type { SkillMatch } from './skill-match.js';
 
 /** Limits of a list of skills (domain.md §4). */
 export const MAX_SKILLS = 30;
@@ -44,19 +45,8 @@ export function skillsProblem(skills: readonly string[]): string | null {
   return null;
 }
 
-/** How many of a job's skills a candidate has. */
-export interface SkillMatch {
-  fitting: number;
-  /** All that the job names. */
-  of: number;
-}
-
 /** What of a job's skills is among a candidate's, however they are written. */
 export function matchSkills(ofJob: readonly string[], ofCandidate: readonly string[]): SkillMatch {
   const known = new Set(skillKeys(ofCandidate));
   return { fitting: ofJob.filter((skill) => known.has(skillKey(skill))).length, of: ofJob.length };
 }
-
-/** "4 of 6 skills fit" */
-export const matchInWords = ({ fitting, of }: SkillMatch): string =>
-  `${fitting} of ${of} ${of === 1 ? 'skill fits' : 'skills fit'}`;

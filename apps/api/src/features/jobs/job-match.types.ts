@@ -1,4 +1,4 @@
-import type { SkillMatch } from '@job-alert/domain/skills';
+import type { SkillMatch } from '@job-alert/domain/skill-match';
 import { Field, Int, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'How many of the skills of a job a candidate has.', simpleResolvers: true })

@@ -3,9 +3,11 @@ import { IconUserCircle } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { missingProfileParts, PROFILE_PART_LABELS } from '@job-alert/domain/profile-parts';
+import { matchInWords } from '@job-alert/domain/skill-match';
 import { Banner } from '../../components/banner';
 import { useBanner } from '../../components/use-banner';
 import { BusyButton } from '../../components/busy-button';
+import { StatusBadge } from '../../components/status-badge';
 import { paths } from '../../config/paths';
 import { describeError, errorCode } from '../../lib/errors/describe-error';
 import { useSending } from '../../lib/forms/use-sending';
@@ -27,10 +29,14 @@ type Viewer = NonNullable<ApplyStateQuery['viewer']>;
 /** A list as people read it: 'resume', 'resume and qualification', 'personal details, resume and qualification'. */
 const inWords = new Intl.ListFormat('en-GB');
 
-type Questions = NonNullable<ApplyStateQuery['openJob']>['questions'];
+type Asked = NonNullable<ApplyStateQuery['openJob']>;
+type Questions = Asked['questions'];
 
 /** What the server knows about this candidate and the job; `failure` when it could not be asked, null when the session has ended. */
-type Known = { viewer: Viewer; questions: Questions; failure: null } | { viewer: null; failure: unknown } | null;
+type Known =
+  | { viewer: Viewer; questions: Questions; match: Asked['match']; failure: null }
+  | { viewer: null; failure: unknown }
+  | null;
 
 function useApplyState(jobId: string) {
   const [known, setKnown] = useState<Known>(null);
@@ -38,7 +44,9 @@ function useApplyState(jobId: string) {
     askOverHttp(ApplyStateText, { jobId }, { token: readToken() }).then(
       ({ viewer, openJob }) =>
         setKnown(
-          viewer ? { viewer, questions: openJob?.questions ?? [], failure: null } : { viewer: null, failure: null },
+          viewer
+            ? { viewer, questions: openJob?.questions ?? [], match: openJob?.match ?? null, failure: null }
+            : { viewer: null, failure: null },
         ),
       (failure: unknown) => setKnown({ viewer: null, failure }),
     );
@@ -110,6 +118,7 @@ export function ApplyHere({ job }: ApplyHereProps) {
           {applyLabel(button)}
         </BusyButton>
       )}
+      <p className={classes.fit}>{known?.viewer && missing.length === 0 ? <Fit match={known.match} /> : null}</p>
       {known && known.viewer === null ? <Unknown failure={known.failure} onRetry={retry} /> : null}
       <div className={classes.said}>
         <Banner message={banner.message} />
@@ -122,6 +131,12 @@ export function ApplyHere({ job }: ApplyHereProps) {
       ) : null}
     </>
   );
+}
+
+/** How the candidate's skills fit, or the way to name them. */
+function Fit({ match }: { match: Asked['match'] }) {
+  if (match) return <StatusBadge tone={match.fitting > 0 ? 'green' : 'grey'}>{matchInWords(match)}</StatusBadge>;
+  return <Link to={paths.candidate.profile}>Add your skills to see how they fit</Link>;
 }
 
 function missingParts({ isProfileComplete, candidate }: Viewer): string[] {

@@ -25,6 +25,7 @@ const candidate = aSession('candidate');
 const wanted = { id: job.id, title: job.title, company: job.company.name, path: job.path };
 
 type Viewer = NonNullable<ApplyStateQuery['viewer']>;
+type Match = NonNullable<ApplyStateQuery['openJob']>['match'];
 const aPerson: Viewer['candidate'] = {
   id: '7',
   firstName: 'Asha',
@@ -39,9 +40,9 @@ const aPerson: Viewer['candidate'] = {
   resume: { id: '3' },
   educations: [{ id: '1', qualification: 'B.Com', university: 'VNSGU', yearOfCompletion: 2019, marks: '81.25' }],
 };
-const answerState = (overrides: Partial<Viewer> = {}) =>
+const answerState = (overrides: Partial<Viewer> = {}, match: Match = null) =>
   answerQuery(ApplyStateDocument, {
-    openJob: { id: job.id, questions: [] },
+    openJob: { id: job.id, match, questions: [] },
     viewer: {
       id: '7',
       isProfileComplete: true,
@@ -192,6 +193,17 @@ describe("applying on the job's own page", () => {
     expect(asked).toEqual(['12']);
     expect(readKeptJob()).toBeNull();
     expect(screen.queryByText(NAMED)).toBeNull();
+  });
+
+  it('says how the skills fit, or leads to where they are named', async () => {
+    answerState({}, { fitting: 3, of: 4 });
+    const app = await open();
+    expect(await screen.findByText('3 of 4 skills fit')).toBeVisible();
+    app.unmount();
+    answerState();
+    await open();
+    const link = await screen.findByRole('link', { name: 'Add your skills to see how they fit' });
+    expect(link).toHaveAttribute('href', paths.candidate.profile);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { IconBriefcase, IconCurrencyRupee, IconMapPin, IconSchool, IconTools } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { formatRupees } from '@job-alert/domain/money';
-import { matchInWords } from '@job-alert/domain/skills';
+import { matchInWords } from '@job-alert/domain/skill-match';
 import { BusyButton } from '../../components/busy-button';
 import { StatusBadge } from '../../components/status-badge';
 import { useSending } from '../../lib/forms/use-sending';

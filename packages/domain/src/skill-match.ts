@@ -1,0 +1,10 @@
+/** How many of a job's skills a candidate has. */
+export interface SkillMatch {
+  fitting: number;
+  /** All that the job names. */
+  of: number;
+}
+
+/** "4 of 6 skills fit" */
+export const matchInWords = ({ fitting, of }: SkillMatch): string =>
+  `${fitting} of ${of} ${of === 1 ? 'skill fits' : 'skills fit'}`;
