@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { JobEntity } from '../src/database/entities/job.entity.js';
 import { removeExpiredRows } from '../src/database/expired-rows.js';
 import { seededRandom } from '../src/demo/random.js';
-import { createAdmin, setUserActive } from './builders/admin.js';
+import { createAdmin, requestAbout, setUserActive } from './builders/admin.js';
 import { MovableClock } from './builders/clock.js';
 import { approvedEmployer, openJob, postJob, setJobActive } from './builders/employer.js';
 import { insertOpenJobs } from './builders/open-jobs.js';
@@ -16,6 +16,7 @@ const EDIT = 'mutation ($input: EditJobInput!) { editJob(input: $input) { job { 
 const EXTEND = 'mutation ($input: ExtendJobDeadlineInput!) { extendJobDeadline(input: $input) { job { id } } }';
 const DELETE = 'mutation ($ids: [ID!]!) { deleteJobs(input: { ids: $ids }) { deleted { jobs } } }';
 const DELETE_USERS = 'mutation ($ids: [ID!]!) { deleteUsers(input: { ids: $ids }) { deleted { jobs } } }';
+const UNDO = 'mutation ($id: ID!) { undoDecision(input: { approvalId: $id }) { approval { state } } }';
 const ACTIVE = 'mutation ($input: SetJobActiveInput!) { setJobActive(input: $input) { job { id } } }';
 
 const edit = (description: string, more: object = {}) => ({
@@ -74,6 +75,13 @@ describe('the feed of changes', () => {
     await admin.client.ask(DELETE_USERS, { ids: [other.id] });
     expect(await reader.catchUp()).toEqual(lines('CLOSED'));
     expect(ids.filter((id) => id in reader.kept.jobs)).toEqual([]);
+  });
+
+  test('tells that an approval which is taken back has closed the job again', async () => {
+    const id = await openJob(employer, admin);
+    await admin.client.ask(UNDO, { id: await requestAbout(admin.client, 'job', id) });
+    expect(await reader.catchUp()).toEqual([`OPENED ${id}`, `CLOSED ${id}`]);
+    expect(reader.kept.jobs).not.toHaveProperty(id);
   });
 
   test('tells once that a last day has passed, however many servers look, and that a later one opens the job again', async () => {
