@@ -15,6 +15,7 @@ import { mailAway } from './mail-away.js';
 import { migrationKilled } from './migration-killed.js';
 import { freePort, type Outcome, type Place } from './place.js';
 import { stoppedInFlight } from './stopped-in-flight.js';
+import { webhooksKilled } from './webhooks-killed.js';
 import { worldShifts } from './world-shifts.js';
 
 /** Faults that a machine can meet, with a count of what was promised and what was kept. */
@@ -24,6 +25,7 @@ const FAULTS: Readonly<Record<string, (place: Place) => Promise<Outcome>>> = {
   'migration-killed': migrationKilled,
   'stopped-in-flight': stoppedInFlight,
   'mail-away': mailAway,
+  'webhooks-killed': webhooksKilled,
   'world-shifts': worldShifts,
   'disk-full': diskFull,
   'database-full': databaseFull,

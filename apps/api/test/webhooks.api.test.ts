@@ -8,7 +8,7 @@ import { apply, type Office, openOffice, WITHDRAW } from './builders/application
 import { decideApplication } from './builders/admin.js';
 import { TestClient } from './builders/client.js';
 import { MovableClock } from './builders/clock.js';
-import { approvedEmployer, propose, schedule } from './builders/employer.js';
+import { approvedEmployer, openJob, propose, schedule, setJobActive } from './builders/employer.js';
 import { insertCandidate } from './builders/records.js';
 import { WebhookReceiver } from './builders/webhook-receiver.js';
 import { type Portal, startPortal } from './harness.js';
@@ -29,6 +29,9 @@ const LIST = `{ webhooks { id isActive deliveries(first: 50) {
 } } }`;
 
 const ALL = [
+  'JOB_OPENED',
+  'JOB_CHANGED',
+  'JOB_CLOSED',
   'APPLICATION_SUBMITTED',
   'APPLICATION_STATUS_CHANGED',
   'INTERVIEW_SCHEDULED',
@@ -171,6 +174,19 @@ describe('webhooks', () => {
     expect(receiver.events.map(({ body }) => [body.type, body.data['companyId']])).toEqual([
       ['company.approved', company.id],
       ['offer.answered', office.employer.id],
+    ]);
+  });
+
+  test('tell of jobs what the feed of changes tells', async () => {
+    await create({ kinds: ['JOB_OPENED', 'JOB_CLOSED'] });
+    const jobId = await openJob(office.employer, office.admin);
+    await setJobActive(office.employer, jobId, false);
+    await setJobActive(office.employer, jobId, true);
+    await send();
+    expect(receiver.events.map(({ body }) => [body.type, body.data])).toEqual([
+      ['job.opened', { jobId }],
+      ['job.closed', { jobId }],
+      ['job.opened', { jobId }],
     ]);
   });
 

@@ -682,6 +682,12 @@ export type WebhookKind =
   | 'INTERVIEW_MOVED'
   /** Sent as `interview.scheduled`. */
   | 'INTERVIEW_SCHEDULED'
+  /** Sent as `job.changed`. */
+  | 'JOB_CHANGED'
+  /** Sent as `job.closed`. */
+  | 'JOB_CLOSED'
+  /** Sent as `job.opened`. */
+  | 'JOB_OPENED'
   /** Sent as `offer.answered`. */
   | 'OFFER_ANSWERED';
 

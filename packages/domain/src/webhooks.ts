@@ -6,6 +6,9 @@ import { requiredTextField } from './text-field.js';
 
 /** What a program can be told of. */
 export const WEBHOOK_KINDS = [
+  'JOB_OPENED',
+  'JOB_CHANGED',
+  'JOB_CLOSED',
   'APPLICATION_SUBMITTED',
   'APPLICATION_STATUS_CHANGED',
   'INTERVIEW_SCHEDULED',
@@ -17,6 +20,9 @@ export const WEBHOOK_KINDS = [
 export type WebhookKind = (typeof WEBHOOK_KINDS)[number];
 
 const edge = edgeNames<WebhookKind>({
+  JOB_OPENED: 'job.opened',
+  JOB_CHANGED: 'job.changed',
+  JOB_CLOSED: 'job.closed',
   APPLICATION_SUBMITTED: 'application.submitted',
   APPLICATION_STATUS_CHANGED: 'application.status_changed',
   INTERVIEW_SCHEDULED: 'interview.scheduled',
@@ -88,7 +94,8 @@ export const isGone = (status: number): boolean => status === 410;
 export type EventIds = Readonly<Record<string, string>>;
 
 /** What an event is about: events of one subject arrive in order. What belongs to an application is about the application. */
-export function webhookSubject(kind: WebhookKind, { applicationId, companyId }: EventIds): string {
+export function webhookSubject(kind: WebhookKind, { applicationId, jobId, companyId }: EventIds): string {
+  if (kind.startsWith('JOB_')) return `job:${jobId}`;
   return kind === 'COMPANY_APPROVED' ? `company:${companyId}` : `application:${applicationId}`;
 }
 

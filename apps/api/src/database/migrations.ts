@@ -49,6 +49,7 @@ import { screeningQuestions } from './migrations/0051-screening-questions.js';
 import { answeredOffers } from './migrations/0057-answered-offers.js';
 import { jobChanges } from './migrations/0061-job-changes.js';
 import { webhooks } from './migrations/0062-webhooks.js';
+import { webhookJobs } from './migrations/0063-webhook-jobs.js';
 
 /** Every migration, in order; written by hand, since generated SQL is refused by one engine or the other. */
 export const migrations: readonly Migration[] = [
@@ -102,4 +103,5 @@ export const migrations: readonly Migration[] = [
   jobChanges,
   webhooks,
   candidateReplies,
+  webhookJobs,
 ];

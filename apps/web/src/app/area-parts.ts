@@ -34,6 +34,7 @@ export const areaParts = {
   'admin/undelivered-mails': () => import('./routes/admin/undelivered-mails'),
   'admin/audit-trail': () => import('./routes/admin/audit-trail'),
   'admin/api-keys': () => import('./routes/admin/api-keys'),
+  'admin/webhooks': () => import('./routes/admin/webhooks'),
 } as const;
 
 /** The name of such a part: its module under `app` or `app/routes`. */

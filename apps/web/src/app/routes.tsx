@@ -91,6 +91,7 @@ const adminRoutes: RouteObject[] = [
   screen(paths.admin.undeliveredMails, 'admin/undelivered-mails'),
   screen(paths.admin.auditTrail, 'admin/audit-trail'),
   screen(paths.admin.apiKeys, 'admin/api-keys'),
+  screen(paths.admin.webhooks, 'admin/webhooks'),
 ];
 
 /** The pages for visitors are rendered by the server first; a route's id is its module under `routes`. */

@@ -64,6 +64,7 @@ export const paths = {
     undeliveredMails: `${admin}/undelivered-mails`,
     auditTrail: `${admin}/audit-trail`,
     apiKeys: `${admin}/api-keys`,
+    webhooks: `${admin}/webhooks`,
     security: `${admin}/security`,
   },
 } as const;

@@ -2,6 +2,11 @@ import { todayInIndia } from '@job-alert/domain/calendar';
 import { type JobChangeKind, jobChange } from '@job-alert/domain/job-change';
 import type { EntityManager } from 'typeorm';
 import type { Foundation } from '../../platform/foundation.js';
+import type { WebhookEventsService } from '../webhooks/webhook-events.service.js';
+
+interface Deps extends Pick<Foundation, 'dataSource' | 'transactions' | 'clock'> {
+  webhookEvents: WebhookEventsService;
+}
 
 /** What the feed is told of a job. */
 interface News {
@@ -26,7 +31,7 @@ const PASSED = `SELECT id FROM job WHERE in_feed = 1 AND deadline < ? ORDER BY d
  * transaction and after its other writes: from then until the commit no other change of a job is written (decision 0081).
  */
 export class JobChangesService {
-  constructor(private readonly deps: Pick<Foundation, 'dataSource' | 'transactions' | 'clock'>) {}
+  constructor(private readonly deps: Deps) {}
 
   /** Tells what has become of these jobs, if anything; `isEdited` when what the public sees of them was changed. */
   async note(manager: EntityManager, jobIds: readonly string[], isEdited = false): Promise<void> {
@@ -73,10 +78,15 @@ export class JobChangesService {
 
   private async tell(manager: EntityManager, news: readonly News[]): Promise<void> {
     if (news.length === 0) return;
+    const { webhookEvents, clock } = this.deps;
+    // Before the feed's own row is taken, which every other change of a job then waits for.
+    if (await webhookEvents.isHeard(manager)) {
+      for (const { jobId, kind } of news) await webhookEvents.write(manager, `JOB_${kind}`, { jobId });
+    }
     await manager.query(TAKE_PLACES, [news.length]);
     const [feed] = await manager.query<{ latest: string }[]>(LATEST);
     const first = Number(feed?.latest) - news.length + 1;
-    const at = this.deps.clock.now();
+    const at = clock.now();
     await manager.query(TELL, [news.map(({ jobId, kind }, index) => [first + index, jobId, kind, at])]);
   }
 }

@@ -5,6 +5,7 @@ import type { CandidatesFeature } from '../candidates/candidates.feature.js';
 import type { CompaniesFeature } from '../companies/companies.feature.js';
 import type { MailFeature } from '../mail/mail.feature.js';
 import type { NotificationsFeature } from '../notifications/notifications.feature.js';
+import type { WebhooksFeature } from '../webhooks/webhooks.feature.js';
 import { BestMatchesReadModel } from './best-matches.read-model.js';
 import { ClosedJobsReadModel } from './closed-jobs.read-model.js';
 import { JobChangesReadModel } from './job-changes.read-model.js';
@@ -32,7 +33,13 @@ const CLOSING = 10_000;
 
 /** Employers' jobs, and the public list of open ones. */
 export function jobsFeature(
-  below: Foundation & MailFeature & NotificationsFeature & AccountsFeature & CompaniesFeature & CandidatesFeature,
+  below: Foundation &
+    MailFeature &
+    NotificationsFeature &
+    AccountsFeature &
+    WebhooksFeature &
+    CompaniesFeature &
+    CandidatesFeature,
 ) {
   const { dataSource, reader, clock, mailRoom, office, accountsReadModel, companies } = below;
   const openJobs = new OpenJobsReadModel(reader, clock);

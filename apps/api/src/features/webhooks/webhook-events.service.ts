@@ -1,5 +1,6 @@
 import { type EventIds, webhookBody, type WebhookKind, webhookSubject } from '@job-alert/domain/webhooks';
 import type { EntityManager } from 'typeorm';
+import { WebhookEntity } from '../../database/entities/webhook.entity.js';
 import type { Clock } from '../../platform/clock.js';
 import { newToken } from '../../platform/secrets.js';
 
@@ -16,6 +17,11 @@ const WRITE = `INSERT INTO webhook_delivery (webhook_id, event_id, kind, subject
  */
 export class WebhookEventsService {
   constructor(private readonly clock: Clock) {}
+
+  /** Does anybody listen? Asked before many events are written at once. */
+  async isHeard(manager: EntityManager): Promise<boolean> {
+    return manager.existsBy(WebhookEntity, { isActive: true });
+  }
 
   async write(manager: EntityManager, kind: WebhookKind, ids: EventIds): Promise<void> {
     const now = this.clock.now();

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../config/paths';
 import { ApiKeysDocument } from '../../features/api-clients/api-keys.generated';
+import { WebhooksScreenDocument } from '../../features/api-clients/webhooks.generated';
 import { AuditTrailDocument } from '../../features/audit/audit-trail.generated';
 import { ContactMessagesDocument } from '../../features/contact/contact-messages.generated';
 import { UndeliveredMailsDocument } from '../../features/mail/undelivered-mails.generated';
@@ -16,11 +17,13 @@ describe('the entries after the specified ones', () => {
     ['Undelivered Mails', paths.admin.undeliveredMails],
     ['Audit Trail', paths.admin.auditTrail],
     ['API Keys', paths.admin.apiKeys],
+    ['Webhooks', paths.admin.webhooks],
   ])('lead to %s, which is marked as the current one there', async (label, path) => {
     answerQuery(ContactMessagesDocument, { contactMessages: nothing });
     answerQuery(UndeliveredMailsDocument, { deadMails: nothing });
     answerQuery(AuditTrailDocument, { auditEvents: nothing });
     answerQuery(ApiKeysDocument, { apiClients: [] });
+    answerQuery(WebhooksScreenDocument, { webhooks: [], apiClients: [] });
     const start = path === paths.admin.contactMessages ? paths.admin.undeliveredMails : paths.admin.contactMessages;
     const app = openAs('admin', start);
     const navigations = await screen.findAllByRole('navigation');

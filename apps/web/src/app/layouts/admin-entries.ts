@@ -10,6 +10,7 @@ import {
   IconMessage,
   IconShieldLock,
   IconUsers,
+  IconWebhook,
 } from '@tabler/icons-react';
 import { paths } from '../../config/paths';
 import type { WaitingCountsFragment } from '../../lib/graphql/waiting-counts.generated';
@@ -76,6 +77,7 @@ export const adminEntryGroups: readonly EntryGroup[] = [
     entries: [
       { label: 'Audit Trail', path: paths.admin.auditTrail, icon: IconListSearch },
       { label: 'API Keys', path: paths.admin.apiKeys, icon: IconKey },
+      { label: 'Webhooks', path: paths.admin.webhooks, icon: IconWebhook },
     ],
   },
 ];

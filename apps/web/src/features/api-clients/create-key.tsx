@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Code } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Dialog } from '../../components/dialog';
@@ -32,7 +32,13 @@ export function CreateKey() {
         closeOnClickOutside={key === null}
         styles={{ title: { fontWeight: 700, fontSize: '1.25rem' } }}
       >
-        {key === null ? <NewKeyForm onCancel={close} onCreated={setKey} /> : <CreatedKey value={key} onDone={close} />}
+        {key === null ? (
+          <NewKeyForm onCancel={close} onCreated={setKey} />
+        ) : (
+          <CreatedKey value={key} onDone={close}>
+            Send it with each request in the header <Code>Authorization: Bearer …</Code>
+          </CreatedKey>
+        )}
       </Dialog>
     </>
   );

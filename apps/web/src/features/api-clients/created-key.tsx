@@ -1,10 +1,19 @@
-import { Button, Code, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import classes from './created-key.module.css';
 
-/** Shows a new key, this once. */
-export function CreatedKey({ value, onDone }: { value: string; onDone: () => void }) {
+interface CreatedKeyProps {
+  value: string;
+  /** What it is, in lower case. */
+  what?: 'key' | 'secret';
+  /** What to do with it. */
+  children: ReactNode;
+  onDone: () => void;
+}
+
+/** Shows a new key or secret, this once. */
+export function CreatedKey({ value, what = 'key', children, onDone }: CreatedKeyProps) {
   const [copied, setCopied] = useState<'yes' | 'no' | null>(null);
 
   async function copy() {
@@ -20,13 +29,14 @@ export function CreatedKey({ value, onDone }: { value: string; onDone: () => voi
   return (
     <Stack gap="md">
       <Text>
-        <strong>Copy the key now.</strong> It is not shown again: only its fingerprint is kept.
+        <strong>Copy the {what} now.</strong> It is not shown again
+        {what === 'key' ? ': only its fingerprint is kept' : ''}.
       </Text>
-      <output className={classes.key} aria-label="The new key">
+      <output className={classes.key} aria-label={`The new ${what}`}>
         {value}
       </output>
       <Text c="gray.7" fz="sm">
-        Send it with each request in the header <Code>Authorization: Bearer …</Code>
+        {children}
       </Text>
       <Group justify="space-between">
         <Group gap="sm">
@@ -39,7 +49,7 @@ export function CreatedKey({ value, onDone }: { value: string; onDone: () => voi
             Copy
           </Button>
           <Text role="status" fz="sm" fw={600}>
-            {copied === 'yes' ? 'Copied.' : copied === 'no' ? 'Select the key and copy it.' : null}
+            {copied === 'yes' ? 'Copied.' : copied === 'no' ? `Select the ${what} and copy it.` : null}
           </Text>
         </Group>
         <Button onClick={onDone}>Done</Button>

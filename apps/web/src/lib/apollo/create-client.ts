@@ -81,6 +81,7 @@ export function createApolloClient(): ApolloClient {
         User: { fields: { jobAlerts: REPLACED, savedViews: REPLACED, sessions: REPLACED } },
         Query: {
           fields: {
+            webhooks: REPLACED,
             openJobs: { keyArgs: ['filter', 'orderBy', 'first', 'after', 'page'] },
             // What came with a list is known by its id too.
             approval: (known, { args, toReference }) =>

@@ -521,6 +521,16 @@ export type CreateJobAlertInput = {
   name: string;
 };
 
+/** A new webhook. */
+export type CreateWebhookInput = {
+  /** The key that it belongs to, which has the scope `webhooks`. Left out by a key: its own. */
+  apiClientId?: string | null | undefined;
+  /** At least one. */
+  kinds: Array<WebhookKind>;
+  /** Where events are sent; https in production, at most 500 characters. */
+  url: string;
+};
+
 /** Filters for mails that could not be sent; each one given narrows the list. */
 export type DeadMailsFilter = {
   /** The beginnings of words in the recipient, the subject, the event or what the mail server said, in any order. */
@@ -576,6 +586,12 @@ export type DeleteMyAccountInput = {
 /** Which saved view to delete. */
 export type DeleteViewInput = {
   /** The view's id. */
+  id: string;
+};
+
+/** The webhook to delete. */
+export type DeleteWebhookInput = {
+  /** The webhook's id. */
   id: string;
 };
 
@@ -1216,6 +1232,12 @@ export type ResendMailInput = {
   id: string;
 };
 
+/** The delivery to send again. */
+export type ResendWebhookDeliveryInput = {
+  /** The delivery's id. */
+  id: string;
+};
+
 /** A new password, and the token of the link. */
 export type ResetPasswordInput = {
   /** Whether the person agrees to the privacy notice. Required of invited people who have not agreed yet. */
@@ -1452,6 +1474,20 @@ export type UpdateJobAlertInput = {
   name?: string | null | undefined;
 };
 
+/** Changes of a webhook; what is left out stays. */
+export type UpdateWebhookInput = {
+  /** The webhook's id. */
+  id: string;
+  /** Switches it on or off. Switched on, it is sent what has waited and failed, in order. */
+  isActive?: boolean | null | undefined;
+  /** The events that are sent. */
+  kinds?: Array<WebhookKind> | null | undefined;
+  /** Makes a new secret. For 24 hours the earlier one signs too, beside it. */
+  newSecret?: boolean;
+  /** Where events are sent. */
+  url?: string | null | undefined;
+};
+
 /** What kind of account it is. */
 export type UserType =
   /** Approves and manages everything. */
@@ -1466,6 +1502,40 @@ export type VerifyEmailInput = {
   /** The `token` in the query of the link. */
   token: string;
 };
+
+/** Where an event stands. */
+export type WebhookDeliveryState =
+  /** The receiver has answered with a status from 200 to 299. */
+  | 'DELIVERED'
+  /** All attempts have failed, and the webhook has been switched off. */
+  | 'FAILED'
+  /** Is being sent. */
+  | 'SENDING'
+  /** Will be sent when it is due, after the earlier events of the same subject. */
+  | 'WAITING';
+
+/** The events that a webhook can be told of. Each carries ids and times only. */
+export type WebhookKind =
+  /** Sent as `application.status_changed`. */
+  | 'APPLICATION_STATUS_CHANGED'
+  /** Sent as `application.submitted`. */
+  | 'APPLICATION_SUBMITTED'
+  /** Sent as `company.approved`. */
+  | 'COMPANY_APPROVED'
+  /** Sent as `interview.cancelled`. */
+  | 'INTERVIEW_CANCELLED'
+  /** Sent as `interview.moved`. */
+  | 'INTERVIEW_MOVED'
+  /** Sent as `interview.scheduled`. */
+  | 'INTERVIEW_SCHEDULED'
+  /** Sent as `job.changed`. */
+  | 'JOB_CHANGED'
+  /** Sent as `job.closed`. */
+  | 'JOB_CLOSED'
+  /** Sent as `job.opened`. */
+  | 'JOB_OPENED'
+  /** Sent as `offer.answered`. */
+  | 'OFFER_ANSWERED';
 
 /** The application to withdraw, and why. */
 export type WithdrawApplicationInput = {

@@ -1,0 +1,1 @@
+export { Webhooks as Component } from '../../../features/api-clients/webhooks';

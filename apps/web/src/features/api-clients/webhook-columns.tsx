@@ -1,0 +1,83 @@
+import { webhookKindToEdge } from '@job-alert/domain/webhooks';
+import { Button, Code, Group, Menu, Text } from '@mantine/core';
+import { IconDotsVertical } from '@tabler/icons-react';
+import type { Column } from '../../components/data-table';
+import { RowMenu } from '../../components/row-menu';
+import { StatusBadge } from '../../components/status-badge';
+import classes from './webhooks.module.css';
+import type { WebhookLineFragment as Webhook } from './webhooks.generated';
+
+/** What can be done to a webhook. */
+export interface WebhookActs {
+  onDeliveries: (webhook: Webhook) => void;
+  onEdit: (webhook: Webhook) => void;
+  onSwitch: (webhook: Webhook) => void;
+  onNewSecret: (webhook: Webhook) => void;
+  onDelete: (webhook: Webhook) => void;
+}
+
+/** The columns of the webhooks. */
+export const webhookColumns = (acts: WebhookActs): Column<Webhook>[] => [
+  {
+    key: 'address',
+    header: 'Address',
+    cell: ({ url, apiClient }) => (
+      <div className={classes.address}>
+        <strong>{url}</strong>
+        <Text fz="sm" c="gray.7">
+          Key: {apiClient.name}
+        </Text>
+      </div>
+    ),
+  },
+  {
+    key: 'events',
+    header: 'Events',
+    cell: ({ kinds }) => (
+      <Group gap={6}>
+        {kinds.map((kind) => (
+          <Code key={kind}>{webhookKindToEdge(kind)}</Code>
+        ))}
+      </Group>
+    ),
+  },
+  { key: 'status', header: 'Status', cell: (webhook) => <Standing webhook={webhook} /> },
+  { key: 'actions', header: 'Actions', cell: (webhook) => <Actions webhook={webhook} acts={acts} /> },
+];
+
+function Standing({ webhook: { isActive, failedAt, apiClient } }: { webhook: Webhook }) {
+  if (!apiClient.isActive) return <StatusBadge tone="grey">Key revoked</StatusBadge>;
+  if (isActive) return <StatusBadge tone="green">On</StatusBadge>;
+  return failedAt ? <StatusBadge tone="red">Failed</StatusBadge> : <StatusBadge tone="grey">Off</StatusBadge>;
+}
+
+function Actions({ webhook, acts }: { webhook: Webhook; acts: WebhookActs }) {
+  const { url, isActive } = webhook;
+  return (
+    <Group gap={6} wrap="nowrap">
+      <Button
+        size="compact-sm"
+        variant="default"
+        radius="sm"
+        aria-label={`Deliveries to ${url}`}
+        onClick={() => acts.onDeliveries(webhook)}
+      >
+        Deliveries
+      </Button>
+      <RowMenu
+        button={(button) => (
+          <Button {...button} size="compact-sm" variant="default" radius="sm" aria-label={`More about ${url}`}>
+            <IconDotsVertical size={16} aria-hidden />
+          </Button>
+        )}
+      >
+        <Menu.Item onClick={() => acts.onEdit(webhook)}>Edit</Menu.Item>
+        <Menu.Item onClick={() => acts.onSwitch(webhook)}>{isActive ? 'Switch off' : 'Switch on'}</Menu.Item>
+        <Menu.Item onClick={() => acts.onNewSecret(webhook)}>New secret</Menu.Item>
+        <Menu.Item c="red.9" onClick={() => acts.onDelete(webhook)}>
+          Delete
+        </Menu.Item>
+      </RowMenu>
+    </Group>
+  );
+}

@@ -1,0 +1,156 @@
+import { formatDateAndTime } from '@job-alert/domain/calendar';
+import { LIST_PAGE_SIZE } from '@job-alert/domain/paging';
+import { type DeliveryState, WEBHOOK_MESSAGES, webhookKindToEdge } from '@job-alert/domain/webhooks';
+import { Code, Group, Text } from '@mantine/core';
+import { useState } from 'react';
+import { Banner } from '../../components/banner';
+import { BusyButton } from '../../components/busy-button';
+import { liveList } from '../../components/list/list-answer';
+import { ListSkeleton } from '../../components/list/list-faces';
+import { useRowChange } from '../../components/list/use-row-change';
+import { Pager } from '../../components/pager';
+import { EmptyState, ErrorState } from '../../components/states';
+import { StatusBadge } from '../../components/status-badge';
+import { useBanner } from '../../components/use-banner';
+import { describeError } from '../../lib/errors/describe-error';
+import { useSending } from '../../lib/forms/use-sending';
+import {
+  type DeliveryLineFragment as Delivery,
+  useSendDeliveryAgainMutation,
+  useWebhookDeliveriesListQuery,
+  type WebhookLineFragment as Webhook,
+} from './webhooks.generated';
+import classes from './webhooks.module.css';
+
+const STATES: Readonly<Record<DeliveryState, { tone: string; word: string }>> = {
+  WAITING: { tone: 'amber', word: 'Waiting' },
+  SENDING: { tone: 'sky', word: 'Sending' },
+  DELIVERED: { tone: 'green', word: 'Delivered' },
+  FAILED: { tone: 'red', word: 'Failed' },
+};
+
+const describe = (error: unknown) =>
+  describeError(error, { fallback: 'Could not send the event again. Please try again.' });
+
+/** What was sent to a webhook and what was answered, the latest first. */
+export function WebhookDeliveries({ webhook }: { webhook: Webhook }) {
+  const [page, setPage] = useState(1);
+  const variables = { id: webhook.id, first: LIST_PAGE_SIZE, page };
+  const { data, error, loading, refetch } = useWebhookDeliveriesListQuery({ variables, ...liveList });
+  const [sendAgain] = useSendDeliveryAgainMutation();
+  const banner = useBanner();
+  const change = useRowChange({ banner, reload: refetch, describe });
+  const list = data?.webhook?.deliveries;
+
+  return (
+    <>
+      <Banner message={banner.message} />
+      {error && !list && !loading ? (
+        <ErrorState text="Failed to fetch deliveries. Please try again." onRetry={refetch} />
+      ) : null}
+      {!list && (loading || !error) ? <ListSkeleton /> : null}
+      {list?.nodes.length === 0 ? (
+        <EmptyState text="Nothing was sent yet." hint="Events appear here as they happen, and are kept for 30 days." />
+      ) : null}
+      {list && list.nodes.length > 0 ? (
+        <>
+          <ul className={classes.deliveries}>
+            {list.nodes.map((delivery) => (
+              <DeliveryItem
+                key={delivery.id}
+                delivery={delivery}
+                isOff={!webhook.isActive}
+                onAgain={() =>
+                  change(
+                    () => sendAgain({ variables: { input: { id: delivery.id } } }),
+                    `${webhookKindToEdge(delivery.kind)} will be sent again.`,
+                  )
+                }
+              />
+            ))}
+          </ul>
+          <Pager
+            page={page}
+            hasNextPage={list.pageInfo.hasNextPage}
+            pages={Math.ceil(list.totalCount / LIST_PAGE_SIZE)}
+            onChange={setPage}
+          />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+interface DeliveryItemProps {
+  delivery: Delivery;
+  isOff: boolean;
+  onAgain: () => Promise<void>;
+}
+
+function DeliveryItem({ delivery, isOff, onAgain }: DeliveryItemProps) {
+  const { kind, state, payload, answer, error, createdAt } = delivery;
+  const { busy, send } = useSending();
+  // A button that has been pressed stays, with the focus.
+  const [asked, setAsked] = useState(false);
+  const { tone, word } = STATES[state];
+  const ended = state === 'DELIVERED' || state === 'FAILED';
+  const happened = formatDateAndTime(new Date(createdAt));
+  return (
+    <li className={classes.delivery}>
+      <Group justify="space-between" gap="sm">
+        <Group gap="sm">
+          <StatusBadge tone={tone}>{word}</StatusBadge>
+          <strong>{webhookKindToEdge(kind)}</strong>
+          <Text fz="sm" c="gray.7">
+            {happened}
+          </Text>
+        </Group>
+        {ended || asked ? (
+          <BusyButton
+            size="compact-sm"
+            variant="default"
+            radius="sm"
+            busy={busy}
+            busyText="Sending..."
+            blocked={!ended || isOff}
+            title={isOff ? WEBHOOK_MESSAGES.off : undefined}
+            aria-label={`Send ${webhookKindToEdge(kind)} of ${happened} again`}
+            onClick={() => {
+              setAsked(true);
+              void send(onAgain);
+            }}
+          >
+            Send again
+          </BusyButton>
+        ) : null}
+      </Group>
+      <Text fz="sm" mt={8}>
+        {attemptsOf(delivery)}
+      </Text>
+      <Said label="Sent">{payload}</Said>
+      {answer || error ? <Said label="Answer">{answer || error}</Said> : null}
+    </li>
+  );
+}
+
+/** What went over the wire, under a label. */
+function Said({ label, children }: { label: string; children: string | null }) {
+  return (
+    <>
+      <Text fz="xs" fw={600} c="gray.7" mt={8}>
+        {label}
+      </Text>
+      <Code block className={classes.said} tabIndex={0} aria-label={label}>
+        {children}
+      </Code>
+    </>
+  );
+}
+
+/** In one line: the answer, when, at which attempt, and when the next one is. */
+function attemptsOf({ attempts, status, triedAt, nextAttemptAt }: Delivery): string {
+  const at = (instant: string) => formatDateAndTime(new Date(instant));
+  const last = triedAt ? `${status === null ? 'No answer' : `Answer ${status}`} at ${at(triedAt)}.` : 'Not tried yet.';
+  const count = attempts > 0 ? ` Attempt ${attempts}.` : '';
+  return `${last}${count}${nextAttemptAt ? ` Next attempt at ${at(nextAttemptAt)}.` : ''}`;
+}

@@ -1,0 +1,82 @@
+import { Code } from '@mantine/core';
+import { useState } from 'react';
+import { Dialog } from '../../components/dialog';
+import { CreatedKey } from './created-key';
+import { WebhookForm, type WebhookValues } from './webhook-form';
+import {
+  useAddWebhookMutation,
+  useChangeWebhookMutation,
+  type WebhookLineFragment as Webhook,
+  WebhooksScreenDocument,
+} from './webhooks.generated';
+
+interface WebhookDialogProps {
+  opened: boolean;
+  /** The webhook that is changed; null for a new one. */
+  webhook: Webhook | null;
+  /** A secret to show at once, such as one that was asked for. */
+  secret: string | null;
+  keys: readonly { id: string; name: string }[];
+  onClose: () => void;
+}
+
+/** Adds or changes a webhook; a new secret is shown once, and only Done takes it away. Give it a `key` for each opening. */
+export function WebhookDialog({ opened, webhook, secret: given, keys, onClose }: WebhookDialogProps) {
+  const [made, setMade] = useState<string | null>(null);
+  const secret = given ?? made;
+  // The secret stays out of the cache; the list gets its line.
+  const [add] = useAddWebhookMutation({
+    fetchPolicy: 'no-cache',
+    update(cache, { data }) {
+      const line = data?.createWebhook.webhook;
+      if (line)
+        cache.updateQuery(
+          { query: WebhooksScreenDocument },
+          (known) => known && { ...known, webhooks: [line, ...known.webhooks] },
+        );
+    },
+  });
+  const [change] = useChangeWebhookMutation();
+
+  async function save({ apiClientId, url, kinds }: WebhookValues) {
+    if (webhook) {
+      await change({ variables: { input: { id: webhook.id, url, kinds } } });
+      onClose();
+      return;
+    }
+    const { data } = await add({ variables: { input: { apiClientId, url, kinds } } });
+    setMade(data?.createWebhook.secret ?? null);
+  }
+
+  const initial = {
+    apiClientId: webhook?.apiClient.id ?? keys[0]?.id ?? '',
+    url: webhook?.url ?? '',
+    kinds: webhook ? [...webhook.kinds] : [],
+  };
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={secret === null ? (webhook ? 'Edit webhook' : 'Add webhook') : 'The new secret'}
+      size={560}
+      withCloseButton={secret === null}
+      closeOnEscape={secret === null}
+      closeOnClickOutside={secret === null}
+      styles={{ title: { fontWeight: 700, fontSize: '1.25rem' } }}
+    >
+      {secret === null ? (
+        <WebhookForm
+          initial={initial}
+          keys={webhook ? [] : keys}
+          submitLabel={webhook ? 'Save' : 'Add'}
+          onCancel={onClose}
+          onSave={save}
+        />
+      ) : (
+        <CreatedKey value={secret} what="secret" onDone={onClose}>
+          The receiver verifies <Code>webhook-signature</Code> with it, as Standard Webhooks says.
+        </CreatedKey>
+      )}
+    </Dialog>
+  );
+}

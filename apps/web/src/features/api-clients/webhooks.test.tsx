@@ -1,0 +1,204 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../config/paths';
+import { openAs } from '../../testing/open-as';
+import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
+import {
+  AddWebhookDocument,
+  ChangeWebhookDocument,
+  type DeliveryLineFragment,
+  RemoveWebhookDocument,
+  SendDeliveryAgainDocument,
+  WebhookDeliveriesListDocument,
+  type WebhookLineFragment,
+  WebhooksScreenDocument,
+} from './webhooks.generated';
+
+const URL = 'https://payroll.example/hooks';
+const aWebhook = (overrides: Partial<WebhookLineFragment> = {}): WebhookLineFragment => ({
+  id: '3',
+  url: URL,
+  kinds: ['APPLICATION_SUBMITTED', 'OFFER_ANSWERED'],
+  isActive: true,
+  failedAt: null,
+  apiClient: { id: '5', name: 'Payroll', isActive: true },
+  ...overrides,
+});
+const aDelivery = (overrides: Partial<DeliveryLineFragment> = {}): DeliveryLineFragment => ({
+  id: '31',
+  eventId: 'evt_1',
+  kind: 'OFFER_ANSWERED',
+  payload: '{"type":"offer.answered"}',
+  state: 'DELIVERED',
+  attempts: 1,
+  createdAt: '2026-11-20T06:30:00.000Z',
+  triedAt: '2026-11-20T06:30:01.000Z',
+  nextAttemptAt: null,
+  status: 200,
+  answer: 'thanks',
+  error: null,
+  ...overrides,
+});
+const key = { id: '5', name: 'Payroll', scopes: ['WEBHOOKS' as const], isActive: true };
+
+const serve = (webhooks: WebhookLineFragment[], apiClients = [key]) =>
+  answerQuery(WebhooksScreenDocument, () => ({ webhooks: [...webhooks], apiClients }));
+const serveDeliveries = (nodes: DeliveryLineFragment[]) =>
+  answerQuery(WebhookDeliveriesListDocument, {
+    webhook: { id: '3', deliveries: { nodes, pageInfo: { hasNextPage: false }, totalCount: nodes.length } },
+  });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const open = () => openAs('admin', paths.admin.webhooks);
+const fromMenu = async (entry: string) => {
+  await press(`More about ${URL}`);
+  await userEvent.click(await screen.findByRole('menuitem', { name: entry }));
+};
+
+describe('the webhooks', () => {
+  it('are listed with their key, their events and how they stand', async () => {
+    serve([
+      aWebhook(),
+      aWebhook({ id: '4', isActive: false, failedAt: '2026-11-20T06:30:00.000Z' }),
+      aWebhook({ id: '6', isActive: false }),
+      aWebhook({ id: '7', apiClient: { id: '9', name: 'Old', isActive: false } }),
+    ]);
+    open();
+    await screen.findByRole('table', { name: 'Webhooks' });
+    const rows = screen.getAllByRole('row').slice(1);
+    expect(rows.map((row) => row.querySelectorAll('td')[2]?.textContent)).toEqual([
+      'On',
+      'Failed',
+      'Off',
+      'Key revoked',
+    ]);
+    expect(rows[0]).toHaveTextContent(`${URL}Key: Payroll`);
+    expect(rows[0]).toHaveTextContent('application.submittedoffer.answered');
+  });
+
+  it('need a key with the scope, and say so', async () => {
+    serve([], []);
+    open();
+    expect(await screen.findByText(/create an API key with the scope webhooks first/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add webhook' })).toBeDisabled();
+  });
+
+  it('say that they could not be fetched and try again', async () => {
+    answerQuery(WebhooksScreenDocument, () => networkFailure());
+    open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch webhooks. Please try again.');
+    serve([aWebhook()]);
+    await press('Retry');
+    expect(await screen.findByText(URL)).toBeVisible();
+  });
+
+  it('are added, and their secret is shown once', async () => {
+    serve([]);
+    const sent: unknown[] = [];
+    answerMutation(AddWebhookDocument, ({ input }) => {
+      sent.push(input);
+      return { createWebhook: { secret: 'whsec_new', webhook: aWebhook() } };
+    });
+    open();
+    await press('Add webhook');
+    const form = within(await screen.findByRole('dialog', { name: 'Add webhook' }));
+    await userEvent.click(form.getByRole('button', { name: 'Add' }));
+    expect(await form.findByText('Address is required.')).toBeVisible();
+    expect(form.getByText('Event is required.')).toBeVisible();
+    await userEvent.type(form.getByLabelText(/^Address/), URL);
+    await userEvent.click(form.getByLabelText('offer.answered'));
+    await userEvent.click(form.getByRole('button', { name: 'Add' }));
+    const shown = within(await screen.findByRole('dialog', { name: 'The new secret' }));
+    expect(shown.getByText('whsec_new')).toBeVisible();
+    expect(sent).toEqual([{ apiClientId: '5', url: URL, kinds: ['OFFER_ANSWERED'] }]);
+    await userEvent.click(shown.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByText('whsec_new')).toBeNull());
+    expect(await screen.findByText(URL)).toBeVisible();
+  });
+
+  it('are edited; what the server refuses stands at its field', async () => {
+    serve([aWebhook()]);
+    answerMutation(ChangeWebhookDocument, () =>
+      refusal('INVALID_INPUT', 'x', { fields: { url: ['The address must begin with https://.'] } }),
+    );
+    open();
+    await screen.findByText(URL);
+    await fromMenu('Edit');
+    const form = within(await screen.findByRole('dialog', { name: 'Edit webhook' }));
+    expect(form.getByLabelText(/^Address/)).toHaveValue(URL);
+    await userEvent.click(form.getByLabelText('job.opened'));
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByText('The address must begin with https://.')).toBeVisible();
+  });
+
+  it('are switched off and on, given a new secret, and deleted after a question', async () => {
+    const webhooks = [aWebhook()];
+    serve(webhooks);
+    const sent: unknown[] = [];
+    answerMutation(ChangeWebhookDocument, ({ input }) => {
+      sent.push(input);
+      const isActive = input.isActive ?? true;
+      return { updateWebhook: { secret: input.newSecret ? 'whsec_next' : null, webhook: aWebhook({ isActive }) } };
+    });
+    answerMutation(RemoveWebhookDocument, ({ input: { id } }) => {
+      webhooks.length = 0;
+      return { deleteWebhook: { deletedId: id } };
+    });
+    open();
+    await screen.findByText(URL);
+    await fromMenu('Switch off');
+    expect(await screen.findByText(`Nothing more is sent to ${URL}.`)).toBeVisible();
+    expect(await screen.findByText('Off')).toBeVisible();
+    await fromMenu('New secret');
+    await userEvent.click(await screen.findByRole('button', { name: 'Make it' }));
+    const shown = within(await screen.findByRole('dialog', { name: 'The new secret' }));
+    expect(shown.getByText('whsec_next')).toBeVisible();
+    await userEvent.click(shown.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByText('whsec_next')).toBeNull());
+    await fromMenu('Delete');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete this webhook?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('No webhooks.')).toBeVisible();
+    expect(sent).toEqual([
+      { id: '3', isActive: false },
+      { id: '3', newSecret: true },
+    ]);
+  });
+});
+
+describe('the deliveries of a webhook', () => {
+  const openDeliveries = async () => {
+    serve([aWebhook()]);
+    open();
+    await press(`Deliveries to ${URL}`);
+    return within(await screen.findByRole('dialog', { name: `Deliveries to ${URL}` }));
+  };
+
+  it('show what was sent, what was answered and when it is tried again', async () => {
+    serveDeliveries([
+      aDelivery(),
+      aDelivery({ id: '32', state: 'WAITING', attempts: 2, status: 500, answer: 'out of order' }),
+      aDelivery({ id: '33', state: 'FAILED', attempts: 10, status: null, answer: null, error: 'No answer in time.' }),
+    ]);
+    const dialog = await openDeliveries();
+    expect(await dialog.findByText('thanks')).toBeVisible();
+    expect(dialog.getByText('Answer 200 at 20/11/2026 12:00. Attempt 1.')).toBeVisible();
+    expect(dialog.getByText('No answer at 20/11/2026 12:00. Attempt 10.')).toBeVisible();
+    expect(dialog.getByText('No answer in time.')).toBeVisible();
+  });
+
+  it('are sent again', async () => {
+    serveDeliveries([aDelivery()]);
+    answerMutation(SendDeliveryAgainDocument, { resendWebhookDelivery: { delivery: aDelivery({ state: 'WAITING' }) } });
+    const dialog = await openDeliveries();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Send offer.answered of 20/11/2026 12:00 again' }));
+    expect(await dialog.findByText('offer.answered will be sent again.')).toBeVisible();
+    expect(await dialog.findByText('Waiting')).toBeVisible();
+  });
+
+  it('may be none', async () => {
+    serveDeliveries([]);
+    const dialog = await openDeliveries();
+    expect(await dialog.findByText('Nothing was sent yet.')).toBeVisible();
+  });
+});

@@ -1,0 +1,167 @@
+import { COMMON_MESSAGES } from '@job-alert/domain/messages';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Banner } from '../../components/banner';
+import { ConfirmDialog } from '../../components/confirm-dialog';
+import { DataTable } from '../../components/data-table';
+import { liveList } from '../../components/list/list-answer';
+import { ListSkeleton } from '../../components/list/list-faces';
+import { useDialog } from '../../components/list/use-dialog';
+import { useRowChange } from '../../components/list/use-row-change';
+import { Screen } from '../../components/screen';
+import { SideDialog } from '../../components/side-dialog';
+import { EmptyState, ErrorState } from '../../components/states';
+import { useBanner } from '../../components/use-banner';
+import { describeError } from '../../lib/errors/describe-error';
+import { webhookColumns } from './webhook-columns';
+import { WebhookDeliveries } from './webhook-deliveries';
+import { WebhookDialog } from './webhook-dialog';
+import {
+  useChangeWebhookMutation,
+  useRemoveWebhookMutation,
+  useWebhooksScreenQuery,
+  type WebhookLineFragment as Webhook,
+  WebhooksScreenDocument,
+} from './webhooks.generated';
+
+const describe = (error: unknown) => describeError(error, { fallback: COMMON_MESSAGES.wentWrongTryAgainStop });
+
+/** A webhook that is added or changed, or whose new secret is shown. */
+interface Edited {
+  webhook: Webhook | null;
+  secret: string | null;
+  /** Each opening begins anew. */
+  count: number;
+}
+
+/** Programs that are told of changes: where they listen, and what became of each event. */
+export function Webhooks() {
+  const { data, error, loading, refetch } = useWebhooksScreenQuery({ ...liveList });
+  const banner = useBanner();
+  const [update] = useChangeWebhookMutation();
+  const [remove] = useRemoveWebhookMutation();
+  const change = useRowChange({ banner, reload: refetch, describe });
+  const edited = useDialog<Edited>();
+  const shown = useDialog<Webhook>();
+  const renewed = useDialog<Webhook>();
+  const deleted = useDialog<Webhook>();
+  const [count, setCount] = useState(0);
+  const webhooks = data?.webhooks;
+  const keys = data?.apiClients.filter(({ isActive, scopes }) => isActive && scopes.includes('WEBHOOKS')) ?? [];
+
+  function edit(webhook: Webhook | null, secret: string | null = null) {
+    setCount(count + 1);
+    edited.open({ webhook, secret, count });
+  }
+  const renew = (webhook: Webhook) =>
+    change(
+      () => update({ variables: { input: { id: webhook.id, newSecret: true } }, fetchPolicy: 'no-cache' }),
+      'The earlier secret signs too for 24 hours.',
+      async ({ data: answer }) => edit(webhook, answer?.updateWebhook.secret ?? null),
+    );
+  const columns = webhookColumns({
+    onDeliveries: shown.open,
+    onEdit: (webhook) => edit(webhook),
+    onSwitch: ({ id, isActive, url }) =>
+      void change(
+        () => update({ variables: { input: { id, isActive: !isActive } } }),
+        isActive ? `Nothing more is sent to ${url}.` : `${url} is sent what has waited.`,
+      ),
+    onNewSecret: renewed.open,
+    onDelete: deleted.open,
+  });
+
+  return (
+    <Screen
+      title="Webhooks"
+      lead="Programs that are told of changes, by ids and times only."
+      action={
+        <Button
+          leftSection={<IconPlus size={20} aria-hidden />}
+          disabled={webhooks !== undefined && keys.length === 0}
+          onClick={() => edit(null)}
+        >
+          Add webhook
+        </Button>
+      }
+    >
+      <Banner message={banner.message} floating />
+      {error && !webhooks && !loading ? (
+        <ErrorState text="Failed to fetch webhooks. Please try again." onRetry={refetch} />
+      ) : null}
+      {!webhooks && (loading || !error) ? <ListSkeleton /> : null}
+      {webhooks?.length === 0 ? (
+        <EmptyState
+          text="No webhooks."
+          hint={
+            keys.length === 0
+              ? 'A webhook belongs to a key: create an API key with the scope webhooks first.'
+              : 'Add the address of a program that is to be told of changes.'
+          }
+        />
+      ) : null}
+      {webhooks && webhooks.length > 0 ? (
+        <DataTable caption="Webhooks" columns={columns} rows={webhooks} rowKey={({ id }) => id} />
+      ) : null}
+      <WebhookDialog
+        key={edited.subject?.count}
+        opened={edited.opened}
+        webhook={edited.subject?.webhook ?? null}
+        secret={edited.subject?.secret ?? null}
+        keys={keys}
+        onClose={edited.close}
+      />
+      <SideDialog
+        opened={shown.opened}
+        onClose={shown.close}
+        size="min(760px, 100%)"
+        title={shown.subject ? `Deliveries to ${shown.subject.url}` : ''}
+      >
+        {shown.subject ? <WebhookDeliveries webhook={shown.subject} /> : null}
+      </SideDialog>
+      <ConfirmDialog
+        opened={renewed.opened}
+        title="Make a new secret?"
+        confirmLabel="Make it"
+        busyLabel="Making it..."
+        onClose={renewed.close}
+        onConfirm={async () => {
+          if (renewed.subject) await renew(renewed.subject);
+        }}
+      >
+        <strong>{renewed.subject?.url}</strong>
+        <br />
+        For 24 hours both secrets sign, so that the receiver can change over.
+      </ConfirmDialog>
+      <ConfirmDialog
+        opened={deleted.opened}
+        title="Delete this webhook?"
+        confirmLabel="Delete"
+        busyLabel="Deleting..."
+        danger
+        onClose={deleted.close}
+        onConfirm={async () => {
+          const webhook = deleted.subject;
+          if (!webhook) return;
+          await change(
+            () =>
+              remove({
+                variables: { input: { id: webhook.id } },
+                update: (cache) =>
+                  cache.updateQuery(
+                    { query: WebhooksScreenDocument },
+                    (known) => known && { ...known, webhooks: known.webhooks.filter(({ id }) => id !== webhook.id) },
+                  ),
+              }),
+            'The webhook has been deleted.',
+          );
+        }}
+      >
+        <strong>{deleted.subject?.url}</strong>
+        <br />
+        What waits for it is not sent. This cannot be undone.
+      </ConfirmDialog>
+    </Screen>
+  );
+}
