@@ -1,3 +1,9 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import Ajv2020 from 'ajv/dist/2020.js';
 import { exampleText } from '../src/rest/examples.js';
@@ -26,6 +32,8 @@ interface Operation {
   responses: Record<string, { description: string; content: Contents }>;
   security?: object[];
 }
+
+const LINTER = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
 
 const document = openApiDocument(restRoutes, 'https://jobs.example');
 const operationOf = ({ method, path }: RestRoute) => document.paths[`/${path}/`]?.[method.toLowerCase()] as Operation;
@@ -72,7 +80,7 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(operation.requestBody?.content ?? {})).toEqual(
       route.body ? [...(route.isForm ? ['multipart/form-data'] : []), 'application/json'] : [],
     );
-    expect(operation.security).toEqual(route.who === 'anyone' ? undefined : [{ token: [] }]);
+    expect(operation.security).toEqual(route.who === 'anyone' ? [] : [{ token: [] }]);
     expect(operation.responses[String(route.answer.status ?? 200)]).toBeDefined();
     expect(Object.values(operation.responses).every(({ description }) => description.length > 0)).toBe(true);
   });
@@ -109,4 +117,31 @@ describe('the OpenAPI document', () => {
       errors: { email: [expect.any(String)] },
     });
   });
+});
+
+test('the document has no error of the linter but the slashes that the specification puts at the end of each path', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'job-alert-open-api-'));
+  const file = join(folder, 'openapi.json');
+  await writeFile(file, JSON.stringify(document));
+  // Neither a report of its use nor a look for a newer version.
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+  const lint = ['lint', file, '--format=json', '--max-problems=1000'];
+  const { stdout } = await promisify(execFile)(process.execPath, [LINTER, ...lint], {
+    env,
+    maxBuffer: 10_000_000,
+  }).catch(
+    // It ends with 1 when it has found something.
+    (found: { stdout: string }) => found,
+  );
+  await rm(folder, { recursive: true });
+  const { problems } = JSON.parse(stdout) as {
+    problems: { ruleId: string; severity: string; location: { pointer: string }[] }[];
+  };
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const exceptions = Object.keys(document.paths).map(
+    (path) => `no-path-trailing-slash #/paths/${path.replaceAll('/', '~1')}`,
+  );
+  expect(errors.map(({ ruleId, location }) => `${ruleId} ${location[0]?.pointer}`).toSorted()).toEqual(
+    exceptions.toSorted(),
+  );
 });

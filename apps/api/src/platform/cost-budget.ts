@@ -38,7 +38,7 @@ export class CostBudget {
 
   constructor(
     private readonly limiter: Limiter,
-    private readonly points: number,
+    readonly points: number,
     private readonly logger: Logger,
   ) {
     this.limit = { name: 'graphql-cost', points, seconds: MINUTE / 1_000 };
@@ -73,6 +73,15 @@ export class CostBudget {
     const now = performance.now();
     const key = askerOf(context);
     return this.take(key, this.accountOf(key, now), cost, now);
+  }
+
+  /** What is left of the budget of who asks, and in how many seconds it is whole again. */
+  standingOf(context: RequestContext): { left: number; seconds: number } {
+    const now = performance.now();
+    const account = this.accounts.get(askerOf(context));
+    if (!account || account.endsAt <= now) return { left: this.points, seconds: MINUTE / 1_000 };
+    const left = Math.max(0, this.points - account.told - account.untold);
+    return { left, seconds: Math.ceil((account.endsAt - now) / 1_000) };
   }
 
   private take(key: string, account: Account, cost: number, now: number): PortalError | null {

@@ -4,6 +4,8 @@ import type { RequestContext } from '../platform/context.js';
 import { notFound, PortalError } from '../platform/errors.js';
 import { isForm, type OpenForm } from '../platform/form-desk.js';
 import { requireRole, requireUser } from '../platform/viewer.js';
+import { challenge } from '../server/http/challenge.js';
+import { KeptText, sendKept } from '../server/http/kept-text.js';
 import { readForm } from './form-body.js';
 import type { OperationParts, RestCall, RestReply, RestRoute } from './route.js';
 
@@ -53,18 +55,26 @@ export async function handle(
   const form = isForm(request.headers) ? parts.openForm(context, request) : undefined;
   try {
     const body = form ? await readForm(request, form, route.body ?? {}) : (request.body ?? {});
-    return send(reply, await route.reply(callOf(context, request, body), parts, context));
+    return await send(request, reply, await route.reply(callOf(context, request, body), parts, context));
   } finally {
     await form?.close();
   }
 }
 
-/** Sends an answer as JSON. */
-export const send = (reply: FastifyReply, { status, body, headers }: RestReply): FastifyReply =>
-  reply
-    .code(status)
-    .headers({ 'cache-control': 'no-store', ...headers })
-    .send(body);
+/** Sends an answer as JSON; what everybody reads alike has a tag and comes in a coding. */
+export function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, body, headers }: RestReply,
+): FastifyReply | Promise<FastifyReply> {
+  void reply.code(status).headers({ 'cache-control': 'no-store', ...headers });
+  challenge(request, reply);
+  if (status !== 200 || !isOfNobody(request)) return reply.send(body);
+  return sendKept(request, reply.type('application/json; charset=utf-8'), new KeptText(JSON.stringify(body)));
+}
+
+const isOfNobody = ({ method, headers }: FastifyRequest): boolean =>
+  method !== 'POST' && method !== 'PUT' && headers.authorization === undefined;
 
 function callOf({ viewer }: RequestContext, request: FastifyRequest<RestHttp>, body: unknown): RestCall {
   const [address = ''] = request.url.split('?');

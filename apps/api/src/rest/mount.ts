@@ -1,9 +1,10 @@
 import multipart from '@fastify/multipart';
 import { REST_PAGE_SIZE } from '@job-alert/domain/paging';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestContext } from '../platform/context.js';
 import { PortalError } from '../platform/errors.js';
 import { FORM_LIMITS } from '../platform/form-desk.js';
+import { KeptText, sendKept } from '../server/http/kept-text.js';
 import { docsPage } from './docs-page.js';
 import { admit, handle, type RestHttp, type RestParts, send } from './handler.js';
 import { openApiDocument } from './open-api.js';
@@ -23,14 +24,14 @@ export async function mountRest(app: FastifyInstance, parts: RestParts, publicUr
     acceptEmptyJson(rest);
     for (const route of restRoutes) mountRoute(rest, route, parts);
   });
-  const document = JSON.stringify(openApiDocument(restRoutes, publicUrl));
-  const page = docsPage(restRoutes);
-  app.get('/api/openapi.json', { config: { cost: STATIC_TEXT } }, async (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(document),
+  const document = new KeptText(JSON.stringify(openApiDocument(restRoutes, publicUrl)));
+  const page = new KeptText(docsPage(restRoutes));
+  app.get('/api/openapi.json', { config: { cost: STATIC_TEXT } }, async (request, reply) =>
+    sendKept(request, reply.type('application/json; charset=utf-8'), document),
   );
   for (const url of ['/api/docs', '/api/docs/']) {
-    app.get(url, { config: { cost: STATIC_TEXT } }, async (_request, reply) =>
-      reply.type('text/html; charset=utf-8').send(page),
+    app.get(url, { config: { cost: STATIC_TEXT } }, async (request, reply) =>
+      sendKept(request, reply.type('text/html; charset=utf-8'), page),
     );
   }
 }
@@ -58,13 +59,13 @@ function mountRoute(app: FastifyInstance, route: RestRoute, parts: RestParts): v
         const context = contexts.get(request) ?? (await admit(route, parts, request));
         return handle(route, parts, context, request, reply);
       },
-      errorHandler: (error, _request, reply) => void answerError(route, error, reply),
+      errorHandler: (error, request, reply) => void answerError(route, error, request, reply),
     });
   }
 }
 
 /** Answers refusals the way REST does. The server answers everything else. */
-function answerError(route: RestRoute, error: Error, reply: FastifyReply): FastifyReply {
-  if (error instanceof PortalError) return send(reply, refusalOfPortal(route, error));
+function answerError(route: RestRoute, error: Error, request: FastifyRequest, reply: FastifyReply): unknown {
+  if (error instanceof PortalError) return send(request, reply, refusalOfPortal(route, error));
   throw error;
 }

@@ -54,6 +54,7 @@ export function openApiDocument(routes: readonly RestRoute[], publicUrl: string)
     info: {
       title: 'Job Alert REST paths',
       version: '1',
+      license: { name: 'MIT', identifier: 'MIT' },
       description:
         'A thin layer over the GraphQL schema for clients of the documented paths. The slash at the end of a path is optional.',
     },
@@ -75,7 +76,7 @@ function operation(route: RestRoute) {
     operationId: `${route.method.toLowerCase()}_${route.path.replace(/\W+/g, '_').replace(/_$/, '')}`,
     tags: [route.path.split('/')[0]],
     'x-roles': route.who,
-    ...(route.who !== 'anyone' && { security: [{ token: [] }] }),
+    security: route.who === 'anyone' ? [] : [{ token: [] }],
     parameters: [
       ...parameterNames(route.path).map((name) => ({
         name,

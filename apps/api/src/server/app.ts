@@ -42,6 +42,7 @@ import { metricsRoute } from './ops/metrics.js';
 import { myDataRoute } from './http/my-data-route.js';
 import { contextOf } from './http/request-context.js';
 import { crossOrigin, Origins } from './http/origins.js';
+import { tellBudget } from './http/budget-headers.js';
 import { chargeRequests } from './http/request-cost.js';
 import { jobChangesRoute } from './http/job-changes-route.js';
 import { jobFeedsRoutes } from './http/job-feeds-routes.js';
@@ -120,6 +121,7 @@ export async function createApp(
   const origins = new Origins(new URL(config.publicUrl).origin, config.CORS_ORIGINS);
   crossOrigin(app, origins);
   chargeRequests(app, budget, viewers);
+  tellBudget(app, budget, viewers);
   closeAfterLastAnswer(app);
   answerErrors(app);
   metricsRoute(app, parts.outboxGauges, parts.virusScan);

@@ -2,6 +2,7 @@ import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache';
 import { type DocumentNode, Kind, print } from 'graphql';
 import type { RequestContext } from '../../platform/context.js';
 import type { CostBudget } from '../../platform/cost-budget.js';
+import { KeptText } from '../http/kept-text.js';
 import { checkShape, MAX_TOKENS } from './document-shape.js';
 import { isIntrospection } from './operation-budget.js';
 
@@ -36,7 +37,7 @@ interface Introspection {
 export class Documents {
   /** By their text, with what they are if they are introspections: exactly those that the store holds. */
   private readonly known = new Map<string, Introspection | null>();
-  private readonly answers = new Map<string, string>();
+  private readonly answers = new Map<string, KeptText>();
   /** Apollo's store: ever new documents push out others, which then cost one request their price again. */
   readonly store = new ParsedDocuments(this.known);
 
@@ -55,7 +56,7 @@ export class Documents {
   }
 
   /** What was answered to the same introspection before, for a small price. */
-  answerTo(introspection: Introspection, operationName: unknown, context: RequestContext): string | undefined {
+  answerTo(introspection: Introspection, operationName: unknown, context: RequestContext): KeptText | undefined {
     // A name that the document lacks is Apollo's to refuse.
     if ((operationName ?? introspection.operationName) !== introspection.operationName) return undefined;
     const answer = this.answers.get(introspection.text);
@@ -66,7 +67,7 @@ export class Documents {
   /** Keeps what an introspection was answered, unless that is a refusal. */
   keepAnswer({ text }: Introspection, answer: string): void {
     if (!answer.startsWith('{"data":')) return;
-    this.answers.set(text, answer);
+    this.answers.set(text, new KeptText(answer));
     const [oldest] = this.answers.keys();
     if (this.answers.size > MAX_ANSWERS && oldest !== undefined) this.answers.delete(oldest);
   }

@@ -49,7 +49,12 @@ describe('the address of the API', () => {
     const { statusCode, headers, body } = await server.inject({ url: '/graphql', ...options });
     return { statusCode, type: headers['content-type'], vary: headers.vary, body };
   };
-  const PAGE = { statusCode: 200, type: 'text/html; charset=utf-8', vary: 'accept', body: '<title>Console</title>' };
+  const PAGE = {
+    statusCode: 200,
+    type: 'text/html; charset=utf-8',
+    vary: 'accept, accept-encoding',
+    body: '<title>Console</title>',
+  };
   const ANSWER = { statusCode: 200, type: 'application/json; charset=utf-8', vary: 'accept', body: '{"data":null}' };
 
   test('is a page in a browser, whatever query stands in it', async () => {

@@ -2,12 +2,14 @@ import { type ApolloServer, type HTTPGraphQLRequest, HeaderMap } from '@apollo/s
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ViewersService } from '../../features/api-clients/viewers.service.js';
 import type { RequestContext } from '../../platform/context.js';
-import { type AnswerType, answerTypeFor, statusIn } from './answer-type.js';
+import { answerTypeFor, statusIn } from './answer-type.js';
 import type { Documents } from './documents.js';
 import { READS_ONLY } from './operation-budget.js';
 import { showConsole } from './graphql-console.js';
+import { KeptText, sendCoded, sendKept } from '../http/kept-text.js';
 import type { Origins } from '../http/origins.js';
 import { contextOf } from '../http/request-context.js';
+import { varyBy } from '../http/vary.js';
 
 const isJson = (request: FastifyRequest): boolean =>
   request.headers['content-type']?.startsWith('application/json') ?? false;
@@ -47,7 +49,8 @@ export function graphqlRoute(
         introspection && isBare(parameters)
           ? documents.answerTo(introspection, parameters['operationName'], context)
           : undefined;
-      if (kept !== undefined) return send(reply, type, kept);
+      const mediaType = `${type}; charset=utf-8`;
+      if (kept !== undefined) return sendShared(request, reply.type(mediaType), kept);
       const response = await apollo.executeHTTPGraphQLRequest({
         httpGraphQLRequest: toApolloRequest(request, origins.isStranger(request)),
         context: () => Promise.resolve(context),
@@ -56,7 +59,9 @@ export function graphqlRoute(
       if (body.kind !== 'complete') throw new Error('Incremental delivery is not part of this schema.');
       if (introspection) documents.keepAnswer(introspection, body.string);
       for (const [name, value] of headers) reply.header(name, value);
-      return send(reply.code(statusIn(type, status, body.string)), type, body.string);
+      void reply.code(statusIn(type, status, body.string)).header('content-type', mediaType);
+      if (!isShared(request, source)) return reply.header('cache-control', 'no-store').send(body.string);
+      return sendShared(request, reply, new KeptText(body.string));
     },
   });
 }
@@ -88,5 +93,20 @@ function toApolloRequest({ method, url, body }: FastifyRequest, isStranger: bool
   return { method: isPost ? 'POST' : 'GET', headers, search: query < 0 ? '' : url.slice(query), body };
 }
 
-const send = (reply: FastifyReply, type: AnswerType, body: string): FastifyReply =>
-  reply.header('content-type', `${type}; charset=utf-8`).header('cache-control', 'no-store').send(body);
+const MUTATION = /\bmutation\b/;
+
+/**
+ * Whether an answer may be kept or coded: what a login may read, and what a mutation tells, is nobody else's, so that no cache keeps it
+ * and its length tells nothing of it. Programs that take no coding have nothing of either.
+ */
+function isShared({ method, headers }: FastifyRequest, source: string | null): boolean {
+  if (method === 'POST' && headers['accept-encoding'] === undefined) return false;
+  return headers.authorization === undefined && source !== null && !MUTATION.test(source);
+}
+
+/** Sends what everybody who asks it reads alike. Who asks by GET may keep it, and asks whether it is still so. */
+function sendShared(request: FastifyRequest, reply: FastifyReply, answer: KeptText): Promise<FastifyReply> {
+  if (request.method === 'POST') return sendCoded(request, reply.header('cache-control', 'no-store'), answer);
+  varyBy(reply, 'authorization');
+  return sendKept(request, reply.header('cache-control', 'no-cache'), answer);
+}

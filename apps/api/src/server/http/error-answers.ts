@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PortalError } from '../../platform/errors.js';
 import type { Logger } from '../../platform/logger.js';
 import { answerTypeFor, JSON_TYPE } from '../graphql/answer-type.js';
+import { challenge } from './challenge.js';
 import { unexpected } from './errors.js';
 
 /** Errors outside GraphQL: refusals keep their sentence, malformed requests say so, the rest is logged with an id to quote. */
@@ -22,6 +23,7 @@ export function answerErrors(app: FastifyInstance): void {
 
 /** One sentence; and for clients of GraphQL, also when their body never got there, the shape of its errors. */
 function send(request: FastifyRequest, reply: FastifyReply, error: PortalError, more: object = {}): FastifyReply {
+  challenge(request, reply);
   if (request.routeOptions.url !== '/graphql') return reply.send({ error: error.message, ...more });
   const type = answerTypeFor(request.headers.accept);
   const errors = errorsOf(error);

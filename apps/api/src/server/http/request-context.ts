@@ -1,3 +1,4 @@
+import { API_KEY_START } from '@job-alert/domain/api-scopes';
 import { MAX_FIRST } from '@job-alert/domain/paging';
 import type { FastifyRequest } from 'fastify';
 import type { ViewersService } from '../../features/api-clients/viewers.service.js';
@@ -12,9 +13,14 @@ declare module 'fastify' {
   }
 }
 
-/** The token of `Authorization: Token <token>`, or of `Bearer`; undefined without one. */
-export function tokenOf(authorization: string | undefined): string | undefined {
-  return authorization && /^(?:Token|Bearer) +(\S+)$/i.exec(authorization)?.[1];
+/** The token of `Authorization: Token <token>`, or of `Bearer`, or the key that stands as the name in `Basic`; undefined without one. */
+function tokenOf({ headers: { authorization }, method }: FastifyRequest): string | undefined {
+  const [, scheme = '', value = ''] = /^(Token|Bearer|Basic) +(\S+)$/i.exec(authorization ?? '') ?? [];
+  if (scheme.toLowerCase() !== 'basic') return value === '' ? undefined : value;
+  // Browsers keep a name and a password, and send them by themselves: enough to read, never to change anything.
+  if (method !== 'GET' && method !== 'HEAD') return undefined;
+  const [name = ''] = Buffer.from(value, 'base64').toString('utf8').split(':', 1);
+  return name.startsWith(API_KEY_START) ? name : undefined;
 }
 
 const contexts = new WeakMap<FastifyRequest, Promise<RequestContext>>();
@@ -27,7 +33,7 @@ export function contextOf(request: FastifyRequest, viewers: ViewersService): Pro
 }
 
 async function makeContext(request: FastifyRequest, viewers: ViewersService): Promise<RequestContext> {
-  const token = tokenOf(request.headers.authorization);
+  const token = tokenOf(request);
   const visitor = visitorOf(request);
   return token ? { ...visitor, viewer: await viewers.viewerOf(token) } : visitor;
 }

@@ -39,7 +39,7 @@ test('a page is rendered and paid for once, whatever links add to its address', 
   const pay = () => (paid += 1) > 0;
   const asked = ['/jobs', '/jobs?utm_source=a', '/jobs?x=1&y=2', '/jobs?title=silk', '/jobs?utm=b&title=silk&z'];
   const found = [];
-  for (const path of asked) found.push((await pages.page(path, pay)).html);
+  for (const path of asked) found.push((await pages.page(path, pay)).html.text);
   expect(rendered).toEqual(['/jobs', '/jobs?title=silk']);
   expect(new Set(found).size).toBe(2);
   expect(paid).toBe(2);

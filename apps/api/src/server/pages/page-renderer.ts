@@ -1,8 +1,8 @@
 import { type Operator, OPERATOR_META } from '@job-alert/domain/operator';
 import { pathToFileURL } from 'node:url';
 import type { Logger } from '../../platform/logger.js';
-import { type Coding, compress } from '../http/compression.js';
 import { reportUnexpected } from '../http/errors.js';
+import { KeptText } from '../http/kept-text.js';
 import { SERVER_ENTRY, type WebBuild } from './web-build.js';
 
 /** Runs an operation as a visitor, and answers as GraphQL does. */
@@ -11,10 +11,8 @@ export type AskAsVisitor = (query: string, variables: Record<string, unknown>) =
 /** A page as it is sent, or where it has moved for good. */
 export interface Page {
   status: number;
-  html: string;
+  html: KeptText;
   location?: string;
-  /** The page in a coding, made once. */
-  coded(coding: Coding): Promise<Buffer>;
 }
 
 interface RenderedPage {
@@ -130,18 +128,7 @@ export class PageRenderer {
 
 const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-function pageOf(status: number, html: string): Page {
-  const made = new Map<Coding, Promise<Buffer>>();
-  return {
-    status,
-    html,
-    coded(coding) {
-      const known = made.get(coding) ?? compress(html, coding);
-      made.set(coding, known);
-      return known;
-    },
-  };
-}
+const pageOf = (status: number, html: string): Page => ({ status, html: new KeptText(html) });
 
 /** Puts the parts into the places that the page has for them. */
 function fill(page: string, parts: { head: string; end: string; page: string; state: string }): string {

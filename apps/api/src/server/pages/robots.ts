@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { KeptText, sendKept } from '../http/kept-text.js';
 
 /**
  * Nothing below these is a page for the public; the sign-ups are, though they stand under their area. Searches of the openings are
@@ -30,8 +31,9 @@ Disallow: /metrics
 
 /** /robots.txt: which addresses search engines may visit, and where the list of pages is. */
 export function robotsRoute(app: FastifyInstance, publicUrl: string): void {
-  const text = `${RULES}\nSitemap: ${new URL(publicUrl).origin}/sitemap.xml\n`;
-  app.get('/robots.txt', async (_, reply) =>
-    reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(text),
-  );
+  const text = new KeptText(`${RULES}\nSitemap: ${new URL(publicUrl).origin}/sitemap.xml\n`);
+  app.get('/robots.txt', async (request, reply) => {
+    void reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600');
+    return sendKept(request, reply, text);
+  });
 }

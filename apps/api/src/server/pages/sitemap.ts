@@ -1,6 +1,7 @@
 import { PUBLIC_PATHS } from '@job-alert/domain/public-paths';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { JobSitemapReadModel } from '../../features/jobs/job-sitemap.read-model.js';
+import { KeptText, sendKept } from '../http/kept-text.js';
 import { notFound } from '../../platform/errors.js';
 
 /** Search engines come rarely, but in crowds: a list is read once in this time. */
@@ -41,24 +42,28 @@ function xml(
 /** /sitemap.xml and its parts: the public pages, and each open job's own page. */
 export function sitemapRoutes(app: FastifyInstance, publicUrl: string, jobs: JobSitemapReadModel): void {
   const { origin } = new URL(publicUrl);
-  const kept = new Map<string, { text: Promise<string>; until: number }>();
+  const kept = new Map<string, { text: Promise<KeptText>; until: number }>();
 
   /** A list that is asked for again within its lifetime is not read again; a failure is not kept. */
-  function keep(name: string, make: () => Promise<string>): Promise<string> {
+  function keep(name: string, make: () => Promise<string>): Promise<KeptText> {
     // Not the time of day, which can be set while the server runs.
     const now = performance.now();
     for (const [key, { until }] of kept) if (until <= now) kept.delete(key);
     const known = kept.get(name);
     if (known) return known.text;
-    const text = make();
+    const text = make().then((made) => new KeptText(made));
     kept.set(name, { text, until: now + LIFETIME });
     text.catch(() => kept.delete(name));
     return text;
   }
-  const send = (reply: FastifyReply, text: string) =>
-    reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=300').send(text);
+  const send = (request: FastifyRequest, reply: FastifyReply, text: KeptText) =>
+    sendKept(
+      request,
+      reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=300'),
+      text,
+    );
 
-  app.get('/sitemap.xml', { config: { cost: LIST } }, async (_, reply) => {
+  app.get('/sitemap.xml', { config: { cost: LIST } }, async (request, reply) => {
     const text = await keep('index', async () => {
       const parts = (await jobs.parts()).map(({ number, lastModified }) => ({
         path: `/sitemap/jobs/${number}.xml`,
@@ -66,31 +71,19 @@ export function sitemapRoutes(app: FastifyInstance, publicUrl: string, jobs: Job
       }));
       return xml('sitemapindex', 'sitemap', origin, [{ path: '/sitemap/pages.xml' }, ...parts]);
     });
-    return send(reply, text);
+    return send(request, reply, text);
   });
-  app.get('/sitemap/pages.xml', async (_, reply) =>
-    send(
-      reply,
-      xml(
-        'urlset',
-        'url',
-        origin,
-        Object.values(PUBLIC_PATHS).map((path) => ({ path })),
-      ),
-    ),
-  );
-  app.get<{ Params: { file: string } }>(
-    '/sitemap/jobs/:file',
-    { config: { cost: LIST } },
-    async ({ params }, reply) => {
-      const part = Number(PART.exec(params.file)?.[1] ?? 0);
-      if (part === 0) throw notFound('Sitemap');
-      const text = await keep(`jobs ${part}`, async () => {
-        const pages = await jobs.jobs(part);
-        if (pages.length === 0) throw notFound('Sitemap');
-        return xml('urlset', 'url', origin, pages);
-      });
-      return send(reply, text);
-    },
-  );
+  const pages = Object.values(PUBLIC_PATHS).map((path) => ({ path }));
+  const pagesList = new KeptText(xml('urlset', 'url', origin, pages));
+  app.get('/sitemap/pages.xml', async (request, reply) => send(request, reply, pagesList));
+  app.get<{ Params: { file: string } }>('/sitemap/jobs/:file', { config: { cost: LIST } }, async (request, reply) => {
+    const part = Number(PART.exec(request.params.file)?.[1] ?? 0);
+    if (part === 0) throw notFound('Sitemap');
+    const text = await keep(`jobs ${part}`, async () => {
+      const pages = await jobs.jobs(part);
+      if (pages.length === 0) throw notFound('Sitemap');
+      return xml('urlset', 'url', origin, pages);
+    });
+    return send(request, reply, text);
+  });
 }

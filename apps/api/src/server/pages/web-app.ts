@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CostBudget } from '../../platform/cost-budget.js';
 import type { Logger } from '../../platform/logger.js';
-import { codingFor } from '../http/compression.js';
+import { sendKept } from '../http/kept-text.js';
 import { type AskAsVisitor, PageRenderer, type Site } from './page-renderer.js';
 import { withSearchBefore } from './came-from.js';
 import { visitorOf } from '../http/request-context.js';
@@ -61,21 +61,15 @@ export async function serveWebApp(
     if (!pages) return reply.code(404).send({ error: 'This address does not exist.' });
     const visitor = visitorOf(request);
     budget.spend(visitor, PAGE);
-    const { status, html, location, coded } = await pages.page(
+    const { status, html, location } = await pages.page(
       withSearchBefore(request.url, request.headers.referer, site.origin),
       () => budget.refusal(visitor, RENDERING) === null,
     );
     if (status === 429) reply.header('retry-after', '60');
     // The page is found by what it reads of its address; what links add to it goes along.
     if (location !== undefined) return reply.redirect(location + queryOf(request.url), status);
-    const headers = {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-cache',
-      vary: 'accept-encoding',
-    };
-    const coding = codingFor(request.headers['accept-encoding']);
-    void reply.code(status).headers(headers);
-    return coding === null ? reply.send(html) : reply.header('content-encoding', coding).send(await coded(coding));
+    void reply.code(status).headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+    return sendKept(request, reply, html);
   }
 }
 

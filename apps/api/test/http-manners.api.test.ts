@@ -1,0 +1,151 @@
+import { request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAdmin } from './builders/admin.js';
+import { approvedEmployer, openJob } from './builders/employer.js';
+import type { Actor } from './builders/records.js';
+import { type Portal, startPortal } from './harness.js';
+
+const JOBS = `{ openJobs { nodes { ${'id title city state country description postedAt deadline path preferredSkills company { id name website }'} } } }`;
+const GRAPHQL = `/graphql?query=${encodeURIComponent(JOBS)}`;
+const LIST = '/job/current-opening/get-jobs/';
+const REPORT = '/feeds/reports/funnel-by-stage.csv';
+
+describe('HTTP', () => {
+  let portal: Portal;
+  let admin: Actor;
+  let employer: Actor;
+  let key: string;
+  beforeAll(async () => {
+    portal = await startPortal({ RATE_LIMITS: 'on', GRAPHQL_BUDGET_PER_MINUTE: '50000' });
+    admin = await createAdmin(portal);
+    employer = await approvedEmployer(portal, admin);
+    for (const title of ['Weaver', 'Dyer', 'Cutter', 'Packer']) await openJob(employer, admin, { title });
+    const create = 'mutation { createApiClient(input: { name: "Sheet", scopes: [REPORTS_READ] }) { key } }';
+    key = (await admin.client.ask<{ createApiClient: { key: string } }>(create)).createApiClient.key;
+  });
+  afterAll(() => portal.stop());
+
+  /** As it goes over the wire: fetch would take the coding away. */
+  const ask = (path: string, headers: Record<string, string> = {}, { method = 'GET', body = '' } = {}) =>
+    new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
+      request(portal.url + path, { method, headers }, async (response) => {
+        const parts: Buffer[] = [];
+        for await (const part of response) parts.push(part as Buffer);
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) });
+      })
+        .on('error', reject)
+        .end(body);
+    });
+  const post = (query: string, headers: Record<string, string> = {}) =>
+    ask(
+      '/graphql',
+      { 'content-type': 'application/json', ...headers },
+      { method: 'POST', body: JSON.stringify({ query }) },
+    );
+
+  test.each([
+    GRAPHQL,
+    LIST,
+    '/sitemap.xml',
+    '/sitemap/pages.xml',
+    '/robots.txt',
+    '/schema.graphql',
+    '/api/openapi.json',
+  ])('sends %s once to who keeps its tag, in the coding that is taken', async (path) => {
+    const plain = await ask(path);
+    const { etag } = plain.headers;
+    expect([plain.status, etag]).toEqual([200, expect.stringMatching(/^W\/"[\w-]{22}"$/)]);
+    for (const known of [String(etag), `"other", ${String(etag)}`, String(etag).slice(2)]) {
+      const again = await ask(path, { 'if-none-match': known });
+      expect([again.status, again.headers['etag'], again.body.length]).toEqual([304, etag, 0]);
+    }
+    expect((await ask(path, { 'if-none-match': '"other"' })).status).toBe(200);
+    expect(plain.headers['vary']).toContain('accept-encoding');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    const [brotli, zipped] = [
+      await ask(path, { 'accept-encoding': 'gzip, br' }),
+      await ask(path, { 'accept-encoding': 'gzip' }),
+    ];
+    if (plain.body.length < 1_000) {
+      expect(brotli.body).toEqual(plain.body);
+    } else {
+      expect([brotli.headers['content-encoding'], zipped.headers['content-encoding']]).toEqual(['br', 'gzip']);
+      expect([brotliDecompressSync(brotli.body), gunzipSync(zipped.body)]).toEqual([plain.body, plain.body]);
+    }
+    const head = await ask(path, {}, { method: 'HEAD' });
+    expect([head.status, head.headers['etag'], head.headers['content-length']]).toEqual([
+      200,
+      etag,
+      plain.headers['content-length'],
+    ]);
+  });
+
+  test('has a new tag when a job is opened', async () => {
+    const [jobs, list] = [await ask(GRAPHQL), await ask(LIST)];
+    await openJob(employer, admin, { title: 'Spinner' });
+    for (const [path, before] of [
+      [GRAPHQL, jobs],
+      [LIST, list],
+    ] as const) {
+      expect((await ask(path, { 'if-none-match': String(before.headers['etag']) })).status).toBe(200);
+    }
+  });
+
+  test('codes no answer that holds what only its owner may know, and lets nobody keep it', async () => {
+    const codings = { 'accept-encoding': 'gzip, br' };
+    const own = { ...codings, authorization: `Token ${admin.token}` };
+    const padding = 'x'.repeat(2_000);
+    for (const answer of [
+      await post(JOBS, own),
+      await ask(GRAPHQL, own),
+      await ask('/api/admin/employers/', own),
+      await post(`mutation { signIn(input: { email: "${padding}", password: "x" }) { token } }`, codings),
+    ]) {
+      expect([answer.headers['content-encoding'], answer.headers['etag']]).toEqual([undefined, undefined]);
+      expect(answer.headers['cache-control']).toBe('no-store');
+    }
+    const open = await post(JOBS, codings);
+    expect([open.headers['content-encoding'], open.headers['cache-control']]).toEqual(['br', 'no-store']);
+    expect(JSON.parse(brotliDecompressSync(open.body).toString())).toHaveProperty('data.openJobs');
+  });
+
+  test('tells programs what is left of their budget', async () => {
+    const left = ({ headers }: { headers: Record<string, unknown> }) => {
+      expect(headers['ratelimit-policy']).toBe('"points";q=50000;w=60');
+      const [, points, seconds] = /^"points";r=(\d+);t=(\d+)$/.exec(String(headers['ratelimit'])) ?? [];
+      expect(Number(seconds)).toBeLessThanOrEqual(60);
+      return Number(points);
+    };
+    const first = left(await post(JOBS));
+    const second = left(await ask(LIST));
+    expect(first - second).toBeGreaterThan(10);
+    expect(second - left(await ask('/feeds/reports/nothing.csv'))).toBeGreaterThan(5);
+    // A key has a budget of its own.
+    expect(left(await ask(REPORT, { authorization: `Bearer ${key}` }))).toBe(48_995);
+    expect((await ask('/robots.txt')).headers['ratelimit']).toBeUndefined();
+  });
+
+  test('takes a key as the name of a user, to read and for nothing else', async () => {
+    const basic = (name: string) => ({ authorization: `Basic ${Buffer.from(`${name}:`).toString('base64')}` });
+    const read = await ask(REPORT, basic(key));
+    expect([read.status, read.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
+    for (const headers of [{}, basic('ja_nobody'), basic(admin.token ?? ''), basic('')]) {
+      const refused = await ask(REPORT, headers);
+      expect(refused.status).toBe(401);
+      expect(refused.headers['www-authenticate']).toMatch(
+        /^Basic realm="[^"]+", charset="UTF-8", Bearer realm="Job Alert"$/,
+      );
+    }
+    const viewer = await post('{ dashboardCounts { totalEmployers } }', basic(key));
+    expect(JSON.parse(viewer.body.toString())).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
+  });
+
+  test('says with each 401 how to log in, without a dialog of the browser over the web app', async () => {
+    for (const path of ['/api/admin/employers/', '/exports/jobs.csv']) {
+      const refused = await ask(path);
+      expect([refused.status, refused.headers['www-authenticate']]).toEqual([401, 'Bearer realm="Job Alert"']);
+    }
+    expect((await ask('/job/current-opening/get-jobs/')).headers['www-authenticate']).toBeUndefined();
+  });
+});
