@@ -6,7 +6,9 @@ import { approvedEmployer, openJob } from './builders/employer.js';
 import type { Actor } from './builders/records.js';
 import { type Portal, startPortal } from './harness.js';
 
-const JOBS = `{ openJobs { nodes { ${'id title city state country description postedAt deadline path preferredSkills company { id name website }'} } } }`;
+const FIELDS =
+  'id title city state country description postedAt deadline path preferredSkills company { id name website }';
+const JOBS = `{ openJobs { nodes { ${FIELDS} } } }`;
 const GRAPHQL = `/graphql?query=${encodeURIComponent(JOBS)}`;
 const LIST = '/job/current-opening/get-jobs/';
 const REPORT = '/feeds/reports/funnel-by-stage.csv';

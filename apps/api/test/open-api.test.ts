@@ -33,7 +33,8 @@ interface Operation {
   security?: object[];
 }
 
-const LINTER = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
+const require = createRequire(import.meta.url);
+const LINTER = require.resolve('@redocly/cli/bin/cli.js');
 
 const document = openApiDocument(restRoutes, 'https://jobs.example');
 const operationOf = ({ method, path }: RestRoute) => document.paths[`/${path}/`]?.[method.toLowerCase()] as Operation;

@@ -22,12 +22,8 @@ export function tellBudget(app: FastifyInstance, budget: CostBudget, viewers: Vi
       return done();
     }
     // Whose token cannot be looked up now is told nothing.
-    contextOf(request, viewers)
-      .then(
-        (context) => tell(reply, context),
-        () => undefined,
-      )
-      .then(done);
+    const told = contextOf(request, viewers).then((context) => tell(reply, context));
+    told.then(done, () => done());
   }
 
   if (!budget.isOn) return;

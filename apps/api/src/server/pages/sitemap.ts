@@ -73,8 +73,8 @@ export function sitemapRoutes(app: FastifyInstance, publicUrl: string, jobs: Job
     });
     return send(request, reply, text);
   });
-  const pages = Object.values(PUBLIC_PATHS).map((path) => ({ path }));
-  const pagesList = new KeptText(xml('urlset', 'url', origin, pages));
+  const fixedPages = Object.values(PUBLIC_PATHS).map((path) => ({ path }));
+  const pagesList = new KeptText(xml('urlset', 'url', origin, fixedPages));
   app.get('/sitemap/pages.xml', async (request, reply) => send(request, reply, pagesList));
   app.get<{ Params: { file: string } }>('/sitemap/jobs/:file', { config: { cost: LIST } }, async (request, reply) => {
     const part = Number(PART.exec(request.params.file)?.[1] ?? 0);
