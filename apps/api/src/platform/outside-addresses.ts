@@ -1,4 +1,4 @@
-import { lookup as systemLookup } from 'node:dns';
+import { type LookupAddress, type LookupAllOptions, lookup as systemLookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { familyOf, readNetworks } from './networks.js';
 
@@ -14,11 +14,18 @@ export class RefusedAddressError extends Error {
   readonly code = 'ADDRESS_REFUSED';
 }
 
+/** Asks for all addresses of a name. */
+type Resolve = (
+  name: string,
+  options: LookupAllOptions,
+  done: (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void,
+) => void;
+
 /** Which machines the portal may connect to for an address that somebody has given: public ones, and those that the operator allows. */
 export class OutsideAddresses {
   constructor(
     private readonly allowed: BlockList,
-    private readonly resolve: typeof systemLookup = systemLookup,
+    private readonly resolve: Resolve = systemLookup,
   ) {}
 
   allows(address: string): boolean {
