@@ -8,7 +8,7 @@ import type { OpenJobsReadModel } from '../../features/jobs/open-jobs.read-model
 import { MAX_CHOICES } from '../../features/jobs/open-jobs.types.js';
 import { isId } from '../../platform/ids.js';
 import { requireScope } from '../../platform/viewer.js';
-import { sendMarked } from './etag.js';
+import { KeptText, sendKept } from './kept-text.js';
 import { contextOf } from './request-context.js';
 
 interface Form {
@@ -59,7 +59,8 @@ export function jobFeedsRoutes(app: FastifyInstance, { publicUrl, brandName, vie
       const orderBy = { field: 'POSTED_AT', direction: 'DESC' } as const;
       const { nodes } = await openJobs.page({ first: length, filter, orderBy }, PATHS, length);
       reply.type(type).header('cache-control', 'public, max-age=300');
-      return sendMarked(request, reply, write({ brandName, origin, page, self: request.url, jobs: nodes }));
+      const text = write({ brandName, origin, page, self: request.url, jobs: nodes });
+      return sendKept(request, reply, new KeptText(text));
     });
   }
 }
