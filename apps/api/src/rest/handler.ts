@@ -4,8 +4,8 @@ import type { RequestContext } from '../platform/context.js';
 import { notFound, PortalError } from '../platform/errors.js';
 import { isForm, type OpenForm } from '../platform/form-desk.js';
 import { requireRole, requireUser } from '../platform/viewer.js';
-import { challenge } from '../server/http/challenge.js';
-import { KeptText, sendKept } from '../server/http/kept-text.js';
+import { challenge } from '../platform/http/challenge.js';
+import { KeptText, sendKept } from '../platform/http/kept-text.js';
 import { readForm } from './form-body.js';
 import type { OperationParts, RestCall, RestReply, RestRoute } from './route.js';
 

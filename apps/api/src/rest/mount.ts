@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestContext } from '../platform/context.js';
 import { PortalError } from '../platform/errors.js';
 import { FORM_LIMITS } from '../platform/form-desk.js';
-import { KeptText, sendKept } from '../server/http/kept-text.js';
+import { KeptText, sendKept } from '../platform/http/kept-text.js';
 import { docsPage } from './docs-page.js';
 import { admit, handle, type RestHttp, type RestParts, send } from './handler.js';
 import { openApiDocument } from './open-api.js';

@@ -2,7 +2,7 @@ import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache';
 import { type DocumentNode, Kind, print } from 'graphql';
 import type { RequestContext } from '../../platform/context.js';
 import type { CostBudget } from '../../platform/cost-budget.js';
-import { KeptText } from '../http/kept-text.js';
+import { KeptText } from '../../platform/http/kept-text.js';
 import { checkShape, MAX_TOKENS } from './document-shape.js';
 import { isIntrospection } from './operation-budget.js';
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import { weightsIn } from '../http/accepted-types.js';
-import { KeptText, sendKept } from '../http/kept-text.js';
-import { varyBy } from '../http/vary.js';
+import { KeptText, sendKept } from '../../platform/http/kept-text.js';
+import { varyBy } from '../../platform/http/vary.js';
 import { JSON_TYPE, RESPONSE_TYPE } from './answer-type.js';
 
 /** A caller that prefers one of them to a page is a program. */

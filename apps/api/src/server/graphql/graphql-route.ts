@@ -6,10 +6,10 @@ import { answerTypeFor, statusIn } from './answer-type.js';
 import type { Documents } from './documents.js';
 import { READS_ONLY } from './operation-budget.js';
 import { showConsole } from './graphql-console.js';
-import { KeptText, sendCoded, sendKept } from '../http/kept-text.js';
+import { KeptText, sendCoded, sendKept } from '../../platform/http/kept-text.js';
 import type { Origins } from '../http/origins.js';
 import { contextOf } from '../http/request-context.js';
-import { varyBy } from '../http/vary.js';
+import { varyBy } from '../../platform/http/vary.js';
 
 const isJson = (request: FastifyRequest): boolean =>
   request.headers['content-type']?.startsWith('application/json') ?? false;

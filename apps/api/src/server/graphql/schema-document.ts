@@ -10,7 +10,7 @@ import {
   printSchema,
   visit,
 } from 'graphql';
-import { KeptText, sendKept } from '../http/kept-text.js';
+import { KeptText, sendKept } from '../../platform/http/kept-text.js';
 
 /** The schema as text, with who may select a field: graphql's own printer leaves out the directives of fields. */
 export function schemaText(schema: GraphQLSchema): string {

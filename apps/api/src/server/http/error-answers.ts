@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PortalError } from '../../platform/errors.js';
 import type { Logger } from '../../platform/logger.js';
 import { answerTypeFor, JSON_TYPE } from '../graphql/answer-type.js';
-import { challenge } from './challenge.js';
+import { challenge } from '../../platform/http/challenge.js';
 import { unexpected } from './errors.js';
 
 /** Errors outside GraphQL: refusals keep their sentence, malformed requests say so, the rest is logged with an id to quote. */

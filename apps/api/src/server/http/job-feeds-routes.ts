@@ -8,7 +8,7 @@ import type { OpenJobsReadModel } from '../../features/jobs/open-jobs.read-model
 import { MAX_CHOICES } from '../../features/jobs/open-jobs.types.js';
 import { isId } from '../../platform/ids.js';
 import { requireScope } from '../../platform/viewer.js';
-import { KeptText, sendKept } from './kept-text.js';
+import { KeptText, sendKept } from '../../platform/http/kept-text.js';
 import { contextOf } from './request-context.js';
 
 interface Form {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { varyBy } from './vary.js';
+import { varyBy } from '../../platform/http/vary.js';
 
 /** What anybody may read from a page of any site. Nothing at these addresses answers to what a browser sends by itself. */
 const PUBLIC = /^\/(?:graphql|feeds\/|job\/current-opening\/|api\/openapi\.json|schema\.graphql|sitemap)/;

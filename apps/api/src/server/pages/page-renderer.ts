@@ -2,7 +2,7 @@ import { type Operator, OPERATOR_META } from '@job-alert/domain/operator';
 import { pathToFileURL } from 'node:url';
 import type { Logger } from '../../platform/logger.js';
 import { reportUnexpected } from '../http/errors.js';
-import { KeptText } from '../http/kept-text.js';
+import { KeptText } from '../../platform/http/kept-text.js';
 import { SERVER_ENTRY, type WebBuild } from './web-build.js';
 
 /** Runs an operation as a visitor, and answers as GraphQL does. */

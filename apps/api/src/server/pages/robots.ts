@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { KeptText, sendKept } from '../http/kept-text.js';
+import { KeptText, sendKept } from '../../platform/http/kept-text.js';
 
 /**
  * Nothing below these is a page for the public; the sign-ups are, though they stand under their area. Searches of the openings are

@@ -1,7 +1,7 @@
 import { PUBLIC_PATHS } from '@job-alert/domain/public-paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { JobSitemapReadModel } from '../../features/jobs/job-sitemap.read-model.js';
-import { KeptText, sendKept } from '../http/kept-text.js';
+import { KeptText, sendKept } from '../../platform/http/kept-text.js';
 import { notFound } from '../../platform/errors.js';
 
 /** Search engines come rarely, but in crowds: a list is read once in this time. */

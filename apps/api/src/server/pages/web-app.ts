@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CostBudget } from '../../platform/cost-budget.js';
 import type { Logger } from '../../platform/logger.js';
-import { sendKept } from '../http/kept-text.js';
+import { sendKept } from '../../platform/http/kept-text.js';
 import { type AskAsVisitor, PageRenderer, type Site } from './page-renderer.js';
 import { withSearchBefore } from './came-from.js';
 import { visitorOf } from '../http/request-context.js';
