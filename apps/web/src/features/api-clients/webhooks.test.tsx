@@ -76,11 +76,15 @@ describe('the webhooks', () => {
     expect(rows[0]).toHaveTextContent('application.submittedoffer.answered');
   });
 
-  it('need a key with the scope, and say so', async () => {
+  it('need a key with the scope, and say so with the way to it', async () => {
     serve([], []);
     open();
     expect(await screen.findByText(/create an API key with the scope webhooks first/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Add webhook' })).toBeDisabled();
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'API Keys' })).toHaveAttribute(
+      'href',
+      paths.admin.apiKeys,
+    );
   });
 
   it('say that they could not be fetched and try again', async () => {

@@ -2,6 +2,7 @@ import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Banner } from '../../components/banner';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { DataTable } from '../../components/data-table';
@@ -13,6 +14,7 @@ import { Screen } from '../../components/screen';
 import { SideDialog } from '../../components/side-dialog';
 import { EmptyState, ErrorState } from '../../components/states';
 import { useBanner } from '../../components/use-banner';
+import { paths } from '../../config/paths';
 import { describeError } from '../../lib/errors/describe-error';
 import { webhookColumns } from './webhook-columns';
 import { WebhookDeliveries } from './webhook-deliveries';
@@ -98,6 +100,13 @@ export function Webhooks() {
             keys.length === 0
               ? 'A webhook belongs to a key: create an API key with the scope webhooks first.'
               : 'Add the address of a program that is to be told of changes.'
+          }
+          action={
+            keys.length === 0 ? (
+              <Button component={Link} to={paths.admin.apiKeys} variant="default" mt="sm">
+                API Keys
+              </Button>
+            ) : null
           }
         />
       ) : null}
