@@ -21,13 +21,16 @@ export async function openQueue(page: Page, query = ''): Promise<void> {
 /** Waits until everything that the decision about the request in hand needs is on the screen. */
 export async function readReview(page: Page): Promise<void> {
   const review = reviewOf(page);
-  // Both asked again until they agree: the focus goes ahead of the review, and with it what is in hand.
+  // Asked again until they agree: the focus goes ahead of what is in hand, and that of its review.
   await expect
     .poll(async () => (await review.getByRole('heading', { level: 2 }).innerText()) === (await subjectInHand(page)))
     .toBe(true);
   await review.getByRole('heading', { name: 'Earlier decisions' }).waitFor();
 }
 
+/** What the request in hand is about; undefined while the focus has gone ahead to another one. */
 async function subjectInHand(page: Page): Promise<string | undefined> {
+  const isAhead = await page.evaluate(() => document.activeElement?.getAttribute('aria-current') === 'false');
+  if (isAhead) return undefined;
   return (await page.locator('[data-reviewed] [aria-current=true]').innerText()).split('\n')[0];
 }

@@ -37,7 +37,7 @@ describe('the home page', () => {
       search: '?title=accountant&experience=4',
     });
     expect(screen.getByRole('textbox', { name: 'Job Title' })).toHaveValue('accountant');
-    expect(screen.getByRole('heading', { name: 'No openings' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'No openings' })).toHaveFocus());
   });
 
   it.each([
