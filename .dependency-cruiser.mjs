@@ -13,7 +13,18 @@ const FEATURE_TIERS = [
   ['companies', 'candidates'],
   ['jobs'],
   ['applications', 'interviews', 'job-alerts', 'saved-jobs'],
-  ['approvals', 'dashboard', 'exports', 'bulk-import', 'bulk-delete', 'search', 'notes', 'merges', 'withdrawals'],
+  [
+    'approvals',
+    'dashboard',
+    'reporting',
+    'exports',
+    'bulk-import',
+    'bulk-delete',
+    'search',
+    'notes',
+    'merges',
+    'withdrawals',
+  ],
   ['my-data'],
 ];
 

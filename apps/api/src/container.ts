@@ -21,6 +21,7 @@ import { mergesFeature } from './features/merges/merges.feature.js';
 import { myDataFeature } from './features/my-data/my-data.feature.js';
 import { notesFeature } from './features/notes/notes.feature.js';
 import { notificationsFeature } from './features/notifications/notifications.feature.js';
+import { reportingFeature } from './features/reporting/reporting.feature.js';
 import { savedJobsFeature } from './features/saved-jobs/saved-jobs.feature.js';
 import { savedViewsFeature } from './features/saved-views/saved-views.feature.js';
 import { searchFeature } from './features/search/search.feature.js';
@@ -56,6 +57,7 @@ export function createContainer(surroundings: Surroundings) {
   const notes = notesFeature(hiring);
   const merges = mergesFeature(hiring);
   const dashboard = dashboardFeature({ ...hiring, ...approvals });
+  const reporting = reportingFeature(foundation);
   const search = searchFeature(hiring);
   const exports = exportsFeature({
     ...hiring,
@@ -85,12 +87,13 @@ export function createContainer(surroundings: Surroundings) {
     notes,
     merges,
     dashboard,
+    reporting,
     search,
     bulkImport,
     bulkDelete,
     myData,
   ].flatMap((feature) => feature.resolvers);
-  return { ...hiring, ...jobAlerts, ...approvals, ...apiClients, ...dashboard, ...exports, ...myData, resolvers };
+  return { ...hiring, ...jobAlerts, ...approvals, ...apiClients, ...reporting, ...exports, ...myData, resolvers };
 }
 
 export type Container = ReturnType<typeof createContainer>;

@@ -13,7 +13,7 @@ import type { KeptMailsReadModel } from '../features/mail/kept-mails.read-model.
 import type { JobAlertsService } from '../features/job-alerts/job-alerts.service.js';
 import type { MyDataArchiveService } from '../features/my-data/my-data-archive.service.js';
 import type { ListExportsService } from '../features/exports/list-exports.service.js';
-import type { ReportFeedsService } from '../features/dashboard/report-feeds.service.js';
+import type { ReportFeedsService } from '../features/reporting/report-feeds.service.js';
 import type { Config } from '../platform/config.js';
 import { type RequestContext, requestContext } from '../platform/context.js';
 import type { CostBudget } from '../platform/cost-budget.js';

@@ -8,19 +8,14 @@ import { DashboardResolver } from './dashboard.resolver.js';
 import { EmployerHomeReadModel } from './employer-home.read-model.js';
 import { HomeVisitsRepository } from './home-visits.repository.js';
 import { HomeResolver, HomeSavedJobsResolver } from './home.resolver.js';
-import { ReportFeedsService } from './report-feeds.service.js';
-import { ReportsReadModel } from './reports.read-model.js';
-import { ReportsResolver } from './reports.resolver.js';
 
 type Below = Foundation & JobsFeature & ApplicationsFeature & ApprovalsFeature;
 
-/** The first page of each role; the administrators' figures also for reporting tools. */
+/** The first page of each role. */
 export function dashboardFeature(below: Below) {
   const { reader, clock, dataSource } = below;
-  const reports = new ReportsReadModel(reader);
   const resolvers: Resolvers = [
     new DashboardResolver(new DashboardReadModel(reader, clock)),
-    new ReportsResolver(reports, clock),
     new HomeResolver({
       visits: new HomeVisitsRepository(dataSource),
       candidates: new CandidateHomeReadModel(below),
@@ -29,5 +24,5 @@ export function dashboardFeature(below: Below) {
     }),
     new HomeSavedJobsResolver(below.jobPostings),
   ];
-  return { reportFeeds: new ReportFeedsService(reports, clock), resolvers };
+  return { resolvers };
 }

@@ -1,9 +1,9 @@
 import { isValidDate } from '@job-alert/domain/calendar';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ViewersService } from '../../features/api-clients/viewers.service.js';
-import type { ReportFeedsService } from '../../features/dashboard/report-feeds.service.js';
 import type { ExportFilter } from '../../features/exports/list-exports.presenter.js';
 import type { ListExportsService } from '../../features/exports/list-exports.service.js';
+import type { ReportFeedsService } from '../../features/reporting/report-feeds.service.js';
 import { CSV_TYPE } from '../../platform/csv.js';
 import { invalidInput } from '../../platform/errors.js';
 import { contextOf } from './request-context.js';
