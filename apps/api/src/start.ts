@@ -8,10 +8,11 @@ import { type Container, createContainer } from './container.js';
 import { openDataSource } from './database/data-source.js';
 import { UserEntity } from './database/entities/user.entity.js';
 import { migrate, schemaFault } from './database/migrate.js';
+import { driverCode } from './database/transaction.js';
 import { appSecret } from './platform/app-secret.js';
 import { type Config, ConfigError, readConfig } from './platform/config.js';
 import { PortalError } from './platform/errors.js';
-import { createLogger } from './platform/logger.js';
+import { createLogger, type Logger } from './platform/logger.js';
 import { type PortalDatabase, startDatabase } from './platform/start-database.js';
 import { createApp } from './server/app.js';
 import { readWebBuild } from './server/pages/web-build.js';
@@ -23,15 +24,36 @@ export interface OpenPortal {
   container: Container;
 }
 
+/** The settings, and a connection to the database as it is. */
+export interface OpenDatabase {
+  config: Config;
+  logger: Logger;
+  secret: string;
+  database: PortalDatabase;
+  dataSource: DataSource;
+}
+
 /**
  * Opens the portal, lets `work` use it and closes it again, whatever happens. Returns the exit code: 0, or 1 after one
  * sentence about what went wrong. The server and every command start here, so that they agree on all settings. Only
  * `db:migrate` always migrates.
  */
-export async function withPortal(
+export function withPortal(
   environment: NodeJS.ProcessEnv,
   work: (portal: OpenPortal) => Promise<void>,
   alwaysMigrates = false,
+): Promise<number> {
+  return withDatabase(environment, async ({ config, logger, secret, database, dataSource }) => {
+    const mayMigrate = alwaysMigrates ? 'always' : config.migratesOnStart ? 'needed' : 'never';
+    await bringUpToDate(dataSource, mayMigrate, (line) => logger.info(line));
+    await work({ config, database, container: createContainer({ config, secret, dataSource, logger }) });
+  });
+}
+
+/** The same for work on a database of any state, which is not migrated. */
+export async function withDatabase(
+  environment: NodeJS.ProcessEnv,
+  work: (open: OpenDatabase) => Promise<void>,
 ): Promise<number> {
   try {
     const config = readConfig(environment);
@@ -39,11 +61,9 @@ export async function withPortal(
     const secret = await appSecret(config.APP_SECRET, config.DATA_DIR);
     const database = await startDatabase(config, (line) => logger.info(line));
     try {
-      const dataSource = await openDataSource(database.url);
+      const dataSource = await openDatabase(database);
       try {
-        const mayMigrate = alwaysMigrates ? 'always' : config.migratesOnStart ? 'needed' : 'never';
-        await bringUpToDate(dataSource, mayMigrate, (line) => logger.info(line));
-        await work({ config, database, container: createContainer({ config, secret, dataSource, logger }) });
+        await work({ config, logger, secret, database, dataSource });
       } finally {
         await dataSource.destroy();
       }
@@ -56,6 +76,24 @@ export async function withPortal(
     return 1;
   }
 }
+
+async function openDatabase({ url, ca }: PortalDatabase): Promise<DataSource> {
+  try {
+    return await openDataSource(url, undefined, ca);
+  } catch (error) {
+    // MariaDB calls it a wrong password when it is TLS that is missing.
+    if (driverCode(error) === 'ER_ACCESS_DENIED_ERROR' && !url.includes('?') && (await demandsTls(url)))
+      throw Object.assign(new Error('TLS is missing'), { code: 'ER_SECURE_TRANSPORT_REQUIRED' });
+    throw error;
+  }
+}
+
+/** Whether the database takes this user over TLS. */
+const demandsTls = (url: string): Promise<boolean> =>
+  openDataSource(`${url}?ssl=required`, 1).then(
+    (dataSource) => dataSource.destroy().then(() => true),
+    () => false,
+  );
 
 /** Migrates where that may be done; what is wrong with the tables then ends the start. */
 async function bringUpToDate(
@@ -226,6 +264,12 @@ function startFault(error: unknown): string {
       return `The database at DATABASE_URL cannot be reached (${code}): check the address and that the server runs.`;
     case 'ER_ACCESS_DENIED_ERROR':
       return 'The database refused the user or the password of DATABASE_URL.';
+    case 'ER_SECURE_TRANSPORT_REQUIRED':
+      return 'The database takes connections over TLS only: end DATABASE_URL with ?ssl=verify, or ?ssl=required.';
+    case 'HANDSHAKE_NO_SSL_SUPPORT':
+      return 'The database offers no TLS, which DATABASE_URL demands: switch it on there, or leave ?ssl= out within a private network.';
+    case 'HANDSHAKE_SSL_ERROR':
+      return `The TLS handshake with the database failed (${message}): check its certificate, DATABASE_CA and the host of DATABASE_URL.`;
     case 'ER_BAD_DB_ERROR':
     case 'ER_DBACCESS_DENIED_ERROR':
       return 'The database that DATABASE_URL names does not exist there, or this user may not use it.';

@@ -21,6 +21,8 @@ export type LocalDatabaseOptions = {
   log?: (line: string) => void;
   /** 'full' unless given. 'test' does not wait for the disk. */
   durability?: Durability;
+  /** Further flags of the server, for tests. */
+  flags?: readonly string[];
 };
 
 /** A running embedded database, restarted on the same port should it die, until `stop`. */
@@ -46,7 +48,7 @@ export async function startLocalDatabase(
   options: LocalDatabaseOptions,
   machine: Machine = thisMachine(),
 ): Promise<LocalDatabase> {
-  const { dataDir, database = 'job_alert', log = () => undefined, durability = 'full' } = options;
+  const { dataDir, database = 'job_alert', log = () => undefined, durability = 'full', flags = [] } = options;
   if (!/^\w{1,64}$/.test(database)) throw new LocalDatabaseError(`'${database}' is no name for a database.`);
   const folder = openDataFolder(dataDir);
   const lock = lockFolder(folder, dataDir);
@@ -54,7 +56,8 @@ export async function startLocalDatabase(
     const server = await chooseServer(machine, familyOf(folder), log);
     await stopLeftoverServer(folder, log);
     const created = await initialiseData(server, folder, durability);
-    const supervisor = await supervise({ server, folder, database, durability }, readState(folder)?.port, log);
+    const plan = { server, folder, database, durability, flags };
+    const supervisor = await supervise(plan, readState(folder)?.port, log);
     return {
       url: databaseUrl(folder, supervisor.port, database),
       serverUrl: (name) => databaseUrl(folder, supervisor.port, name),

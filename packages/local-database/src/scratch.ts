@@ -1,4 +1,5 @@
 import mysql from 'mysql2/promise';
+import { tlsOf } from './tls.js';
 
 /** A server: the address of any of its databases, or a function such as `LocalDatabase.serverUrl`. */
 export type ServerAddress = string | ((database: string) => string);
@@ -24,7 +25,7 @@ export async function createScratchDatabase(server: ServerAddress, name: string)
  */
 export async function copyScratchDatabase(server: ServerAddress, from: string, name: string): Promise<string> {
   const address = await createScratchDatabase(server, name);
-  const connection = await mysql.createConnection({ uri: address });
+  const connection = await connect(address);
   try {
     await connection.query('SET foreign_key_checks = 0');
     for (const [table, columns] of await tablesOf(connection, from)) {
@@ -87,10 +88,18 @@ function quoted(name: string): string {
 }
 
 async function run(server: ServerAddress, statements: readonly string[]): Promise<void> {
-  const connection = await mysql.createConnection({ uri: addressOf(server, '') });
+  const connection = await connect(addressOf(server, ''));
   try {
     for (const statement of statements) await connection.query(statement);
   } finally {
     await connection.end();
   }
+}
+
+/** The driver knows `?ssl=` with other values. */
+function connect(address: string): Promise<mysql.Connection> {
+  const url = new URL(address);
+  url.search = '';
+  const ssl = tlsOf(address);
+  return mysql.createConnection({ uri: url.href, ...(ssl && { ssl }) });
 }

@@ -12,7 +12,13 @@ import { errorLines, openServerLog, type ServerLog } from './server-log.js';
 import { removeState, writeState } from './server-state.js';
 
 /** What is to be run. */
-export type ServerPlan = { server: DatabaseServer; folder: DataFolder; database: string; durability: Durability };
+export type ServerPlan = {
+  server: DatabaseServer;
+  folder: DataFolder;
+  database: string;
+  durability: Durability;
+  flags: readonly string[];
+};
 
 /** A server that answers. `ended` resolves when it has stopped, however, with words for a log line. */
 export type ServerProcess = { pid: number; port: number; ended: Promise<string>; hasEnded(): boolean };
@@ -66,7 +72,7 @@ async function launchOn(plan: ServerPlan, port: number): Promise<ServerProcess> 
   writeInitFile(server, folder, plan.database);
   try {
     const flags = serverFlags(server, folder, { port, socket: socketPlace.socket, durability: plan.durability });
-    const running = follow(spawnDetached(server, flags, log), port);
+    const running = follow(spawnDetached(server, [...flags, ...plan.flags], log), port);
     writeState(folder, { pid: running.pid, port, socket: socketPlace.socket });
     void running.ended.then(() => {
       socketPlace.remove();

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { tlsOf } from '@job-alert/local-database/tls';
 import { type Pool, type PoolConnection, setMaxParserCache } from 'mysql2';
 import { DataSource } from 'typeorm';
 import { entities } from './entities.js';
@@ -11,8 +12,11 @@ const SESSION_SETTINGS = "SET time_zone='+00:00', sql_mode=REPLACE(@@SESSION.sql
 /** The driver compiles a parser of rows for each list of columns. It would keep 15,000, of which some hundred are in use. */
 setMaxParserCache(500);
 
-/** Opens the pool to a MySQL 8+ or MariaDB 10.11+ database given as `mysql://user:pass@host:port/name`. Nothing is migrated. */
-export async function openDataSource(url: string, poolSize = 20): Promise<DataSource> {
+/**
+ * Opens the pool to a MySQL 8+ or MariaDB 10.11+ database given as `mysql://user:pass@host:port/name`, encrypted where it ends
+ * with `?ssl=`; `ca` holds the certificates that are trusted then. Nothing is migrated.
+ */
+export async function openDataSource(url: string, poolSize = 20, ca?: string): Promise<DataSource> {
   const dataSource = new DataSource({
     type: 'mysql',
     url,
@@ -24,6 +28,7 @@ export async function openDataSource(url: string, poolSize = 20): Promise<DataSo
     bigNumberStrings: true,
     dateStrings: ['DATE'],
     connectTimeout: 5_000,
+    ssl: tlsOf(url, ca),
     extra: { connectionLimit: poolSize, maxPreparedStatements: PREPARED_PER_CONNECTION },
   });
   await dataSource.initialize();

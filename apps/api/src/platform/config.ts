@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { DEFAULT_OPERATOR } from '@job-alert/domain/operator';
 import { z } from 'zod';
 import { readNetworks } from './networks.js';
@@ -26,7 +27,14 @@ const environmentSchema = z.object({
   PORT: port.default(4000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: url(/^https?$/, 'an http or https address').optional(),
-  DATABASE_URL: url(/^mysql$/, 'an address like mysql://user:password@host:3306/name').optional(),
+  DATABASE_URL: url(/^mysql$/, 'an address like mysql://user:password@host:3306/name')
+    // What is misspelt would otherwise send passwords in the clear.
+    .refine(
+      (text) => /^(?:|\?ssl=(?:required|verify))$/.test(new URL(text).search),
+      'may end with ?ssl=required or ?ssl=verify and nothing else',
+    )
+    .optional(),
+  DATABASE_CA: z.string().optional(),
   MIGRATE_ON_START: z.enum(['on', 'off'], 'must be on or off').optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -132,6 +140,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   );
   const result = environmentSchema.safeParse(given);
   const faults = result.success ? [] : result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  if (result.success) faults.push(...tlsFaults(result.data));
   if (given['NODE_ENV'] === 'production') faults.push(...productionFaults(given));
   if (!result.success || faults.length > 0)
     throw new ConfigError(`The configuration is not usable: ${faults.join('; ')}.`);
@@ -145,6 +154,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustsProxy,
     earlierSecrets: APP_SECRETS_EARLIER.split(',').filter((secret) => secret !== ''),
   };
+}
+
+function tlsFaults({ DATABASE_URL, DATABASE_CA }: Environment): string[] {
+  const verifies = DATABASE_URL?.endsWith('?ssl=verify') ?? false;
+  if (DATABASE_CA && !verifies) return ['DATABASE_CA is for a DATABASE_URL that ends with ?ssl=verify'];
+  // The driver compares the certificate with a name, and would take `localhost` for every address.
+  const isAddress = DATABASE_URL !== undefined && isIP(new URL(DATABASE_URL).hostname.replace(/^\[|\]$/g, '')) !== 0;
+  return verifies && isAddress ? ['DATABASE_URL must name its host for ?ssl=verify: certificates are for names'] : [];
 }
 
 /** A random secret has more different characters; a typed or copied one often has not. */

@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { startLocalDatabase } from '@job-alert/local-database/local-database';
-import type { Config } from './config.js';
+import { type Config, ConfigError } from './config.js';
 
 /** Where the data is, and how to let go of it. `isEmbedded`: the portal runs it itself, for itself alone. */
 export interface PortalDatabase {
   url: string;
+  /** The certificates that the database's own is checked with. */
+  ca?: string;
   description: string;
   isEmbedded: boolean;
   stop(): Promise<void>;
@@ -13,7 +16,9 @@ export interface PortalDatabase {
 /** DATABASE_URL wins; else a private server under DATA_DIR is started. */
 export async function startDatabase(config: Config, log: (line: string) => void): Promise<PortalDatabase> {
   if (config.DATABASE_URL) {
-    return { url: config.DATABASE_URL, description: 'DATABASE_URL', isEmbedded: false, stop: async () => undefined };
+    const ca = config.DATABASE_CA ? { ca: readCertificates(config.DATABASE_CA) } : {};
+    const { DATABASE_URL: url } = config;
+    return { url, ...ca, description: 'DATABASE_URL', isEmbedded: false, stop: async () => undefined };
   }
   const local = await startLocalDatabase({ dataDir: resolve(config.DATA_DIR), log });
   return {
@@ -22,4 +27,12 @@ export async function startDatabase(config: Config, log: (line: string) => void)
     isEmbedded: true,
     stop: () => local.stop(),
   };
+}
+
+function readCertificates(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new ConfigError(`DATABASE_CA cannot be read (${(error as Error).message}).`);
+  }
 }

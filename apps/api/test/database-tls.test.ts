@@ -1,0 +1,115 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type LocalDatabase, startLocalDatabase } from '@job-alert/local-database/local-database';
+import { createScratchDatabase } from '@job-alert/local-database/scratch';
+import { testFolderBase } from '@job-alert/local-database/test-server';
+import type { DataSource } from 'typeorm';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { openDataSource } from '../src/database/data-source.js';
+import { readConfig } from '../src/platform/config.js';
+import { withDatabase } from '../src/start.js';
+
+const CIPHER = "SHOW SESSION STATUS LIKE 'Ssl_cipher'";
+
+let folder: string;
+let server: LocalDatabase;
+/** Over the connection without TLS that was there first. */
+let operator: DataSource;
+
+const at = (name: string): string => join(folder, name);
+
+/** A certificate for a host that stands for itself. */
+function makeCertificate(name: string, host: string): void {
+  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-keyout', at(`${name}.key`)];
+  const names = ['-subj', '/CN=database', '-addext', `subjectAltName=DNS:${host}`, '-days', '2'];
+  execFileSync('openssl', ['req', '-x509', ...key, ...names, '-out', at(`${name}.pem`)], { stdio: 'ignore' });
+}
+
+/** The address of the server by its name, as the certificate has it. */
+function address(ssl: string): string {
+  const url = new URL(server.url);
+  url.hostname = 'localhost';
+  url.search = ssl;
+  return url.href;
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(testFolderBase(), 'job-alert-tls-'));
+  makeCertificate('server', 'localhost');
+  makeCertificate('other', 'database.example');
+  const flags = [`--ssl-cert=${at('server.pem')}`, `--ssl-key=${at('server.key')}`];
+  server = await startLocalDatabase({ dataDir: at('data'), database: 'test', durability: 'test', flags });
+  operator = await openDataSource(server.url, 1);
+});
+afterAll(async () => {
+  await operator.destroy();
+  await server.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** The cipher of a connection as the portal opens it, or the sentence that its operator reads. */
+async function opened(DATABASE_URL: string, settings: Record<string, string> = {}): Promise<string> {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  let cipher = '';
+  await withDatabase({ DATABASE_URL, DATA_DIR: at('portal'), LOG_LEVEL: 'silent', ...settings }, async (place) => {
+    const [row] = await place.dataSource.query<{ Value: string }[]>(CIPHER);
+    cipher = row?.Value ?? '';
+  });
+  const complaint = complaints.mock.calls.flat().join('\n');
+  complaints.mockRestore();
+  return complaint || cipher;
+}
+
+test('connections are encrypted where DATABASE_URL asks for it', async () => {
+  expect(await opened(server.url)).toBe('');
+  expect(await opened(address('?ssl=required'))).toMatch(/^TLS_/);
+  expect(await opened(address('?ssl=verify'), { DATABASE_CA: at('server.pem') })).toMatch(/^TLS_/);
+});
+
+test('a server with the certificate of another is refused in a sentence about TLS', async () => {
+  const sentence =
+    /^The TLS handshake with the database failed \(.*self-signed.*\): check its certificate, DATABASE_CA/;
+  expect(await opened(address('?ssl=verify'))).toMatch(sentence);
+  expect(await opened(address('?ssl=verify'), { DATABASE_CA: at('other.pem') })).toMatch(
+    /^The TLS handshake .* failed/,
+  );
+  expect(await opened(address('?ssl=verify'), { DATABASE_CA: at('none.pem') })).toMatch(/^DATABASE_CA cannot be read/);
+  for (const end of ['pem', 'key']) copyFileSync(at(`other.${end}`), at(`server.${end}`));
+  await operator.query('FLUSH SSL');
+  expect(await opened(address('?ssl=verify'), { DATABASE_CA: at('other.pem') })).toMatch(
+    /^The TLS handshake .*does not match certificate's altnames/,
+  );
+  expect(await opened(address('?ssl=required'))).toMatch(/^TLS_/);
+});
+
+test('a database without TLS is not used by who demands it', async () => {
+  const url = new URL(inject('databaseServer'));
+  url.search = '?ssl=required';
+  // MySQL makes itself a certificate.
+  expect(await opened(url.href)).toMatch(/^(The database offers no TLS, which DATABASE_URL demands|TLS_)/);
+});
+
+test('a database that demands TLS says so, and is no matter of the password', async () => {
+  const user = new URL(server.url).username;
+  await operator.query(`ALTER USER '${user}'@'127.0.0.1' REQUIRE SSL`);
+  expect(await opened(server.url)).toMatch(/^The database takes connections over TLS only: end DATABASE_URL/);
+  await operator.query(`ALTER USER '${user}'@'127.0.0.1' REQUIRE NONE`);
+  await operator.query('SET GLOBAL require_secure_transport = ON');
+  expect(await opened(server.url)).toMatch(/^The database takes connections over TLS only: end DATABASE_URL/);
+  expect(await opened(address('?ssl=required'))).toMatch(/^TLS_/);
+  await createScratchDatabase(address('?ssl=required'), 'test_tls');
+  await operator.query('SET GLOBAL require_secure_transport = OFF');
+});
+
+test.each([
+  ['mysql://a:b@db.example/x?sslmode=require', /DATABASE_URL may end with \?ssl=required or \?ssl=verify/],
+  ['mysql://a:b@10.0.0.1/x?ssl=verify', /DATABASE_URL must name its host/],
+])('refuses DATABASE_URL=%s', (DATABASE_URL, sentence) => {
+  expect(() => readConfig({ DATABASE_URL })).toThrow(sentence);
+});
+
+test('refuses certificates that nobody asks for', () => {
+  const unasked = { DATABASE_URL: 'mysql://a:b@db.example/x?ssl=required', DATABASE_CA: 'ca.pem' };
+  expect(() => readConfig(unasked)).toThrow(/DATABASE_CA is for a DATABASE_URL that ends with \?ssl=verify/);
+});
