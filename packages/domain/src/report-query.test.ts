@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { daysAsked, reportQuery, reportQueryParts } from './report-query.js';
+
+describe('the query of a report', () => {
+  test('keeps what narrows and leaves out the rest', () => {
+    expect(reportQuery('?industry=Textile&utm_source=x&companyId=7&from=2026-02-30&token=secret')).toBe(
+      'companyId=7&industry=Textile',
+    );
+    expect(reportQueryParts('period=this-month&from=2026-01-01&to=2026-01-31')).toEqual({ period: 'this-month' });
+    expect(reportQueryParts('from=2026-02-01&to=2026-01-31')).toEqual({ to: '2026-01-31' });
+  });
+
+  test('is the same text for the same query, whatever comes along', () => {
+    fc.assert(
+      fc.property(fc.webQueryParameters(), (query) => {
+        const kept = reportQuery(`${query}&city=Surat`);
+        expect(reportQuery(kept)).toBe(kept);
+      }),
+    );
+  });
+
+  test('asks for days, which move with a named period', () => {
+    expect(daysAsked({ period: 'this-financial-year' }, '2026-11-23')).toEqual({ from: '2026-04-01', to: '2026-11-23' });
+    expect(daysAsked({ from: '2026-01-01' }, '2026-11-23')).toEqual({ from: '2026-01-01' });
+    expect(daysAsked({ city: 'Surat' }, '2026-11-23')).toEqual({});
+  });
+});

@@ -1,0 +1,37 @@
+import { isValidDate } from './calendar.js';
+import { type ReportDays, daysOfPeriod, reportPeriodNames } from './report-period.js';
+
+/** What narrows reports, as the screen's address, the CSV's address and a read-only link spell it. */
+const CHECKS: Readonly<Record<string, (text: string) => boolean>> = {
+  period: (text) => reportPeriodNames.fromEdge(text) !== undefined,
+  from: isValidDate,
+  to: isValidDate,
+  companyId: (text) => /^[1-9]\d{0,18}$/.test(text),
+  jobId: (text) => /^[1-9]\d{0,18}$/.test(text),
+  industry: (text) => text.length <= 150,
+  city: (text) => text.length <= 150,
+  source: (text) => text.length <= 64,
+};
+
+/** Those parts of a query that narrow reports, the rest left out. A named period leaves out the days. */
+export function reportQueryParts(query: string): Readonly<Record<string, string>> {
+  const given = new URLSearchParams(query);
+  const parts: Record<string, string> = {};
+  for (const [name, isValid] of Object.entries(CHECKS)) {
+    const text = given.get(name)?.trim() ?? '';
+    const isDay = name === 'from' || name === 'to';
+    if (text !== '' && isValid(text) && !(isDay && 'period' in parts)) parts[name] = text;
+  }
+  if ((parts['from'] ?? '') > (parts['to'] ?? '9999-12-31')) delete parts['from'];
+  return parts;
+}
+
+/** The same query always as the same text. */
+export const reportQuery = (query: string): string => new URLSearchParams(reportQueryParts(query)).toString();
+
+/** The days that the parts ask for; absent where they leave them open. */
+export function daysAsked(parts: Readonly<Record<string, string>>, today: string): Partial<ReportDays> {
+  const period = reportPeriodNames.fromEdge(parts['period'] ?? '');
+  if (period) return daysOfPeriod(period, today);
+  return { ...(parts['from'] && { from: parts['from'] }), ...(parts['to'] && { to: parts['to'] }) };
+}
