@@ -17,6 +17,7 @@ import { NoteEntity } from '../src/database/entities/note.entity.js';
 import { NotificationEntity } from '../src/database/entities/notification.entity.js';
 import { OutboxMessageEntity } from '../src/database/entities/outbox-message.entity.js';
 import { PasswordTokenEntity } from '../src/database/entities/password-token.entity.js';
+import { SpreadsheetLinkEntity } from '../src/database/entities/spreadsheet-link.entity.js';
 import { SessionEntity } from '../src/database/entities/session.entity.js';
 import { UserEntity } from '../src/database/entities/user.entity.js';
 import { WebhookEntity } from '../src/database/entities/webhook.entity.js';
@@ -120,6 +121,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   job_alert_frequency_check: "job_alert SET frequency = 'HOURLY'",
   notification_events_check: 'notification SET events = 0',
   api_client_scopes_check: "api_client SET scopes = 'jobs:read'",
+  spreadsheet_link_time_check: 'spreadsheet_link SET expires_at = created_at',
   webhook_kinds_check: "webhook SET kinds = 'all'",
   webhook_failed_check: 'webhook SET failed_at = created_at',
   webhook_earlier_check: 'webhook SET earlier_until = created_at',
@@ -176,6 +178,14 @@ beforeAll(async () => {
   await manager.insert(AuditEventEntity, { ...event, at: createdAt, details: { changed: ['name'] } });
   const key = { name: 'Site', keyHash: 'a', scopes: ['WEBHOOKS'], createdAt };
   const { id: apiClientId } = await manager.save(manager.create(ApiClientEntity, key));
+  await manager.insert(SpreadsheetLinkEntity, {
+    name: 'Sheet',
+    report: 'time-to-fill',
+    query: '',
+    tokenHash: 'a'.repeat(64),
+    createdAt,
+    expiresAt: new Date(createdAt.getTime() + 1),
+  });
   const webhook = { apiClientId, url: 'https://a.example', kinds: ['OFFER_ANSWERED' as const], secretSealed: 'a' };
   await manager.insert(WebhookEntity, { ...webhook, createdAt });
   await portal.container.webhookEvents.write(manager, 'OFFER_ANSWERED', { applicationId });

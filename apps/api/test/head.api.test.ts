@@ -45,6 +45,7 @@ describe('HEAD', () => {
     '/import-templates/employers.csv',
     '/feeds/reports/funnel-by-stage.csv',
     '/feeds/reports/nothing.csv',
+    '/feeds/reports/links/nobodys/funnel-by-stage.csv',
     '/exports/candidates.csv?status=INACTIVE',
     '/exports/candidates.csv?from=never',
     '/job/current-opening/get-jobs/',

@@ -128,6 +128,8 @@ const USES: Readonly<Record<string, Use>> = {
   password_token_expires: ['database', "purpose = 'RESET' AND expires_at < '2020-01-01' ORDER BY expires_at"],
   rate_limit_expire: ['database', 'expire < 1 ORDER BY expire'],
   recovery_code_user: ['features/accounts', 'user_id = 1'],
+  spreadsheet_link_token: ['features/reporting', "token_hash IN ('a', 'b')"],
+  spreadsheet_link_expires: ['database', "expires_at < '2020-01-01' ORDER BY expires_at"],
   saved_job_once: ['features/saved-jobs', 'candidate_id = 1 AND job_id IN (2, 3)'],
   saved_job_saved: ['features/saved-jobs', 'candidate_id = 1 ORDER BY saved_at DESC, id DESC'],
   saved_view_name: ['features/saved-views', 'user_id = 1 ORDER BY name'],

@@ -96,11 +96,23 @@ describe('what a running portal writes, at its most talkative', () => {
       ).toBe(200);
       expect(await candidate.outcome('{ viewer { id } }')).toBe('NULL');
 
+      const sheetLink = 'rl_c2VjcmV0LW9mLWEtc3ByZWFkc2hlZXQ';
+      expect((await fetch(`${url}/feeds/reports/links/${sheetLink}/time-to-fill.csv`)).status).toBe(404);
+
       portal.kill('SIGTERM');
       await once(portal, 'exit');
       expect(written.split('\n').filter((line) => line.includes('"route"')).length).toBeGreaterThan(8);
       expect([token, reset, signature].every((secret) => secret.length > 20)).toBe(true);
-      const secrets = [password, 'Mistyped&Word1', 'Another&Word8', token, reset, signature, ...Object.values(numbers)];
+      const secrets = [
+        sheetLink,
+        password,
+        'Mistyped&Word1',
+        'Another&Word8',
+        token,
+        reset,
+        signature,
+        ...Object.values(numbers),
+      ];
       for (const secret of [...secrets, email, 'Zubeidah'])
         expect([secret, written.includes(secret)]).toEqual([secret, false]);
     },

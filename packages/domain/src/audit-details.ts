@@ -21,7 +21,9 @@ const LABELS: Readonly<Record<string, string>> = {
   ownerId: 'Account of the owner',
   purpose: 'Document',
   reason: 'Reason',
+  query: 'Filters',
   questions: 'Screening Questions',
+  report: 'Report',
   scopes: 'Scopes',
 };
 

@@ -67,6 +67,7 @@ export const AUDIT_SUBJECT_LABELS = {
   JOB: 'Job',
   LIST: 'List',
   MESSAGE: 'Message',
+  REPORT_LINK: 'Report link',
   USER: 'User',
   WEBHOOK: 'Webhook',
 } as const satisfies Readonly<Record<string, string>>;

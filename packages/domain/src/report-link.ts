@@ -21,7 +21,10 @@ const QUERY_LENGTH = 500;
 export const newReportLinkSchema = z.object({
   name: requiredLine('Name', REPORT_LINK_NAME_LENGTH),
   query: z.string().max(QUERY_LENGTH, 'The filters are too long.').transform(reportQuery),
-  days: z.union(REPORT_LINK_DAYS.map((days) => z.literal(days)), { error: 'Choose 30, 90 or 365 days.' }),
+  days: z.union(
+    REPORT_LINK_DAYS.map((days) => z.literal(days)),
+    { error: 'Choose 30, 90 or 365 days.' },
+  ),
 });
 
 export const REPORT_LINK_MESSAGES = {

@@ -21,7 +21,10 @@ describe('the query of a report', () => {
   });
 
   test('asks for days, which move with a named period', () => {
-    expect(daysAsked({ period: 'this-financial-year' }, '2026-11-23')).toEqual({ from: '2026-04-01', to: '2026-11-23' });
+    expect(daysAsked({ period: 'this-financial-year' }, '2026-11-23')).toEqual({
+      from: '2026-04-01',
+      to: '2026-11-23',
+    });
     expect(daysAsked({ from: '2026-01-01' }, '2026-11-23')).toEqual({ from: '2026-01-01' });
     expect(daysAsked({ city: 'Surat' }, '2026-11-23')).toEqual({});
   });

@@ -1,5 +1,5 @@
 import { isValidDate } from './calendar.js';
-import { type ReportDays, daysOfPeriod, reportPeriodNames } from './report-period.js';
+import { type ReportDays, daysOfPeriod, reportPeriodNames } from './report-presets.js';
 
 /** What narrows reports, as the screen's address, the CSV's address and a read-only link spell it. */
 const CHECKS: Readonly<Record<string, (text: string) => boolean>> = {

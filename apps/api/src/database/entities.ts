@@ -35,6 +35,7 @@ import { OutboxMessageEntity } from './entities/outbox-message.entity.js';
 import { PasswordTokenEntity } from './entities/password-token.entity.js';
 import { RateLimitEntity } from './entities/rate-limit.entity.js';
 import { RecoveryCodeEntity } from './entities/recovery-code.entity.js';
+import { SpreadsheetLinkEntity } from './entities/spreadsheet-link.entity.js';
 import { SavedJobEntity } from './entities/saved-job.entity.js';
 import { SavedViewEntity } from './entities/saved-view.entity.js';
 import { SecondFactorEntity } from './entities/second-factor.entity.js';
@@ -84,6 +85,7 @@ export const entities = [
   PasswordTokenEntity,
   RateLimitEntity,
   RecoveryCodeEntity,
+  SpreadsheetLinkEntity,
   SavedJobEntity,
   SavedViewEntity,
   SecondFactorEntity,

@@ -1,5 +1,6 @@
 import { MERGE_UNDO_DAYS } from '@job-alert/domain/candidate-merge';
 import { JOB_CHANGES_KEPT_DAYS } from '@job-alert/domain/job-change';
+import { REPORT_LINK_KEPT_DAYS } from '@job-alert/domain/report-link';
 import { DELIVERY_DAYS } from '@job-alert/domain/webhooks';
 import type { DataSource } from 'typeorm';
 
@@ -34,6 +35,7 @@ const expired = (now: Date, { auditDays, notificationDays }: Retention): readonl
     { table: 'rate_limit', where: '', column: 'expire', before: now.getTime() },
     { table: 'audit_event', where: '', column: 'at', before: daysAgo(auditDays) },
     { table: 'webhook_delivery', where: '', column: 'created_at', before: daysAgo(DELIVERY_DAYS) },
+    { table: 'spreadsheet_link', where: '', column: 'expires_at', before: daysAgo(REPORT_LINK_KEPT_DAYS) },
     { table: 'notification', where: '', column: 'created_at', before: daysAgo(notificationDays) },
   ];
 };

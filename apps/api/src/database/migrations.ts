@@ -50,6 +50,7 @@ import { answeredOffers } from './migrations/0057-answered-offers.js';
 import { jobChanges } from './migrations/0061-job-changes.js';
 import { webhooks } from './migrations/0062-webhooks.js';
 import { webhookJobs } from './migrations/0063-webhook-jobs.js';
+import { spreadsheetLinks } from './migrations/0069-spreadsheet-links.js';
 
 /** Every migration, in order; written by hand, since generated SQL is refused by one engine or the other. */
 export const migrations: readonly Migration[] = [
@@ -104,4 +105,5 @@ export const migrations: readonly Migration[] = [
   webhooks,
   candidateReplies,
   webhookJobs,
+  spreadsheetLinks,
 ];

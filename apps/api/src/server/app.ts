@@ -14,6 +14,7 @@ import type { JobAlertsService } from '../features/job-alerts/job-alerts.service
 import type { MyDataArchiveService } from '../features/my-data/my-data-archive.service.js';
 import type { ListExportsService } from '../features/exports/list-exports.service.js';
 import type { ReportFeedsService } from '../features/reporting/report-feeds.service.js';
+import type { ReportLinksService } from '../features/reporting/report-links.service.js';
 import type { Config } from '../platform/config.js';
 import { type RequestContext, requestContext } from '../platform/context.js';
 import type { CostBudget } from '../platform/cost-budget.js';
@@ -46,6 +47,7 @@ import { tellBudget } from './http/budget-headers.js';
 import { chargeRequests } from './http/request-cost.js';
 import { jobChangesRoute } from './http/job-changes-route.js';
 import { jobFeedsRoutes } from './http/job-feeds-routes.js';
+import { reportLinksRoute } from './http/report-links-route.js';
 import { logRequests } from './http/request-log.js';
 import { robotsRoute } from './pages/robots.js';
 import { operationRunner } from './graphql/run-operation.js';
@@ -73,6 +75,7 @@ export interface ServerParts {
   myData: MyDataArchiveService;
   jobAlerts: JobAlertsService;
   reportFeeds: ReportFeedsService;
+  reportLinks: ReportLinksService;
   listExports: ListExportsService;
   keptMails: KeptMailsReadModel;
   outboxGauges: OutboxGauges;
@@ -146,6 +149,7 @@ export async function createApp(
   myDataRoute(app, parts.myData);
   await stopAlertRoute(app, parts.jobAlerts);
   csvRoutes(app, viewers, parts.reportFeeds, parts.listExports);
+  reportLinksRoute(app, parts.reportLinks);
   jobChangesRoute(app, config.publicUrl, viewers, parts.jobChanges);
   const { publicUrl, BRAND_NAME: brandName, SUPPORT_EMAIL: supportEmail } = config;
   jobFeedsRoutes(app, { publicUrl, brandName, viewers, openJobs: parts.openJobs });

@@ -1,10 +1,24 @@
 import type { OperationRows } from './rows.js';
 import { admins, users } from './verdicts.js';
 
+const CREATE_LINK =
+  'mutation { createReportLink(input: { name: "Sheet", report: "funnel-by-stage" }) { reportLink { id } } }';
+
 export const reportAndOwnDataOperations: OperationRows = {
   'Query.reports': {
     document: '{ reports { openJobsByIndustry { industry } } }',
     verdicts: { ...admins(), reportsKey: 'OK' },
+  },
+  'Query.reportLinks': { document: '{ reportLinks { id } }', verdicts: admins() },
+  'Mutation.createReportLink': { document: CREATE_LINK, verdicts: admins() },
+  'Mutation.revokeReportLink': {
+    document: 'mutation ($id: ID!) { revokeReportLink(input: { id: $id }) { reportLink { id } } }',
+    call: () => ({ variables: { id: '1' } }),
+    freshCall: async ({ office }) => {
+      const data = await office.admin.client.ask<{ createReportLink: { reportLink: { id: string } } }>(CREATE_LINK);
+      return { variables: { id: data.createReportLink.reportLink.id } };
+    },
+    verdicts: admins(),
   },
   'Mutation.requestMyData': {
     document: 'mutation { requestMyData { expiresAt } }',

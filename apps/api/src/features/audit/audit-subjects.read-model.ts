@@ -26,6 +26,7 @@ const SOURCES: Readonly<Partial<Record<AuditSubject, { columns: string; from: st
   CANDIDATE: { columns: `${PERSON}, u.type`, from: 'user u', id: 'u.id' },
   COMPANY: { columns: 'c.name, NULL', from: 'company c', id: 'c.id' },
   JOB: { columns: 'j.title, NULL', from: 'job j', id: 'j.id' },
+  REPORT_LINK: { columns: 'l.name, NULL', from: 'spreadsheet_link l', id: 'l.id' },
   USER: { columns: `${PERSON}, u.type`, from: 'user u', id: 'u.id' },
   WEBHOOK: { columns: 'w.url, NULL', from: 'webhook w', id: 'w.id' },
 };

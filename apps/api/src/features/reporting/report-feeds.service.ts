@@ -51,6 +51,10 @@ export class ReportFeedsService {
     private readonly clock: Clock,
   ) {}
 
+  has(name: string): boolean {
+    return Object.hasOwn(FEEDS, name);
+  }
+
   /** The feed of that name, such as `funnel-by-stage`. */
   async open(context: RequestContext, name: string, given: { from?: string; to?: string }): Promise<Readable> {
     requireReportReader(context.viewer);

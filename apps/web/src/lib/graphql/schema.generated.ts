@@ -297,6 +297,8 @@ export type AuditSubject =
   | 'LIST'
   /** Message */
   | 'MESSAGE'
+  /** Report link */
+  | 'REPORT_LINK'
   /** User */
   | 'USER'
   /** Webhook */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, isValidDate } from './calendar.js';
-import { daysBefore, daysOfPeriod, REPORT_PERIODS, type ReportPeriodName } from './report-period.js';
+import { daysBefore, daysOfPeriod, REPORT_PERIODS, type ReportPeriodName } from './report-presets.js';
 
 describe('the days of a period', () => {
   test.each<[ReportPeriodName, string, string, string]>([

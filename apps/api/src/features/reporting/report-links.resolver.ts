@@ -1,0 +1,46 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../platform/context.js';
+import { Requires } from '../../platform/requires.js';
+import type { ReportLinksService } from './report-links.service.js';
+import {
+  CreateReportLinkInput,
+  CreateReportLinkPayload,
+  ReportLink,
+  RevokeReportLinkInput,
+  RevokeReportLinkPayload,
+} from './report-links.types.js';
+
+/** Addresses that spreadsheets read, since they can send no header. */
+@Resolver(() => ReportLink)
+export class ReportLinksResolver {
+  constructor(private readonly service: ReportLinksService) {}
+
+  @Requires('ADMIN')
+  @Query(() => [ReportLink], {
+    description: 'The read-only links to reports, the newest first; those that ended are listed for 90 days.',
+  })
+  reportLinks(): Promise<ReportLink[]> {
+    return this.service.list();
+  }
+
+  @Requires('ADMIN')
+  @Mutation(() => CreateReportLinkPayload, {
+    description: 'Creates a read-only link to one report, at most 100 that work at once. Refusals: INVALID_INPUT.',
+  })
+  createReportLink(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => CreateReportLinkInput, { description: 'Which report it reads, and for how long.' })
+    input: CreateReportLinkInput,
+  ): Promise<CreateReportLinkPayload> {
+    return this.service.create(context, input);
+  }
+
+  @Requires('ADMIN')
+  @Mutation(() => RevokeReportLinkPayload, { description: 'Revokes a link at once. Refusals: NOT_FOUND.' })
+  async revokeReportLink(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => RevokeReportLinkInput, { description: 'The link to revoke.' }) { id }: RevokeReportLinkInput,
+  ): Promise<RevokeReportLinkPayload> {
+    return { reportLink: await this.service.revoke(context, id) };
+  }
+}

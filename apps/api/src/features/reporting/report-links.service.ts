@@ -1,0 +1,129 @@
+import type { Readable } from 'node:stream';
+import { todayInIndia } from '@job-alert/domain/calendar';
+import {
+  MAX_REPORT_LINKS,
+  newReportLinkSchema,
+  REPORT_LINK_MESSAGES,
+  REPORT_LINK_READS_AN_HOUR,
+  REPORT_LINK_START,
+} from '@job-alert/domain/report-link';
+import { daysAsked, reportQueryParts } from '@job-alert/domain/report-query';
+import { MoreThan } from 'typeorm';
+import { SpreadsheetLinkEntity } from '../../database/entities/spreadsheet-link.entity.js';
+import type { RequestContext } from '../../platform/context.js';
+import { invalidInput, notFound } from '../../platform/errors.js';
+import type { Foundation } from '../../platform/foundation.js';
+import { checkId } from '../../platform/ids.js';
+import { parseInput } from '../../platform/input.js';
+import type { Limit } from '../../platform/limiter.js';
+import { hashToken, newToken } from '../../platform/secrets.js';
+import type { ReportFeedsService } from './report-feeds.service.js';
+import type { CreateReportLinkInput, CreateReportLinkPayload, ReportLink } from './report-links.types.js';
+
+const DAY = 86_400_000;
+/** The last use is written no more often than this. */
+const USE_NOTED_EVERY = 60_000;
+const READS: Limit = { name: 'report-link', points: REPORT_LINK_READS_AN_HOUR, seconds: 3_600 };
+
+type Deps = Pick<Foundation, 'config' | 'dataSource' | 'transactions' | 'audit' | 'clock' | 'limiter'> & {
+  feeds: ReportFeedsService;
+};
+
+/** Links to the CSV of one report each, for spreadsheets. An address is shown once; only the SHA-256 of its secret is kept. */
+export class ReportLinksService {
+  constructor(private readonly deps: Deps) {}
+
+  /** The newest first, with those that have ended. They are few, so they come on one page. */
+  async list(): Promise<ReportLink[]> {
+    const links = await this.deps.dataSource.manager.find(SpreadsheetLinkEntity, {
+      order: { createdAt: 'DESC', id: 'DESC' },
+    });
+    return links.map((link) => this.shown(link));
+  }
+
+  async create(context: RequestContext, input: CreateReportLinkInput): Promise<CreateReportLinkPayload> {
+    const { name, query, days } = parseInput(newReportLinkSchema, input);
+    const { report } = input;
+    if (!this.deps.feeds.has(report)) throw invalidInput({ report: ['Choose one of the reports.'] });
+    const token = `${REPORT_LINK_START}${newToken()}`;
+    const createdAt = this.deps.clock.now();
+    const reportLink = await this.deps.transactions.run(async (manager) => {
+      const working = await manager.countBy(SpreadsheetLinkEntity, { isActive: true, expiresAt: MoreThan(createdAt) });
+      if (working >= MAX_REPORT_LINKS) throw invalidInput({ name: [REPORT_LINK_MESSAGES.tooMany] });
+      const link = await manager.save(
+        manager.create(SpreadsheetLinkEntity, {
+          name,
+          report,
+          query,
+          tokenHash: hashToken(token),
+          isActive: true,
+          createdAt,
+          expiresAt: new Date(createdAt.getTime() + days * DAY),
+          lastUsedAt: null,
+        }),
+      );
+      await this.deps.audit.record(manager, context, {
+        action: 'CREATE',
+        subjectType: 'REPORT_LINK',
+        subjectId: link.id,
+        details: { report, query },
+      });
+      return link;
+    });
+    const url = new URL(`/feeds/reports/links/${token}/${report}.csv`, this.deps.config.publicUrl).href;
+    return { reportLink: this.shown(reportLink), url };
+  }
+
+  /** From the next request on, every API node refuses it. A revoked link stays revoked. */
+  async revoke(context: RequestContext, id: string): Promise<ReportLink> {
+    checkId(id, 'Link');
+    return this.deps.transactions.run(async (manager) => {
+      const link = await manager.findOneBy(SpreadsheetLinkEntity, { id });
+      if (!link) throw notFound('Link');
+      const { affected } = await manager.update(SpreadsheetLinkEntity, { id, isActive: true }, { isActive: false });
+      if (affected === 1) {
+        await this.deps.audit.record(manager, context, { action: 'REVOKE', subjectType: 'REPORT_LINK', subjectId: id });
+      }
+      return this.shown({ ...link, isActive: false });
+    });
+  }
+
+  /** The CSV behind a link. An unknown, revoked or expired one, and another report's name, look alike. */
+  async open(context: RequestContext, token: string, name: string, days: Days): Promise<Readable> {
+    const link = await this.deps.dataSource.manager.findOneBy(SpreadsheetLinkEntity, { tokenHash: hashToken(token) });
+    if (!link || link.report !== name || !this.shown(link).isActive) throw notFound('Report');
+    await this.deps.limiter.consume(READS, link.id);
+    await this.noteUse(link);
+    const { period, from, to, ...narrowing } = reportQueryParts(link.query);
+    const isFixed = Boolean(period ?? from ?? to);
+    if (isFixed && (days.from ?? days.to)) throw invalidInput({ from: [REPORT_LINK_MESSAGES.fixedPeriod] });
+    const asked = isFixed ? daysAsked(reportQueryParts(link.query), todayInIndia(this.deps.clock.now())) : days;
+    const viewer = { kind: 'apiClient', id: `link ${link.id}`, scopes: ['REPORTS_READ'] } as const;
+    return this.deps.feeds.open({ ...context, viewer }, name, { ...narrowing, ...asked });
+  }
+
+  private shown({
+    id,
+    name,
+    report,
+    query,
+    isActive,
+    createdAt,
+    expiresAt,
+    lastUsedAt,
+  }: SpreadsheetLinkEntity): ReportLink {
+    const isOver = expiresAt.getTime() <= this.deps.clock.now().getTime();
+    return { id, name, report, query, isActive: isActive && !isOver, createdAt, expiresAt, lastUsedAt };
+  }
+
+  private async noteUse({ id, lastUsedAt }: SpreadsheetLinkEntity): Promise<void> {
+    const now = this.deps.clock.now();
+    if (lastUsedAt && now.getTime() - lastUsedAt.getTime() < USE_NOTED_EVERY) return;
+    await this.deps.dataSource.manager.update(SpreadsheetLinkEntity, { id }, { lastUsedAt: now });
+  }
+}
+
+interface Days {
+  from?: string;
+  to?: string;
+}
