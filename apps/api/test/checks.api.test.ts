@@ -122,6 +122,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   notification_events_check: 'notification SET events = 0',
   api_client_scopes_check: "api_client SET scopes = 'jobs:read'",
   spreadsheet_link_time_check: 'spreadsheet_link SET expires_at = created_at',
+  api_client_networks_check: "api_client SET networks = '10.0.0.0/8'",
   webhook_kinds_check: "webhook SET kinds = 'all'",
   webhook_failed_check: 'webhook SET failed_at = created_at',
   webhook_earlier_check: 'webhook SET earlier_until = created_at',

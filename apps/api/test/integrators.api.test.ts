@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addDays, formatDate, todayInIndia } from '@job-alert/domain/calendar';
 import { ApiClientEntity } from '../src/database/entities/api-client.entity.js';
 import { hashToken } from '../src/platform/secrets.js';
 import { createAdmin } from './builders/admin.js';
@@ -9,29 +10,44 @@ import { type Actor, insertCandidate, visitor } from './builders/records.js';
 import { RestClient } from './builders/rest.js';
 import { type Portal, startPortal } from './harness.js';
 
-const CREATE = `mutation ($name: String!, $scopes: [ApiScope!]!) {
-  createApiClient(input: { name: $name, scopes: $scopes }) { key client: apiClient { id name scopes isActive createdAt lastUsedAt } }
+const CREATE = `mutation ($name: String!, $scopes: [ApiScope!]!, $validThrough: Date, $networks: [String!]! = []) {
+  createApiClient(input: { name: $name, scopes: $scopes, validThrough: $validThrough, networks: $networks }) {
+    key client: apiClient { id name prefix scopes isActive validThrough networks createdAt lastUsedAt }
+  }
+}`;
+const UPDATE = `mutation ($input: UpdateApiClientInput!) {
+  updateApiClient(input: $input) { apiClient { id name scopes validThrough networks } }
 }`;
 const REVOKE = 'mutation ($id: ID!) { revokeApiClient(input: { id: $id }) { apiClient { id isActive } } }';
-const LIST = '{ apiClients { id name scopes isActive lastUsedAt } }';
+const LIST = '{ apiClients { id name prefix scopes isActive validThrough networks lastUsedAt } }';
 const OPEN_JOBS = '{ openJobs(first: 1) { nodes { id } } }';
 
 interface Created {
   key: string;
-  client: { id: string; name: string; scopes: string[]; isActive: boolean; lastUsedAt: string | null };
+  client: {
+    id: string;
+    name: string;
+    prefix: string;
+    scopes: string[];
+    isActive: boolean;
+    validThrough: string | null;
+    networks: string[];
+    lastUsedAt: string | null;
+  };
 }
 type Listed = Created['client'];
 
 /** What of a portal a key is made with. */
-async function createKey(admin: Actor, scopes: string[], name = 'Job board'): Promise<Created> {
-  return (await admin.client.ask<{ createApiClient: Created }>(CREATE, { name, scopes })).createApiClient;
+async function createKey(admin: Actor, scopes: string[], terms: object = {}): Promise<Created> {
+  const variables = { name: 'Job board', scopes, ...terms };
+  return (await admin.client.ask<{ createApiClient: Created }>(CREATE, variables)).createApiClient;
 }
 
 describe('the keys of integrators', () => {
   let portal: Portal;
   let admin: Actor;
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await startPortal({ TRUSTED_PROXIES: '127.0.0.1' });
     admin = await createAdmin(portal);
   });
   afterAll(() => portal.stop());
@@ -40,17 +56,21 @@ describe('the keys of integrators', () => {
   const listed = async (id: string): Promise<Listed | undefined> =>
     (await admin.client.ask<{ apiClients: Listed[] }>(LIST)).apiClients.find((client) => client.id === id);
 
-  test('are shown once; only a hash of them is kept', async () => {
+  test('are shown once; only a hash of them and their first characters are kept', async () => {
     const { key, client } = await createKey(admin, ['JOBS_READ', 'REPORTS_READ', 'JOBS_READ']);
     expect(key).toMatch(/^ja_[\w-]{43}$/);
     expect(client).toMatchObject({ name: 'Job board', scopes: ['JOBS_READ', 'REPORTS_READ'], isActive: true });
+    expect(client.prefix).toBe(key.slice(0, 7));
     const row = await portal.dataSource.manager.findOneByOrFail(ApiClientEntity, { id: client.id });
-    expect(JSON.stringify(row)).not.toContain(key.slice(3));
+    expect(JSON.stringify(row)).not.toContain(key.slice(3, 12));
     const [event] = await portal.dataSource.query(
       `SELECT action, details FROM audit_event WHERE subject_type = 'API_CLIENT' AND subject_id = ?`,
       [client.id],
     );
-    expect(event).toEqual({ action: 'CREATE', details: '{"scopes":["JOBS_READ","REPORTS_READ"]}' });
+    expect(event).toEqual({
+      action: 'CREATE',
+      details: '{"scopes":["JOBS_READ","REPORTS_READ"],"validThrough":null,"networks":[]}',
+    });
   });
 
   test('read the open jobs with jobs:read, as a login does in the same header', async () => {
@@ -113,12 +133,69 @@ describe('the keys of integrators', () => {
     expect(events).toHaveLength(1);
   });
 
+  test('work through their last day, and are refused in one sentence afterwards, until an administrator sets another', async () => {
+    const yesterday = addDays(todayInIndia(new Date()), -1);
+    const today = addDays(yesterday, 1);
+    const { key, client } = await createKey(admin, ['REPORTS_READ'], { validThrough: today });
+    const asked = '{ reports { openJobsByIndustry { industry } } }';
+    expect(await withKey(key).outcome(asked)).toBe('OK');
+    await portal.dataSource.query('UPDATE api_client SET valid_through = ? WHERE id = ?', [yesterday, client.id]);
+    for (const document of [asked, '{ viewer { id } }']) {
+      expect(await withKey(key).refusal(document)).toMatchObject({
+        code: 'UNAUTHENTICATED',
+        message: `This key has expired: it was valid through ${formatDate(yesterday)}.`,
+      });
+    }
+    const csv = await fetch(`${portal.url}/feeds/reports/jobs.csv`, { headers: { authorization: `Bearer ${key}` } });
+    expect([csv.status, csv.headers.get('www-authenticate')]).toEqual([401, expect.stringContaining('Basic')]);
+    const input = { id: client.id, name: 'Board', networks: [] };
+    expect(await admin.client.refusal(UPDATE, { input: { ...input, validThrough: yesterday } })).toMatchObject({
+      fields: { validThrough: ['Valid through cannot be a day in the past.'] },
+    });
+    const validThrough = today;
+    expect(await admin.client.ask(UPDATE, { input: { ...input, validThrough } })).toEqual({
+      updateApiClient: {
+        apiClient: { id: client.id, name: 'Board', scopes: ['REPORTS_READ'], validThrough, networks: [] },
+      },
+    });
+    expect(await withKey(key).outcome(asked)).toBe('OK');
+    const [event] = await portal.dataSource.query(
+      `SELECT details FROM audit_event WHERE action = 'EDIT' AND subject_type = 'API_CLIENT' AND subject_id = ?`,
+      [client.id],
+    );
+    expect(JSON.parse(event.details)).toEqual({
+      before: { validThrough: yesterday, networks: [] },
+      after: { validThrough, networks: [] },
+    });
+  });
+
+  test('work from the addresses that they name, as a trusted proxy tells them, and from no other', async () => {
+    const { key, client } = await createKey(admin, ['JOBS_READ'], { networks: ['203.0.113.0/24', '2001:DB8::/48'] });
+    expect(client.networks).toEqual(['203.0.113.0/24', '2001:db8::/48']);
+    const from = async (address: string) => {
+      const response = await fetch(`${portal.url}/graphql?query=${encodeURIComponent(OPEN_JOBS)}`, {
+        headers: { authorization: `Bearer ${key}`, 'x-forwarded-for': address },
+      });
+      const { errors } = (await response.json()) as { errors?: { message: string }[] };
+      return [response.status, errors?.[0]?.message];
+    };
+    expect(await from('203.0.113.77')).toEqual([200, undefined]);
+    expect(await from('2001:db8:0:5::1')).toEqual([200, undefined]);
+    expect(await from('::ffff:203.0.113.9')).toEqual([200, undefined]);
+    expect(await from('198.51.100.4')).toEqual([403, 'This key cannot be used from the address 198.51.100.4.']);
+    // Whoever claims a listed address, but does not come by the proxy, is seen where the connection ends.
+    expect(await from('203.0.113.77, 198.51.100.4')).toEqual([403, expect.stringContaining('198.51.100.4')]);
+    const rest = await new RestClient(portal.url, key).get('job/current-opening/get-jobs/');
+    expect(rest).toMatchObject({ status: 403, body: { error: 'This key cannot be used from the address 127.0.0.1.' } });
+  });
+
   test('need a name and a scope', async () => {
     expect(await admin.client.refusal(CREATE, { name: ' ', scopes: [] })).toMatchObject({
       code: 'INVALID_INPUT',
       fields: { name: ['Name is required.'], scopes: ['Scope is required.'] },
     });
     expect(await admin.client.outcome(REVOKE, { id: '987654321' })).toBe('NOT_FOUND');
+    expect(await admin.client.outcome(UPDATE, { input: { id: '987654321', name: 'Board' } })).toBe('NOT_FOUND');
   });
 
   test('are managed by administrators', async () => {

@@ -1,12 +1,18 @@
 import * as z from 'zod';
+import { addDays, formatDate } from './calendar.js';
 import { edgeNames } from './edge-names.js';
-import { isRequiredSentence, requiredLine } from './fields.js';
+import { isRequiredSentence, optionalDate, requiredLine } from './fields.js';
+import { networkText, readNetwork } from './network-address.js';
 
 /** What the key of an integrator or a reporting tool may do (domain.md §10). */
 export const API_SCOPES = ['JOBS_READ', 'REPORTS_READ', 'WEBHOOKS'] as const;
 export type ApiScope = (typeof API_SCOPES)[number];
 
-const edge = edgeNames<ApiScope>({ JOBS_READ: 'jobs:read', REPORTS_READ: 'reports:read', WEBHOOKS: 'webhooks' });
+const edge = edgeNames<ApiScope>({
+  JOBS_READ: 'jobs:read',
+  REPORTS_READ: 'reports:read',
+  WEBHOOKS: 'webhooks',
+});
 
 /** The scope as documents and screens write it, such as `jobs:read`. */
 export const apiScopeToEdge = edge.toEdge;
@@ -14,14 +20,67 @@ export const apiScopeToEdge = edge.toEdge;
 /** How every key starts, so that a leaked one is recognised. */
 export const API_KEY_START = 'ja_';
 
+/** How many characters of a key are kept, by which people tell their keys apart. */
+export const API_KEY_PREFIX = 7;
+
 /** Most letters of the name that a key is given. */
 export const API_CLIENT_NAME_LENGTH = 100;
 
-/** A new key: whose it is and what it may do. */
-export const newApiClientSchema = z.object({
+/** Most addresses and networks from which a key can be used. */
+export const MAX_KEY_NETWORKS = 20;
+
+/** For so many days before its last one, a key is shown as ending. */
+export const KEY_ENDS_SOON_DAYS = 14;
+
+const terms = (today: string) => ({
   name: requiredLine('Name', API_CLIENT_NAME_LENGTH),
-  scopes: z
-    .array(z.enum(API_SCOPES))
-    .min(1, isRequiredSentence('Scope'))
-    .transform((scopes) => [...new Set(scopes)]),
+  validThrough: optionalDate('Valid through', [
+    { isMet: (day) => day >= today, message: 'Valid through cannot be a day in the past.' },
+  ]),
+  networks: z
+    .array(z.string())
+    .max(MAX_KEY_NETWORKS, `Enter at most ${MAX_KEY_NETWORKS} addresses.`)
+    .default([])
+    .transform((texts, context) => {
+      const networks = texts.map(readNetwork);
+      const wrong = texts.find((_, index) => networks[index] === null);
+      if (wrong !== undefined) context.addIssue({ code: 'custom', message: notANetwork(wrong) });
+      return [...new Set(networks.filter((network) => network !== null).map(networkText))];
+    }),
 });
+
+const notANetwork = (text: string): string =>
+  `“${text}” is not an address. Enter one such as 203.0.113.7, or a network such as 203.0.113.0/24.`;
+
+/** What can be changed of a key: whose it is, until when and from where it works. */
+export const apiClientSchema = (today: string) => z.object(terms(today));
+
+/** A new key: the same, and what it may do. */
+export const newApiClientSchema = (today: string) =>
+  z.object({
+    ...terms(today),
+    scopes: z
+      .array(z.enum(API_SCOPES))
+      .min(1, isRequiredSentence('Scope'))
+      .transform((scopes) => [...new Set(scopes)]),
+  });
+
+/** What a key is good for today. */
+export type KeyStanding = 'ACTIVE' | 'ENDS_SOON' | 'EXPIRED' | 'REVOKED';
+
+/** How a key stands on a day in India. It works through its last day. */
+export function keyStanding(
+  { isActive, validThrough }: { isActive: boolean; validThrough?: string | null },
+  today: string,
+): KeyStanding {
+  if (!isActive) return 'REVOKED';
+  if (!validThrough) return 'ACTIVE';
+  if (validThrough < today) return 'EXPIRED';
+  return validThrough <= addDays(today, KEY_ENDS_SOON_DAYS) ? 'ENDS_SOON' : 'ACTIVE';
+}
+
+/** Why a key is refused. */
+export const KEY_REFUSALS = {
+  expired: (validThrough: string): string => `This key has expired: it was valid through ${formatDate(validThrough)}.`,
+  address: (address: string): string => `This key cannot be used from the address ${address}.`,
+} as const;

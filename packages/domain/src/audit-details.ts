@@ -17,6 +17,7 @@ const LABELS: Readonly<Record<string, string>> = {
   jobId: 'Job',
   interviewId: 'Interview',
   kind: 'Number',
+  networks: 'Addresses',
   openings: 'No of Openings',
   ownerId: 'Account of the owner',
   purpose: 'Document',
@@ -25,6 +26,7 @@ const LABELS: Readonly<Record<string, string>> = {
   questions: 'Screening Questions',
   report: 'Report',
   scopes: 'Scopes',
+  validThrough: 'Valid through',
 };
 
 /** Longest text that is shown of what was edited. */

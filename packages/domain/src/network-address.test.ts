@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countedNetwork, cutAddress, plainAddress } from './network-address.js';
+import { countedNetwork, cutAddress, networkText, plainAddress, readNetwork } from './network-address.js';
 
 describe('an address has one spelling', () => {
   test.each([
@@ -53,4 +53,22 @@ test('of an old address its network is kept', () => {
   expect(cutAddress('203.0.113.7')).toBe('203.0.113.0/24');
   expect(cutAddress('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1::/48');
   expect(cutAddress('unknown')).toBeNull();
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  [' 203.0.113.7/32', '203.0.113.7'],
+  ['10.2.0.0/16', '10.2.0.0/16'],
+  ['0.0.0.0/0', '0.0.0.0/0'],
+  ['2001:DB8::/48', '2001:db8::/48'],
+  ['2001:db8::7/128', '2001:db8::7'],
+  ['10.0.0.0/33', null],
+  ['10.0.0.0/', null],
+  ['10.0.0.0/8/8', null],
+  ['2001:db8::/129', null],
+  ['office', null],
+  ['', null],
+])('the network "%s" is %s', (text, expected) => {
+  const network = readNetwork(text);
+  expect(network && networkText(network)).toBe(expected);
 });

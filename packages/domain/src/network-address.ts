@@ -18,6 +18,27 @@ export function plainAddress(text: string): string | null {
   return groups && written(groups);
 }
 
+/** A network of addresses: those that begin with `bits` bits of the address. A single address is a network of its own. */
+export interface Network {
+  address: string;
+  bits: number;
+}
+
+/** Reads an address or a network, such as `203.0.113.7` or `10.2.0.0/16`; null for what is neither. */
+export function readNetwork(text: string): Network | null {
+  const [start = '', bits, ...rest] = text.split('/');
+  const address = plainAddress(start);
+  if (address === null || rest.length > 0) return null;
+  const most = IPV4.test(address) ? 32 : 128;
+  if (bits === undefined) return { address, bits: most };
+  return /^\d{1,3}$/.test(bits) && Number(bits) <= most ? { address, bits: Number(bits) } : null;
+}
+
+/** A network in one spelling; a single address without its bits. */
+export function networkText({ address, bits }: Network): string {
+  return bits === (IPV4.test(address) ? 32 : 128) ? address : `${address}/${bits}`;
+}
+
 /** Whom limits count: an IPv4 address, or the /64 network of an IPv6 address, all of which one customer has. */
 export const countedNetwork = (address: string): string =>
   IPV4.test(address) ? address : (networkOf(address, 32, 64) ?? address);

@@ -54,6 +54,7 @@ export const WEBHOOK_MESSAGES = {
   tls: 'The address must begin with https://.',
   noScope: 'This key does not have the scope webhooks.',
   revoked: 'This key has been revoked.',
+  expired: 'This key has expired.',
   tooMany: `A key has at most ${MAX_WEBHOOKS} webhooks.`,
   off: 'This webhook is switched off. Switch it on first.',
 } as const;

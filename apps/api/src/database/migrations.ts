@@ -51,6 +51,7 @@ import { jobChanges } from './migrations/0061-job-changes.js';
 import { webhooks } from './migrations/0062-webhooks.js';
 import { webhookJobs } from './migrations/0063-webhook-jobs.js';
 import { spreadsheetLinks } from './migrations/0069-spreadsheet-links.js';
+import { keys } from './migrations/0070-keys.js';
 
 /** Every migration, in order; written by hand, since generated SQL is refused by one engine or the other. */
 export const migrations: readonly Migration[] = [
@@ -106,4 +107,5 @@ export const migrations: readonly Migration[] = [
   candidateReplies,
   webhookJobs,
   spreadsheetLinks,
+  keys,
 ];

@@ -78,6 +78,12 @@ export const watchingOperations: OperationRows = {
   },
   'Query.apiClients': { document: 'query { apiClients { id } }', verdicts: admins() },
   'Mutation.createApiClient': { document: CREATE_KEY, verdicts: admins() },
+  'Mutation.updateApiClient': {
+    document: 'mutation ($id: ID!) { updateApiClient(input: { id: $id, name: "Board" }) { apiClient { id } } }',
+    call: () => ({ variables: { id: '1' } }),
+    freshCall: newKey,
+    verdicts: admins(),
+  },
   'Mutation.revokeApiClient': {
     document: 'mutation ($id: ID!) { revokeApiClient(input: { id: $id }) { apiClient { id } } }',
     call: () => ({ variables: { id: '1' } }),

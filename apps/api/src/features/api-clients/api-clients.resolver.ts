@@ -1,8 +1,7 @@
-import type { ApiScope } from '@job-alert/domain/api-scopes';
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { ApiClientEntity } from '../../database/entities/api-client.entity.js';
 import type { RequestContext } from '../../platform/context.js';
 import { Requires } from '../../platform/requires.js';
+import { presentApiClient } from './api-clients.presenter.js';
 import type { ApiClientsService } from './api-clients.service.js';
 import {
   ApiClient,
@@ -10,6 +9,8 @@ import {
   CreateApiClientPayload,
   RevokeApiClientInput,
   RevokeApiClientPayload,
+  UpdateApiClientInput,
+  UpdateApiClientPayload,
 } from './api-clients.types.js';
 
 @Resolver(() => ApiClient)
@@ -19,7 +20,7 @@ export class ApiClientsResolver {
   @Requires('ADMIN')
   @Query(() => [ApiClient], { description: 'All API keys, the newest first.' })
   async apiClients(): Promise<ApiClient[]> {
-    return (await this.service.list()).map(present);
+    return (await this.service.list()).map(presentApiClient);
   }
 
   @Requires('ADMIN')
@@ -30,7 +31,18 @@ export class ApiClientsResolver {
     input: CreateApiClientInput,
   ): Promise<CreateApiClientPayload> {
     const { client, key } = await this.service.create(context, input);
-    return { apiClient: present(client), key };
+    return { apiClient: presentApiClient(client), key };
+  }
+
+  @Requires('ADMIN')
+  @Mutation(() => UpdateApiClientPayload, {
+    description: 'Changes who uses a key, until when and from where. Refusals: NOT_FOUND, INVALID_INPUT.',
+  })
+  async updateApiClient(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => UpdateApiClientInput, { description: 'The key as it becomes.' }) input: UpdateApiClientInput,
+  ): Promise<UpdateApiClientPayload> {
+    return { apiClient: presentApiClient(await this.service.update(context, input)) };
   }
 
   @Requires('ADMIN')
@@ -39,10 +51,6 @@ export class ApiClientsResolver {
     @Ctx() context: RequestContext,
     @Arg('input', () => RevokeApiClientInput, { description: 'The key to revoke.' }) { id }: RevokeApiClientInput,
   ): Promise<RevokeApiClientPayload> {
-    return { apiClient: present(await this.service.revoke(context, id)) };
+    return { apiClient: presentApiClient(await this.service.revoke(context, id)) };
   }
-}
-
-function present({ id, name, scopes, isActive, createdAt, lastUsedAt }: ApiClientEntity): ApiClient {
-  return { id, name, scopes: scopes as ApiScope[], isActive, createdAt, lastUsedAt };
 }

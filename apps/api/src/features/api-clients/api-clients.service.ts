@@ -1,17 +1,39 @@
-import { API_KEY_START, type ApiScope, newApiClientSchema } from '@job-alert/domain/api-scopes';
+import {
+  API_KEY_PREFIX,
+  API_KEY_START,
+  type ApiScope,
+  apiClientSchema,
+  KEY_REFUSALS,
+  keyStanding,
+  newApiClientSchema,
+} from '@job-alert/domain/api-scopes';
+import { todayInIndia } from '@job-alert/domain/calendar';
+import { plainAddress } from '@job-alert/domain/network-address';
+import type { EntityManager } from 'typeorm';
 import { ApiClientEntity } from '../../database/entities/api-client.entity.js';
 import type { RequestContext } from '../../platform/context.js';
-import { notFound } from '../../platform/errors.js';
+import { notFound, PortalError } from '../../platform/errors.js';
 import type { Foundation } from '../../platform/foundation.js';
 import { checkId } from '../../platform/ids.js';
 import { parseInput } from '../../platform/input.js';
+import { familyOf, networksOf } from '../../platform/networks.js';
 import { hashToken, newToken } from '../../platform/secrets.js';
 import { anonymous, type Viewer } from '../../platform/viewer.js';
+import type { CreateApiClientInput, UpdateApiClientInput } from './api-clients.types.js';
 
 /** The last use is written no more often than this, so that a busy key costs no write for each request. */
 const USE_NOTED_EVERY = 60_000;
 
-const VIEWER_SQL = 'SELECT id, scopes, last_used_at AS lastUsedAt FROM api_client WHERE key_hash = ? AND is_active = 1';
+const VIEWER_SQL = `SELECT id, scopes, valid_through AS validThrough, networks, last_used_at AS lastUsedAt
+  FROM api_client WHERE key_hash = ? AND is_active = 1`;
+
+interface KeyRow {
+  id: string;
+  scopes: string;
+  validThrough: string | null;
+  networks: string | null;
+  lastUsedAt: Date | null;
+}
 
 type Deps = Pick<Foundation, 'dataSource' | 'transactions' | 'reader' | 'audit' | 'clock'>;
 
@@ -26,13 +48,15 @@ export class ApiClientsService {
 
   async create(
     context: RequestContext,
-    input: { name: string; scopes: readonly ApiScope[] },
+    input: CreateApiClientInput,
   ): Promise<{ client: ApiClientEntity; key: string }> {
-    const given = parseInput(newApiClientSchema, input);
+    const given = parseInput(newApiClientSchema(this.today()), input);
     const key = `${API_KEY_START}${newToken()}`;
     const client = await this.deps.transactions.run(async (manager) => {
       const row = manager.create(ApiClientEntity, {
         ...given,
+        networks: orNull(given.networks),
+        prefix: key.slice(0, API_KEY_PREFIX),
         keyHash: hashToken(key),
         isActive: true,
         createdAt: this.deps.clock.now(),
@@ -43,19 +67,34 @@ export class ApiClientsService {
         action: 'CREATE',
         subjectType: 'API_CLIENT',
         subjectId: saved.id,
-        details: { scopes: given.scopes },
+        details: { scopes: given.scopes, ...ends(given) },
       });
       return saved;
     });
     return { client, key };
   }
 
+  /** From the next request on, for every API node. */
+  async update(context: RequestContext, { id, ...input }: UpdateApiClientInput): Promise<ApiClientEntity> {
+    const { name, validThrough, networks } = parseInput(apiClientSchema(this.today()), input);
+    return this.deps.transactions.run(async (manager) => {
+      const client = await this.byId(manager, id);
+      const changes = { name, validThrough, networks: orNull(networks) };
+      await manager.update(ApiClientEntity, { id }, changes);
+      await this.deps.audit.record(manager, context, {
+        action: 'EDIT',
+        subjectType: 'API_CLIENT',
+        subjectId: id,
+        details: { before: ends(client), after: ends(changes) },
+      });
+      return { ...client, ...changes };
+    });
+  }
+
   /** From the next request on, every API node refuses the key. A revoked key stays revoked. */
   async revoke(context: RequestContext, id: string): Promise<ApiClientEntity> {
-    checkId(id, 'API client');
     return this.deps.transactions.run(async (manager) => {
-      const client = await manager.findOneBy(ApiClientEntity, { id });
-      if (!client) throw notFound('API client');
+      const client = await this.byId(manager, id);
       const { affected } = await manager.update(ApiClientEntity, { id, isActive: true }, { isActive: false });
       if (affected === 1) {
         await this.deps.audit.record(manager, context, { action: 'REVOKE', subjectType: 'API_CLIENT', subjectId: id });
@@ -64,14 +103,32 @@ export class ApiClientsService {
     });
   }
 
-  /** Who a key belongs to; anonymous when it is unknown or revoked. */
-  async viewerOf(key: string): Promise<Viewer> {
-    const row = await this.deps.reader.row<{ id: string; scopes: string; lastUsedAt: Date | null }>(VIEWER_SQL, [
-      hashToken(key),
-    ]);
+  private async byId(manager: EntityManager, id: string): Promise<ApiClientEntity> {
+    const client = await manager.findOneBy(ApiClientEntity, { id: checkId(id, 'API client') });
+    if (!client) throw notFound('API client');
+    return client;
+  }
+
+  /** Who a key belongs to; anonymous when it is unknown or revoked. Whoever has a key that does not work here and now is told why. */
+  async viewerOf(key: string, address: string): Promise<Viewer> {
+    const row = await this.deps.reader.row<KeyRow>(VIEWER_SQL, [hashToken(key)]);
     if (!row) return anonymous;
+    this.requireHereAndNow(row, address);
     await this.noteUse(row.id, row.lastUsedAt);
     return { kind: 'apiClient', id: row.id, scopes: JSON.parse(row.scopes) as ApiScope[] };
+  }
+
+  private requireHereAndNow({ validThrough, networks }: KeyRow, address: string): void {
+    if (validThrough !== null && keyStanding({ isActive: true, validThrough }, this.today()) === 'EXPIRED')
+      throw new PortalError('UNAUTHENTICATED', KEY_REFUSALS.expired(validThrough));
+    if (networks === null) return;
+    const isListed =
+      plainAddress(address) !== null && networksOf(JSON.parse(networks) as string[])?.check(address, familyOf(address));
+    if (!isListed) throw new PortalError('FORBIDDEN', KEY_REFUSALS.address(address));
+  }
+
+  private today(): string {
+    return todayInIndia(this.deps.clock.now());
   }
 
   private async noteUse(id: string, lastUsedAt: Date | null): Promise<void> {
@@ -80,3 +137,11 @@ export class ApiClientsService {
     await this.deps.dataSource.manager.update(ApiClientEntity, { id }, { lastUsedAt: now });
   }
 }
+
+const orNull = (networks: string[]): string[] | null => (networks.length === 0 ? null : networks);
+
+/** What the audit trail tells of until when and from where a key works. */
+const ends = ({ validThrough, networks }: Pick<ApiClientEntity, 'validThrough' | 'networks'>) => ({
+  validThrough,
+  networks: networks ?? [],
+});

@@ -10,7 +10,8 @@ export class ViewersService {
     private readonly clients: ApiClientsService,
   ) {}
 
-  viewerOf(token: string): Promise<Viewer> {
-    return token.startsWith(API_KEY_START) ? this.clients.viewerOf(token) : this.sessions.viewerOf(token);
+  /** Refuses a key that has ended or may not be used from the address. */
+  viewerOf(token: string, address: string): Promise<Viewer> {
+    return token.startsWith(API_KEY_START) ? this.clients.viewerOf(token, address) : this.sessions.viewerOf(token);
   }
 }

@@ -1,12 +1,14 @@
+import { todayInIndia } from '@job-alert/domain/calendar';
 import { isGone, isTaken, retryAfter, WEBHOOK_ANSWER_LENGTH } from '@job-alert/domain/webhooks';
 import { type EntityManager, In } from 'typeorm';
 import { WebhookDeliveryEntity } from '../../database/entities/webhook-delivery.entity.js';
 import { WebhookEntity } from '../../database/entities/webhook.entity.js';
 import type { Foundation } from '../../platform/foundation.js';
 import { newToken } from '../../platform/secrets.js';
+import { KEY_WORKS } from '../api-clients/working-keys.read-model.js';
 import type { WebhooksMails } from './webhooks.mails.js';
 
-const ON = 'webhook w JOIN api_client c ON c.id = w.api_client_id AND c.is_active = 1 AND w.is_active = 1';
+const ON = `webhook w JOIN api_client c ON c.id = w.api_client_id AND w.is_active = 1 AND ${KEY_WORKS}`;
 const IS_DUE = (state: string) =>
   `EXISTS (SELECT 1 FROM webhook_delivery d WHERE d.webhook_id = w.id AND d.state = '${state}' AND d.due_at <= ?)`;
 const DUE_WEBHOOKS = `SELECT w.id FROM ${ON} WHERE ${IS_DUE('WAITING')} OR ${IS_DUE('SENDING')} ORDER BY w.id`;
@@ -48,7 +50,7 @@ export class WebhookDeliveriesRepository {
   /** The webhooks for which an event is due. */
   async dueWebhooks(): Promise<string[]> {
     const now = this.deps.clock.now();
-    const rows = await this.deps.dataSource.query<{ id: string }[]>(DUE_WEBHOOKS, [now, now]);
+    const rows = await this.deps.dataSource.query<{ id: string }[]>(DUE_WEBHOOKS, [todayInIndia(now), now, now]);
     return rows.map(({ id }) => String(id));
   }
 
@@ -63,6 +65,7 @@ export class WebhookDeliveriesRepository {
       webhookId,
       now,
       limit,
+      todayInIndia(now),
       webhookId,
       limit,
     ]);

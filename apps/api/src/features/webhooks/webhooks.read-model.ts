@@ -16,14 +16,18 @@ interface WebhookRow {
   createdAt: Date;
   clientId: string;
   name: string;
+  prefix: string | null;
   scopes: string;
+  validThrough: string | null;
+  networks: string | null;
   clientActive: number;
   clientCreatedAt: Date;
   lastUsedAt: Date | null;
 }
 
 const SELECT = `SELECT w.id, w.url, w.kinds, w.is_active AS isActive, w.failed_at AS failedAt, w.created_at AS createdAt,
-    c.id AS clientId, c.name, c.scopes, c.is_active AS clientActive, c.created_at AS clientCreatedAt, c.last_used_at AS lastUsedAt
+    c.id AS clientId, c.name, c.prefix, c.scopes, c.is_active AS clientActive, c.valid_through AS validThrough, c.networks,
+    c.created_at AS clientCreatedAt, c.last_used_at AS lastUsedAt
   FROM webhook w JOIN api_client c ON c.id = w.api_client_id`;
 
 const NEWEST = 'ORDER BY w.created_at DESC, w.id DESC';
@@ -67,7 +71,7 @@ export class WebhooksReadModel {
 }
 
 function present(row: WebhookRow): Webhook {
-  const { id, url, failedAt, createdAt, name, lastUsedAt } = row;
+  const { id, url, failedAt, createdAt, name, prefix, validThrough, lastUsedAt } = row;
   return {
     id,
     url,
@@ -78,8 +82,11 @@ function present(row: WebhookRow): Webhook {
     apiClient: {
       id: row.clientId,
       name,
+      prefix,
       scopes: JSON.parse(row.scopes) as ApiScope[],
       isActive: Number(row.clientActive) === 1,
+      validThrough,
+      networks: row.networks === null ? [] : (JSON.parse(row.networks) as string[]),
       createdAt: row.clientCreatedAt,
       lastUsedAt,
     },

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { keyStanding } from '@job-alert/domain/api-scopes';
+import { todayInIndia } from '@job-alert/domain/calendar';
 import { MAX_WEBHOOKS, SECRET_OVERLAP_HOURS, WEBHOOK_MESSAGES, webhookSchema } from '@job-alert/domain/webhooks';
 import { type EntityManager, In } from 'typeorm';
 import { ApiClientEntity } from '../../database/entities/api-client.entity.js';
@@ -116,7 +118,9 @@ export class WebhooksService {
     const client = await manager.findOne(ApiClientEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
     if (!client) throw notFound('API client');
     const refuse = (message: string) => invalidInput({ apiClientId: [message] });
-    if (!client.isActive) throw refuse(WEBHOOK_MESSAGES.revoked);
+    const standing = keyStanding(client, todayInIndia(this.deps.clock.now()));
+    if (standing === 'REVOKED') throw refuse(WEBHOOK_MESSAGES.revoked);
+    if (standing === 'EXPIRED') throw refuse(WEBHOOK_MESSAGES.expired);
     if (!client.scopes.includes('WEBHOOKS')) throw refuse(WEBHOOK_MESSAGES.noScope);
     if ((await manager.countBy(WebhookEntity, { apiClientId: id })) >= MAX_WEBHOOKS)
       throw refuse(WEBHOOK_MESSAGES.tooMany);

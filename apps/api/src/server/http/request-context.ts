@@ -35,7 +35,7 @@ export function contextOf(request: FastifyRequest, viewers: ViewersService): Pro
 async function makeContext(request: FastifyRequest, viewers: ViewersService): Promise<RequestContext> {
   const token = tokenOf(request);
   const visitor = visitorOf(request);
-  return token ? { ...visitor, viewer: await viewers.viewerOf(token) } : visitor;
+  return token ? { ...visitor, viewer: await viewers.viewerOf(token, visitor.ip) } : visitor;
 }
 
 const visitors = new WeakMap<FastifyRequest, RequestContext>();

@@ -64,7 +64,11 @@ export function chargeRequests(app: FastifyInstance, budget: CostBudget, viewers
   app.addHook('onRequest', (request, reply, done) => {
     if (!budget.isOn) return done();
     if (request.headers.authorization === undefined) return charge(request, reply, visitorOf(request), done);
-    contextOf(request, viewers).then((context) => charge(request, reply, context, done), done);
+    contextOf(request, viewers).then(
+      (context) => charge(request, reply, context, done),
+      // A key that is refused costs the address that sends it.
+      (refusal: Error) => charge(request, reply, visitorOf(request), (beyond) => done(beyond ?? refusal)),
+    );
   });
 }
 

@@ -1,13 +1,29 @@
-import { apiScopeToEdge } from '@job-alert/domain/api-scopes';
-import { formatDate, formatDateAndTime } from '@job-alert/domain/calendar';
-import { Button, Code, Group } from '@mantine/core';
+import { apiScopeToEdge, keyStanding } from '@job-alert/domain/api-scopes';
+import { dayInWords, formatDate, formatDateAndTime } from '@job-alert/domain/calendar';
+import { Button, Code, Group, Stack, Text } from '@mantine/core';
 import type { Column } from '../../components/data-table';
 import { StatusBadge } from '../../components/status-badge';
+import { today } from '../../lib/today';
 import type { ApiKeyFragment as ApiKey } from './api-keys.generated';
 
+/** What can be done to a key. */
+export interface KeyActs {
+  onEdit: (key: ApiKey) => void;
+  onRevoke: (key: ApiKey) => void;
+}
+
 /** The columns of the keys. */
-export const apiKeyColumns = (onRevoke: (key: ApiKey) => void): Column<ApiKey>[] => [
-  { key: 'name', header: 'Name', cell: ({ name }) => <strong>{name}</strong> },
+export const apiKeyColumns = (acts: KeyActs): Column<ApiKey>[] => [
+  {
+    key: 'name',
+    header: 'Name',
+    cell: ({ name, prefix }) => (
+      <Stack gap={2} align="flex-start">
+        <strong>{name}</strong>
+        {prefix ? <Code>{prefix}…</Code> : null}
+      </Stack>
+    ),
+  },
   {
     key: 'scopes',
     header: 'Scopes',
@@ -19,6 +35,7 @@ export const apiKeyColumns = (onRevoke: (key: ApiKey) => void): Column<ApiKey>[]
       </Group>
     ),
   },
+  { key: 'networks', header: 'Addresses', cell: ({ networks }) => <Networks networks={networks} /> },
   { key: 'created', header: 'Created', cell: ({ createdAt }) => formatDate(new Date(createdAt)) },
   {
     key: 'used',
@@ -26,29 +43,68 @@ export const apiKeyColumns = (onRevoke: (key: ApiKey) => void): Column<ApiKey>[]
     cell: ({ lastUsedAt }) => (lastUsedAt ? formatDateAndTime(new Date(lastUsedAt)) : 'Never'),
   },
   {
-    key: 'status',
-    header: 'Status',
-    cell: ({ isActive }) => (
-      <StatusBadge tone={isActive ? 'green' : 'grey'}>{isActive ? 'Active' : 'Revoked'}</StatusBadge>
-    ),
+    key: 'end',
+    header: 'Valid Through',
+    cell: ({ validThrough }) => (validThrough ? dayInWords(validThrough, today()) : 'No end'),
   },
-  {
-    key: 'actions',
-    header: 'Actions',
-    cell: (key) =>
-      key.isActive ? (
-        <Button
-          size="compact-sm"
-          variant="default"
-          radius="sm"
-          c="red.9"
-          aria-label={`Revoke ${key.name}`}
-          onClick={() => onRevoke(key)}
-        >
-          Revoke
-        </Button>
-      ) : (
-        '–'
-      ),
-  },
+  { key: 'status', header: 'Status', cell: (key) => <Standing apiKey={key} /> },
+  { key: 'actions', header: 'Actions', cell: (key) => <Actions apiKey={key} acts={acts} /> },
 ];
+
+const FACES = {
+  ACTIVE: { tone: 'green', word: 'Active' },
+  ENDS_SOON: { tone: 'amber', word: 'Ends soon' },
+  EXPIRED: { tone: 'red', word: 'Expired' },
+  REVOKED: { tone: 'grey', word: 'Revoked' },
+} as const;
+
+function Standing({ apiKey }: { apiKey: ApiKey }) {
+  const { tone, word } = FACES[keyStanding(apiKey, today())];
+  return <StatusBadge tone={tone}>{word}</StatusBadge>;
+}
+
+/** More than these are counted only; the form to edit has them all. */
+const SHOWN = 2;
+
+function Networks({ networks }: Pick<ApiKey, 'networks'>) {
+  if (networks.length === 0) return 'Everywhere';
+  return (
+    <Stack gap={2} align="flex-start">
+      {networks.slice(0, SHOWN).map((network) => (
+        <Code key={network}>{network}</Code>
+      ))}
+      {networks.length > SHOWN ? (
+        <Text fz="sm" c="gray.7">
+          and {networks.length - SHOWN} more
+        </Text>
+      ) : null}
+    </Stack>
+  );
+}
+
+function Actions({ apiKey, acts }: { apiKey: ApiKey; acts: KeyActs }) {
+  if (!apiKey.isActive) return '–';
+  return (
+    <Group gap={6} wrap="nowrap">
+      <Button
+        size="compact-sm"
+        variant="default"
+        radius="sm"
+        aria-label={`Edit ${apiKey.name}`}
+        onClick={() => acts.onEdit(apiKey)}
+      >
+        Edit
+      </Button>
+      <Button
+        size="compact-sm"
+        variant="default"
+        radius="sm"
+        c="red.9"
+        aria-label={`Revoke ${apiKey.name}`}
+        onClick={() => acts.onRevoke(apiKey)}
+      >
+        Revoke
+      </Button>
+    </Group>
+  );
+}

@@ -1,7 +1,9 @@
+import { addDays } from '@job-alert/domain/calendar';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
+import { today } from '../../lib/today';
 import { enterText } from '../../testing/enter-text';
 import { openAs } from '../../testing/open-as';
 import { press } from '../../testing/press';
@@ -12,13 +14,18 @@ import {
   CreateApiKeyDocument,
   type CreateApiKeyMutationVariables,
   RevokeApiKeyDocument,
+  UpdateApiKeyDocument,
+  type UpdateApiKeyMutationVariables,
 } from './api-keys.generated';
 
 const aKey = (overrides: Partial<ApiKeyFragment> = {}): ApiKeyFragment => ({
   id: '5',
   name: 'City Job Board',
+  prefix: 'ja_ab12',
   scopes: ['JOBS_READ', 'REPORTS_READ'],
   isActive: true,
+  validThrough: null,
+  networks: [],
   createdAt: '2026-11-01T06:30:00.000Z',
   lastUsedAt: '2026-11-20T18:31:00.000Z',
   ...overrides,
@@ -49,22 +56,56 @@ const send = () => press('Create key');
 afterEach(() => vi.restoreAllMocks());
 
 describe('the API keys', () => {
-  it('are listed with scopes and last use', async () => {
-    serve([aKey(), aKey({ id: '6', name: 'Old Tool', lastUsedAt: null, isActive: false, scopes: ['REPORTS_READ'] })]);
+  it('are listed with their beginning, scopes, addresses, last use and end', async () => {
+    const other = { prefix: null, lastUsedAt: null, scopes: ['REPORTS_READ' as const] };
+    serve([
+      aKey(),
+      aKey({ ...other, id: '6', name: 'Old Tool', isActive: false }),
+      aKey({ ...other, id: '7', name: 'Sheet', validThrough: addDays(today(), 1), networks: ['203.0.113.7'] }),
+      aKey({
+        ...other,
+        id: '8',
+        name: 'Past',
+        validThrough: '2025-01-31',
+        networks: ['10.0.0.1', '10.0.0.2', '10.1.0.0/16'],
+      }),
+    ]);
     open();
     await screen.findByText('City Job Board');
     expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
       'Name',
       'Scopes',
+      'Addresses',
       'Created',
       'Last Use',
+      'Valid Through',
       'Status',
       'Actions',
     ]);
     const rows = screen.getAllByRole('row').slice(1);
     expect(rows.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent))).toEqual([
-      ['City Job Board', 'jobs:readreports:read', '01/11/2026', '21/11/2026 00:01', 'Active', 'Revoke'],
-      ['Old Tool', 'reports:read', '01/11/2026', 'Never', 'Revoked', '–'],
+      [
+        'City Job Boardja_ab12…',
+        'jobs:readreports:read',
+        'Everywhere',
+        '01/11/2026',
+        '21/11/2026 00:01',
+        'No end',
+        'Active',
+        'EditRevoke',
+      ],
+      ['Old Tool', 'reports:read', 'Everywhere', '01/11/2026', 'Never', 'No end', 'Revoked', '–'],
+      ['Sheet', 'reports:read', '203.0.113.7', '01/11/2026', 'Never', 'Tomorrow', 'Ends soon', 'EditRevoke'],
+      [
+        'Past',
+        'reports:read',
+        '10.0.0.110.0.0.2and 1 more',
+        '01/11/2026',
+        'Never',
+        '31/01/2025',
+        'Expired',
+        'EditRevoke',
+      ],
     ]);
   });
 
@@ -118,12 +159,21 @@ describe('creating a key', () => {
     });
     open();
     const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await fillIn();
+    const form = await fillIn();
+    await userEvent.click(form.getByRole('button', { name: '90 days' }));
+    await userEvent.type(form.getByLabelText(/^Addresses/), '203.0.113.7{Enter}10.2.0.0/16');
     await send();
     const dialog = within(await screen.findByRole('dialog', { name: 'The new key' }));
     expect(dialog.getByText('ja_secret')).toBeVisible();
     expect(dialog.getByText('Copy the key now.')).toBeVisible();
-    expect(sent).toEqual([{ name: ' City Job Board ', scopes: ['JOBS_READ'] }]);
+    expect(sent).toEqual([
+      {
+        name: ' City Job Board ',
+        scopes: ['JOBS_READ'],
+        validThrough: addDays(today(), 90),
+        networks: ['203.0.113.7', '10.2.0.0/16'],
+      },
+    ]);
     await userEvent.click(dialog.getByRole('button', { name: 'Copy' }));
     expect(await dialog.findByText('Copied.')).toBeVisible();
     expect(copy.mock.calls).toEqual([['ja_secret']]);
@@ -159,6 +209,38 @@ describe('creating a key', () => {
     await send();
     expect(await form.findByText(sentence)).toBeVisible();
     expect(form.getByLabelText(/^Name/)).toHaveValue(' City Job Board ');
+  });
+});
+
+describe('changing a key', () => {
+  it('checks the addresses, saves and says so', async () => {
+    const keys = [aKey({ networks: ['203.0.113.7'], validThrough: addDays(today(), 3) })];
+    serve(keys);
+    const sent: UpdateApiKeyMutationVariables['input'][] = [];
+    answerMutation(UpdateApiKeyDocument, ({ input }) => {
+      sent.push(input);
+      keys[0] = aKey({ networks: ['10.2.0.0/16'], validThrough: null });
+      return { updateApiClient: { apiClient: keys[0] } };
+    });
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit City Job Board' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Edit API key' }));
+    expect(form.queryByLabelText('jobs:read')).toBeNull();
+    const addresses = form.getByLabelText(/^Addresses/);
+    expect(addresses).toHaveValue('203.0.113.7');
+    await userEvent.clear(addresses);
+    await userEvent.type(addresses, 'office');
+    await press('Save');
+    expect(await form.findByText(/^“office” is not an address\./)).toBeVisible();
+    await waitFor(() => expect(addresses).toHaveFocus());
+    await userEvent.clear(addresses);
+    await userEvent.type(addresses, '10.2.0.0/16');
+    await userEvent.clear(form.getByLabelText('Valid through'));
+    await press('Save');
+    expect(await screen.findByText('The key for City Job Board has been changed.')).toBeVisible();
+    expect(sent).toEqual([{ id: '5', name: 'City Job Board', validThrough: null, networks: ['10.2.0.0/16'] }]);
+    expect(await screen.findByText('10.2.0.0/16')).toBeVisible();
+    expect(screen.getByText('No end')).toBeVisible();
   });
 });
 

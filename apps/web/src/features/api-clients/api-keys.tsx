@@ -1,8 +1,11 @@
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
 import { ListSkeleton } from '../../components/list/list-faces';
 import { liveList } from '../../components/list/list-answer';
 import { useDialog } from '../../components/list/use-dialog';
-import { useRowChange } from '../../components/list/use-row-change';
+import { MESSAGE_TIME, useRowChange } from '../../components/list/use-row-change';
 import { Banner } from '../../components/banner';
 import { useBanner } from '../../components/use-banner';
 import { ConfirmDialog } from '../../components/confirm-dialog';
@@ -12,9 +15,16 @@ import { EmptyState, ErrorState } from '../../components/states';
 import { describeError } from '../../lib/errors/describe-error';
 import { apiKeyColumns } from './api-key-columns';
 import { type ApiKeyFragment, useApiKeysQuery, useRevokeApiKeyMutation } from './api-keys.generated';
-import { CreateKey } from './create-key';
+import { KeyDialog } from './key-dialog';
 
 const describe = (error: unknown) => describeError(error, { fallback: COMMON_MESSAGES.wentWrongTryAgainStop });
+
+/** A key that is made or changed. */
+interface Edited {
+  apiKey: ApiKeyFragment | null;
+  /** Each opening begins anew. */
+  count: number;
+}
 
 /** The keys of integrators and reporting tools: who may read from outside, and when they last did. */
 export function ApiKeys() {
@@ -25,13 +35,24 @@ export function ApiKeys() {
   const [revoke] = useRevokeApiKeyMutation();
   const change = useRowChange({ banner, reload: refetch, describe });
   const revoked = useDialog<ApiKeyFragment>();
+  const edited = useDialog<Edited>();
+  const [count, setCount] = useState(0);
   const keys = data?.apiClients;
+
+  function edit(apiKey: ApiKeyFragment | null) {
+    setCount(count + 1);
+    edited.open({ apiKey, count });
+  }
 
   return (
     <Screen
       title="API Keys"
       lead="Keys for job boards and reporting tools. A key gives no access to accounts."
-      action={<CreateKey />}
+      action={
+        <Button leftSection={<IconPlus size={20} aria-hidden />} onClick={() => edit(null)}>
+          Create API key
+        </Button>
+      }
     >
       <Banner message={banner.message} floating />
       {error && !keys && !loading ? (
@@ -42,8 +63,20 @@ export function ApiKeys() {
         <EmptyState text="No API keys." hint="Create a key for a job board or a reporting tool." />
       ) : null}
       {keys && keys.length > 0 ? (
-        <DataTable caption="API Keys" columns={apiKeyColumns(revoked.open)} rows={keys} rowKey={({ id }) => id} />
+        <DataTable
+          caption="API Keys"
+          columns={apiKeyColumns({ onEdit: edit, onRevoke: revoked.open })}
+          rows={keys}
+          rowKey={({ id }) => id}
+        />
       ) : null}
+      <KeyDialog
+        key={edited.subject?.count}
+        opened={edited.opened}
+        apiKey={edited.subject?.apiKey ?? null}
+        onClose={edited.close}
+        onChanged={(name) => banner.show('success', `The key for ${name} has been changed.`, MESSAGE_TIME)}
+      />
       <ConfirmDialog
         opened={revoked.opened}
         title="Revoke this key?"

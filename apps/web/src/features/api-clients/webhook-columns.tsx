@@ -1,9 +1,11 @@
+import { keyStanding } from '@job-alert/domain/api-scopes';
 import { webhookKindToEdge } from '@job-alert/domain/webhooks';
 import { Button, Code, Group, Menu, Text } from '@mantine/core';
 import { IconDotsVertical } from '@tabler/icons-react';
 import type { Column } from '../../components/data-table';
 import { RowMenu } from '../../components/row-menu';
 import { StatusBadge } from '../../components/status-badge';
+import { today } from '../../lib/today';
 import classes from './webhooks.module.css';
 import type { WebhookLineFragment as Webhook } from './webhooks.generated';
 
@@ -46,7 +48,9 @@ export const webhookColumns = (acts: WebhookActs): Column<Webhook>[] => [
 ];
 
 function Standing({ webhook: { isActive, failedAt, apiClient } }: { webhook: Webhook }) {
-  if (!apiClient.isActive) return <StatusBadge tone="grey">Key revoked</StatusBadge>;
+  const key = keyStanding(apiClient, today());
+  if (key === 'REVOKED') return <StatusBadge tone="grey">Key revoked</StatusBadge>;
+  if (key === 'EXPIRED') return <StatusBadge tone="red">Key expired</StatusBadge>;
   if (isActive) return <StatusBadge tone="green">On</StatusBadge>;
   return failedAt ? <StatusBadge tone="red">Failed</StatusBadge> : <StatusBadge tone="grey">Off</StatusBadge>;
 }

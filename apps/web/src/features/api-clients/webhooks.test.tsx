@@ -22,7 +22,7 @@ const aWebhook = (overrides: Partial<WebhookLineFragment> = {}): WebhookLineFrag
   kinds: ['APPLICATION_SUBMITTED', 'OFFER_ANSWERED'],
   isActive: true,
   failedAt: null,
-  apiClient: { id: '5', name: 'Payroll', isActive: true },
+  apiClient: { id: '5', name: 'Payroll', isActive: true, validThrough: null },
   ...overrides,
 });
 const aDelivery = (overrides: Partial<DeliveryLineFragment> = {}): DeliveryLineFragment => ({
@@ -40,7 +40,7 @@ const aDelivery = (overrides: Partial<DeliveryLineFragment> = {}): DeliveryLineF
   error: null,
   ...overrides,
 });
-const key = { id: '5', name: 'Payroll', scopes: ['WEBHOOKS' as const], isActive: true };
+const key = { id: '5', name: 'Payroll', scopes: ['WEBHOOKS' as const], isActive: true, validThrough: null };
 
 const serve = (webhooks: WebhookLineFragment[], apiClients = [key]) =>
   answerQuery(WebhooksScreenDocument, () => ({ webhooks: [...webhooks], apiClients }));
@@ -61,7 +61,8 @@ describe('the webhooks', () => {
       aWebhook(),
       aWebhook({ id: '4', isActive: false, failedAt: '2026-11-20T06:30:00.000Z' }),
       aWebhook({ id: '6', isActive: false }),
-      aWebhook({ id: '7', apiClient: { id: '9', name: 'Old', isActive: false } }),
+      aWebhook({ id: '7', apiClient: { id: '9', name: 'Old', isActive: false, validThrough: null } }),
+      aWebhook({ id: '8', apiClient: { id: '10', name: 'Past', isActive: true, validThrough: '2020-11-01' } }),
     ]);
     open();
     await screen.findByRole('table', { name: 'Webhooks' });
@@ -71,6 +72,7 @@ describe('the webhooks', () => {
       'Failed',
       'Off',
       'Key revoked',
+      'Key expired',
     ]);
     expect(rows[0]).toHaveTextContent(`${URL}Key: Payroll`);
     expect(rows[0]).toHaveTextContent('application.submittedoffer.answered');

@@ -1,3 +1,4 @@
+import { keyStanding } from '@job-alert/domain/api-scopes';
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
@@ -16,6 +17,7 @@ import { EmptyState, ErrorState } from '../../components/states';
 import { useBanner } from '../../components/use-banner';
 import { paths } from '../../config/paths';
 import { describeError } from '../../lib/errors/describe-error';
+import { today } from '../../lib/today';
 import { webhookColumns } from './webhook-columns';
 import { WebhookDeliveries } from './webhook-deliveries';
 import { WebhookDialog } from './webhook-dialog';
@@ -28,6 +30,9 @@ import {
 } from './webhooks.generated';
 
 const describe = (error: unknown) => describeError(error, { fallback: COMMON_MESSAGES.wentWrongTryAgainStop });
+
+const works = (key: { isActive: boolean; validThrough: string | null }): boolean =>
+  ['ACTIVE', 'ENDS_SOON'].includes(keyStanding(key, today()));
 
 /** A webhook that is added or changed, or whose new secret is shown. */
 interface Edited {
@@ -50,7 +55,7 @@ export function Webhooks() {
   const deleted = useDialog<Webhook>();
   const [count, setCount] = useState(0);
   const webhooks = data?.webhooks;
-  const keys = data?.apiClients.filter(({ isActive, scopes }) => isActive && scopes.includes('WEBHOOKS')) ?? [];
+  const keys = data?.apiClients.filter((key) => key.scopes.includes('WEBHOOKS') && works(key)) ?? [];
 
   function edit(webhook: Webhook | null, secret: string | null = null) {
     setCount(count + 1);

@@ -509,8 +509,12 @@ export type ContactUserType =
 export type CreateApiClientInput = {
   /** Who uses the key; at most 100 characters. */
   name: string;
+  /** The addresses and networks from which the key works, at most 20. Empty: it works from everywhere. */
+  networks?: Array<string>;
   /** At least one. */
   scopes: Array<ApiScope>;
+  /** The last day, in India, on which the key works: today or later. Without it the key has no end. */
+  validThrough?: string | null | undefined;
 };
 
 /** A search, its name, and how soon its new jobs are mailed. */
@@ -1462,6 +1466,18 @@ export type SignInInput = {
   rememberMe?: boolean | null | undefined;
   /** The role of the login page. An account with another role gets WRONG_LOGIN_PAGE and no session. */
   userType?: UserType | null | undefined;
+};
+
+/** The key as it becomes; its scopes stay. */
+export type UpdateApiClientInput = {
+  /** The key's id. */
+  id: string;
+  /** Who uses the key; at most 100 characters. */
+  name: string;
+  /** The addresses and networks from which the key works, at most 20. Empty: it works from everywhere. */
+  networks?: Array<string>;
+  /** The last day, in India, on which the key works: today or later. Without it the key has no end. */
+  validThrough?: string | null | undefined;
 };
 
 /** What changes in a job alert; the rest stays. */

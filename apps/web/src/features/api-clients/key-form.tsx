@@ -1,0 +1,144 @@
+import {
+  API_CLIENT_NAME_LENGTH,
+  API_SCOPES,
+  apiClientSchema,
+  apiScopeToEdge,
+  newApiClientSchema,
+} from '@job-alert/domain/api-scopes';
+import { addDays } from '@job-alert/domain/calendar';
+import { COMMON_MESSAGES } from '@job-alert/domain/messages';
+import { Button, Checkbox, Group, Stack, Textarea, TextInput } from '@mantine/core';
+import { Banner } from '../../components/banner';
+import { DateField } from '../../components/date-field';
+import { SubmitButton } from '../../components/submit-button';
+import { useBanner } from '../../components/use-banner';
+import { describeError } from '../../lib/errors/describe-error';
+import { applyFieldErrors, focusFirstWrongField } from '../../lib/forms/form-helpers';
+import { useCheckedForm } from '../../lib/forms/use-checked-form';
+import { useSending } from '../../lib/forms/use-sending';
+import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
+import { validateWith } from '../../lib/forms/validate-with';
+import type { ApiScope } from '../../lib/graphql/schema.generated';
+import { today } from '../../lib/today';
+import { SCOPE_WORDS } from './scope-words';
+
+const LENGTHS = [
+  { label: '90 days', days: 90 },
+  { label: '1 year', days: 365 },
+];
+
+/** What the form asks for. */
+export interface KeyValues {
+  name: string;
+  scopes: ApiScope[];
+  validThrough: string;
+  networks: string[];
+}
+
+interface KeyFormProps {
+  initial: KeyValues;
+  /** A new key is given its scopes; those of a key that there is stay. */
+  isNew: boolean;
+  onCancel: () => void;
+  /** Saves; what it throws stands in the form. */
+  onSave: (values: KeyValues) => Promise<void>;
+}
+
+const linesOf = (text: string): string[] => text.split(/[\s,;]+/).filter((line) => line !== '');
+
+/** Asks whose key it is, what it may do, until when and from where. */
+export function KeyForm({ initial, isNew, onCancel, onSave }: KeyFormProps) {
+  const form = useCheckedForm({
+    initialValues: { ...initial, networks: initial.networks.join('\n') },
+    errorsOf: (values) =>
+      validateWith((isNew ? newApiClientSchema : apiClientSchema)(today()))({
+        ...values,
+        networks: linesOf(values.networks),
+      }),
+  });
+  useUnsavedChanges(form.isDirty());
+  const banner = useBanner();
+  const { busy, send } = useSending();
+
+  const submit = (values: typeof form.values, element: HTMLElement | undefined) =>
+    send(async () => {
+      banner.clear();
+      try {
+        await onSave({ ...values, networks: linesOf(values.networks) });
+      } catch (error) {
+        if (!applyFieldErrors(form, error, element))
+          banner.show('error', describeError(error, { fallback: COMMON_MESSAGES.wentWrongTryAgainStop }));
+      }
+    });
+
+  return (
+    <form
+      onSubmit={form.onSubmit((values, event) => void submit(values, event?.currentTarget), focusFirstWrongField)}
+      noValidate
+    >
+      <Stack gap="md">
+        <TextInput
+          label="Name"
+          description="Who uses the key, such as a job board or reporting tool."
+          autoComplete="off"
+          maxLength={API_CLIENT_NAME_LENGTH}
+          data-autofocus
+          withAsterisk
+          {...form.getInputProps('name')}
+        />
+        {isNew ? (
+          <Checkbox.Group
+            label="Scopes"
+            description="What the key may do."
+            withAsterisk
+            {...form.getInputProps('scopes')}
+            errorProps={{ role: 'alert' }}
+          >
+            <Stack gap="sm" mt="xs">
+              {API_SCOPES.map((scope) => (
+                <Checkbox key={scope} value={scope} label={apiScopeToEdge(scope)} description={SCOPE_WORDS[scope]} />
+              ))}
+            </Stack>
+          </Checkbox.Group>
+        ) : null}
+        <Stack gap="xs">
+          <DateField
+            label="Valid through"
+            description="The last day on which the key works. Leave it empty for a key without an end."
+            minDate={today()}
+            {...form.getInputProps('validThrough')}
+          />
+          <Group gap="xs" role="group" aria-label="Valid for">
+            {LENGTHS.map(({ label, days }) => (
+              <Button
+                key={days}
+                variant="light"
+                size="compact-md"
+                onClick={() => form.setFieldValue('validThrough', addDays(today(), days))}
+              >
+                {label}
+              </Button>
+            ))}
+          </Group>
+        </Stack>
+        <Textarea
+          label="Addresses"
+          description="From where the key works: one address (203.0.113.7) or network (203.0.113.0/24) per line. Leave it empty for everywhere."
+          autosize
+          minRows={2}
+          maxRows={6}
+          {...form.getInputProps('networks')}
+        />
+        <Banner message={banner.message} />
+        <Group justify="flex-end" mt="sm">
+          <Button variant="default" size="md" onClick={onCancel} disabled={busy}>
+            Cancel
+          </Button>
+          <SubmitButton busy={busy} busyText={isNew ? 'Creating...' : 'Saving...'}>
+            {isNew ? 'Create key' : 'Save'}
+          </SubmitButton>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
