@@ -32,6 +32,16 @@ const config: CodegenConfig = {
         documentTypes: './document.js',
       },
     },
+    'apps/api/src/server/graphql/known-operations.generated.ts': {
+      documents: [
+        'apps/api/src/rest/rows/*.ts',
+        'apps/web/src/**/*.graphql',
+        'packages/client/src/operations/**/*.graphql',
+      ],
+      plugins: ['./tools/codegen/operation-names.mjs'],
+      // The screens and the typed client may call their own documents alike.
+      config: { skipDocumentsValidation: true },
+    },
     'apps/web/src/lib/graphql/schema.generated.ts': {
       documents: 'apps/web/src/**/*.graphql',
       plugins: ['typescript-operations'],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import { DEMO_ADMIN, DEMO_CANDIDATE, DEMO_EMPLOYER } from '@job-alert/domain/demo-logins';
 import { normalizeEmail } from '@job-alert/domain/email';
 import { LocalDatabaseError } from '@job-alert/local-database/errors';
@@ -43,17 +44,21 @@ export function withPortal(
   work: (portal: OpenPortal) => Promise<void>,
   alwaysMigrates = false,
 ): Promise<number> {
-  return withDatabase(environment, async ({ config, logger, secret, database, dataSource }) => {
+  const open = async ({ config, logger, secret, database, dataSource }: OpenDatabase): Promise<void> => {
     const mayMigrate = alwaysMigrates ? 'always' : config.migratesOnStart ? 'needed' : 'never';
     await bringUpToDate(dataSource, mayMigrate, (line) => logger.info(line));
     await work({ config, database, container: createContainer({ config, secret, dataSource, logger }) });
-  });
+  };
+  // What a server in production says is a line of its log, from the first on; commands speak to who gave them.
+  const isForLog = environment['NODE_ENV'] === 'production' && work === serve;
+  return withDatabase(environment, open, isForLog ? logFault : tellFault);
 }
 
 /** The same for work on a database of any state, which is not migrated. */
 export async function withDatabase(
   environment: NodeJS.ProcessEnv,
   work: (open: OpenDatabase) => Promise<void>,
+  tell = tellFault,
 ): Promise<number> {
   try {
     const config = readConfig(environment);
@@ -72,7 +77,7 @@ export async function withDatabase(
     }
     return 0;
   } catch (error) {
-    console.error(startFault(error));
+    tell(startFault(error));
     return 1;
   }
 }
@@ -128,8 +133,9 @@ export async function serve(portal: OpenPortal): Promise<void> {
   const marksFilled = container.identityMarks
     .fillIn()
     .catch((error: unknown) => container.logger.warn({ err: error }, 'identity numbers could not be marked'));
-  console.log(welcome(config.publicUrl, database.description, hasDemo));
+  tellReady(portal, hasDemo);
   await stopped;
+  await drain(portal);
   container.logger.info('stopping: requests in flight are finished first');
   await Promise.all([
     app.close(),
@@ -141,6 +147,21 @@ export async function serve(portal: OpenPortal): Promise<void> {
     container.laterScans.stop(),
     marksFilled,
   ]);
+}
+
+/** Says no at /readyz for as long as a load balancer may take to hear it, while everybody who still comes is served. */
+async function drain({ config, container: { standing, logger } }: OpenPortal): Promise<void> {
+  standing.isStopping = true;
+  if (config.DRAIN_SECONDS === 0) return;
+  logger.info({ seconds: config.DRAIN_SECONDS }, 'draining: /readyz says no, then the server stops');
+  await pause(config.DRAIN_SECONDS * 1_000);
+}
+
+/** In production a log reads it, elsewhere a person. */
+function tellReady({ config, database, container }: OpenPortal, hasDemo: boolean): void {
+  const { isProduction, publicUrl: url } = config;
+  if (isProduction) container.logger.info({ url, database: database.description }, 'Job Alert is ready');
+  else console.log(welcome(url, database.description, hasDemo));
 }
 
 function startMail({ config, container: { outboxWorker, digestWork, jobAlertWork, logger } }: OpenPortal): void {
@@ -236,6 +257,11 @@ export async function prepareFirstStart({ config, database, container }: OpenPor
   }
   return { hasDemo: await manager.existsBy(UserEntity, { email: DEMO_ADMIN.email }) };
 }
+
+const tellFault = (sentence: string): void => console.error(sentence);
+
+const logFault = (sentence: string): void =>
+  createLogger('fatal', { write: (line: string) => console.error(line.trimEnd()) }).fatal(sentence);
 
 /** What the operator reads when a start or a command failed: one sentence for everything that an operator can mend. */
 function startFault(error: unknown): string {

@@ -130,7 +130,7 @@ describe('while the bucket is away', () => {
   test('nobody waits for one that only keeps silent', async () => {
     s3.mood = 'HANG';
     const patience = { connectionTimeout: 200, socketTimeout: 200, requestTimeout: 400 };
-    const store = new FileStore(openS3Disk(parseS3Url(s3.url), patience), true);
+    const store = new FileStore(openS3Disk(parseS3Url(s3.url), patience));
     await expect(store.save('aa/silent', Readable.from([Buffer.from('cv')]))).rejects.toThrow(/time|socket/i);
     await expect(store.open('aa/silent')).rejects.toThrow(/exist|time/i);
   });

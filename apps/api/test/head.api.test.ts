@@ -8,7 +8,7 @@ import { insertCandidate } from './builders/records.js';
 import { type Portal, startPortal } from './harness.js';
 
 /** Headers of the moment and of the connection. */
-const OF_THE_MOMENT = ['date', 'connection', 'keep-alive', 'transfer-encoding'];
+const OF_THE_MOMENT = ['date', 'connection', 'keep-alive', 'transfer-encoding', 'x-request-id'];
 
 describe('HEAD', () => {
   let portal: Portal;

@@ -39,11 +39,18 @@ export async function schemaFault(dataSource: DataSource): Promise<string | null
   const rows = await dataSource.query<{ name: string }[]>(TABLES);
   const there = new Set(rows.map(({ name }) => name));
   const finished = there.has('migration') ? await finishedNames(dataSource) : new Set<string>();
-  if (migrations.some(({ name }) => !finished.has(name))) return 'migrations pending';
+  if (pendingAmong(finished).length > 0) return 'migrations pending';
   const needed = [...dataSource.entityMetadatas.map(({ tableName }) => tableName), ...viewNames];
   const missing = needed.filter((name) => !there.has(name));
   return missing.length === 0 ? null : `missing in the database: ${missing.join(', ')}`;
 }
+
+/** How many migrations the database lacks. */
+export const pendingMigrations = async (dataSource: DataSource): Promise<number> =>
+  pendingAmong(await finishedNames(dataSource)).length;
+
+const pendingAmong = (finished: ReadonlySet<string>): Migration[] =>
+  migrations.filter(({ name }) => !finished.has(name));
 
 /**
  * Brings the database up to date: runs the pending migrations in order, then recreates the views. One server at a time does it; the

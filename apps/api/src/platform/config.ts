@@ -107,6 +107,9 @@ const environmentSchema = z.object({
     .regex(/^\d+(?:\.\d+)?(?:,\d+(?:\.\d+)?)*$/, 'must be seconds, separated by commas')
     .default('5,300,1800,7200,18000,36000,50400,64800,79200')
     .transform((text) => text.split(',').map(Number)),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  METRICS_PORT: port.optional(),
+  DRAIN_SECONDS: z.coerce.number('must be a number of seconds').min(0).max(300).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 

@@ -12,9 +12,11 @@ export interface RequestContext {
   maxPageSize: number;
   /** The User-Agent header; empty without one. */
   userAgent: string;
+  /** What the log and the people who are told of an error know the request by; empty for the portal itself. */
+  requestId: string;
 }
 
 /** The context of a request from this address; the portal itself has none. */
 export function requestContext(viewer: Viewer, ip: string, maxPageSize: number, userAgent = ''): RequestContext {
-  return { viewer, ip, network: ip === '' ? '' : countedNetwork(ip), maxPageSize, userAgent };
+  return { viewer, ip, network: ip === '' ? '' : countedNetwork(ip), maxPageSize, userAgent, requestId: '' };
 }

@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { access, constants, statfs } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -10,18 +11,39 @@ import { openS3Disk, parseS3Url } from './s3-disk.js';
 
 /** Where the bytes of uploaded files lie, under keys that this server made. */
 export class FileStore {
-  /** `wantsLength`: the store takes bytes only when it knows beforehand how many they are. */
+  /** Bytes lie in `folder`, or in a bucket, which takes them only when it knows beforehand how many they are. */
   constructor(
     private readonly disk: Promise<Disk>,
-    private readonly wantsLength = false,
+    private readonly folder: string | null = null,
   ) {}
+
+  get isFolder(): boolean {
+    return this.folder !== null;
+  }
+
+  /** For the metrics. */
+  async isThere(): Promise<boolean> {
+    try {
+      if (this.folder === null) await (await this.disk).exists('is-it-there');
+      else await access(this.folder, constants.W_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** The part of the folder's disk that is free, from 0 to 1; for the metrics. */
+  async freeRatio(): Promise<number> {
+    const { bavail, blocks } = await statfs(this.folder ?? '');
+    return bavail / blocks;
+  }
 
   /** Writes the bytes as they come; a failure is that of the bytes or of the disk itself. */
   async save(key: string, bytes: Readable): Promise<void> {
     const disk = await this.disk;
     try {
       // An upload is small, and its end is checked before anything of it is stored.
-      if (this.wantsLength) await disk.put(key, await buffer(bytes));
+      if (this.folder === null) await disk.put(key, await buffer(bytes));
       else await disk.putStream(key, bytes);
     } catch (error) {
       // The library wraps what went wrong in an error of its own.
@@ -71,7 +93,7 @@ export class FileStore {
 
 /** The store that STORAGE_URL names: a folder or a bucket; without it the folder `files` of the data folder. */
 export function createFileStore({ STORAGE_URL, DATA_DIR }: Pick<Config, 'STORAGE_URL' | 'DATA_DIR'>): FileStore {
-  if (STORAGE_URL?.startsWith('s3:')) return new FileStore(openS3Disk(parseS3Url(STORAGE_URL)), true);
+  if (STORAGE_URL?.startsWith('s3:')) return new FileStore(openS3Disk(parseS3Url(STORAGE_URL)));
   const folder = STORAGE_URL ? folderOf(STORAGE_URL) : join(DATA_DIR, 'files');
   const location = resolve(folder);
   try {
@@ -79,7 +101,7 @@ export function createFileStore({ STORAGE_URL, DATA_DIR }: Pick<Config, 'STORAGE
   } catch (error) {
     throw new ConfigError(`The folder of the files cannot be made (${(error as Error).message}): check STORAGE_URL.`);
   }
-  return new FileStore(Promise.resolve(new Disk(new FSDriver({ location, visibility: 'private' }))));
+  return new FileStore(Promise.resolve(new Disk(new FSDriver({ location, visibility: 'private' }))), location);
 }
 
 /** `file:///srv/files`, or `file:` followed by a path, which may be relative. */

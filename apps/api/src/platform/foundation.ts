@@ -9,6 +9,7 @@ import { DailyLimits } from './daily-limits.js';
 import { Limiter } from './limiter.js';
 import type { Logger } from './logger.js';
 import { Signer, Vault } from './secrets.js';
+import { Standing } from './standing.js';
 
 /** What the outside gives the portal. */
 export interface Surroundings {
@@ -35,6 +36,7 @@ export function createFoundation({ config, secret, dataSource, logger, clock = s
     budget: new CostBudget(limiter, config.GRAPHQL_BUDGET_PER_MINUTE, logger),
     vault: new Vault(secret, config.earlierSecrets),
     signer: new Signer(secret),
+    standing: new Standing(),
   };
 }
 

@@ -1,10 +1,7 @@
 import { MAX_FIRST } from '@job-alert/domain/paging';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
-import type { DataSource } from 'typeorm';
-import type { Reader } from '../database/reader.js';
 import type { AccountsService } from '../features/accounts/accounts.service.js';
 import type { FileDownloadsService } from '../features/files/file-downloads.service.js';
-import type { VirusScanService } from '../features/files/virus-scan.service.js';
 import type { ViewersService } from '../features/api-clients/viewers.service.js';
 import type { JobChangesReadModel } from '../features/jobs/job-changes.read-model.js';
 import type { OpenJobsReadModel } from '../features/jobs/open-jobs.read-model.js';
@@ -22,7 +19,6 @@ import { PortalError } from '../platform/errors.js';
 import { FormDesk } from '../platform/form-desk.js';
 import type { Resolvers } from '../platform/foundation.js';
 import type { Logger } from '../platform/logger.js';
-import type { OutboxGauges } from '../platform/outbox-gauges.js';
 import { anonymous } from '../platform/viewer.js';
 import { mountRest } from '../rest/mount.js';
 import { Operations } from '../rest/operation.js';
@@ -39,15 +35,19 @@ import { filesRoute } from './http/files-route.js';
 import { graphqlRoute } from './graphql/graphql-route.js';
 import { healthRoutes } from './ops/health.js';
 import { importTemplateRoutes } from './http/import-templates-route.js';
-import { metricsRoute } from './ops/metrics.js';
+import { createMetrics, type Measured, serveMetrics } from './ops/metrics.js';
+import { operationMetrics } from './ops/operation-metrics.js';
+import { requestMetrics } from './ops/request-metrics.js';
 import { myDataRoute } from './http/my-data-route.js';
 import { contextOf } from './http/request-context.js';
+import { closeAfterLastAnswer } from './http/drain.js';
 import { crossOrigin, Origins } from './http/origins.js';
 import { tellBudget } from './http/budget-headers.js';
 import { chargeRequests } from './http/request-cost.js';
 import { jobChangesRoute } from './http/job-changes-route.js';
 import { jobFeedsRoutes } from './http/job-feeds-routes.js';
 import { reportLinksRoute } from './http/report-links-route.js';
+import { requestIdOf, tellRequestId } from './http/request-id.js';
 import { logRequests } from './http/request-log.js';
 import { robotsRoute } from './pages/robots.js';
 import { operationRunner } from './graphql/run-operation.js';
@@ -62,10 +62,8 @@ import { serveWebApp } from './pages/web-app.js';
 import type { WebBuild } from './pages/web-build.js';
 
 /** What the server needs of the portal. */
-export interface ServerParts {
+export interface ServerParts extends Measured {
   config: Config;
-  dataSource: DataSource;
-  reader: Reader;
   logger: Logger;
   resolvers: Resolvers;
   viewers: ViewersService;
@@ -78,8 +76,6 @@ export interface ServerParts {
   reportLinks: ReportLinksService;
   listExports: ListExportsService;
   keptMails: KeptMailsReadModel;
-  outboxGauges: OutboxGauges;
-  virusScan: VirusScanService;
   jobChanges: JobChangesReadModel;
   openJobs: OpenJobsReadModel;
   jobSitemap: JobSitemapReadModel;
@@ -97,6 +93,7 @@ export async function createApp(
   const { config, logger, resolvers, viewers, accounts, budget, downloads, keptMails } = parts;
   const app: FastifyInstance = Fastify({
     loggerInstance: logger as FastifyBaseLogger,
+    genReqId: requestIdOf,
     // A logger of its own for each request would cost more than it tells: what is unexpected gets an id of its own.
     childLoggerFactory: (parent) => parent,
     logController: new LogController({ disableRequestLogging: true }),
@@ -111,7 +108,10 @@ export async function createApp(
   });
   const schema = await createSchema(resolvers);
   const documents = new Documents(budget);
-  const apollo = await createApollo(schema, logger, config.isProduction, budget, documents);
+  const metrics = createMetrics(parts);
+  const meter = operationMetrics(metrics);
+  const { isProduction } = config;
+  const apollo = await createApollo({ schema, logger, isProduction, budget, documents, meter });
 
   const bodies = new BodyWatch(app, patience);
   const desk = new FormDesk(config.UPLOAD_SPACE_MB * 1_000_000);
@@ -119,15 +119,17 @@ export async function createApp(
 
   securityHeaders(app, config.publicUrl.startsWith('https:'));
   refuseOtherTargets(app);
+  tellRequestId(app);
   if (!config.trustsProxy) tellOfUnknownProxy(app, logger);
   logRequests(app, config.LOG_LEVEL);
   const origins = new Origins(new URL(config.publicUrl).origin, config.CORS_ORIGINS);
   crossOrigin(app, origins);
   chargeRequests(app, budget, viewers);
   tellBudget(app, budget, viewers);
-  closeAfterLastAnswer(app);
+  closeAfterLastAnswer(app, parts.standing);
   answerErrors(app);
-  metricsRoute(app, parts.outboxGauges, parts.virusScan);
+  requestMetrics(app, metrics);
+  serveMetrics(app, metrics, config);
   healthRoutes(app, parts);
   schemaRoute(app, schema);
   const admitStranger = (context: RequestContext) => accounts.admitRegistration(context);
@@ -182,17 +184,5 @@ function refuseOtherTargets(app: FastifyInstance): void {
     done(
       request.url.startsWith('/') ? undefined : new PortalError('MALFORMED', 'The address must begin with a slash.'),
     );
-  });
-}
-
-/** A connection that was busy when the stop began would be kept alive after its answer and hold up the stop. */
-function closeAfterLastAnswer(app: FastifyInstance): void {
-  let isClosing = false;
-  app.addHook('preClose', async () => {
-    isClosing = true;
-  });
-  app.addHook('onResponse', (_request, _reply, done) => {
-    if (isClosing) setImmediate(() => app.server.closeIdleConnections());
-    done();
   });
 }

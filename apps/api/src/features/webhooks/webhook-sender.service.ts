@@ -29,6 +29,8 @@ interface Deps extends Pick<Foundation, 'dataSource' | 'vault' | 'clock' | 'conf
  * time, by lease. An event goes out twice only when the answer was unclear: none, or a process that died before it was written down.
  */
 export class WebhookSenderService {
+  /** How attempts ended since the start, for the metrics. */
+  readonly attempts = { ACCEPTED: 0, REFUSED: 0, NO_ANSWER: 0 };
   private readonly lease: Lease;
   private readonly work: RepeatedWork;
   private readonly stopping = new AbortController();
@@ -106,8 +108,10 @@ export class WebhookSenderService {
         bytes: WEBHOOK_ANSWER_LENGTH,
         signal: AbortSignal.any([this.cutOff.signal, patience]),
       });
+      this.attempts[status >= 200 && status < 300 ? 'ACCEPTED' : 'REFUSED'] += 1;
       return { status, text, error: null };
     } catch (error) {
+      this.attempts.NO_ANSWER += 1;
       return { status: null, text: null, error: sentence(error) };
     }
   }

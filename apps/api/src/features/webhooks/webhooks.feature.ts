@@ -1,6 +1,7 @@
 import type { Foundation, Resolvers } from '../../platform/foundation.js';
 import { OutsideAddresses } from '../../platform/outside-addresses.js';
 import type { MailFeature } from '../mail/mail.feature.js';
+import { WebhookGaugesReadModel } from './webhook-gauges.read-model.js';
 import { WebhookDeliveriesRepository } from './webhook-deliveries.repository.js';
 import { WebhookEventsService } from './webhook-events.service.js';
 import { WebhookSenderService } from './webhook-sender.service.js';
@@ -19,6 +20,7 @@ export function webhooksFeature(below: Foundation & MailFeature) {
     new WebhooksResolver(new WebhooksService({ ...below, policy }), new WebhooksReadModel(reader), policy),
   ];
   return {
+    webhookGauges: new WebhookGaugesReadModel(reader, clock),
     webhookEvents: new WebhookEventsService(clock),
     webhookSender: new WebhookSenderService({
       ...below,

@@ -14,15 +14,20 @@ import type { Documents } from './documents.js';
 import { MAX_TOKENS } from './document-shape.js';
 import { formatError } from '../http/errors.js';
 import { operationBudget } from './operation-budget.js';
+import { type OperationMeter, operationWatch, requestIdOfError } from './operation-watch.js';
+
+interface Deps {
+  schema: GraphQLSchema;
+  logger: Logger;
+  isProduction: boolean;
+  budget: CostBudget;
+  documents: Documents;
+  meter: OperationMeter;
+}
 
 /** Apollo Server as it runs here: no plugin that touches every field, compiled queries, limits as validation rules. */
-export async function createApollo(
-  schema: GraphQLSchema,
-  logger: Logger,
-  isProduction: boolean,
-  budget: CostBudget,
-  documents: Documents,
-): Promise<ApolloServer<RequestContext>> {
+export async function createApollo(deps: Deps): Promise<ApolloServer<RequestContext>> {
+  const { schema, logger, isProduction, budget, documents, meter } = deps;
   const format = formatError(logger);
   const server = new ApolloServer<RequestContext>({
     schema,
@@ -34,7 +39,7 @@ export async function createApollo(
     includeStacktraceInErrorResponses: false,
     documentStore: documents.store,
     validationRules: documentLimits,
-    formatError: format,
+    formatError: (formatted, error) => format(formatted, error, requestIdOfError(error)),
     stopOnTerminationSignals: false,
     csrfPrevention: true,
     // Clients that try them are told that there are none, and send the whole document from then on.
@@ -44,6 +49,7 @@ export async function createApollo(
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
+      operationWatch(meter),
       operationBudget(schema, budget),
       compiledExecution(format),
     ],

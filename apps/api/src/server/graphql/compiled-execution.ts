@@ -49,7 +49,7 @@ function hasConditions(document: DocumentNode): boolean {
   return found;
 }
 
-type FormatError = (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError;
+type FormatError = (formatted: GraphQLFormattedError, error: unknown, requestId?: string) => GraphQLFormattedError;
 
 /**
  * Was every error thrown by a resolver? Then it tells its code, and the query has been executed in full. The compiler's own
@@ -95,7 +95,8 @@ export function compiledExecution(
           const result = await compiled?.query(undefined, contextValue, request.variables ?? {});
           if (!result || !isAnswer(result)) return null;
           const { data, errors } = result;
-          const told = errors && onePerNull(data, errors).map((error) => format(error.toJSON(), error));
+          const { requestId } = contextValue;
+          const told = errors && onePerNull(data, errors).map((error) => format(error.toJSON(), error, requestId));
           return {
             http: { headers: new HeaderMap(), status: undefined },
             body: { kind: 'single', singleResult: told ? { data, errors: told } : result },

@@ -16,7 +16,7 @@ export function answerErrors(app: FastifyInstance): void {
       return send(request, reply.code(statusOfCode(error.code)), error, { errors: errorsOf(error) });
     }
     if (statusCode < 500) return send(request, reply.code(statusCode), new PortalError('MALFORMED', message));
-    const told = unexpected(request.log as Logger, error);
+    const told = unexpected(request.log as Logger, error, request.id);
     return send(request, reply.code(statusOfCode(told.code)), told, { id: told.facts['errorId'] });
   });
 }

@@ -22,7 +22,7 @@ const TOO_MANY_TOKENS = /^Syntax Error: Document contains more th\w+ \d+ tokens/
 
 /** One error as clients see it: the refusal with its code and facts, or an id to quote and nothing of the inside. */
 export function formatError(logger: Logger) {
-  return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
+  return (formatted: GraphQLFormattedError, error: unknown, requestId?: string): GraphQLFormattedError => {
     const place = {
       ...(formatted.path && { path: formatted.path }),
       ...(formatted.locations && { locations: formatted.locations }),
@@ -35,24 +35,23 @@ export function formatError(logger: Logger) {
     const code = formatted.extensions?.['code'];
     if (typeof code === 'string' && DOCUMENT_CODES.has(code))
       return { message: formatted.message, ...place, extensions: { code } };
-    const { message, facts, code: reported } = unexpected(logger, cause);
+    const { message, facts, code: reported } = unexpected(logger, cause, requestId);
     return { message, ...place, extensions: { code: reported, ...facts } };
   };
 }
 
 /** What clients see of an unexpected error, once it is logged: that the database is away, or only an id to quote. */
-export function unexpected(logger: Logger, error: unknown): PortalError {
-  const facts = { errorId: reportUnexpected(logger, error) };
+export function unexpected(logger: Logger, error: unknown, requestId?: string): PortalError {
+  const facts = { errorId: reportUnexpected(logger, error, requestId) };
   return isDatabaseAway(error)
     ? new PortalError('UNAVAILABLE', AWAY, facts)
     : new PortalError('INTERNAL', SORRY, facts);
 }
 
-/** Logs an unexpected error and returns the id that the client can quote. */
-export function reportUnexpected(logger: Logger, error: unknown): string {
-  const errorId = randomUUID();
-  logger.error({ err: error, errorId }, 'unexpected error');
-  return errorId;
+/** Logs an unexpected error and returns the id that the client can quote: that of the request, which its line in the log has too. */
+export function reportUnexpected(logger: Logger, error: unknown, requestId: string = randomUUID()): string {
+  logger.error({ err: error, id: requestId }, 'unexpected error');
+  return requestId;
 }
 
 /** What was thrown, below what GraphQL and Apollo wrap around it. */

@@ -5,7 +5,7 @@ import { varyBy } from '../../platform/http/vary.js';
 const PUBLIC = /^\/(?:graphql|feeds\/|job\/current-opening\/|api\/openapi\.json|schema\.graphql|sitemap)/;
 /** What a page of another site may send along. Not `authorization`: who has a token is a front end of this portal, or a server. */
 const PUBLIC_HEADERS = 'content-type, apollo-require-preflight, x-apollo-operation-name, if-none-match';
-const EXPOSED = 'etag, link, ratelimit, ratelimit-policy, retry-after, www-authenticate, x-total-count';
+const EXPOSED = 'etag, link, ratelimit, ratelimit-policy, retry-after, www-authenticate, x-request-id, x-total-count';
 const A_DAY = '86400';
 
 /** Which sites' pages may ask this server: its own and those of CORS_ORIGINS for everything, all others for what is public. */

@@ -50,6 +50,7 @@ export function visitorOf(request: FastifyRequest): RequestContext {
     const { maxPageSize = MAX_FIRST } = request.routeOptions.config;
     const { 'user-agent': userAgent } = request.headers;
     visitor = requestContext(anonymous, clientAddress(request), maxPageSize, userAgent);
+    visitor.requestId = request.id;
     visitors.set(request, visitor);
   }
   return visitor;

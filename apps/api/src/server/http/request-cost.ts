@@ -24,6 +24,8 @@ const LARGEST_FORM = 15_000;
 const UNTOLD_LENGTH = 500;
 /** Load balancers take a server away that refuses these. */
 const OF_THE_OPERATOR = new Set(['/livez', '/readyz']);
+/** Its token is no login, and it is read while the database is away. */
+const METRICS = '/metrics';
 
 /** A refusal is answered after this, so that a connection that does not stop gets two in a second and not thousands. */
 const PAUSE = 500;
@@ -63,7 +65,8 @@ export function chargeRequests(app: FastifyInstance, budget: CostBudget, viewers
   // A hook without a promise where there is nothing to wait for: every request passes here.
   app.addHook('onRequest', (request, reply, done) => {
     if (!budget.isOn) return done();
-    if (request.headers.authorization === undefined) return charge(request, reply, visitorOf(request), done);
+    const isVisitor = request.headers.authorization === undefined || request.routeOptions.url === METRICS;
+    if (isVisitor) return charge(request, reply, visitorOf(request), done);
     contextOf(request, viewers).then(
       (context) => charge(request, reply, context, done),
       // A key that is refused costs the address that sends it.

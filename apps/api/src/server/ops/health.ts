@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { schemaFault } from '../../database/migrate.js';
 import type { Reader } from '../../database/reader.js';
+import type { Standing } from '../../platform/standing.js';
 
 /** A readiness check does not wait for a database that does not answer. */
 const PATIENCE = 2_000;
@@ -14,21 +15,32 @@ async function faultOf(dataSource: DataSource, reader: Reader): Promise<string |
   return fault ?? (canPrepare ? null : 'database prepares no more statements');
 }
 
+/** What readiness depends on. */
+export interface Health {
+  dataSource: DataSource;
+  reader: Reader;
+  standing: Standing;
+}
+
+/** What `/readyz` says: null when this server can serve and goes on doing so. */
+export async function readiness({ dataSource, reader, standing }: Health): Promise<string | null> {
+  if (standing.isStopping) return 'stopping';
+  const over = new AbortController();
+  const silence = pause(PATIENCE, UNREACHABLE, { signal: over.signal });
+  silence.catch(() => undefined);
+  const fault = await Promise.race([faultOf(dataSource, reader), silence]).catch(() => UNREACHABLE);
+  over.abort();
+  return fault;
+}
+
 /**
  * `/livez` says that the process answers, without touching anything; `/readyz` that it can serve: the database answers, is
- * migrated, lacks no table and no view, and prepares statements, over the pool of all reads.
+ * migrated, lacks no table and no view, and prepares statements, over the pool of all reads; and no stop has begun.
  */
-export function healthRoutes(
-  app: FastifyInstance,
-  { dataSource, reader }: { dataSource: DataSource; reader: Reader },
-): void {
+export function healthRoutes(app: FastifyInstance, health: Health): void {
   app.get('/livez', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
-    const over = new AbortController();
-    const silence = pause(PATIENCE, UNREACHABLE, { signal: over.signal });
-    silence.catch(() => undefined);
-    const fault = await Promise.race([faultOf(dataSource, reader), silence]).catch(() => UNREACHABLE);
-    over.abort();
+    const fault = await readiness(health);
     return fault === null ? { status: 'ok' } : reply.code(503).send({ status: fault });
   });
 }

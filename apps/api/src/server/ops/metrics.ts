@@ -1,36 +1,97 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import type { OutboxGauges } from '../../platform/outbox-gauges.js';
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import type { DataSource } from 'typeorm';
 import type { VirusScanService } from '../../features/files/virus-scan.service.js';
+import type { WebhookGaugesReadModel } from '../../features/webhooks/webhook-gauges.read-model.js';
+import type { WebhookSenderService } from '../../features/webhooks/webhook-sender.service.js';
+import type { Config } from '../../platform/config.js';
+import type { FileStore } from '../../platform/file-store.js';
+import type { OutboxGauges } from '../../platform/outbox-gauges.js';
+import { VERSION } from '../../platform/version.js';
+import { databaseMetrics } from './database-metrics.js';
+import { fileMetrics } from './file-metrics.js';
+import { type Health, readiness } from './health.js';
+import { lateGauge } from './late-gauge.js';
 import { outboxMetrics } from './outbox-metrics.js';
 import { scanMetrics } from './scan-metrics.js';
+import { webhookMetrics } from './webhook-metrics.js';
 
-const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+/** What is measured. */
+export interface Measured extends Health {
+  dataSource: DataSource;
+  outboxGauges: OutboxGauges;
+  virusScan: VirusScanService;
+  fileStore: FileStore;
+  webhookGauges: WebhookGaugesReadModel;
+  webhookSender: WebhookSenderService;
+}
 
-/** Prometheus metrics of the process, of the outbox and of every request, by route and status; never by path, which would be endless. */
-export function metricsRoute(app: FastifyInstance, outbox: OutboxGauges, scan: VirusScanService): void {
+/** The metrics of this process and of what it works with; those of requests and operations are added by who counts them. */
+export function createMetrics(measured: Measured): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  outboxMetrics(registry, outbox);
-  scanMetrics(registry, scan);
-  const duration = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time from the request to the end of the response.',
-    labelNames: ['method', 'route', 'status'],
-    buckets: BUCKETS,
+  new Gauge({
+    name: 'job_alert_build_info',
+    help: 'The version of the portal; always 1.',
+    labelNames: ['version', 'node'],
     registers: [registry],
-  });
-  // The series of a route, found once: looking a series up by its labels costs more than counting in it.
-  const series = new Map<string, { observe(seconds: number): void }>();
-  app.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? 'unknown';
-    const key = `${request.method} ${reply.statusCode} ${route}`;
-    let own = series.get(key);
-    if (!own) series.set(key, (own = duration.labels(request.method, route, String(reply.statusCode))));
-    own.observe(reply.elapsedTime / 1000);
-    done();
-  });
-  app.get('/metrics', { config: { cost: 100 } }, async (_request, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
+  })
+    .labels(VERSION, process.version)
+    .set(1);
+  lateGauge(registry, 'job_alert_ready', 'Does /readyz say yes? 1 or 0.', async () =>
+    Number((await readiness(measured)) === null),
   );
+  databaseMetrics(registry, measured.dataSource);
+  outboxMetrics(registry, measured.outboxGauges);
+  webhookMetrics(registry, measured.webhookGauges, measured.webhookSender);
+  fileMetrics(registry, measured.fileStore);
+  scanMetrics(registry, measured.virusScan);
+  return registry;
 }
+
+/**
+ * Where the metrics are read: at /metrics of METRICS_PORT, or of the portal itself for who brings METRICS_TOKEN. Without either they
+ * are open, but not in production, where they would tell strangers how busy the portal is.
+ */
+export function serveMetrics(app: FastifyInstance, registry: Registry, config: Config): void {
+  const { METRICS_TOKEN: token, METRICS_PORT: port, HOST: host, isProduction } = config;
+  const isAdmitted = (authorization: string | undefined): boolean =>
+    token === undefined || sameText(authorization ?? '', `Bearer ${token}`);
+  if (port !== undefined) return serveApart(app, registry, { host, port, isAdmitted });
+  if (isProduction && token === undefined) return;
+  app.get('/metrics', { config: { cost: 100 } }, async ({ headers }, reply) => {
+    if (!isAdmitted(headers.authorization)) return reply.code(401).header('www-authenticate', 'Bearer').send();
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+interface Place {
+  host: string;
+  port: number;
+  isAdmitted(authorization: string | undefined): boolean;
+}
+
+/** A port of its own, which nobody outside needs to reach. */
+function serveApart(app: FastifyInstance, registry: Registry, { host, port, isAdmitted }: Place): void {
+  const server = createServer(async ({ url, method, headers }, response) => {
+    const isAsked = url === '/metrics' && (method === 'GET' || method === 'HEAD');
+    if (!isAsked) return response.writeHead(404).end();
+    if (!isAdmitted(headers.authorization)) return response.writeHead(401, { 'www-authenticate': 'Bearer' }).end();
+    const text = await registry.metrics();
+    return response.writeHead(200, { 'content-type': registry.contentType }).end(text);
+  });
+  app.addHook('onReady', async () => {
+    await once(server.listen(port, host), 'listening');
+  });
+  app.addHook('onClose', async () => {
+    server.close();
+    server.closeAllConnections();
+  });
+}
+
+/** Takes as long whatever differs. */
+const sameText = (one: string, other: string): boolean => timingSafeEqual(hash(one), hash(other));
+const hash = (text: string): Buffer => createHash('sha256').update(text).digest();

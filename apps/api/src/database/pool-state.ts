@@ -1,0 +1,32 @@
+import type { DataSource } from 'typeorm';
+import { driverPool } from './data-source.js';
+
+/** What the pool of a data source is at. */
+export interface PoolState {
+  used: number;
+  idle: number;
+  max: number;
+  /** Who waits for a connection. */
+  waiting: number;
+  /** Statements that are held prepared, over all connections. */
+  prepared: number;
+}
+
+/** The driver tells none of this; what it keeps is read for as long as it is there, and a story says so when it no longer is. */
+const within = (holder: unknown, name: string): unknown =>
+  typeof holder === 'object' && holder !== null ? Reflect.get(holder, name) : undefined;
+const numberIn = (holder: unknown, name: string): number => Number(within(holder, name));
+
+export function poolState(dataSource: DataSource): PoolState {
+  const pool = driverPool(dataSource);
+  const [all, free, queue] = ['_allConnections', '_freeConnections', '_connectionQueue'].map((name) =>
+    within(pool, name),
+  );
+  const [open, idle] = [numberIn(all, 'length'), numberIn(free, 'length')];
+  const connectionAt = within(all, 'get');
+  let prepared = typeof connectionAt === 'function' ? 0 : Number.NaN;
+  for (let index = 0; index < open && typeof connectionAt === 'function'; index += 1)
+    prepared += numberIn(within(connectionAt.call(all, index), '_statements'), 'size');
+  const max = numberIn(within(pool, 'config'), 'connectionLimit');
+  return { used: open - idle, idle, max, waiting: numberIn(queue, 'length'), prepared };
+}

@@ -1,0 +1,28 @@
+import { Gauge, type Registry } from 'prom-client';
+import type { DataSource } from 'typeorm';
+import { pendingMigrations } from '../../database/migrate.js';
+import { poolState } from '../../database/pool-state.js';
+import { lateGauge } from './late-gauge.js';
+
+/** The pool of connections to the database, and whether the database is up to date. */
+export function databaseMetrics(registry: Registry, dataSource: DataSource): void {
+  const gauge = (name: string, help: string, of: keyof ReturnType<typeof poolState>) => {
+    const own = new Gauge({
+      name: `database_pool_${name}`,
+      help,
+      registers: [],
+      collect() {
+        this.set(poolState(dataSource)[of]);
+      },
+    });
+    registry.registerMetric(own);
+  };
+  gauge('used_connections', 'Connections to the database that are at work.', 'used');
+  gauge('idle_connections', 'Connections to the database that are open and free.', 'idle');
+  gauge('max_connections', 'Connections to the database that this process opens at most.', 'max');
+  gauge('waiting_requests', 'Statements and transactions that wait for a connection.', 'waiting');
+  gauge('prepared_statements', 'Statements that this process holds prepared in the database.', 'prepared');
+  lateGauge(registry, 'database_pending_migrations', 'Migrations that the database still lacks.', () =>
+    pendingMigrations(dataSource),
+  );
+}

@@ -1,0 +1,19 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Gauge, type Registry } from 'prom-client';
+
+/** What hangs must not take the other metrics away. */
+const PATIENCE = 2_000;
+
+/** A gauge whose value is asked for at each reading; NaN when the answer fails or takes too long, so that it is not taken for zero. */
+export function lateGauge(registry: Registry, name: string, help: string, read: () => Promise<number>): void {
+  const gauge = new Gauge({
+    name,
+    help,
+    registers: [],
+    async collect() {
+      const late = pause(PATIENCE, Number.NaN, { ref: false });
+      this.set(await Promise.race([read().catch(() => Number.NaN), late]));
+    },
+  });
+  registry.registerMetric(gauge);
+}

@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { VERSION } from '../src/platform/version.js';
+import { PRODUCTION } from './builders/production.js';
+import { type Portal, startPortal, startSecondNode } from './harness.js';
+
+const TOKEN = 'the-token-of-prometheus';
+const ID = /^[\da-f]{8}-[\da-f-]{27}$/;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+describe('what an operator sees', () => {
+  let portal: Portal;
+  beforeAll(async () => {
+    portal = await startPortal({ LOG_LEVEL: 'silent', METRICS_TOKEN: TOKEN });
+  });
+  afterAll(() => portal.stop());
+
+  const metrics = async (): Promise<string> => {
+    const answer = await fetch(`${portal.url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
+    expect(answer.status).toBe(200);
+    return answer.text();
+  };
+  const value = (text: string, sample: string): number => {
+    const line = text.split('\n').find((one) => one.startsWith(`${sample} `));
+    return line === undefined ? 0 : Number(line.slice(sample.length));
+  };
+  const post = (query: string, headers: Record<string, string> = {}): Promise<Response> =>
+    fetch(`${portal.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ query }),
+    });
+
+  test('metrics are for who brings the token', async () => {
+    for (const authorization of ['', `Bearer ${TOKEN}x`, TOKEN]) {
+      const refused = await fetch(`${portal.url}/metrics`, { headers: { authorization } });
+      expect([refused.status, refused.headers.get('www-authenticate'), await refused.text()]).toEqual([
+        401,
+        'Bearer',
+        '',
+      ]);
+    }
+    expect(await metrics()).toContain('process_cpu_seconds_total');
+  });
+
+  test('in production metrics without a token are at a port of their own, or nowhere', async () => {
+    const port = await freePort();
+    const apart = await startSecondNode(portal, { ...PRODUCTION, METRICS_PORT: String(port) });
+    expect((await fetch(`${apart.url}/metrics`)).status).toBe(404);
+    expect(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()).toContain('job_alert_build_info');
+    expect((await fetch(`http://127.0.0.1:${port}/graphql`)).status).toBe(404);
+    await apart.stop();
+    const closed = await startSecondNode(portal, PRODUCTION);
+    expect((await fetch(`${closed.url}/metrics`)).status).toBe(404);
+    await closed.stop();
+  });
+
+  test('operations are counted by name and by code, and a stranger makes no series', async () => {
+    const before = await metrics();
+    await post('query OpenJobs { openJobs(first: 1) { totalCount } }');
+    await post('query MadeUp { openJobs(first: 1) { totalCount } }');
+    await post('{ openJobs(first: 1) { totalCount } }');
+    await post('query Applicants { applications(first: 1) { totalCount } }');
+    await post('query OpenJobs { nothing }');
+    const after = await metrics();
+    const counted = (sample: string): number => value(after, sample) - value(before, sample);
+    const total = (operation: string, code: string): number =>
+      counted(`graphql_operations_total{operation="${operation}",code="${code}"}`);
+    expect([total('OpenJobs', 'OK'), total('other', 'OK')]).toEqual([1, 2]);
+    expect([total('Applicants', 'UNAUTHENTICATED'), total('other', 'GRAPHQL_VALIDATION_FAILED')]).toEqual([1, 1]);
+    expect(counted('graphql_operation_duration_seconds_count{operation="other"}')).toBe(3);
+    expect(after).not.toContain('MadeUp');
+  });
+
+  test('the pool, the database, the files and the build are told', async () => {
+    const { manager, dataSource } = { manager: portal.dataSource.manager, dataSource: portal.dataSource };
+    for (let time = 0; time < 4; time += 1) await post('{ openJobs(first: 1) { totalCount } }');
+    const used = await manager.transaction(async (inside) => {
+      await inside.query('SELECT 1');
+      return value(await metrics(), 'database_pool_used_connections');
+    });
+    expect(used).toBeGreaterThan(0);
+    const text = await metrics();
+    expect(value(text, 'database_pool_idle_connections')).toBeGreaterThan(0);
+    expect(value(text, 'database_pool_max_connections')).toBe(10);
+    expect(value(text, 'database_pool_waiting_requests')).toBe(0);
+    expect(value(text, 'database_pool_prepared_statements')).toBeGreaterThan(0);
+    expect([value(text, 'database_pending_migrations'), value(text, 'job_alert_ready')]).toEqual([0, 1]);
+    expect([value(text, 'webhook_waiting_events'), value(text, 'webhook_switched_off')]).toEqual([0, 0]);
+    expect(value(text, 'file_store_up')).toBe(1);
+    expect(value(text, 'file_store_free_ratio')).toBeGreaterThan(0);
+    const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+      version: string;
+    };
+    expect(VERSION).toBe(version);
+    expect(text).toContain(`job_alert_build_info{version="${version}",node="${process.version}"} 1`);
+    await dataSource.query('DELETE FROM migration ORDER BY id DESC LIMIT 1');
+    const pending = await metrics();
+    expect([value(pending, 'database_pending_migrations'), value(pending, 'job_alert_ready')]).toEqual([1, 0]);
+  });
+
+  test('a request keeps the id that it came with, if that is one, and people can quote it', async () => {
+    const idOf = async (given: string): Promise<string | null> =>
+      (await post('{ viewer { id } }', { 'x-request-id': given })).headers.get('x-request-id');
+    expect(await idOf('req-0123456789')).toBe('req-0123456789');
+    for (const odd of ['short', 'a'.repeat(65), '"}{"level":60', 'with a space']) expect(await idOf(odd)).toMatch(ID);
+    await portal.dataSource.query('RENAME TABLE job TO job_away');
+    const jobs = `${portal.url}/job/current-opening/get-jobs/`;
+    const answer = await fetch(jobs, { headers: { 'x-request-id': 'quoted-by-rest' } });
+    expect([answer.status, await answer.json()]).toEqual([500, expect.objectContaining({ id: 'quoted-by-rest' })]);
+    for (let time = 0; time < 3; time += 1) {
+      // The third time it is compiled.
+      const failed = await post('{ openJobs(first: 1) { nodes { id } } }', { 'x-request-id': `quoted-${time}` });
+      const told = (await failed.json()) as { errors: { extensions: { errorId: string } }[] };
+      expect(told.errors[0]?.extensions.errorId).toBe(`quoted-${time}`);
+    }
+    await portal.dataSource.query('RENAME TABLE job_away TO job');
+  });
+
+  test('a server about to stop says so, and serves whoever still comes, for the last time on a connection', async () => {
+    portal.container.standing.isStopping = true;
+    const ready = await fetch(`${portal.url}/readyz`);
+    expect([ready.status, await ready.json()]).toEqual([503, { status: 'stopping' }]);
+    const answer = await post('{ viewer { id } }');
+    expect([answer.headers.get('connection'), await answer.json()]).toEqual(['close', { data: { viewer: null } }]);
+    portal.container.standing.isStopping = false;
+  });
+});

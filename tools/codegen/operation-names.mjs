@@ -1,0 +1,17 @@
+import { Kind } from 'graphql';
+
+/**
+ * A codegen plugin: the names of all operations, sorted.
+ *
+ * @type {import('@graphql-codegen/plugin-helpers').PluginFunction}
+ */
+export const plugin = (_schema, documents) => {
+  const names = documents.flatMap(({ document }) =>
+    document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION).map(({ name }) => name.value),
+  );
+  const lines = [...new Set(names)].toSorted().map((name) => `  '${name}',\n`);
+  return `/** What the portal's own screens, its REST paths and its typed client send. */
+export const KNOWN_OPERATIONS: ReadonlySet<string> = new Set([
+${lines.join('')}]);
+`;
+};
