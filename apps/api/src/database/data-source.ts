@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { tlsOf } from '@job-alert/local-database/tls';
-import { type Pool, type PoolConnection, setMaxParserCache } from 'mysql2';
+import mysql2, { type Pool, type PoolConnection, setMaxParserCache } from 'mysql2';
 import { DataSource } from 'typeorm';
 import { entities } from './entities.js';
 import { SnakeCaseNaming } from './naming.js';
@@ -19,6 +19,8 @@ setMaxParserCache(500);
 export async function openDataSource(url: string, poolSize = 20, ca?: string): Promise<DataSource> {
   const dataSource = new DataSource({
     type: 'mysql',
+    // TypeORM would look for a second copy of it among the installed packages.
+    driver: mysql2,
     url,
     entities,
     namingStrategy: new SnakeCaseNaming(),

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Where the build of the web app lies, both in the repository and in the image. */
-const WEB_DIST = fileURLToPath(new URL('../../../../web/dist', import.meta.url));
+const WEB_DIST = webDist();
 export const CLIENT_FILES = join(WEB_DIST, 'client');
 /** Built last: where it is missing, the web app has not been built, or is being built. */
 export const SERVER_ENTRY = join(WEB_DIST, 'server/entry-server.js');
@@ -22,6 +21,13 @@ export interface WebBuild {
   consolePage: string;
   /** Links to the styles and the code of a route, for the head. */
   headOf(routeId: string): string;
+}
+
+/** The build of the web app, `web/dist`: beside the folder of the server's sources, of its bundle, and in a release. */
+function webDist(): string {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(folder, 'web/dist')) && folder !== dirname(folder)) folder = dirname(folder);
+  return join(folder, 'web/dist');
 }
 
 /** Reads the build; null where the web app has not been built. */
