@@ -24,8 +24,8 @@ export async function mountRest(app: FastifyInstance, parts: RestParts, publicUr
     acceptEmptyJson(rest);
     for (const route of restRoutes) mountRoute(rest, route, parts);
   });
-  const document = new KeptText(JSON.stringify(openApiDocument(restRoutes, publicUrl)));
-  const page = new KeptText(docsPage(restRoutes));
+  const document = new KeptText(() => JSON.stringify(openApiDocument(restRoutes, publicUrl)));
+  const page = new KeptText(() => docsPage(restRoutes));
   app.get('/api/openapi.json', { config: { cost: STATIC_TEXT } }, async (request, reply) =>
     sendKept(request, reply.type('application/json; charset=utf-8'), document),
   );

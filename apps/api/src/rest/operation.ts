@@ -26,19 +26,16 @@ export type RunOperation = <Data>(
   context: RequestContext,
 ) => Promise<{ data: Data | null; errors: readonly GraphQLFormattedError[] }>;
 
-/** All operations of the routes with the types of their variables. An operation that the schema rejects ends the start. */
+/** The operations of the routes with the types of their variables, each read when it is first asked for. */
 export class Operations {
-  private readonly variables: ReadonlyMap<string, ReadonlyMap<string, GraphQLInputType>>;
+  private readonly variables = new Map<string, ReadonlyMap<string, GraphQLInputType>>();
 
-  constructor(schema: GraphQLSchema, routes: readonly { documents: readonly string[] }[]) {
-    const documents = new Set(routes.flatMap((route) => route.documents));
-    this.variables = new Map([...documents].map((document) => [document, variablesOf(schema, document)]));
-  }
+  constructor(private readonly schema: GraphQLSchema) {}
 
   /** Messages for the variables that their types reject, by field of the input. Those of `words` take precedence. */
   faults(document: string, values: Variables, words: () => FieldErrors): FieldErrors {
     const refused: FieldErrors = {};
-    for (const [name, type] of this.variables.get(document) ?? []) {
+    for (const [name, type] of this.variablesOf(document)) {
       const value = values[name];
       if (value === undefined && !isNonNullType(type)) continue;
       coerceInputValue(withGaps(value, type), type, (path, invalid) => {
@@ -46,6 +43,12 @@ export class Operations {
       });
     }
     return Object.keys(refused).length === 0 ? {} : { ...refused, ...words() };
+  }
+
+  private variablesOf(document: string): ReadonlyMap<string, GraphQLInputType> {
+    const known = this.variables.get(document) ?? variablesOf(this.schema, document);
+    this.variables.set(document, known);
+    return known;
   }
 }
 

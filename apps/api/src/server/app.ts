@@ -22,7 +22,6 @@ import type { Logger } from '../platform/logger.js';
 import { anonymous } from '../platform/viewer.js';
 import { mountRest } from '../rest/mount.js';
 import { Operations } from '../rest/operation.js';
-import { restRoutes } from '../rest/table.js';
 import { createApollo } from './graphql/apollo.js';
 import { BodyWatch, LONGEST_ARRIVAL, type Patience } from './http/body-watch.js';
 import { tellOfUnknownProxy } from './http/client-address.js';
@@ -147,7 +146,7 @@ export async function createApp(
   );
   filesRoute(app, downloads, config.CORS_ORIGINS);
   devMailbox(app, config, keptMails);
-  await importTemplateRoutes(app);
+  importTemplateRoutes(app);
   myDataRoute(app, parts.myData);
   await stopAlertRoute(app, parts.jobAlerts);
   csvRoutes(app, viewers, parts.reportFeeds, parts.listExports);
@@ -160,7 +159,7 @@ export async function createApp(
   robotsRoute(app, config.publicUrl);
   const run = operationRunner(apollo);
   const rest = {
-    operations: new Operations(schema, restRoutes),
+    operations: new Operations(schema),
     run,
     contextOf: (request: FastifyRequest) => contextOf(request, viewers),
     admitStranger,

@@ -11,7 +11,12 @@ export class KeptText {
   private readonly made = new Map<Coding, Promise<Buffer>>();
   private tag: string | undefined;
 
-  constructor(readonly text: string) {}
+  /** A function makes the text when it is first asked for. */
+  constructor(private source: string | (() => string)) {}
+
+  get text(): string {
+    return typeof this.source === 'string' ? this.source : (this.source = this.source());
+  }
 
   /** The same for each coding, and so a weak one. */
   get etag(): string {

@@ -42,7 +42,7 @@ function directivesOf(schema: GraphQLSchema, typeName: string): Map<string, read
 
 /** The schema as text, for integrators' code generators. */
 export function schemaRoute(app: FastifyInstance, schema: GraphQLSchema): void {
-  const text = new KeptText(schemaText(schema));
+  const text = new KeptText(() => schemaText(schema));
   app.get('/schema.graphql', { config: { cost: 50 } }, async (request, reply) => {
     void reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=300');
     return sendKept(request, reply, text);

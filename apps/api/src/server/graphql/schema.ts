@@ -15,6 +15,8 @@ export async function createSchema(resolvers: Resolvers): Promise<GraphQLSchema>
     authChecker: roleChecker,
     directives: [...specifiedDirectives, requiresDirective],
     validate: false,
+    // Apollo checks the schema again.
+    skipCheck: true,
   });
   for (const type of Object.values(schema.getTypeMap())) if (isAbstractType(type)) resolveByName(type);
   return schema;

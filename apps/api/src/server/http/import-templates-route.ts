@@ -3,10 +3,10 @@ import { importTemplates } from '../../features/bulk-import/import-templates.pre
 import { notFound } from '../../platform/errors.js';
 
 /** Empty files with the columns of an import. They hold no personal data, so that a plain link can fetch them. */
-export async function importTemplateRoutes(app: FastifyInstance): Promise<void> {
-  const templates = await importTemplates();
+export function importTemplateRoutes(app: FastifyInstance): void {
+  let templates: ReturnType<typeof importTemplates> | undefined;
   app.get<{ Params: { name: string } }>('/import-templates/:name', async ({ params }, reply) => {
-    const template = templates.get(params.name);
+    const template = (await (templates ??= importTemplates())).get(params.name);
     if (!template) throw notFound('Template');
     return reply
       .headers({
