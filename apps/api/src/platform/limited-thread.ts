@@ -1,12 +1,9 @@
-import { type ResourceLimits, Worker } from 'node:worker_threads';
+import { type ResourceLimits, Worker, type WorkerOptions } from 'node:worker_threads';
 
 /** The exit code of a thread that has found out by itself that its work needs too much. */
 export const TOO_MUCH_MEMORY = 9;
 
 const IS_BUILT = import.meta.url.endsWith('.js');
-/** In development and in tests the thread has to learn TypeScript first: a loader of the main thread does not reach it. */
-const fromSource = (worker: string): string => `import(${JSON.stringify(import.meta.resolve('tsx/esm/api'))})
-  .then(({ register }) => { register(); return import(${JSON.stringify(worker)}); });`;
 
 /** Runs work on files of strangers: each in a thread with limits of time and memory, one after another. */
 export class LimitedThread<Answer> {
@@ -27,13 +24,9 @@ export class LimitedThread<Answer> {
     return next;
   }
 
-  private inThread(workerData: unknown): Promise<Answer | null> {
+  private async inThread(workerData: unknown): Promise<Answer | null> {
+    const thread = await this.start({ workerData, resourceLimits: this.memory });
     return new Promise((resolve, reject) => {
-      const file = `${this.worker.href}${IS_BUILT ? '.js' : '.ts'}`;
-      const settings = { workerData, resourceLimits: this.memory };
-      const thread = IS_BUILT
-        ? new Worker(new URL(file), settings)
-        : new Worker(fromSource(file), { ...settings, eval: true });
       const timer = setTimeout(() => {
         resolve(null);
         void thread.terminate();
@@ -50,5 +43,11 @@ export class LimitedThread<Answer> {
         else reject(new Error('A thread that reads a file ended without an answer.'));
       });
     });
+  }
+
+  private async start(settings: WorkerOptions): Promise<Worker> {
+    if (IS_BUILT) return new Worker(new URL(`${this.worker.href}.js`), settings);
+    const { threadProgram } = await import('./thread-program.js');
+    return new Worker(await threadProgram(`${this.worker.href}.ts`), { ...settings, eval: true });
   }
 }

@@ -19,4 +19,4 @@ async function read(bytes: Uint8Array, kind: DocumentKind): Promise<DocumentText
 
 const { bytes, kind } = workerData as { bytes: Uint8Array; kind: DocumentKind };
 // A Buffer loses its class on the way between threads, and may be a part of a pool.
-parentPort?.postMessage(await read(Uint8Array.from(bytes), kind), []);
+void read(Uint8Array.from(bytes), kind).then((text) => parentPort?.postMessage(text, []));

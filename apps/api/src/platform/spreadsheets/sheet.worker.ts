@@ -86,4 +86,4 @@ function cellText(cell: unknown): string {
 const numberText = (text: string): string => (/^\d+$/.test(text) ? text : String(Number(text)));
 
 // The bytes arrive as a plain array of bytes: a Buffer loses its class on the way between threads.
-parentPort?.postMessage(await read(Buffer.from(workerData as Uint8Array)), []);
+void read(Buffer.from(workerData as Uint8Array)).then((sheet) => parentPort?.postMessage(sheet, []));
