@@ -6,6 +6,10 @@ import { VERSION } from '../src/platform/version.js';
 import { PRODUCTION } from './builders/production.js';
 import { type Portal, startPortal, startSecondNode } from './harness.js';
 
+const ROOT = new URL('../../../', import.meta.url);
+const ALERTS = readFileSync(new URL('deploy/monitoring/alerts.yaml', ROOT), 'utf8');
+const DASHBOARD = readFileSync(new URL('deploy/monitoring/dashboard.json', ROOT), 'utf8');
+const FUNCTIONS = new Set(['histogram_quantile', 'min_over_time']);
 const TOKEN = 'the-token-of-prometheus';
 const ID = /^[\da-f]{8}-[\da-f-]{27}$/;
 
@@ -20,7 +24,9 @@ async function freePort(): Promise<number> {
 describe('what an operator sees', () => {
   let portal: Portal;
   beforeAll(async () => {
-    portal = await startPortal({ LOG_LEVEL: 'silent', METRICS_TOKEN: TOKEN });
+    // Nobody listens there: a scanner that is set up and away has its metrics too.
+    const CLAMD_URL = 'tcp://127.0.0.1:1';
+    portal = await startPortal({ LOG_LEVEL: 'silent', METRICS_TOKEN: TOKEN, CLAMD_URL });
   });
   afterAll(() => portal.stop());
 
@@ -106,6 +112,27 @@ describe('what an operator sees', () => {
     await dataSource.query('DELETE FROM migration ORDER BY id DESC LIMIT 1');
     const pending = await metrics();
     expect([value(pending, 'database_pending_migrations'), value(pending, 'job_alert_ready')]).toEqual([1, 0]);
+  });
+
+  test('every metric that an alert or the dashboard asks for is there', async () => {
+    const there = new Set([...(await metrics()).matchAll(/^# TYPE (\w+)/gm)].map(([, name = '']) => name));
+    const asked = [...ALERTS.matchAll(/expr: (.*)/g), ...DASHBOARD.matchAll(/"expr": "(.*)"/g)]
+      .flatMap(([, expression = '']) => expression.replaceAll(/\\?"[^"]*"/g, '').match(/[a-z]+(?:_[a-z0-9]+)+/g) ?? [])
+      .filter((name) => !FUNCTIONS.has(name));
+    expect(asked.length).toBeGreaterThan(50);
+    const missing = asked.filter((name) => !there.has(name) && !there.has(name.replace(/_(?:bucket|sum|count)$/, '')));
+    expect(missing).toEqual([]);
+  });
+
+  test('every alert has its entry in the runbook and what fires it and what does not, and there are no others', () => {
+    const alerts = [...ALERTS.matchAll(/- alert: (\w+)/g)].map(([, name = '']) => name);
+    const read = (path: string): string => readFileSync(new URL(path, ROOT), 'utf8');
+    expect([...read('docs/runbook.md').matchAll(/^## (\w+)$/gm)].map(([, name]) => name)).toEqual(alerts);
+    const tried = [...read('deploy/monitoring/alerts.test.yaml').matchAll(/- name: (.*)/g)].map(([, name]) => name);
+    expect(tried).toEqual(alerts.flatMap((name) => [`${name} fires`, `${name} stays silent`]));
+    expect([...ALERTS.matchAll(/runbook: docs\/runbook.md#(\w+)/g)].map(([, name]) => name)).toEqual(
+      alerts.map((name) => name.toLowerCase()),
+    );
   });
 
   test('a request keeps the id that it came with, if that is one, and people can quote it', async () => {
