@@ -1,7 +1,19 @@
 import { existsSync, readdirSync } from 'node:fs';
 
 /** The floors (docs/decisions, CONTRIBUTING.md): each imports only what lies below it, in no circle. */
-const API_FLOORS = ['database', 'platform', 'features', 'rest', 'server', 'container', 'demo', 'start', 'cli', 'main'];
+const API_FLOORS = [
+  'database',
+  'platform',
+  'backup',
+  'features',
+  'rest',
+  'server',
+  'container',
+  'demo',
+  'start',
+  'cli',
+  'main',
+];
 const WEB_FLOORS = ['(?:lib|config|theme|content)', 'components', 'features', 'app'];
 
 /** The features of the API, each with those of its tier: it may use theirs and those of the tiers before. */

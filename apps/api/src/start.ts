@@ -5,10 +5,11 @@ import { DEMO_ADMIN, DEMO_CANDIDATE, DEMO_EMPLOYER } from '@job-alert/domain/dem
 import { normalizeEmail } from '@job-alert/domain/email';
 import { LocalDatabaseError } from '@job-alert/local-database/errors';
 import type { DataSource } from 'typeorm';
+import { BackupError } from './backup/backup-error.js';
 import { type Container, createContainer } from './container.js';
 import { openDataSource } from './database/data-source.js';
 import { UserEntity } from './database/entities/user.entity.js';
-import { migrate, schemaFault } from './database/migrate.js';
+import { migrate, RESTORE_FAULT, schemaFault } from './database/migrate.js';
 import { driverCode } from './database/transaction.js';
 import { appSecret } from './platform/app-secret.js';
 import { type Config, ConfigError, readConfig } from './platform/config.js';
@@ -55,12 +56,12 @@ export function withPortal(
 }
 
 /** The same for work on a database of any state, which is not migrated. */
-export async function withDatabase(
+export function withDatabase(
   environment: NodeJS.ProcessEnv,
   work: (open: OpenDatabase) => Promise<void>,
   tell = tellFault,
 ): Promise<number> {
-  try {
+  return inWords(async () => {
     const config = readConfig(environment);
     const logger = createLogger(config.LOG_LEVEL);
     const secret = await appSecret(config.APP_SECRET, config.DATA_DIR);
@@ -75,6 +76,13 @@ export async function withDatabase(
     } finally {
       await database.stop();
     }
+  }, tell);
+}
+
+/** Does some work; gives the exit code: 0, or 1 after one sentence. */
+export async function inWords(work: () => Promise<void>, tell = tellFault): Promise<number> {
+  try {
+    await work();
     return 0;
   } catch (error) {
     tell(startFault(error));
@@ -107,6 +115,8 @@ async function bringUpToDate(
   say: (line: string) => void,
 ): Promise<void> {
   let fault = await schemaFault(dataSource);
+  if (fault === RESTORE_FAULT)
+    throw new ConfigError(`The database cannot be used (${fault}): make it anew and restore the backup again.`);
   if (migrates === 'always' || (migrates === 'needed' && fault !== null)) {
     await migrate(dataSource, say);
     fault = await schemaFault(dataSource);
@@ -265,7 +275,8 @@ const logFault = (sentence: string): void =>
 
 /** What the operator reads when a start or a command failed: one sentence for everything that an operator can mend. */
 function startFault(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof LocalDatabaseError) return error.message;
+  if (error instanceof ConfigError || error instanceof BackupError || error instanceof LocalDatabaseError)
+    return error.message;
   if (error instanceof PortalError) return withFields(error);
   const { code, message, port, address } = error as NodeJS.ErrnoException & { port?: number; address?: string };
   switch (code) {

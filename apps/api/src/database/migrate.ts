@@ -31,6 +31,10 @@ const MADE_ALREADY = new Set([
   'ER_BAD_TABLE_ERROR',
 ]);
 
+/** The table that is there while a backup is being restored (decision 0090). */
+export const UNFINISHED_RESTORE = 'unfinished_restore';
+export const RESTORE_FAULT = 'a restore into it is not finished';
+
 /** True for what the database says of a change of a table that it has made already. */
 export const isMadeAlready = (error: unknown): boolean => MADE_ALREADY.has(driverCode(error) ?? '');
 
@@ -38,6 +42,7 @@ export const isMadeAlready = (error: unknown): boolean => MADE_ALREADY.has(drive
 export async function schemaFault(dataSource: DataSource): Promise<string | null> {
   const rows = await dataSource.query<{ name: string }[]>(TABLES);
   const there = new Set(rows.map(({ name }) => name));
+  if (there.has(UNFINISHED_RESTORE)) return RESTORE_FAULT;
   const finished = there.has('migration') ? await finishedNames(dataSource) : new Set<string>();
   if (pendingAmong(finished).length > 0) return 'migrations pending';
   const needed = [...dataSource.entityMetadatas.map(({ tableName }) => tableName), ...viewNames];

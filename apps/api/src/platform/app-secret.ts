@@ -31,13 +31,13 @@ async function keptSecret(dataDir: string): Promise<string> {
 }
 
 /** Makes a folder and those above it. Node's own recursive `mkdir` never ends where the system answers ENOENT, as in /proc. */
-async function makeFolder(path: string): Promise<void> {
+export async function makeFolder(path: string, mode = 0o777): Promise<void> {
   const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
   });
   if (found) return;
   if (dirname(path) !== path) await makeFolder(dirname(path));
-  await mkdir(path).catch((error: NodeJS.ErrnoException) => {
+  await mkdir(path, { mode }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });
 }

@@ -1,0 +1,6 @@
+/** What keeps a backup or a restore from being whole; the message is one sentence for the operator. */
+export class BackupError extends Error {}
+
+/** The words of a fault, on one line. */
+export const words = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).trim().replaceAll(/\s+/g, ' ');

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { EntityManager } from 'typeorm';
+import type { FileStore } from '../platform/file-store.js';
+import { BackupError } from './backup-error.js';
+
+const FOLDER = 'files';
+const BATCH = 500;
+const AT_ONCE = 8;
+
+/** What the database says of a file. */
+export interface RecordedFile {
+  key: string;
+  sha256: string;
+}
+
+const FILES = `SELECT id, storage_key AS \`key\`, sha256 FROM stored_file WHERE id > ? ORDER BY id LIMIT ${BATCH}`;
+
+/** The files that the database names, in batches. */
+export async function* recordedFiles(manager: Pick<EntityManager, 'query'>): AsyncGenerator<RecordedFile[]> {
+  for (let last = '0'; ; ) {
+    const rows = await manager.query<(RecordedFile & { id: string })[]>(FILES, [last]);
+    const end = rows.at(-1);
+    if (!end) return;
+    yield rows;
+    last = end.id;
+  }
+}
+
+/** Works on files, some side by side. */
+export async function onEach(
+  files: readonly RecordedFile[],
+  work: (file: RecordedFile) => Promise<void>,
+): Promise<void> {
+  for (let from = 0; from < files.length; from += AT_ONCE)
+    await Promise.all(files.slice(from, from + AT_ONCE).map(work));
+}
+
+/** Where a backup keeps the bytes of a file; a key that leads elsewhere is refused. */
+export function pathOf(folder: string, key: string): string {
+  if (!/^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/.test(key)) throw new BackupError(`'${key}' is no key of a file.`);
+  return join(folder, FOLDER, key);
+}
+
+export async function sha256Of(bytes: Readable): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(bytes, hash);
+  return hash.digest('hex');
+}
+
+/** Undefined when nothing is there. */
+export const sizeOf = (path: string): Promise<number | undefined> =>
+  stat(path).then(
+    ({ size }) => size,
+    () => undefined,
+  );
+
+/** Copies the bytes of a file out of the store unless the backup has them; false when they are not what the database says. */
+export async function copyOut(
+  store: Pick<FileStore, 'open'>,
+  folder: string,
+  { key, sha256 }: RecordedFile,
+): Promise<boolean> {
+  const path = pathOf(folder, key);
+  if ((await sizeOf(path)) !== undefined) return true;
+  const bytes = await store.open(key);
+  if (!bytes) return false;
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const hash = createHash('sha256');
+  try {
+    await pipeline(
+      bytes,
+      async function* hashed(source: AsyncIterable<Buffer>) {
+        for await (const piece of source) {
+          hash.update(piece);
+          yield piece;
+        }
+      },
+      createWriteStream(path, { flags: 'wx', mode: 0o600 }),
+    );
+  } catch (error) {
+    await rm(path, { force: true });
+    // Removed between being found and being read.
+    if (!(await store.open(key))) return false;
+    throw error;
+  }
+  if (hash.digest('hex') === sha256) return true;
+  await rm(path);
+  return false;
+}
+
+/** Brings the bytes of a file back into the store, unless they lie there. */
+export async function copyIn(store: FileStore, folder: string, { key, sha256 }: RecordedFile): Promise<void> {
+  const there = await store.open(key);
+  if (there && (await sha256Of(there)) === sha256) return;
+  await store.save(key, createReadStream(pathOf(folder, key)));
+}
+
+/** Removes what was copied and is named no more: its record was deleted before the rows were read. */
+export async function dropUnnamed(folder: string, manager: EntityManager): Promise<void> {
+  const root = join(folder, FOLDER);
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const keys = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+  for (let from = 0; from < keys.length; from += BATCH) {
+    const some = keys.slice(from, from + BATCH);
+    const rows = await manager.query<{ key: string }[]>(
+      'SELECT storage_key AS `key` FROM stored_file WHERE storage_key IN (?)',
+      [some],
+    );
+    const named = new Set(rows.map(({ key }) => key));
+    for (const key of some) if (!named.has(key)) await rm(join(root, key));
+  }
+}
+
+export const makeFilesFolder = (folder: string): Promise<unknown> => mkdir(join(folder, FOLDER), { mode: 0o700 });

@@ -1,0 +1,87 @@
+import { createHash, randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
+import { open, readFile, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { BackupError } from './backup-error.js';
+
+const NAME = 'manifest.json';
+const FORMAT = 1;
+
+const table = z.object({
+  name: z.string(),
+  /** In the order of each row. Of `bytes` a row holds base64. */
+  columns: z.array(z.object({ name: z.string(), holds: z.enum(['text', 'bytes']) })),
+  rows: z.number(),
+  /** Of all rows, whatever their order. */
+  content: z.string(),
+  /** Of the compressed file. */
+  sha256: z.string(),
+  /** The id that the next row would get; null where ids do not count up. */
+  nextId: z.string().nullable(),
+});
+
+const manifestSchema = z.object({
+  format: z.literal(FORMAT),
+  madeAt: z.string(),
+  /** The database that it was made of, for people. */
+  engine: z.string(),
+  /** The names of the migrations that the tables had been through. */
+  migrations: z.array(z.string()),
+  /** The secrets that the portal had, the current one first, as slow hashes that tell nothing about them. */
+  secrets: z.array(z.object({ salt: z.string(), hash: z.string() })),
+  tables: z.array(table),
+  files: z.object({ count: z.number(), bytes: z.number(), lost: z.array(z.string()) }),
+});
+
+/** What a backup holds. It is written last, so that a backup without it is known to be unfinished. */
+export type Manifest = z.infer<typeof manifestSchema>;
+export type TableInBackup = Manifest['tables'][number];
+export type ColumnInBackup = TableInBackup['columns'][number];
+
+export async function writeManifest(folder: string, content: Omit<Manifest, 'format'>): Promise<void> {
+  const manifest = { format: FORMAT, ...content };
+  const draft = join(folder, `${NAME}.draft`);
+  const file = await open(draft, 'wx', 0o600);
+  try {
+    await file.writeFile(`${JSON.stringify({ checksum: checksum(manifest), manifest }, null, 1)}\n`);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(draft, join(folder, NAME));
+}
+
+const checksum = (manifest: unknown): string => createHash('sha256').update(JSON.stringify(manifest)).digest('hex');
+
+export async function readManifest(folder: string): Promise<Manifest> {
+  const text = await readFile(join(folder, NAME), 'utf8').catch(() => {
+    throw new BackupError(`${folder} holds no finished backup: it has no ${NAME}.`);
+  });
+  const damaged = new BackupError(`The backup in ${folder} is damaged: its ${NAME} is not as it was written.`);
+  let whole: { checksum?: unknown; manifest?: { format?: unknown } };
+  try {
+    whole = JSON.parse(text);
+  } catch {
+    throw damaged;
+  }
+  if (checksum(whole.manifest) !== whole.checksum) throw damaged;
+  if (whole.manifest?.format !== FORMAT)
+    throw new BackupError(`The backup in ${folder} was written by another version of the portal: use that one.`);
+  return manifestSchema.parse(whole.manifest);
+}
+
+const slowHash = (secret: string, salt: string): Buffer => scryptSync(secret, Buffer.from(salt, 'hex'), 32);
+
+export function markSecrets(secrets: readonly string[]): Manifest['secrets'] {
+  return secrets.map((secret) => {
+    const salt = randomBytes(16).toString('hex');
+    return { salt, hash: slowHash(secret, salt).toString('hex') };
+  });
+}
+
+/** Is each secret of the backup one of these? */
+export function knowsSecrets({ secrets: marks }: Manifest, secrets: readonly string[]): boolean {
+  return marks.every(({ salt, hash }) =>
+    secrets.some((secret) => timingSafeEqual(slowHash(secret, salt), Buffer.from(hash, 'hex'))),
+  );
+}

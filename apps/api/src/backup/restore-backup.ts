@@ -1,0 +1,129 @@
+import type { PoolConnection } from 'mysql2';
+import type { DataSource, EntityManager } from 'typeorm';
+import { migrate, schemaFault, UNFINISHED_RESTORE } from '../database/migrate.js';
+import type { Migration } from '../database/migration.js';
+import { migrations } from '../database/migrations.js';
+import { viewNames } from '../database/views.js';
+import type { FileStore } from '../platform/file-store.js';
+import { BackupError, words } from './backup-error.js';
+import { checkBackup, filesOf } from './check-backup.js';
+import { copyIn, onEach, type RecordedFile, sha256Of } from './kept-files.js';
+import { knowsSecrets, type Manifest, readManifest, type TableInBackup } from './manifest.js';
+import { loadTables } from './load-table.js';
+import { RowTally } from './row-tally.js';
+import { nextId, quoted, readTable, tablesToRead } from './tables.js';
+
+/** Where a backup is restored to. */
+export interface RestoreTarget {
+  dataSource: DataSource;
+  fileStore: FileStore;
+  secrets: readonly string[];
+  say: (line: string) => void;
+}
+
+/**
+ * Brings a backup into an empty database and into the store of the files, compares every row and every file with what was written,
+ * and then brings the tables up to date. Until the end a table says that the restore is not finished, and no server starts.
+ */
+export async function restoreBackup(target: RestoreTarget, folder: string): Promise<Manifest> {
+  const { dataSource, say } = target;
+  await refuseForeign(await readManifest(folder), target);
+  await refuseUsed(dataSource);
+  const manifest = await checkBackup(folder);
+  await dataSource.query(`CREATE TABLE ${UNFINISHED_RESTORE} (id INT NOT NULL PRIMARY KEY) ENGINE=InnoDB`);
+  await migrate(dataSource, say, firstLater(manifest));
+  say(`files: ${manifest.files.count}`);
+  for await (const files of filesOf(folder, manifest))
+    await onEach(files, (file) => keep(target.fileStore, folder, file));
+  await onOneConnection(dataSource, async (manager, connection) => {
+    const there = new Map((await tablesToRead(manager)).map((table) => [table.name, table]));
+    const tables = manifest.tables.filter(({ name }) => there.has(name));
+    await loadTables(manager, folder, tables, say);
+    for (const table of tables) await compareTable(manager, connection, table, there.get(table.name)?.key ?? []);
+    const others = manifest.tables.filter(({ name }) => !there.has(name)).map(({ name }) => name);
+    if (others.length > 0) say(`left out, because no table of the portal has that name: ${others.join(', ')}`);
+  });
+  await compareFiles(target.fileStore, folder, manifest);
+  await migrate(dataSource, say);
+  await dataSource.query(`DROP TABLE ${UNFINISHED_RESTORE}`);
+  const fault = await schemaFault(dataSource);
+  if (fault !== null) throw new BackupError(`The restored database is not whole (${fault}).`);
+  for (const view of viewNames) await dataSource.query(`SELECT * FROM ${quoted(view)} LIMIT 1`);
+  return manifest;
+}
+
+async function refuseForeign(manifest: Manifest, { secrets }: RestoreTarget): Promise<void> {
+  const known = new Set(migrations.slice(0, manifest.migrations.length).map(({ name }) => name));
+  if (!manifest.migrations.every((name) => known.has(name)))
+    throw new BackupError(
+      'The backup was made by another version of the portal, of which this one knows nothing: restore it with that one, or a later one.',
+    );
+  if (!knowsSecrets(manifest, secrets))
+    throw new BackupError(
+      'The backup was made with another APP_SECRET: set that one, or add it to APP_SECRETS_EARLIER.',
+    );
+}
+
+async function refuseUsed(dataSource: DataSource): Promise<void> {
+  const tables = await dataSource.query<{ name: string }[]>(
+    'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE()',
+  );
+  if (tables.some(({ name }) => name === UNFINISHED_RESTORE))
+    throw new BackupError(
+      'The database holds a restore that was not finished: make the database anew, then restore again.',
+    );
+  if (tables.length > 0)
+    throw new BackupError(
+      `The database is not empty (it has ${tables.length} tables): a backup is restored into an empty one only.`,
+    );
+}
+
+const firstLater = (manifest: Manifest): Migration | undefined => migrations[manifest.migrations.length];
+
+async function keep(store: FileStore, folder: string, file: RecordedFile): Promise<void> {
+  try {
+    await copyIn(store, folder, file);
+  } catch (error) {
+    throw new BackupError(`The file ${file.key} cannot be saved (${words(error)}): check STORAGE_URL.`);
+  }
+}
+
+async function onOneConnection<T>(
+  dataSource: DataSource,
+  work: (manager: EntityManager, connection: PoolConnection) => Promise<T>,
+): Promise<T> {
+  const runner = dataSource.createQueryRunner();
+  try {
+    return await work(runner.manager, await runner.connect());
+  } finally {
+    await runner.release();
+  }
+}
+
+/** Every row of the database is one of the backup, and the other way round. */
+async function compareTable(
+  manager: EntityManager,
+  connection: PoolConnection,
+  table: TableInBackup,
+  key: string[],
+): Promise<void> {
+  const { name, columns } = table;
+  const tally = new RowTally();
+  for await (const piece of readTable(connection, { name, key, columns }, tally)) void piece;
+  const next = await nextId(manager, name);
+  if (tally.rows !== table.rows)
+    throw new BackupError(`The restored table ${name} has ${tally.rows} rows instead of ${table.rows}.`);
+  if (tally.content !== table.content)
+    throw new BackupError(`The rows of the restored table ${name} differ from those of the backup.`);
+  if (table.nextId !== null && BigInt(next ?? 1) < BigInt(table.nextId))
+    throw new BackupError(`The restored table ${name} would give ids away a second time.`);
+}
+
+async function compareFiles(store: FileStore, folder: string, manifest: Manifest): Promise<void> {
+  for await (const files of filesOf(folder, manifest))
+    await onEach(files, async ({ key, sha256 }) => {
+      const bytes = await store.open(key);
+      if (!bytes || (await sha256Of(bytes)) !== sha256)
+        throw new BackupError(`The restored file ${key} is not as it was uploaded: check STORAGE_URL.`);
+    });
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline as joined, Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { BackupError, words } from './backup-error.js';
+
+export const TABLES = 'tables';
+const COMPRESSION = 5;
+const LINE_END = 10;
+
+const nameOf = (table: string): string => `${table}.ndjson.gz`;
+
+/** Writes the lines of a table, compressed; gives the SHA-256 of the file. */
+export async function writeTableFile(folder: string, table: string, lines: AsyncIterable<string>): Promise<string> {
+  const file = await open(join(folder, TABLES, nameOf(table)), 'wx', 0o600);
+  const hash = createHash('sha256');
+  try {
+    await pipeline(Readable.from(lines), createGzip({ level: COMPRESSION }), async (source) => {
+      for await (const piece of source) {
+        hash.update(piece);
+        await file.writeFile(piece);
+      }
+    });
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  return hash.digest('hex');
+}
+
+/** The lines of a table's file. Throws when the file is gone, cut off or not what `sha256` says. */
+export async function* readTableFile(folder: string, table: string, sha256: string): AsyncGenerator<string> {
+  const hash = createHash('sha256');
+  const hashing = new Transform({
+    transform: (piece: Buffer, _encoding, done) => {
+      hash.update(piece);
+      done(null, piece);
+    },
+  });
+  let rest: Buffer = Buffer.alloc(0);
+  try {
+    const compressed = createReadStream(join(folder, TABLES, nameOf(table)));
+    const pieces: AsyncIterable<Buffer> = joined(compressed, hashing, createGunzip(), () => undefined);
+    for await (const piece of pieces) {
+      let from = 0;
+      rest = rest.length > 0 ? Buffer.concat([rest, piece]) : piece;
+      // Not `readline`, which also ends lines where a text holds U+2028.
+      for (let end = rest.indexOf(LINE_END); end >= 0; end = rest.indexOf(LINE_END, from)) {
+        yield rest.toString('utf8', from, end);
+        from = end + 1;
+      }
+      rest = rest.subarray(from);
+    }
+  } catch (error) {
+    throw new BackupError(`${join(TABLES, nameOf(table))} of the backup is damaged or missing (${words(error)}).`);
+  }
+  if (hash.digest('hex') !== sha256 || rest.length > 0)
+    throw new BackupError(`${join(TABLES, nameOf(table))} of the backup is damaged: it is not as it was written.`);
+}

@@ -1,0 +1,302 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createScratchDatabase, dropScratchDatabase } from '@job-alert/local-database/scratch';
+import type { DataSource } from 'typeorm';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { checkBackup } from '../src/backup/check-backup.js';
+import { loadTables } from '../src/backup/load-table.js';
+import { makeBackup } from '../src/backup/make-backup.js';
+import { readManifest, writeManifest } from '../src/backup/manifest.js';
+import { type RestoreTarget, restoreBackup } from '../src/backup/restore-backup.js';
+import { RowTally } from '../src/backup/row-tally.js';
+import { TABLES, writeTableFile } from '../src/backup/table-file.js';
+import { nextId, readTable, tablesToRead } from '../src/backup/tables.js';
+import { openDataSource } from '../src/database/data-source.js';
+import { schemaFault, UNFINISHED_RESTORE } from '../src/database/migrate.js';
+import { createFileStore, type FileStore } from '../src/platform/file-store.js';
+import { withPortal } from '../src/start.js';
+import { registerCandidate } from './builders/candidate.js';
+import { insertUser } from './builders/records.js';
+import { type Portal, startPortal } from './harness.js';
+
+const SECRETS = ['a secret for tests only, of 32 characters and more'];
+const silent = (): void => undefined;
+
+let top: string;
+let portal: Portal;
+let made = 0;
+const databases: string[] = [];
+const opened: DataSource[] = [];
+
+const newFolder = (): string => join(top, `backup-${(made += 1)}`);
+
+async function emptyDatabase(): Promise<{ url: string; dataSource: DataSource }> {
+  const name = `test_backup_${process.pid}_${databases.length}`;
+  databases.push(name);
+  const url = await createScratchDatabase(inject('databaseServer'), name);
+  const dataSource = await openDataSource(url, 2);
+  opened.push(dataSource);
+  return { url, dataSource };
+}
+
+const backUp = (
+  folder: string,
+  fileStore: Pick<FileStore, 'open'> = portal.container.fileStore,
+  allowsLostFiles = false,
+) => makeBackup({ dataSource: portal.dataSource, fileStore, secrets: SECRETS, allowsLostFiles, say: silent }, folder);
+
+const targetOn = (dataSource: DataSource, secrets = SECRETS): RestoreTarget => ({
+  dataSource,
+  fileStore: createFileStore({ STORAGE_URL: undefined, DATA_DIR: newFolder() }),
+  secrets,
+  say: silent,
+});
+
+/** Every row of every table, as text. */
+async function everyRow({ manager }: DataSource): Promise<Record<string, string>> {
+  const runner = manager.dataSource.createQueryRunner();
+  const rows: Record<string, string> = {};
+  for (const table of await tablesToRead(manager)) {
+    let text = '';
+    for await (const piece of readTable(await runner.connect(), table, new RowTally())) text += piece;
+    rows[table.name] = text;
+  }
+  await runner.release();
+  return rows;
+}
+
+beforeAll(async () => {
+  top = mkdtempSync(join(tmpdir(), 'job-alert-backup-'));
+  portal = await startPortal();
+  await registerCandidate(portal);
+  await registerCandidate(portal);
+  await portal.dataSource.query("UPDATE user SET first_name = 'Mehul 🧵 Šatí' LIMIT 1");
+  const last = await insertUser(portal, 'CANDIDATE');
+  await portal.dataSource.query('DELETE FROM user WHERE id = ?', [last]);
+});
+afterAll(async () => {
+  await Promise.all(opened.map((dataSource) => dataSource.destroy()));
+  for (const name of databases) await dropScratchDatabase(inject('databaseServer'), name);
+  await portal.stop();
+  rmSync(top, { recursive: true });
+});
+
+describe('a backup', () => {
+  let folder: string;
+  let before: Record<string, string>;
+  beforeAll(async () => {
+    folder = newFolder();
+    before = await everyRow(portal.dataSource);
+    expect(await backUp(folder)).toMatchObject({ count: 2, lost: [] });
+  });
+
+  test('is restored into an empty database, row for row, file for file and with the ids that come next', async () => {
+    const { url, dataSource } = await emptyDatabase();
+    const target = targetOn(dataSource);
+    const manifest = await restoreBackup(target, folder);
+    expect(await everyRow(dataSource)).toEqual(before);
+    expect(await nextId(dataSource.manager, 'user')).toBe(await nextId(portal.dataSource.manager, 'user'));
+    expect(await schemaFault(dataSource)).toBeNull();
+    expect(await dataSource.query('SELECT COUNT(*) AS total FROM report_application')).toHaveLength(1);
+    const [file] = await dataSource.query<{ key: string }[]>('SELECT storage_key AS `key` FROM stored_file LIMIT 1');
+    expect(await target.fileStore.open(file?.key ?? '')).not.toBeNull();
+    expect(manifest.files.count).toBe(2);
+
+    await expect(restoreBackup(target, folder)).rejects.toThrow(/^The database is not empty \(it has \d+ tables\)/);
+    await dataSource.query(`CREATE TABLE ${UNFINISHED_RESTORE} (id INT NOT NULL PRIMARY KEY)`);
+    await expect(restoreBackup(target, folder)).rejects.toThrow(/^The database holds a restore that was not finished/);
+    const complaints = vi.spyOn(console, 'error').mockImplementation(silent);
+    const settings = { DATABASE_URL: url, DATA_DIR: newFolder(), LOG_LEVEL: 'silent' };
+    expect(await withPortal(settings, async () => undefined, true)).toBe(1);
+    expect(complaints.mock.calls.flat().join()).toMatch(/^The database cannot be used \(a restore .* not finished\)/);
+    complaints.mockRestore();
+  });
+
+  test('is for nobody but its owner, and tells nothing of the secret', () => {
+    for (const name of ['.', 'manifest.json', TABLES, `${TABLES}/user.ndjson.gz`, 'files'])
+      expect(statSync(join(folder, name)).mode & 0o077).toBe(0);
+    expect(readFileSync(join(folder, 'manifest.json'), 'utf8')).not.toContain(SECRETS[0]);
+  });
+
+  test('is not written into a folder with something in it, or where nobody may write', async () => {
+    await expect(backUp(folder)).rejects.toThrow(/ is not empty: name a new one for each backup\.$/);
+    await expect(backUp('/proc/no-backup')).rejects.toThrow(/^The folder \/proc\/no-backup cannot be written/);
+  });
+
+  const fileKey = (root: string): string =>
+    readdirSync(join(root, 'files'), { recursive: true, encoding: 'utf8' }).find((name) =>
+      statSync(join(root, 'files', name)).isFile(),
+    ) ?? '';
+
+  test.each<[string, (copy: string) => void, RegExp]>([
+    ['without its manifest', (copy) => rmSync(join(copy, 'manifest.json')), /holds no finished backup/],
+    [
+      'with another manifest',
+      (copy) => writeFileSync(join(copy, 'manifest.json'), '{"manifest":{}}'),
+      /manifest\.json is not as it was written/,
+    ],
+    [
+      'with a table that is cut off',
+      (copy) => truncateSync(join(copy, TABLES, 'user.ndjson.gz'), 200),
+      /^tables\/user\.ndjson\.gz of the backup is damaged/,
+    ],
+    [
+      'without a table',
+      (copy) => rmSync(join(copy, TABLES, 'user.ndjson.gz')),
+      /^tables\/user\.ndjson\.gz of the backup is damaged or missing/,
+    ],
+    ['without a file', (copy) => rmSync(join(copy, 'files', fileKey(copy))), /^The file .* of the backup is missing/],
+    [
+      'with another file',
+      (copy) => writeFileSync(join(copy, 'files', fileKey(copy)), 'x'),
+      /^The file .* of the backup is damaged/,
+    ],
+  ])('%s is not taken for whole', async (_, damage, sentence) => {
+    const copy = newFolder();
+    cpSync(folder, copy, { recursive: true });
+    expect((await checkBackup(copy)).files.count).toBe(2);
+    damage(copy);
+    await expect(checkBackup(copy)).rejects.toThrow(sentence);
+  });
+
+  const nowhere = async (secrets = SECRETS): Promise<RestoreTarget> => targetOn(portal.dataSource, secrets);
+
+  test('needs the secret that it was made with', async () => {
+    await expect(restoreBackup(await nowhere(['another secret'.repeat(4)]), folder)).rejects.toThrow(
+      /another APP_SECRET/,
+    );
+    const now = await nowhere(['another secret'.repeat(4), ...SECRETS]);
+    await expect(restoreBackup(now, folder)).rejects.toThrow(/is not empty/);
+  });
+
+  test('needs a portal that knows its migrations', async () => {
+    const copy = newFolder();
+    const manifest = await readManifest(folder);
+    const later = { ...manifest, migrations: [...manifest.migrations, 'TakesOff1900000000000'] };
+    mkdirSync(copy);
+    await writeManifest(copy, later);
+    await expect(restoreBackup(await nowhere(), copy)).rejects.toThrow(/another version of the portal/);
+  });
+});
+
+describe('while people work', () => {
+  interface Recorded {
+    id: string;
+    key: string;
+  }
+  const latestFile = async (): Promise<Recorded> => {
+    const [row] = await portal.dataSource.query<Recorded[]>(
+      'SELECT id, storage_key AS `key` FROM stored_file ORDER BY id DESC LIMIT 1',
+    );
+    if (!row) throw new Error('No file is recorded.');
+    return row;
+  };
+  const filesIn = (folder: string): string[] =>
+    readdirSync(join(folder, 'files'), { recursive: true, encoding: 'utf8' });
+
+  test('a file that somebody removes meanwhile is not in the backup, and neither is its record', async () => {
+    await registerCandidate(portal);
+    const { id, key } = await latestFile();
+    let asked = 0;
+    const open = async (wanted: string) => {
+      const bytes = await portal.container.fileStore.open(wanted);
+      if (wanted !== key) return bytes;
+      asked += 1;
+      // The sweep removes the bytes first; when they are asked for again, their row is gone too.
+      if (asked === 3) await portal.dataSource.query('DELETE FROM stored_file WHERE id = ?', [id]);
+      return null;
+    };
+    await portal.dataSource.query('UPDATE candidate_profile SET resume_id = NULL WHERE resume_id = ?', [id]);
+    const folder = newFolder();
+    expect(await backUp(folder, { open })).toMatchObject({ count: 2, lost: [] });
+    expect(asked).toBeGreaterThanOrEqual(3);
+    expect((await checkBackup(folder)).files.count).toBe(2);
+  });
+
+  test('a file whose record is deleted after it was copied is removed from the backup', async () => {
+    await registerCandidate(portal);
+    const { id, key } = await latestFile();
+    const open = async (wanted: string) => {
+      const bytes = await portal.container.fileStore.open(wanted);
+      if (wanted === key) await portal.dataSource.query('DELETE FROM stored_file WHERE id = ?', [id]);
+      return bytes;
+    };
+    await portal.dataSource.query('UPDATE candidate_profile SET resume_id = NULL WHERE resume_id = ?', [id]);
+    const folder = newFolder();
+    await backUp(folder, { open });
+    expect(filesIn(folder)).not.toContain(key);
+    await checkBackup(folder);
+  });
+
+  test('a store that has lost files stops the backup, unless they are given up', async () => {
+    const { key } = await latestFile();
+    const open = async (wanted: string) => (wanted === key ? null : portal.container.fileStore.open(wanted));
+    const folder = newFolder();
+    await expect(backUp(folder, { open })).rejects.toThrow(
+      /^1 of the 2 files that records name are not whole in the store .*check STORAGE_URL/,
+    );
+    expect(readdirSync(folder)).toEqual([]);
+    expect(await backUp(folder, { open }, true)).toMatchObject({ count: 1, lost: [key] });
+    expect((await checkBackup(folder)).files.lost).toEqual([key]);
+  });
+});
+
+test('values of every type come back exactly', async () => {
+  const [one, other] = [(await emptyDatabase()).dataSource, (await emptyDatabase()).dataSource];
+  const table = `CREATE TABLE odd (id INT NOT NULL AUTO_INCREMENT PRIMARY KEY, big BIGINT UNSIGNED NULL, exact DECIMAL(20, 6) NULL,
+    at DATETIME(3) NULL, day DATE NULL, words TEXT NULL, bytes VARBINARY(20) NULL, flag TINYINT(1) NULL,
+    twice BIGINT GENERATED ALWAYS AS (flag * 2) STORED) DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_ci`;
+  for (const { manager } of [one, other]) await manager.query(table);
+  const runner = one.createQueryRunner();
+  await runner.query("SET SESSION sql_mode = CONCAT(@@sql_mode, ',NO_AUTO_VALUE_ON_ZERO')");
+  const words = 'a\u2028b\r\n\\ "\'\u0000 🧵 ₹ {"b": 1.0, "a": [ ]}';
+  await runner.query('INSERT INTO odd (id, big, exact, at, day, words, bytes, flag) VALUES ?', [
+    [
+      [
+        0,
+        '18446744073709551615',
+        '12345678901234.500000',
+        '2026-02-28 23:59:59.007',
+        '2026-02-28',
+        words,
+        Buffer.from([0, 255, 10, 39]),
+        1,
+      ],
+      [7, null, null, null, null, null, null, null],
+      [8, '0', '-0.000001', '1000-01-01 00:00:00.000', '9999-12-31', '', Buffer.alloc(0), 0],
+    ],
+  ]);
+  await runner.query('DELETE FROM odd WHERE id = 8');
+  const [odd] = await tablesToRead(one.manager);
+  if (!odd) throw new Error('The table was not found.');
+  const folder = newFolder();
+  mkdirSync(join(folder, TABLES), { recursive: true });
+  const tally = new RowTally();
+  const sha256 = await writeTableFile(folder, 'odd', readTable(await runner.connect(), odd, tally));
+  const next = await nextId(one.manager, 'odd');
+  expect([tally.rows, next]).toEqual([2, '9']);
+  await runner.release();
+  const target = other.createQueryRunner();
+  await target.connect();
+  const written = { name: 'odd', columns: odd.columns, rows: 2, content: tally.content, sha256, nextId: next };
+  await loadTables(target.manager, folder, [written], silent);
+  await target.release();
+  expect(await everyRow(other)).toEqual(await everyRow(one));
+  const query = 'SELECT id, twice, words, HEX(bytes) AS bytes FROM odd';
+  expect(await other.query(query)).toEqual([
+    { id: 0, twice: '2', words, bytes: '00FF0A27' },
+    { id: 7, twice: null, words: null, bytes: null },
+  ]);
+  expect(await nextId(other.manager, 'odd')).toBe('9');
+});
