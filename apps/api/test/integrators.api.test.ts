@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, formatDate, todayInIndia } from '@job-alert/domain/calendar';
+import { createJobAlertClient, type JobAlertClient } from '@job-alert/client/client';
 import { ApiClientEntity } from '../src/database/entities/api-client.entity.js';
+import { UserEntity } from '../src/database/entities/user.entity.js';
 import { hashToken } from '../src/platform/secrets.js';
 import { createAdmin } from './builders/admin.js';
+import { apply, invitedApplication, type Office, openOffice } from './builders/applications.js';
 import { TestClient } from './builders/client.js';
-import { registerEmployer } from './builders/employer.js';
+import { approvedEmployer, openJob, registerEmployer } from './builders/employer.js';
 import { pdf } from './builders/files.js';
 import { type Actor, insertCandidate, visitor } from './builders/records.js';
 import { RestClient } from './builders/rest.js';
@@ -209,6 +212,59 @@ describe('the keys of integrators', () => {
       expect(await visitor(portal).outcome(document, { ...variables })).toBe('UNAUTHENTICATED');
       expect(await (await insertCandidate(portal)).client.outcome(document, { ...variables })).toBe('FORBIDDEN');
       expect(await (await registerEmployer(portal)).client.outcome(document, { ...variables })).toBe('FORBIDDEN');
+    }
+  });
+});
+
+describe('a key with applications:read', () => {
+  let portal: Portal;
+  let office: Office;
+  let program: JobAlertClient;
+  beforeAll(async () => {
+    portal = await startPortal();
+    office = await openOffice(portal);
+    const { key } = await createKey(office.admin, ['APPLICATIONS_READ']);
+    program = createJobAlertClient({ url: portal.url, token: key });
+  });
+  afterAll(() => portal.stop());
+
+  test('reads what is behind the ids of webhooks, of all companies, and nothing that tells who somebody is', async () => {
+    const other = await approvedEmployer(portal, office.admin);
+    const { applicationId, interviewId, candidate } = await invitedApplication(portal, office);
+    const second = await apply(candidate, await openJob(other, office.admin, { title: 'Dyer' }));
+    const summary = await program.applicationSummary(applicationId);
+    expect(summary).toMatchObject({
+      id: applicationId,
+      candidateId: candidate.id,
+      job: { id: office.jobId, title: 'Textile Designer' },
+      company: { id: office.employer.id, name: 'Surat Silk Mills', approvalState: 'APPROVED' },
+      status: 'INTERVIEW_SCHEDULED',
+      approvedStatus: 'INTERVIEW_SCHEDULED',
+      approvalState: 'APPROVED',
+      isActive: true,
+      offerId: null,
+      interviews: [{ id: interviewId, roundType: 'FIRST_ROUND', outcome: null, cancelledAt: null }],
+    });
+    const { nodes } = await program.applicationSummaries();
+    expect(nodes.map(({ id, status }) => [id, status])).toEqual([
+      [second, 'PENDING'],
+      [applicationId, 'INTERVIEW_SCHEDULED'],
+    ]);
+    const ids = async (filter: object) => (await program.applicationSummaries({ filter })).nodes.map(({ id }) => id);
+    expect(await ids({ companyId: other.id })).toEqual([second]);
+    expect(await ids({ jobId: office.jobId })).toEqual([applicationId]);
+    expect(await ids({ changedSince: nodes[0]?.statusUpdatedAt })).toEqual([second]);
+    const person = await portal.dataSource.manager.findOneByOrFail(UserEntity, { id: candidate.id });
+    const read = JSON.stringify([summary, nodes]);
+    for (const secret of [person.email, person.lastName, person.contact]) expect(read).not.toContain(secret);
+    expect(await program.companySummary(other.id)).toMatchObject({ id: other.id, approvalState: 'APPROVED' });
+    expect(await program.companySummary(candidate.id)).toBeNull();
+    expect(await program.applicationSummary('987654321')).toBeNull();
+  });
+
+  test('reads nothing else: neither applications as people see them nor open jobs', async () => {
+    for (const document of ['{ applications { nodes { id } } }', OPEN_JOBS, '{ webhooks { id } }']) {
+      await expect(program.send(document, {})).rejects.toMatchObject({ code: 'FORBIDDEN' });
     }
   });
 });

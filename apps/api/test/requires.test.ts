@@ -18,6 +18,7 @@ const ROLE_OF: Readonly<Record<Asking, Role | null>> = {
   admin: 'ADMIN',
   jobsKey: 'API_CLIENT',
   reportsKey: 'API_CLIENT',
+  applicationsKey: 'API_CLIENT',
 };
 
 /** What the row of the access matrix asks of the schema: nothing of a field that visitors may select. */

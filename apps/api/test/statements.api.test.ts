@@ -129,6 +129,18 @@ const NESTED: readonly [name: string, who: Who, document: string, statements: nu
     3,
   ],
   [
+    'what keys read of applications',
+    'admin',
+    '{ applicationSummaries { nodes { id status job { title } company { name } } } }',
+    1,
+  ],
+  [
+    'what keys read of applications with their interviews',
+    'admin',
+    '{ applicationSummaries { nodes { id interviews { startsAt outcome } } } }',
+    2,
+  ],
+  [
     'webhooks with a page of their deliveries each',
     'admin',
     '{ webhooks { id apiClient { name } deliveries { nodes { id answer } } } }',

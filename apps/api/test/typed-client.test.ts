@@ -16,6 +16,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { describingResolvers } from '../src/container.js';
 import { createSchema } from '../src/server/graphql/schema.js';
 import { OPERATIONS } from './matrix/all-rows.js';
+import { WITHOUT_LOGIN } from './matrix/verdicts.js';
 
 const FOLDER = fileURLToPath(new URL('../../../packages/client/src/operations/', import.meta.url));
 const DOCUMENT = parse(
@@ -27,7 +28,7 @@ const DOCUMENT = parse(
 
 /** What everybody may do, and what keys may read, as the access matrix says: `Query.openJobs`. */
 const OPEN_TO_PROGRAMS = Object.entries(OPERATIONS).flatMap(([name, { verdicts }]) =>
-  verdicts.anonymous === 'OK' || verdicts.reportsKey === 'OK' || verdicts.jobsKey === 'OK' ? [name] : [],
+  WITHOUT_LOGIN.some((role) => verdicts[role] === 'OK') ? [name] : [],
 );
 
 /** An upload, or an input with one among its own fields. */
@@ -56,7 +57,9 @@ describe('the typed client', () => {
   const takesFile = (name: string) => fieldOf(name)?.args.some(({ type }) => holdsFile(getNamedType(type)));
 
   test('has every public and reporting operation but those that take a file', () => {
-    expect(OPEN_TO_PROGRAMS).toEqual(expect.arrayContaining(['Query.openJobs', 'Query.closedJob', 'Query.reports']));
+    expect(OPEN_TO_PROGRAMS).toEqual(
+      expect.arrayContaining(['Query.openJobs', 'Query.closedJob', 'Query.reports', 'Query.applicationSummary']),
+    );
     expect(OPEN_TO_PROGRAMS.filter((name) => !selected.has(name) && !takesFile(name))).toEqual([]);
   });
 

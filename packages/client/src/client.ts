@@ -1,3 +1,4 @@
+import { applicationSummaryOperations } from './application-summaries.js';
 import { openJobOperations } from './open-jobs.js';
 import { publicFormOperations } from './public-forms.js';
 import { reportOperations } from './reports.js';
@@ -23,6 +24,7 @@ export function createJobAlertClient(options: ClientOptions) {
     ...employerOperations(send),
     ...candidateOperations(send),
     ...adminOperations(send),
+    ...applicationSummaryOperations(send),
     ...webhookOperations(send),
     /** Any operation, with the typed document that codegen makes of it. */
     send,

@@ -37,6 +37,16 @@ export type ApplicationStatus =
   /** The employer is considering the candidate. */
   | 'SHORTLISTED';
 
+/** Filters for the summaries of applications; each one given narrows the list. */
+export type ApplicationSummariesFilter = {
+  /** Only applications whose status has changed since this instant. */
+  changedSince?: string | null | undefined;
+  /** Only applications to this company. */
+  companyId?: string | null | undefined;
+  /** Only applications for this job. */
+  jobId?: string | null | undefined;
+};
+
 /** Filters for applications; each one given narrows the list. */
 export type ApplicationsFilter = {
   /** Only applications that this entry of the agenda counts. */
@@ -263,6 +273,17 @@ export type InterviewMode =
   /** By a video link. */
   | 'ONLINE';
 
+/** What became of an interview. */
+export type InterviewOutcome =
+  /** It was cancelled. */
+  | 'CANCELLED'
+  /** It took place: the employer has said so or given feedback. */
+  | 'HELD'
+  /** Another time was approved instead. */
+  | 'MOVED'
+  /** The candidate did not come. */
+  | 'NO_SHOW';
+
 /** Coming or past interviews. */
 export type InterviewWhen =
   /** Before now, the latest first. */
@@ -325,6 +346,15 @@ export type JobsFilter = {
   /** Posted on or before this day in India. */
   to?: string | null | undefined;
 };
+
+/** What a candidate answers to an offer. */
+export type OfferAnswer =
+  /** The candidate joins. */
+  | 'ACCEPTED'
+  /** The candidate does not join. */
+  | 'DECLINED'
+  /** The candidate asks to join on another date; the offer can still be accepted or declined. */
+  | 'OTHER_DATE';
 
 /** What has become of a job. */
 export type OpenJobChangeKind =

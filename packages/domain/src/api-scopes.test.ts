@@ -18,7 +18,7 @@ const errors = (values: object) => {
 };
 
 test('scopes are written with a colon outside', () => {
-  expect(API_SCOPES.map(apiScopeToEdge)).toEqual(['jobs:read', 'reports:read', 'webhooks']);
+  expect(API_SCOPES.map(apiScopeToEdge)).toEqual(['jobs:read', 'reports:read', 'applications:read', 'webhooks']);
 });
 
 test('a key needs a name and a scope', () => {

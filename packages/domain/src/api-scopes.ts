@@ -5,12 +5,13 @@ import { isRequiredSentence, optionalDate, requiredLine } from './fields.js';
 import { networkText, readNetwork } from './network-address.js';
 
 /** What the key of an integrator or a reporting tool may do (domain.md §10). */
-export const API_SCOPES = ['JOBS_READ', 'REPORTS_READ', 'WEBHOOKS'] as const;
+export const API_SCOPES = ['JOBS_READ', 'REPORTS_READ', 'APPLICATIONS_READ', 'WEBHOOKS'] as const;
 export type ApiScope = (typeof API_SCOPES)[number];
 
 const edge = edgeNames<ApiScope>({
   JOBS_READ: 'jobs:read',
   REPORTS_READ: 'reports:read',
+  APPLICATIONS_READ: 'applications:read',
   WEBHOOKS: 'webhooks',
 });
 

@@ -68,8 +68,11 @@ export function requireScope(viewer: Viewer, scope: ApiScope): void {
   throw new PortalError('FORBIDDEN', `This key does not have the scope ${apiScopeToEdge(scope)}.`);
 }
 
-/** Who may read reports: administrators, and keys with the scope. */
-export function requireReportReader(viewer: Viewer): void {
-  if (viewer.kind === 'apiClient') requireScope(viewer, 'REPORTS_READ');
+/** Administrators, and of the keys those with the scope. */
+export function requireAdminOrScope(viewer: Viewer, scope: ApiScope): void {
+  if (viewer.kind === 'apiClient') requireScope(viewer, scope);
   else requireAdmin(viewer);
 }
+
+/** Who may read reports: administrators, and keys with the scope. */
+export const requireReportReader = (viewer: Viewer): void => requireAdminOrScope(viewer, 'REPORTS_READ');

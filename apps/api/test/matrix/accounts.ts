@@ -64,7 +64,12 @@ export const accountOperations: OperationRows = {
     document: 'mutation ($input: RegisterCandidateInput!) { registerCandidate(input: $input) { user { id } } }',
     // A form with a dead token is not read, nor one with a key; without a token it counts as a stranger's.
     call: () => ({ variables: { input: candidateInput() }, files: { 'input.resume': pdf() } }),
-    verdicts: everybody('OK', { inactive: 'UNAUTHENTICATED', jobsKey: 'FORBIDDEN', reportsKey: 'FORBIDDEN' }),
+    verdicts: everybody('OK', {
+      inactive: 'UNAUTHENTICATED',
+      jobsKey: 'FORBIDDEN',
+      reportsKey: 'FORBIDDEN',
+      applicationsKey: 'FORBIDDEN',
+    }),
   },
   'Mutation.signIn': {
     document: 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }',

@@ -52,6 +52,20 @@ export const applicationOperations: OperationRows = {
     call: theApplication,
     verdicts: users('NULL', { candidate: 'OK', employer: 'OK', admin: 'OK' }),
   },
+  'Query.applicationSummaries': {
+    document: 'query { applicationSummaries { nodes { id interviews { id } } totalCount } }',
+    verdicts: { ...admins(), applicationsKey: 'OK' },
+  },
+  'Query.applicationSummary': {
+    document: 'query ($id: ID!) { applicationSummary(id: $id) { id company { id } interviews { id } } }',
+    call: theApplication,
+    verdicts: { ...admins(), applicationsKey: 'OK' },
+  },
+  'Query.companySummary': {
+    document: 'query ($id: ID!) { companySummary(id: $id) { id } }',
+    call: ({ companyId }) => ({ variables: { id: companyId } }),
+    verdicts: { ...admins(), applicationsKey: 'OK' },
+  },
   'Mutation.setInterviewHeld': {
     document: 'mutation ($id: ID!) { setInterviewHeld(input: { id: $id, held: true }) { interview { id outcome } } }',
     call: ({ interviewId }) => ({ variables: { id: interviewId } }),

@@ -11,7 +11,7 @@ const employerPath = ({ companyId }: World) => ({ path: { id: companyId } });
 /** A rejected company sees and keeps its jobs, but posts none. */
 const posting = employers('OK', 'OK', { rejectedEmployer: 'COMPANY_NOT_APPROVED' });
 /** The public lists: a key needs the scope for them. */
-const publicJobs = everybody('OK', { reportsKey: 'FORBIDDEN' });
+const publicJobs = everybody('OK', { reportsKey: 'FORBIDDEN', applicationsKey: 'FORBIDDEN' });
 const edit = () => ({ description: 'Words.', deadline: daysFromToday(20), openings: 1 });
 
 export const jobOperations: OperationRows = {

@@ -13,6 +13,7 @@ export const ROLES = [
   'admin',
   'jobsKey',
   'reportsKey',
+  'applicationsKey',
 ] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -23,7 +24,7 @@ export type Verdicts = Readonly<Record<Role, Verdict>>;
 const CANDIDATES = ['candidate', 'otherCandidate'] as const;
 const EMPLOYERS = ['employer', 'otherEmployer', 'pendingEmployer', 'rejectedEmployer'] as const;
 /** Programs, not people: each has the scope that it is named after; the one for reports has webhooks too. */
-const KEYS = ['jobsKey', 'reportsKey'] as const;
+const KEYS = ['jobsKey', 'reportsKey', 'applicationsKey'] as const;
 /** Who has no login, and asks with none or with one that is none. */
 export const WITHOUT_LOGIN: readonly Role[] = ['anonymous', 'inactive', ...KEYS];
 

@@ -10,7 +10,7 @@ import { type Role, WITHOUT_LOGIN } from './verdicts.js';
 const CREATE_KEY =
   'mutation ($scopes: [ApiScope!]!) { createApiClient(input: { name: "Board", scopes: $scopes }) { key } }';
 
-type Stranger = 'anonymous' | 'inactive' | 'jobsKey' | 'reportsKey';
+type Stranger = 'anonymous' | 'inactive' | 'jobsKey' | 'reportsKey' | 'applicationsKey';
 
 /** Everybody who asks, and the records that they ask for. They are made once; nobody who is refused changes them. */
 export interface World {
@@ -69,6 +69,7 @@ export async function createWorld(portal: Portal): Promise<World> {
       inactive: await inactiveAdmin(portal),
       jobsKey: await programWith(portal, office.admin, 'JOBS_READ'),
       reportsKey: await programWith(portal, office.admin, 'REPORTS_READ', 'WEBHOOKS'),
+      applicationsKey: await programWith(portal, office.admin, 'APPLICATIONS_READ'),
     },
     actors: {
       candidate,

@@ -9,6 +9,8 @@ export const ApiScopeEnum = graphqlEnum<ApiScope>(
   {
     JOBS_READ: 'jobs:read: reads the open jobs, with a budget of its own.',
     REPORTS_READ: 'reports:read: reads the reports.',
+    APPLICATIONS_READ:
+      'applications:read: reads how applications stand, in all companies, without names and contact details.',
     WEBHOOKS: 'webhooks: has webhooks, and manages its own.',
   },
 );

@@ -13,6 +13,8 @@ import {
   UserApplicationsResolver,
 } from './application-edges.resolver.js';
 import type { WebhooksFeature } from '../webhooks/webhooks.feature.js';
+import { ApplicationSummariesReadModel } from './application-summaries.read-model.js';
+import { ApplicationSummariesResolver } from './application-summaries.resolver.js';
 import { ApplicationsMails } from './applications.mails.js';
 import { ApplicationsPolicy } from './applications.policy.js';
 import { ApplicationsReadModel } from './applications.read-model.js';
@@ -57,6 +59,7 @@ export function applicationsFeature(below: Below) {
     new UserApplicationsResolver(applicationViews, new AppliedJobsReadModel(reader, clock)),
     new CandidateApplicationsResolver(applicationViews),
     new JobApplicationsResolver(applicationViews),
+    new ApplicationSummariesResolver(new ApplicationSummariesReadModel(reader)),
     new OffersResolver({
       offers: new OffersService({ ...below, offers, mails: new OffersMails(mailRoom, office) }),
       views: offerViews,

@@ -4,7 +4,7 @@ import { graphqlEnum } from '../../platform/graphql-enum.js';
 import { DateScalar, DateTimeScalar } from '../../platform/scalars.js';
 import { Application } from './applications.types.js';
 
-const OfferAnswerEnum = graphqlEnum<OfferAnswer>('OfferAnswer', 'What a candidate answers to an offer.', {
+export const OfferAnswerEnum = graphqlEnum<OfferAnswer>('OfferAnswer', 'What a candidate answers to an offer.', {
   ACCEPTED: 'The candidate joins.',
   DECLINED: 'The candidate does not join.',
   OTHER_DATE: 'The candidate asks to join on another date; the offer can still be accepted or declined.',

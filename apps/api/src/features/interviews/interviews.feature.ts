@@ -5,6 +5,7 @@ import type { NotificationsFeature } from '../notifications/notifications.featur
 import type { WebhooksFeature } from '../webhooks/webhooks.feature.js';
 import { InterviewCancellationsService } from './interview-cancellations.service.js';
 import { InterviewFeedbackService } from './interview-feedback.service.js';
+import { InterviewSummariesResolver } from './interview-summaries.resolver.js';
 import { InterviewsMails } from './interviews.mails.js';
 import { InterviewsReadModel } from './interviews.read-model.js';
 import { InterviewsRepository } from './interviews.repository.js';
@@ -39,6 +40,7 @@ export function interviewsFeature(
       mailRoom: below.mailRoom,
       clock,
     }),
+    new InterviewSummariesResolver(interviewViews),
     new UserInterviewsResolver(interviewViews),
   ];
   return {

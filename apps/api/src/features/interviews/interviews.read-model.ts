@@ -20,7 +20,7 @@ import type { PresentedApplication } from '../applications/applications.presente
 import { type ChainedInterview, chainOf } from './interview-chains.rules.js';
 import { INTERVIEWS } from './interview-conditions.read-model.js';
 import type { InterviewFeedback } from './interview-feedback.types.js';
-import type { Interview, InterviewWhen } from './interviews.types.js';
+import type { Interview, InterviewSummary, InterviewWhen } from './interviews.types.js';
 
 export interface InterviewRow extends ActedInterview {
   id: string;
@@ -118,6 +118,20 @@ export class InterviewsReadModel {
     const shown = rows.filter(({ approvalState }) => !isCandidate(context.viewer) || approvalState === 'APPROVED');
     const now = this.clock.now();
     return shown.map((row) => ({ ...presentInterview(row, context.viewer, now), application }));
+  }
+
+  /** The same for keys, which read neither where people meet nor what they think of each other. */
+  async summariesOf(context: RequestContext, applicationId: string): Promise<InterviewSummary[]> {
+    const rows = await this.byApplication.rowsOf(context, applicationId);
+    return rows.map(({ id, roundType, startsAt, mode, approvalState, cancelledAt, outcome }) => ({
+      id,
+      roundType,
+      startsAt,
+      mode,
+      approvalState,
+      cancelledAt,
+      outcome,
+    }));
   }
 }
 

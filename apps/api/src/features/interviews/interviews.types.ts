@@ -106,6 +106,24 @@ export class Interview {
   viewerCanSetHeld!: boolean;
 }
 
+@ObjectType({ description: 'An interview as keys read it: when it is and what became of it.', simpleResolvers: true })
+export class InterviewSummary {
+  @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
+  @Field(() => RoundTypeEnum, { description: 'Its place among the interviews of the application.' })
+  roundType!: RoundType;
+  @Field(() => DateTimeScalar, { description: 'When it starts.' }) startsAt!: Date;
+  @Field(() => InterviewModeEnum, { description: 'How people meet.' }) mode!: InterviewMode;
+  @Field(() => ApprovalStateEnum, { description: 'PENDING until an administrator approves it.' })
+  approvalState!: ApprovalState;
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was cancelled; null while it stands.' })
+  cancelledAt!: Date | null;
+  @Field(() => InterviewOutcomeEnum, {
+    nullable: true,
+    description: 'What became of it; null while that is not known.',
+  })
+  outcome!: InterviewOutcome | null;
+}
+
 export const InterviewConnection = connectionOf(
   Interview,
   'Interview',

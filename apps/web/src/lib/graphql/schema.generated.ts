@@ -60,6 +60,8 @@ export type AnswerOfferInput = {
 
 /** What a key may do in addition to what everyone may do. */
 export type ApiScope =
+  /** applications:read: reads how applications stand, in all companies, without names and contact details. */
+  | 'APPLICATIONS_READ'
   /** jobs:read: reads the open jobs, with a budget of its own. */
   | 'JOBS_READ'
   /** reports:read: reads the reports. */

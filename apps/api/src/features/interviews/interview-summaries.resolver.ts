@@ -1,0 +1,21 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../platform/context.js';
+import { ApplicationSummary } from '../applications/application-summaries.types.js';
+import type { InterviewsReadModel } from './interviews.read-model.js';
+import { InterviewSummary } from './interviews.types.js';
+
+/** From the summary of an application to its interviews. */
+@Resolver(() => ApplicationSummary)
+export class InterviewSummariesResolver {
+  constructor(private readonly readModel: InterviewsReadModel) {}
+
+  @FieldResolver(() => [InterviewSummary], {
+    description: 'Its interviews, cancelled ones included, the earliest first.',
+  })
+  interviews(
+    @Ctx() context: RequestContext,
+    @Root() { id }: Pick<ApplicationSummary, 'id'>,
+  ): Promise<InterviewSummary[]> {
+    return this.readModel.summariesOf(context, id);
+  }
+}
