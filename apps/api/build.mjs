@@ -7,7 +7,6 @@ import { build } from 'rolldown';
 await build({
   input: {
     main: 'src/main.ts',
-    'cli/demo-load': 'src/cli/demo-load.ts',
     // Threads: each is looked for beside the chunk that starts it, so all chunks lie in one folder.
     'sheet.worker': 'src/platform/spreadsheets/sheet.worker.ts',
     'document-text.worker': 'src/platform/documents/document-text.worker.ts',

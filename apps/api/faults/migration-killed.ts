@@ -12,7 +12,7 @@ import { databaseShape, entityShape } from '../test/schema-shape.js';
 import { fillOlderSchema } from './older-records.js';
 import { type Place, withDatabase } from './place.js';
 
-const MIGRATE = fileURLToPath(new URL('../src/cli/db-migrate.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const NAME = 'faults_scratch';
 const APPLICATIONS = 3_000;
 /** What people left in the older schema, which has to be there afterwards. */
@@ -34,7 +34,7 @@ interface Scene {
 }
 
 /**
- * kill -9 of `db:migrate` at a random moment of a whole migration: of an empty database and of an older one with rows, in turn. The
+ * kill -9 of `migrate` at a random moment of a whole migration: of an empty database and of an older one with rows, in turn. The
  * next run finishes it, and the tables are as if nothing had happened.
  */
 export function migrationKilled(place: Place): Promise<string[]> {
@@ -65,7 +65,7 @@ export function migrationKilled(place: Place): Promise<string[]> {
     }
     const { empty, older } = took;
     console.log(
-      `db:migrate killed ${place.rounds} times, ${amid} of them before its end and ${unnoted} amid the steps of one migration; whole, it takes ${empty} ms on an empty database and ${older} ms on one with ${APPLICATIONS} applications; every next run finished it`,
+      `migrate killed ${place.rounds} times, ${amid} of them before its end and ${unnoted} amid the steps of one migration; whole, it takes ${empty} ms on an empty database and ${older} ms on one with ${APPLICATIONS} applications; every next run finished it`,
     );
     return faults;
   });
@@ -93,7 +93,7 @@ async function wholeRun(scene: Scene): Promise<number> {
   await Promise.race([begun(child), ended]);
   const from = Date.now();
   const [code] = await ended;
-  if (code !== 0) throw new Error(`db:migrate ended with ${code}.`);
+  if (code !== 0) throw new Error(`migrate ended with ${code}.`);
   return Date.now() - from;
 }
 
@@ -111,7 +111,7 @@ async function killedRun(scene: Scene, after: number): Promise<{ pending: boolea
 
 function start({ url, dataFolder }: Scene): ChildProcess {
   const { PATH = '', HOME = '' } = process.env;
-  return spawn(process.execPath, ['--conditions=source', '--import', 'tsx', MIGRATE], {
+  return spawn(process.execPath, ['--conditions=source', '--import', 'tsx', MAIN, 'migrate'], {
     cwd: fileURLToPath(new URL('..', import.meta.url)),
     env: { PATH, HOME, DATABASE_URL: url, DATA_DIR: dataFolder, LOG_LEVEL: 'info' },
     stdio: ['ignore', 'pipe', 'inherit'],

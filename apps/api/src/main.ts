@@ -1,3 +1,3 @@
-import { serve, withPortal } from './start.js';
+import { runCommand } from './cli/run-command.js';
 
-process.exitCode = await withPortal(process.env, serve);
+process.exitCode = await runCommand(process.argv.slice(2), process.env);

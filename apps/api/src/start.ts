@@ -38,7 +38,7 @@ export interface OpenDatabase {
 /**
  * Opens the portal, lets `work` use it and closes it again, whatever happens. Returns the exit code: 0, or 1 after one
  * sentence about what went wrong. The server and every command start here, so that they agree on all settings. Only
- * `db:migrate` always migrates.
+ * `migrate` always migrates.
  */
 export function withPortal(
   environment: NodeJS.ProcessEnv,
@@ -123,7 +123,7 @@ async function bringUpToDate(
   }
   if (fault === null) return;
   const remedy =
-    migrates === 'never' ? 'run `npm run db:migrate` first, or set MIGRATE_ON_START=on' : 'restore a backup';
+    migrates === 'never' ? 'run `job-alert migrate` first, or set MIGRATE_ON_START=on' : 'restore a backup';
   throw new ConfigError(`The database is not up to date (${fault}): ${remedy}.`);
 }
 

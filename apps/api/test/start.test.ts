@@ -20,7 +20,6 @@ import { PRODUCTION } from './builders/production.js';
 
 const TSX = fileURLToPath(new URL('../../../node_modules/.bin/tsx', import.meta.url));
 const API = fileURLToPath(new URL('..', import.meta.url));
-const DEMO_LOAD = fileURLToPath(new URL('../src/cli/demo-load.ts', import.meta.url));
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
 interface Ended {
@@ -37,11 +36,11 @@ async function start(settings: Record<string, string>): Promise<Ended> {
   return { code, complaint };
 }
 
-/** Runs a program with these settings until it ends by itself. */
-async function run(program: string, settings: Record<string, string>): Promise<Ended> {
+/** Runs a command with these settings until it ends by itself. */
+async function run(command: string, settings: Record<string, string>): Promise<Ended> {
   const { PATH = '', HOME = '' } = process.env;
   const env = { PATH, HOME, LOG_LEVEL: 'silent', ...settings };
-  const child = spawn(TSX, ['--conditions=source', program], { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(TSX, ['--conditions=source', MAIN, command], { env, stdio: ['ignore', 'ignore', 'pipe'] });
   let complaint = '';
   child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
   const [code] = (await once(child, 'exit')) as [number | null];
@@ -156,7 +155,7 @@ describe('a start that cannot succeed ends with exit code 1 and one sentence', (
   }
 
   test('names every setting that cannot be used, together', async () => {
-    const ended = await run(MAIN, { DATABASE_URL: 'postgres://x', PORT: 'many', DATA_DIR: folder });
+    const ended = await run('start', { DATABASE_URL: 'postgres://x', PORT: 'many', DATA_DIR: folder });
     expectOneSentence(ended, /^The configuration is not usable: .*PORT.*DATABASE_URL must be an address like mysql:/);
   });
 
@@ -210,7 +209,7 @@ describe('a start that cannot succeed ends with exit code 1 and one sentence', (
     const empty = await createScratchDatabase(inject('databaseServer'), `${name}_empty`);
     const settings = { ...production(), DATABASE_URL: empty, MIGRATE_ON_START: '' };
     const sentence =
-      /^The database is not up to date \(migrations pending\): run `npm run db:migrate` first, or set MIGRATE_/;
+      /^The database is not up to date \(migrations pending\): run `job-alert migrate` first, or set MIGRATE_/;
     expectOneSentence(await start(settings), sentence);
     expect(await withPortal({ ...settings, LOG_LEVEL: 'silent' }, async () => undefined, true)).toBe(0);
     expect(await withPortal({ ...settings, LOG_LEVEL: 'silent' }, async () => undefined)).toBe(0);
@@ -227,7 +226,7 @@ describe('a start that cannot succeed ends with exit code 1 and one sentence', (
   });
 
   test('does not load the demo in production', async () => {
-    expectOneSentence(await run(DEMO_LOAD, production()), /^The demo is not loaded in production/);
+    expectOneSentence(await run('demo:load', production()), /^The demo is not loaded in production/);
   });
 
   describe('of a database with somebody in it', () => {

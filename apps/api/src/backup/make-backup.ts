@@ -101,7 +101,7 @@ async function refuseUnready(manager: EntityManager): Promise<string[]> {
   if (Number(books?.total) === 0) throw new BackupError('The database holds no portal: there is nothing to back up.');
   const broken = await manager.query<unknown[]>('SELECT name FROM migration_step');
   if (broken.length > 0)
-    throw new BackupError('A migration of the database was broken off: run `job-alert db:migrate` before the backup.');
+    throw new BackupError('A migration of the database was broken off: run `job-alert migrate` before the backup.');
   const done = await manager.query<{ name: string }[]>('SELECT name FROM migration ORDER BY id');
   return done.map(({ name }) => name);
 }

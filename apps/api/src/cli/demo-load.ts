@@ -2,14 +2,16 @@ import { UserEntity } from '../database/entities/user.entity.js';
 import { DEMO_ADMIN } from '@job-alert/domain/demo-logins';
 import { ConfigError } from '../platform/config.js';
 import { withPortal } from '../start.js';
+import type { Call } from './command.js';
 
-process.exitCode = await withPortal(process.env, async ({ config, container, database }) => {
-  if (config.isProduction) throw new ConfigError('The demo is not loaded in production: its passwords are public.');
-  if (await container.dataSource.manager.existsBy(UserEntity, { email: DEMO_ADMIN.email })) {
-    console.log('The demo is already there; nothing was changed.');
-    return;
-  }
-  const { loadDemoInto } = await import('../demo/load/load-demo-into.js');
-  await loadDemoInto(container);
-  console.log(`The demo is loaded (${database.description}); the administrator is ${DEMO_ADMIN.email}.`);
-});
+export const demoLoad = ({ environment }: Call): Promise<number> =>
+  withPortal(environment, async ({ config, container, database }) => {
+    if (config.isProduction) throw new ConfigError('The demo is not loaded in production: its passwords are public.');
+    if (await container.dataSource.manager.existsBy(UserEntity, { email: DEMO_ADMIN.email })) {
+      console.log('The demo is already there; nothing was changed.');
+      return;
+    }
+    const { loadDemoInto } = await import('../demo/load/load-demo-into.js');
+    await loadDemoInto(container);
+    console.log(`The demo is loaded (${database.description}); the administrator is ${DEMO_ADMIN.email}.`);
+  });

@@ -1,21 +1,19 @@
-import { parseArgs } from 'node:util';
 import { restoreBackup } from '../backup/restore-backup.js';
 import { createFileStore } from '../platform/file-store.js';
 import { withDatabase } from '../start.js';
-import { folderOf } from './folder-of.js';
+import type { Call } from './command.js';
 
-const { positionals } = parseArgs({ allowPositionals: true });
-
-process.exitCode = await withDatabase(process.env, async ({ config, secret, dataSource, database, logger }) => {
-  const target = {
-    dataSource,
-    fileStore: createFileStore(config),
-    secrets: [secret, ...config.earlierSecrets],
-    say: (line: string) => logger.info(line),
-  };
-  const { madeAt, tables, files } = await restoreBackup(target, folderOf(positionals));
-  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  console.log(
-    `The backup of ${madeAt} is restored (${database.description}): ${rows} rows and ${files.count} files, each compared with the backup.`,
-  );
-});
+export const restore = ({ operands: [folder = ''], environment }: Call): Promise<number> =>
+  withDatabase(environment, async ({ config, secret, dataSource, database, logger }) => {
+    const target = {
+      dataSource,
+      fileStore: createFileStore(config),
+      secrets: [secret, ...config.earlierSecrets],
+      say: (line: string) => logger.info(line),
+    };
+    const { madeAt, tables, files } = await restoreBackup(target, folder);
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+    console.log(
+      `The backup of ${madeAt} is restored (${database.description}): ${rows} rows and ${files.count} files, each compared with the backup.`,
+    );
+  });

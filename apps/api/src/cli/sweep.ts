@@ -2,10 +2,10 @@ import { removeExpiredRows } from '../database/expired-rows.js';
 import { cutOldAddresses } from '../database/old-addresses.js';
 import { sweepFiles } from '../features/files/sweep-files.service.js';
 import { withPortal } from '../start.js';
+import type { Call } from './command.js';
 
-process.exitCode = await withPortal(
-  process.env,
-  async ({ config, container: { dataSource, fileStore, laterScans, clock } }) => {
+export const sweep = ({ environment }: Call): Promise<number> =>
+  withPortal(environment, async ({ config, container: { dataSource, fileStore, laterScans, clock } }) => {
     const { strayFiles, abandonedFiles } = await sweepFiles(dataSource, fileStore, clock);
     const scanned = await laterScans.scanWaiting();
     const retention = { auditDays: config.AUDIT_DAYS, notificationDays: config.NOTIFICATION_DAYS };
@@ -14,5 +14,4 @@ process.exitCode = await withPortal(
     console.log(
       `Removed ${strayFiles} files that no record named, ${abandonedFiles} of owners or records that are gone, and ${rows} expired sessions, links, known browsers, counters, notifications, deliveries of webhooks and lines of the audit trail and of the feed of changes; cut ${addresses} addresses in the audit trail; scanned ${scanned} files that waited for the virus scanner.`,
     );
-  },
-);
+  });

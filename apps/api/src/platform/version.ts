@@ -1,2 +1,4 @@
-/** The version of the portal, as its package.json has it (a story compares them): a bundle has no package.json beside it. */
-export const VERSION = '0.1.0';
+import manifest from '../../package.json' with { type: 'json' };
+
+/** The version of the portal, as its releases and CHANGELOG.md name it. */
+export const VERSION: string = manifest.version;

@@ -1,9 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
-const built = (path: string): string => fileURLToPath(new URL(`../../../api/dist/${path}`, import.meta.url));
-
-export const MAIN = built('main.js');
-export const DEMO_LOAD = built('cli/demo-load.js');
+/** The built `job-alert`, with all its commands. */
+export const MAIN = fileURLToPath(new URL('../../../api/dist/main.js', import.meta.url));
 
 /** The administrator of every portal of the journeys. */
 export const ADMIN = { email: 'admin@portal.example', password: 'Office@2026' };

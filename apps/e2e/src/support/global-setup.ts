@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createScratchDatabase, dropScratchDatabase } from '@job-alert/local-database/scratch';
 import { startTestServer } from '@job-alert/local-database/test-server';
 import type { TestProject } from 'vitest/node';
-import { DEMO_LOAD, environmentOf } from './built-api.ts';
+import { environmentOf, MAIN } from './built-api.ts';
 import { findChromium, findShell } from './find-chromium.ts';
 
 declare module 'vitest' {
@@ -23,7 +23,7 @@ declare module 'vitest' {
 
 /** One database server, one browser program and one loading of the demo for all journeys. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  if (!existsSync(DEMO_LOAD)) throw new Error('The portal is not built: run `npm run build` first.');
+  if (!existsSync(MAIN)) throw new Error('The portal is not built: run `npm run build` first.');
   project.provide('chromium', findChromium());
   project.provide('shell', findShell());
   const server = await startTestServer();
@@ -32,7 +32,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
     dataDir: mkdtempSync(join(tmpdir(), 'job-alert-e2e-demo-')),
   };
   const databaseUrl = await createScratchDatabase(server.serverUrl, demo.database);
-  execFileSync(process.execPath, [DEMO_LOAD], { env: environmentOf(databaseUrl, demo.dataDir), stdio: 'ignore' });
+  execFileSync(process.execPath, [MAIN, 'demo:load'], {
+    env: environmentOf(databaseUrl, demo.dataDir),
+    stdio: 'ignore',
+  });
   project.provide('databaseServer', server.serverUrl('test_none'));
   project.provide('demo', demo);
   return async () => {

@@ -1,0 +1,25 @@
+/** A command of the operator. */
+export interface Command {
+  /** What it does, in one line. */
+  does: string;
+  /** What has to stand behind its name, such as `DIR`; `[DIR]` may be left out. */
+  operands?: readonly string[];
+  options?: Readonly<Record<string, CommandOption>>;
+  /** Reads its code only when it is to be carried out: `--help` needs none of it. */
+  load: () => Promise<(call: Call) => Promise<number>>;
+}
+
+interface CommandOption {
+  /** What its value is called in the help; an option without one is a flag. */
+  value?: string;
+  does: string;
+  isRequired?: true;
+}
+
+/** A command as it was given. */
+export interface Call {
+  operands: readonly string[];
+  /** A flag that was given has an empty text. */
+  options: Readonly<Record<string, string | undefined>>;
+  environment: NodeJS.ProcessEnv;
+}

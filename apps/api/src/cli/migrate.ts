@@ -1,0 +1,10 @@
+import { withPortal } from '../start.js';
+import type { Call } from './command.js';
+
+/** Opening a portal brings its database up to date; there is nothing else to do. */
+export const migrate = ({ environment }: Call): Promise<number> =>
+  withPortal(
+    environment,
+    async ({ database }) => console.log(`The database is up to date (${database.description}).`),
+    true,
+  );

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Call, Command } from './command.js';
+import { COMMANDS } from './commands.js';
+import { runCommand } from './run-command.js';
+
+afterEach(() => void vi.restoreAllMocks());
+
+const calls: Call[] = [];
+const copy: Command = {
+  does: 'copies',
+  operands: ['FROM', '[TO]'],
+  options: { mode: { value: 'MODE', does: 'how' }, quiet: { does: 'without a word' } },
+  load: async () => async (call) => {
+    calls.push(call);
+    return 1;
+  },
+};
+const start: Command = { does: 'serves', load: async () => async () => 0 };
+const reset: Command = {
+  ...copy,
+  operands: [],
+  options: { email: { value: 'ADDRESS', does: 'whose', isRequired: true } },
+};
+
+async function type(...words: string[]): Promise<{ code: number; said: string }> {
+  const lines: unknown[] = [];
+  vi.spyOn(console, 'log').mockImplementation((line) => void lines.push(line));
+  vi.spyOn(console, 'error').mockImplementation((line) => void lines.push(line));
+  return { code: await runCommand(words, { PORT: '1' }, { start, copy, reset }), said: lines.join('\n') };
+}
+
+test('a command gets its operands, options and the environment, and gives the exit code', async () => {
+  expect((await type('copy', 'here', '--mode', 'fast', '--quiet')).code).toBe(1);
+  expect(calls).toEqual([{ operands: ['here'], options: { mode: 'fast', quiet: '' }, environment: { PORT: '1' } }]);
+  expect((await type()).code).toBe(0);
+});
+
+test.each([
+  [['copi'], 'There is no command copi: job-alert --help lists them.'],
+  [['toString'], 'There is no command toString: job-alert --help lists them.'],
+  [['copy'], 'job-alert copy: FROM is missing; see job-alert copy --help.'],
+  [['copy', 'a', 'b', 'c'], 'job-alert copy: c is one word too many; see job-alert copy --help.'],
+  [['copy', 'a', '--fast'], "job-alert copy: Unknown option '--fast'; see job-alert copy --help."],
+  [['copy', 'a', '--mode'], "job-alert copy: Option '--mode <value>' argument missing; see job-alert copy --help."],
+  [['reset'], 'job-alert reset: --email is missing; see job-alert reset --help.'],
+])('what is not understood, %j, is refused in one sentence', async (words, sentence) => {
+  expect(await type(...words)).toEqual({ code: 2, said: sentence });
+});
+
+test('help and version are told without reading a command', async () => {
+  expect((await type('--help')).said).toMatch(/^job-alert \d+\.\d+\.\d+\n[^]*\n {2}copy {3}copies\n/);
+  expect((await type('--version')).said).toMatch(/^\d+\.\d+\.\d+$/);
+  expect((await type('copy', '--help')).said).toBe(
+    'Usage: job-alert copy FROM [TO] [--mode MODE] [--quiet]\n\ncopies\n\n  --mode MODE  how\n  --quiet      without a word',
+  );
+});
+
+test('every command stands in the operations guide, and is a script of the repository', () => {
+  const read = (path: string) => readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8');
+  const [guide, scripts] = [read('docs/operations.md'), read('package.json')];
+  for (const name of Object.keys(COMMANDS)) {
+    expect(guide).toMatch(new RegExp(`^\\|.* \`job-alert ${name}[ \`]`, 'm'));
+    expect(scripts).toMatch(name === 'start' ? /"start": / : `"${name}": "npm run --silent job-alert ${name} --"`);
+  }
+});

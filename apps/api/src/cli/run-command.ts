@@ -1,0 +1,96 @@
+import { parseArgs } from 'node:util';
+import type { Call, Command } from './command.js';
+import { COMMANDS } from './commands.js';
+import { VERSION } from '../platform/version.js';
+
+const DONE = 0;
+const NOT_UNDERSTOOD = 2;
+
+/**
+ * Carries out what was typed behind `job-alert`, and resolves to the exit code: 0 done, 1 not done, 2 not understood; one
+ * sentence on standard error says why.
+ */
+export async function runCommand(
+  words: readonly string[],
+  environment: NodeJS.ProcessEnv,
+  commands = COMMANDS,
+): Promise<number> {
+  const [name = 'start', ...rest] = words;
+  if (name === '--version') return say(VERSION);
+  if (name === '--help') return say(listOf(commands));
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) return refuse(`There is no command ${name}: job-alert --help lists them.`);
+  if (rest.includes('--help')) return say(helpOf(name, command));
+  const call = read(command, rest, environment);
+  if (typeof call === 'string') return refuse(`job-alert ${name}: ${call}; see job-alert ${name} --help.`);
+  const run = await command.load();
+  return run(call);
+}
+
+/** The call, or what is wrong with it. */
+function read(
+  { operands = [], options = {} }: Command,
+  words: string[],
+  environment: NodeJS.ProcessEnv,
+): Call | string {
+  const kinds = Object.entries(options).map(
+    ([name, { value }]) => [name, { type: value ? ('string' as const) : ('boolean' as const) }] as const,
+  );
+  try {
+    const { values, positionals } = parseArgs({
+      args: words,
+      options: Object.fromEntries(kinds),
+      allowPositionals: true,
+    });
+    const missing = operands.slice(positionals.length).filter((operand) => !operand.startsWith('['));
+    for (const [name, { isRequired }] of Object.entries(options))
+      if (isRequired && values[name] === undefined) missing.push(`--${name}`);
+    if (missing[0]) return `${missing[0]} is missing`;
+    const [surplus] = positionals.slice(operands.length);
+    if (surplus !== undefined) return `${surplus} is one word too many`;
+    const given = Object.entries(values).map(([name, value]) => [name, value === true ? '' : String(value)]);
+    return { operands: positionals, options: Object.fromEntries(given), environment };
+  } catch (error) {
+    // Node's own sentence; what follows is advice for words that begin with a dash.
+    return (error as Error).message.split(/\. |\n/)[0] ?? '';
+  }
+}
+
+function listOf(commands: Readonly<Record<string, Command>>): string {
+  const rows = Object.entries(commands).map(([name, { does }]) => [name, does] as const);
+  return [
+    `job-alert ${VERSION}`,
+    '',
+    'Usage: job-alert [COMMAND]',
+    '',
+    ...columns(rows),
+    '',
+    'job-alert COMMAND --help tells more of one. Settings come from the environment; docs/operations.md explains them.',
+    'The exit code is 0 when it is done, 1 when not, 2 when the command was not understood.',
+  ].join('\n');
+}
+
+function helpOf(name: string, { does, operands = [], options = {} }: Command): string {
+  const written = Object.entries(options).map(([option, { value, does: what, isRequired }]) => {
+    const left = value ? `--${option} ${value}` : `--${option}`;
+    return { left, what, usage: isRequired ? left : `[${left}]` };
+  });
+  const usage = ['job-alert', name, ...operands, ...written.map((option) => option.usage)].join(' ');
+  const rows = written.map(({ left, what: right }) => [left, right] as const);
+  return [`Usage: ${usage}`, '', does, ...(rows.length > 0 ? ['', ...columns(rows)] : [])].join('\n');
+}
+
+function columns(rows: readonly (readonly [left: string, right: string])[]): string[] {
+  const width = Math.max(...rows.map(([left]) => left.length));
+  return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`);
+}
+
+function say(text: string): number {
+  console.log(text);
+  return DONE;
+}
+
+function refuse(sentence: string): number {
+  console.error(sentence);
+  return NOT_UNDERSTOOD;
+}
