@@ -1,24 +1,28 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ApiClientEntity } from '../src/database/entities/api-client.entity.js';
+import { ApplicationEntity } from '../src/database/entities/application.entity.js';
 import { AuditEventEntity } from '../src/database/entities/audit-event.entity.js';
 import { CandidateMergeEntity } from '../src/database/entities/candidate-merge.entity.js';
 import { ContactMessageEntity } from '../src/database/entities/contact-message.entity.js';
-import { ApplicationEntity } from '../src/database/entities/application.entity.js';
-import { OfferLinkEntity } from '../src/database/entities/offer-link.entity.js';
-import { OfferReplyEntity } from '../src/database/entities/offer-reply.entity.js';
 import { DecisionUndoEntity } from '../src/database/entities/decision-undo.entity.js';
 import { EmailVerificationEntity } from '../src/database/entities/email-verification.entity.js';
 import { HomeVisitEntity } from '../src/database/entities/home-visit.entity.js';
 import { IdentityMarkEntity } from '../src/database/entities/identity-mark.entity.js';
 import { InterviewFeedbackEntity } from '../src/database/entities/interview-feedback.entity.js';
 import { JobAlertEntity } from '../src/database/entities/job-alert.entity.js';
+import { JoiningEntity } from '../src/database/entities/joining.entity.js';
 import { KnownDeviceEntity } from '../src/database/entities/known-device.entity.js';
+import { KnownSourceEntity } from '../src/database/entities/known-source.entity.js';
 import { NoteEntity } from '../src/database/entities/note.entity.js';
 import { NotificationEntity } from '../src/database/entities/notification.entity.js';
+import { OfferLinkEntity } from '../src/database/entities/offer-link.entity.js';
+import { OfferReplyEntity } from '../src/database/entities/offer-reply.entity.js';
 import { OutboxMessageEntity } from '../src/database/entities/outbox-message.entity.js';
 import { PasswordTokenEntity } from '../src/database/entities/password-token.entity.js';
 import { SpreadsheetLinkEntity } from '../src/database/entities/spreadsheet-link.entity.js';
 import { SessionEntity } from '../src/database/entities/session.entity.js';
+import { SignUpFactEntity } from '../src/database/entities/sign-up-fact.entity.js';
+import { SourceDayEntity } from '../src/database/entities/source-day.entity.js';
 import { UserEntity } from '../src/database/entities/user.entity.js';
 import { WebhookEntity } from '../src/database/entities/webhook.entity.js';
 import { loadDemoInto } from '../src/demo/load/load-demo-into.js';
@@ -85,6 +89,22 @@ const REFUSED: Readonly<Record<string, string>> = {
   application_answered_check: "application SET offer_id = NULL, offer_answer = 'ACCEPTED'",
   application_answers_check: "application SET answers = 'none'",
   application_standing_check: "application SET approved_status = NULL WHERE approval_state = 'APPROVED'",
+  application_source_check: "application SET source = 'MARS', source_name = ''",
+  application_source_name_check: "application SET source = 'FEED'",
+  joining_outcome_check: "joining SET outcome = 'LEFT'",
+  joining_day_check: "joining SET day = '2026-11-22'",
+  joining_reason_check: "joining SET reason = 'MOOD'",
+  joining_dropped_check: 'joining SET reason = NULL',
+  approval_fact_outcome_check: "approval_fact SET outcome = 'LOST' WHERE outcome = 'APPROVED'",
+  approval_fact_decided_check: 'approval_fact SET decided_at = NULL',
+  interview_fact_outcome_check: "interview_fact SET outcome = 'LATE'",
+  offer_fact_joining_check: "offer_fact SET joining = 'LEFT'",
+  job_fact_stopped_by_check: "job_fact SET stopped_at = posted_at, stopped_by = 'NOBODY'",
+  job_fact_stopped_check: "job_fact SET stopped_by = 'EMPLOYER', stopped_at = NULL",
+  sign_up_fact_type_check: "sign_up_fact SET user_type = 'ADMIN'",
+  sign_up_fact_source_check: "sign_up_fact SET source = 'MARS'",
+  source_day_source_check: "source_day SET source = 'MARS'",
+  known_source_check: "known_source SET source = 'MARS'",
   offer_reply_answer_check: "offer_reply SET answer = 'MAYBE'",
   offer_reply_reason_check: "offer_reply SET reason = 'MOOD'",
   offer_reply_declined_check: 'offer_reply SET reason = NULL',
@@ -151,6 +171,10 @@ beforeAll(async () => {
   const offer = { applicationId, offerId: approvalId };
   await manager.insert(OfferLinkEntity, { ...offer, tokenHash: 'a', createdAt, expiresAt });
   await manager.insert(OfferReplyEntity, { ...offer, answer: 'DECLINED', reason: 'PAY', answeredAt: createdAt });
+  await manager.insert(JoiningEntity, { ...offer, outcome: 'DROPPED', reason: 'NO_WORD', toldAt: createdAt });
+  await manager.insert(SignUpFactEntity, { userType: 'CANDIDATE', signedUpAt: createdAt, signedUpOn: '2026-11-22' });
+  await manager.insert(SourceDayEntity, { day: '2026-11-22', source: 'DIRECT', sourceName: '', visits: 1 });
+  await manager.insert(KnownSourceEntity, { source: 'SITE', name: 'silk.example', firstSeenOn: '2026-11-22' });
   await manager.insert(EmailVerificationEntity, { tokenHash: 'a', userId, email, createdAt, expiresAt });
   await manager.insert(PasswordTokenEntity, { tokenHash: 'a', userId, purpose: 'RESET', createdAt, expiresAt });
   const mail = { kind: 'WELCOME', subject: 'Welcome', text: '', html: '', createdAt, dueAt: createdAt };

@@ -26,8 +26,8 @@ import { undoneDecisions } from './migrations/0029-undone-decisions.js';
 import { searchWords } from './migrations/0030-search-words.js';
 import { notes } from './migrations/0031-notes.js';
 import { duplicates } from './migrations/0032-duplicates.js';
-import { savedViews } from './migrations/0037-saved-views.js';
 import { candidateMerges } from './migrations/0033-candidate-merges.js';
+import { savedViews } from './migrations/0037-saved-views.js';
 import { officeMail } from './migrations/0039-office-mail.js';
 import { agendaIndexes } from './migrations/0040-agenda-indexes.js';
 import { companyMarks } from './migrations/0041-company-marks.js';
@@ -39,17 +39,18 @@ import { wordsOfNames } from './migrations/0046-words-of-names.js';
 import { savedJobs } from './migrations/0047-saved-jobs.js';
 import { jobAlerts } from './migrations/0048-job-alerts.js';
 import { candidateSkills } from './migrations/0049-candidate-skills.js';
+import { screeningQuestions } from './migrations/0051-screening-questions.js';
 import { interviewOutcomes } from './migrations/0054-interview-outcomes.js';
 import { interviewFeedback } from './migrations/0055-interview-feedback.js';
+import { withdrawnApplications } from './migrations/0056-withdrawn-applications.js';
+import { answeredOffers } from './migrations/0057-answered-offers.js';
 import { homeVisits } from './migrations/0058-home-visits.js';
 import { jobSkills } from './migrations/0059-job-skills.js';
 import { candidateReplies } from './migrations/0060-candidate-replies.js';
-import { withdrawnApplications } from './migrations/0056-withdrawn-applications.js';
-import { screeningQuestions } from './migrations/0051-screening-questions.js';
-import { answeredOffers } from './migrations/0057-answered-offers.js';
 import { jobChanges } from './migrations/0061-job-changes.js';
 import { webhooks } from './migrations/0062-webhooks.js';
 import { webhookJobs } from './migrations/0063-webhook-jobs.js';
+import { reportFacts } from './migrations/0064-report-facts.js';
 import { spreadsheetLinks } from './migrations/0069-spreadsheet-links.js';
 import { keys } from './migrations/0070-keys.js';
 
@@ -106,6 +107,7 @@ export const migrations: readonly Migration[] = [
   webhooks,
   candidateReplies,
   webhookJobs,
+  reportFacts,
   spreadsheetLinks,
   keys,
 ];

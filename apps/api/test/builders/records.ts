@@ -5,6 +5,7 @@ import { ApplicationEntity } from '../../src/database/entities/application.entit
 import { CandidateProfileEntity } from '../../src/database/entities/candidate-profile.entity.js';
 import { JobEntity } from '../../src/database/entities/job.entity.js';
 import { UserEntity } from '../../src/database/entities/user.entity.js';
+import { refreshFacts } from '../../src/database/facts.js';
 import { indexUsers } from '../../src/database/search-words.js';
 import type { Portal } from '../harness.js';
 import { TestClient } from './client.js';
@@ -92,4 +93,5 @@ export async function letDeadlinePass(portal: Portal, jobId: string): Promise<vo
 export async function letDaysPassSinceApplying(portal: Portal, applicationId: string, days: number): Promise<void> {
   const appliedAt = new Date(Date.now() - days * DAY);
   await portal.dataSource.manager.update(ApplicationEntity, { id: applicationId }, { appliedAt });
+  await refreshFacts(portal.dataSource.manager, 'APPLICATION', [applicationId]);
 }

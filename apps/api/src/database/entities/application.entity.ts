@@ -2,8 +2,9 @@ import { APPLICATION_STATUSES, type ApplicationStatus } from '@job-alert/domain/
 import { APPROVAL_STATES, type ApprovalState } from '@job-alert/domain/approval';
 import type { CandidateReply } from '@job-alert/domain/candidate-reply';
 import { OFFER_ANSWERS, type OfferAnswer } from '@job-alert/domain/offer-answer';
-import { WITHDRAWAL_REASONS, type WithdrawalReason } from '@job-alert/domain/withdrawal';
 import type { ScreeningAnswer } from '@job-alert/domain/screening';
+import type { VisitSource } from '@job-alert/domain/visit-source';
+import { WITHDRAWAL_REASONS, type WithdrawalReason } from '@job-alert/domain/withdrawal';
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import {
   ChoiceCheck,
@@ -15,6 +16,7 @@ import {
   ReferenceColumn,
   VersionNumberColumn,
 } from '../columns.js';
+import { SourceCheck, SourceNameCheck, SourceNameColumn } from '../fact-columns.js';
 import { CandidateProfileEntity } from './candidate-profile.entity.js';
 import { CompanyEntity } from './company.entity.js';
 import { JobEntity } from './job.entity.js';
@@ -53,6 +55,8 @@ import { StoredFileEntity } from './stored-file.entity.js';
 )
 @ChoiceCheck('application_offer_answer_check', 'offer_answer', OFFER_ANSWERS)
 @Check('application_answered_check', 'offer_answer IS NULL OR offer_id IS NOT NULL')
+@SourceCheck('application_source_check')
+@SourceNameCheck('application_source_name_check')
 @Check('application_answers_check', 'JSON_VALID(answers)')
 export class ApplicationEntity {
   @IdColumn() id!: string;
@@ -97,6 +101,9 @@ export class ApplicationEntity {
   /** What the candidate has said: withdrawn, or the answer to the offer. The database computes it, as the migration says. */
   @ChoiceColumn({ nullable: true, insert: false, update: false, select: false })
   candidateReply?: CandidateReply | null;
+  /** From where the candidate had come (decision 0084); null for what is older than the recording. */
+  @ChoiceColumn({ nullable: true }) source!: VisitSource | null;
+  @SourceNameColumn({ nullable: true }) sourceName!: string | null;
   @InstantColumn() appliedAt!: Date;
   @InstantColumn() statusUpdatedAt!: Date;
   /** When the candidate withdrew it; its status stays as it was. */

@@ -1,4 +1,5 @@
 import { markAllCompanies } from '../../database/company-marks.js';
+import { fillFacts } from '../../database/facts.js';
 import { indexEverything } from '../../database/search-words.js';
 import type { JobListingService } from '../../features/jobs/job-listing.service.js';
 import { loadAdmin } from './load-accounts.js';
@@ -18,4 +19,5 @@ export async function loadDemo(context: DemoContext, listing: JobListingService)
   for (const { id } of companies.values()) await listing.refreshCompany(context.manager, id);
   await indexEverything(context.manager);
   await markAllCompanies(context.manager);
+  await fillFacts(context.manager);
 }

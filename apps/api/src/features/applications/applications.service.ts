@@ -5,6 +5,7 @@ import { type ApplyDecision, applyDecision } from '@job-alert/domain/reapply';
 import { type JobQuestion, readAnswers, type ScreeningAnswer } from '@job-alert/domain/screening';
 import type { EntityManager } from 'typeorm';
 import { ApplicationEntity } from '../../database/entities/application.entity.js';
+import { refreshFacts } from '../../database/facts.js';
 import { isDuplicate } from '../../database/transaction.js';
 import type { RequestContext } from '../../platform/context.js';
 import { invalidInput, PortalError, staleVersion } from '../../platform/errors.js';
@@ -54,6 +55,7 @@ export class ApplicationsService {
       const { affected } = await manager.update(ApplicationEntity, { id, approvalState }, changes);
       if (affected !== 1) throw staleVersion();
       const action = isActive ? 'ACTIVATE' : 'DEACTIVATE';
+      await refreshFacts(manager, 'APPLICATION', [id]);
       await this.deps.audit.record(manager, context, { action, subjectType: 'APPLICATION', subjectId: id });
     });
   }
@@ -99,6 +101,7 @@ export class ApplicationsService {
     });
     await this.deps.webhookEvents.write(manager, 'APPLICATION_SUBMITTED', { applicationId: id, jobId, companyId });
     await this.deps.mails.applied(manager, id);
+    await refreshFacts(manager, 'APPLICATION', [id]);
     return id;
   }
 

@@ -1,9 +1,10 @@
-import { todayInIndia } from '@job-alert/domain/calendar';
 import { APPLICATION_MESSAGES } from '@job-alert/domain/application-messages';
+import { todayInIndia } from '@job-alert/domain/calendar';
 import { answerProblem, isFinal } from '@job-alert/domain/offer-answer';
 import { type OfferReply, offerAnswerSchema } from '@job-alert/domain/offer-reply';
 import type { EntityManager } from 'typeorm';
 import { ApplicationEntity } from '../../database/entities/application.entity.js';
+import { refreshFacts } from '../../database/facts.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound, PortalError } from '../../platform/errors.js';
 import type { Foundation } from '../../platform/foundation.js';
@@ -91,6 +92,7 @@ export class OffersService {
     await manager.update(ApplicationEntity, { id }, { offerAnswer: reply.answer, version: version + 1 });
     await webhookEvents.write(manager, 'OFFER_ANSWERED', { applicationId: id, offerId: key.offerId, jobId, companyId });
     await mails.answered(manager, id, reply, application.dateOfJoining);
+    await refreshFacts(manager, 'APPLICATION', [id]);
     const details = { answer: reply.answer, reason: reply.reason };
     await audit.record(manager, context, {
       action: 'ANSWER_OFFER',

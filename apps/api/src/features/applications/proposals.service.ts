@@ -1,3 +1,4 @@
+import { APPLICATION_MESSAGES } from '@job-alert/domain/application-messages';
 import {
   applicationProposalSchema,
   bringsNewDetails,
@@ -6,10 +7,10 @@ import {
 import { type ApplicationStatus, allowsOffer, statusAfterProposal } from '@job-alert/domain/application-status';
 import { todayInIndia } from '@job-alert/domain/calendar';
 import { invitationProblem } from '@job-alert/domain/interview';
-import { APPLICATION_MESSAGES } from '@job-alert/domain/application-messages';
 import { MAX_SEVERAL } from '@job-alert/domain/paging';
 import type { EntityManager } from 'typeorm';
 import { ApplicationEntity } from '../../database/entities/application.entity.js';
+import { refreshFacts } from '../../database/facts.js';
 import type { RequestContext } from '../../platform/context.js';
 import { invalidInput, PortalError, staleVersion } from '../../platform/errors.js';
 import type { Foundation } from '../../platform/foundation.js';
@@ -81,6 +82,7 @@ export class ProposalsService {
       const offerLetterId = await files.record('offerLetter', employer.id);
       const { approvalId } = await this.record(manager, context, employer, id, { ...proposal, offerLetterId });
       await this.deps.mails.proposed(manager, id, approvalId, status);
+      await refreshFacts(manager, 'APPLICATION', [id]);
     });
   }
 

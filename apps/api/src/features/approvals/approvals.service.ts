@@ -2,6 +2,7 @@ import type { ApprovalState, Decision } from '@job-alert/domain/approval';
 import { MAX_SEVERAL } from '@job-alert/domain/paging';
 import { decisionSchema, type RejectionReason } from '@job-alert/domain/rejection-reasons';
 import { undoableUntil } from '@job-alert/domain/undo';
+import { refreshFacts } from '../../database/facts.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound } from '../../platform/errors.js';
 import type { Foundation } from '../../platform/foundation.js';
@@ -12,8 +13,8 @@ import type { MailRoomService } from '../mail/mail-room.service.js';
 import type { OfficeNewsService } from '../notifications/office-news.service.js';
 import type { ApprovalsRepository } from './approvals.repository.js';
 import { subjectOf } from './approvals.rules.js';
-import type { DecisionUndosRepository } from './decision-undos.repository.js';
 import type { DecidedRecordsService, Seen } from './decided-records.service.js';
+import type { DecisionUndosRepository } from './decision-undos.repository.js';
 
 /** A decision about a request, and what was on the administrator's screen. */
 export interface DecisionRequest extends Seen {
@@ -83,6 +84,7 @@ export class ApprovalsService {
       if (holder !== approval.id) await record.moveTo(holder);
       await audit.record(manager, context, { action: request.decision, subjectType: kind, subjectId: id });
       await record.follow({ ...approval, ...decided, id: holder });
+      await refreshFacts(manager, kind, [id]);
       await undos.keep(manager, { approvalId: holder, decidedAt, beforeState: record.before, mailKeys: [...mailKeys] });
       return holder;
     });

@@ -1,6 +1,7 @@
 import { undoableUntil } from '@job-alert/domain/undo';
 import type { EntityManager } from 'typeorm';
 import { ApplicationEntity } from '../../database/entities/application.entity.js';
+import { forgetRequest, refreshFacts } from '../../database/facts.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound, PortalError, staleVersion } from '../../platform/errors.js';
 import type { Foundation } from '../../platform/foundation.js';
@@ -50,6 +51,8 @@ export class UndoDecisionService {
       if (kind === 'COMPANY') await listing.refreshCompany(manager, id);
       if (kind === 'APPLICATION') await this.tell(manager, id);
       if (kind === 'JOB') await listing.refreshJob(manager, id);
+      await forgetRequest(manager, approvalId);
+      await refreshFacts(manager, kind, [id]);
       await audit.record(manager, context, { action: 'UNDO', subjectType: kind, subjectId: id });
       return standing;
     });

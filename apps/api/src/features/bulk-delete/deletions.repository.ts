@@ -25,6 +25,34 @@ const SCOPES: Readonly<Record<DeletionKind, Partial<Record<Table, (ids: string) 
   APPLICATIONS: { application: (ids) => ({ sql: `t.id IN (${ids})`, times: 1 }) },
 };
 
+const NOW = 'UTC_TIMESTAMP(3)';
+/** The facts that outlive a record `t` of a table, and what they say from then on. */
+const LEFT_BEHIND: readonly (readonly [table: Table, change: string])[] = [
+  ...(['application', 'job', 'company'] as const).map(
+    (table) =>
+      [
+        table,
+        `approval_fact f JOIN approval p ON p.id = f.approval_id JOIN ${table} t ON t.id = p.${table}_id SET f.gone_at = ${NOW} WHERE TRUE`,
+      ] as const,
+  ),
+  ['application', `application_fact f JOIN application t ON t.id = f.application_id SET f.gone_at = ${NOW} WHERE TRUE`],
+  [
+    'application',
+    `offer_fact f JOIN approval p ON p.id = f.offer_id JOIN application t ON t.id = p.application_id
+      SET f.gone_at = ${NOW} WHERE TRUE`,
+  ],
+  [
+    'application',
+    `interview_fact f JOIN interview i ON i.id = f.interview_id JOIN application t ON t.id = i.application_id
+      SET f.gone_at = ${NOW} WHERE TRUE`,
+  ],
+  [
+    'job',
+    `job_fact f JOIN job t ON t.id = f.job_id SET f.gone_at = ${NOW}, f.is_listed = 0,
+      f.stopped_by = COALESCE(f.stopped_by, 'DELETED'), f.stopped_at = COALESCE(f.stopped_at, ${NOW}) WHERE TRUE`,
+  ],
+];
+
 const TARGET: Readonly<Record<DeletionKind, Table>> = { USERS: 'user', JOBS: 'job', APPLICATIONS: 'application' };
 
 /** Reads and deletes whole records with what belongs to them, inside the caller's transaction. */
@@ -86,6 +114,7 @@ export class DeletionsRepository {
   /** Deletes the records with what belongs to them. */
   async delete(manager: EntityManager, kind: DeletionKind, ids: readonly string[]): Promise<void> {
     const marks = placeholders(ids);
+    await this.keepFacts(manager, kind, ids);
     // From the leaves up. MySQL 9.7 leaves rows behind when one statement's cascade reaches a table by two ways, as it
     // does approvals and notes; foreign keys carry out only what hangs on one thing.
     for (const table of ['application', 'job', 'company'] as const) {
@@ -102,6 +131,15 @@ export class DeletionsRepository {
       await manager.query(`DELETE t FROM ${table} t WHERE ${scope.sql}`, values);
     }
     await manager.query(`DELETE FROM ${TARGET[kind]} WHERE id IN (${marks})`, [...ids]);
+  }
+
+  /** What reports count stays; it says that its record is gone. */
+  private async keepFacts(manager: EntityManager, kind: DeletionKind, ids: readonly string[]): Promise<void> {
+    for (const [table, change] of LEFT_BEHIND) {
+      const scope = SCOPES[kind][table]?.(placeholders(ids));
+      if (!scope) continue;
+      await manager.query(`UPDATE ${change} AND ${scope.sql}`, repeat(ids, scope.times));
+    }
   }
 
   private async count(

@@ -7,6 +7,7 @@ import { ApprovalEntity } from '../../database/entities/approval.entity.js';
 import { CandidateProfileEntity } from '../../database/entities/candidate-profile.entity.js';
 import { CompanyEntity } from '../../database/entities/company.entity.js';
 import { UserEntity } from '../../database/entities/user.entity.js';
+import { refreshFacts } from '../../database/facts.js';
 import { indexUsers } from '../../database/search-words.js';
 import { placeholders } from '../../platform/batch-loader.js';
 import type { UserViewer } from '../../platform/viewer.js';
@@ -129,6 +130,7 @@ export class BulkImportRepository {
       `UPDATE company c JOIN approval a ON a.company_id = c.id SET c.approval_id = a.id WHERE c.id IN (${placeholders(ids)})`,
       ids,
     );
+    await refreshFacts(manager, 'COMPANY', ids);
   }
 }
 

@@ -3,11 +3,12 @@ import { todayInIndia } from '@job-alert/domain/calendar';
 import { companyProfileSchema, isCompanyProfileComplete, splitFullName } from '@job-alert/domain/company-profile';
 import { PRIVACY_NOTICE_VERSION } from '@job-alert/domain/privacy-notice';
 import type { EntityManager } from 'typeorm';
-import { ApprovalEntity } from '../../database/entities/approval.entity.js';
 import { markCompanies } from '../../database/company-marks.js';
-import { CompanyAddressEntity } from '../../database/entities/company-address.entity.js';
+import { ApprovalEntity } from '../../database/entities/approval.entity.js';
 import { CompanyEntity } from '../../database/entities/company.entity.js';
+import { CompanyAddressEntity } from '../../database/entities/company-address.entity.js';
 import { UserEntity } from '../../database/entities/user.entity.js';
+import { refreshFacts } from '../../database/facts.js';
 import { indexUsers } from '../../database/search-words.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound, staleVersion } from '../../platform/errors.js';
@@ -18,7 +19,7 @@ import type { AccountsService } from '../accounts/accounts.service.js';
 import { consentFaults } from '../accounts/consent.rules.js';
 import type { EmailVerificationService } from '../accounts/email-verification.service.js';
 import type { CompaniesMails } from './companies.mails.js';
-import type { SaveCompanyProfileInput, RegisterEmployerInput } from './companies.types.js';
+import type { RegisterEmployerInput, SaveCompanyProfileInput } from './companies.types.js';
 
 interface Deps extends Pick<Foundation, 'transactions' | 'audit' | 'clock'> {
   accounts: AccountsService;
@@ -93,6 +94,7 @@ export class CompaniesService {
         CompanyAddressEntity,
         profile.addresses.map((address, position) => ({ ...address, companyId: id, position })),
       );
+      await refreshFacts(manager, 'COMPANY', [id]);
       await this.deps.audit.record(manager, context, { action: 'SAVE_PROFILE', subjectType: 'COMPANY', subjectId: id });
     });
     return id;
@@ -118,6 +120,7 @@ export class CompaniesService {
       }),
     );
     await manager.update(CompanyEntity, { id }, { approvalId: approval.id });
+    await refreshFacts(manager, 'COMPANY', [id]);
     return approval.id;
   }
 

@@ -5,6 +5,7 @@ import {
 } from '@job-alert/domain/interview-cancellation';
 import type { EntityManager } from 'typeorm';
 import { InterviewEntity } from '../../database/entities/interview.entity.js';
+import { refreshFacts } from '../../database/facts.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound, PortalError } from '../../platform/errors.js';
 import type { Foundation } from '../../platform/foundation.js';
@@ -46,6 +47,7 @@ export class InterviewCancellationsService {
       await this.tell(manager, interview);
       await mails.cancelled(manager, interview, { reason });
       await mails.cancelledByEmployer(manager, interview, { reason, note });
+      await refreshFacts(manager, 'APPLICATION', [interview.applicationId]);
       await audit.record(manager, context, {
         action: 'CANCEL_INTERVIEW',
         subjectType: 'APPLICATION',

@@ -2,6 +2,7 @@ import { feedbackProblem, heldProblem, interviewFeedbackSchema } from '@job-aler
 import type { EntityManager } from 'typeorm';
 import { InterviewEntity } from '../../database/entities/interview.entity.js';
 import { InterviewFeedbackEntity } from '../../database/entities/interview-feedback.entity.js';
+import { refreshFacts } from '../../database/facts.js';
 import type { AuditEntry } from '../../platform/audit.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound, PortalError, staleVersion } from '../../platform/errors.js';
@@ -64,6 +65,7 @@ export class InterviewFeedbackService {
       const problem = problemOf(standing, clock.now());
       if (problem !== null) throw new PortalError('INTERVIEW_NOT_OPEN', problem);
       const act = await write(manager, id);
+      await refreshFacts(manager, 'APPLICATION', [applicationId]);
       await audit.record(manager, context, { ...act, subjectType: 'APPLICATION', subjectId: applicationId });
     });
     return applicationId;

@@ -9,6 +9,7 @@ import {
 } from '@job-alert/domain/interview';
 import { NOT_STANDING } from '@job-alert/domain/interview-cancellation';
 import type { EntityManager } from 'typeorm';
+import { refreshFacts } from '../../database/facts.js';
 import type { RequestContext } from '../../platform/context.js';
 import { invalidInput, PortalError } from '../../platform/errors.js';
 import type { Foundation } from '../../platform/foundation.js';
@@ -65,6 +66,7 @@ export class InterviewsService {
       const kind = replaced.length > 0 ? 'INTERVIEW_MOVED' : 'INTERVIEW_SCHEDULED';
       const ids = { interviewId: id, applicationId, companyId, startsAt: startsAt.toISOString() };
       await this.deps.webhookEvents.write(manager, kind, ids);
+      await refreshFacts(manager, 'APPLICATION', [applicationId]);
       await this.deps.mails.scheduled(manager, applicationId, id, meeting);
       return id;
     });

@@ -1,10 +1,11 @@
 import { listedAt } from '@job-alert/domain/open-job';
 import { type EntityManager, In } from 'typeorm';
 import { CompanyEntity } from '../../database/entities/company.entity.js';
+import { JobEntity } from '../../database/entities/job.entity.js';
 import { JobSkillEntity } from '../../database/entities/job-skill.entity.js';
 import { JobTermEntity } from '../../database/entities/job-term.entity.js';
-import { JobEntity } from '../../database/entities/job.entity.js';
 import { UserEntity } from '../../database/entities/user.entity.js';
+import { refreshFacts } from '../../database/facts.js';
 import { insertSkills } from '../../database/job-skills.js';
 import type { JobChangesService } from './job-changes.service.js';
 import { indexedTerms } from './job-terms.rules.js';
@@ -66,10 +67,9 @@ export class JobListingService {
     const closing = jobs.filter((job) => job.listedAt !== null && !isListed(job));
     await open(manager, opening);
     await close(manager, closing);
-    await this.changes.note(
-      manager,
-      [...opening, ...closing].map(({ id }) => id),
-    );
+    const changed = [...opening, ...closing].map(({ id }) => id);
+    await this.changes.note(manager, changed);
+    await refreshFacts(manager, 'JOB', changed);
   }
 }
 

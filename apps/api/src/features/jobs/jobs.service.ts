@@ -9,6 +9,7 @@ import { jobSwitchSchema } from '@job-alert/domain/who-may-undo';
 import type { EntityManager } from 'typeorm';
 import { ApprovalEntity } from '../../database/entities/approval.entity.js';
 import { JobEntity } from '../../database/entities/job.entity.js';
+import { forgetRequest, refreshFacts } from '../../database/facts.js';
 import { indexJobs } from '../../database/search-words.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound, PortalError, staleVersion } from '../../platform/errors.js';
@@ -20,8 +21,8 @@ import { requireApprovableCompany } from '../companies/companies.policy.js';
 import type { CompaniesReadModel } from '../companies/companies.read-model.js';
 import type { OfficeNewsService } from '../notifications/office-news.service.js';
 import type { JobChangesService } from './job-changes.service.js';
-import type { JobsMails } from './jobs.mails.js';
 import type { JobListingService } from './job-listing.service.js';
+import type { JobsMails } from './jobs.mails.js';
 import { mayEditJob, mayReadJob, maySwitchJobOn } from './jobs.policy.js';
 import type { EditJobInput, ExtendJobDeadlineInput, PostJobInput, SetJobActiveInput } from './jobs.types.js';
 
@@ -65,6 +66,7 @@ export class JobsService {
       await this.deps.audit.record(manager, context, { action: 'POST', subjectType: 'JOB', subjectId: id });
       const news = { title: job.title, companyId: viewer.id, companyName: company.name, approvalId };
       await this.deps.mails.posted(manager, id, news);
+      await refreshFacts(manager, 'JOB', [id]);
       return id;
     });
   }
@@ -121,6 +123,7 @@ export class JobsService {
       if (next.approvalState !== approvalState) await this.reconsider(manager, job, next, employer);
       else if (!isDeepStrictEqual(recorded(before), recorded(changes)))
         await this.deps.changes.note(manager, [id], true);
+      await refreshFacts(manager, 'JOB', [id]);
       const words = next.newWords.length > 0 ? { wordsToCheck: next.newWords.map((found) => found.words) } : {};
       await this.deps.audit.record(manager, context, {
         action: 'EDIT',
@@ -151,6 +154,7 @@ export class JobsService {
     } else if (approvalId !== null) {
       await this.deps.office.settled(manager, approvalId);
       await manager.delete(ApprovalEntity, { id: approvalId });
+      await forgetRequest(manager, approvalId);
       const granted = { where: { jobId: id }, order: { requestedAt: 'DESC', id: 'DESC' } } as const;
       const earlier = await manager.findOne(ApprovalEntity, granted);
       await manager.update(JobEntity, { id }, { approvalId: earlier?.id ?? null });
@@ -177,6 +181,7 @@ export class JobsService {
       const changes = { isActive, ...(isAdmin(viewer) ? takenOff : {}) };
       await manager.update(JobEntity, { id }, { ...changes, version: () => 'version + 1' });
       await this.deps.listing.refreshJob(manager, id);
+      await refreshFacts(manager, 'JOB', [id]);
       await this.deps.audit.record(manager, context, {
         action: isActive ? 'ACTIVATE' : 'DEACTIVATE',
         subjectType: 'JOB',

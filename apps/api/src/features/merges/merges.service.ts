@@ -2,6 +2,7 @@ import { MERGE_MESSAGES, mergedPlaces, mergeEffects, undoableUntil } from '@job-
 import type { EntityManager } from 'typeorm';
 import type { ApplicationEntity } from '../../database/entities/application.entity.js';
 import { CandidateMergeEntity, type MovedRows } from '../../database/entities/candidate-merge.entity.js';
+import { refreshFacts } from '../../database/facts.js';
 import type { TransactionRunner } from '../../database/transaction.js';
 import type { AuditEntry, AuditTrail } from '../../platform/audit.js';
 import type { Clock } from '../../platform/clock.js';
@@ -92,6 +93,7 @@ export class MergesService {
     await this.putAside(manager, before);
     const ids = await rows.move(manager, removedId, keepId);
     for (const group of groups) await this.placeAll(manager, group);
+    await refreshFacts(manager, 'APPLICATION', idsOf(before));
     return { ids, applications: before, filled: await rows.fill(manager, removedId, keepId) };
   }
 
@@ -107,6 +109,7 @@ export class MergesService {
     await this.putAside(manager, moved.applications);
     await rows.moveBack(manager, moved, keepId, removedId);
     for (const { id, attempt, isActive } of moved.applications) await rows.place(manager, id, attempt, isActive);
+    await refreshFacts(manager, 'APPLICATION', idsOf(moved.applications));
     await rows.empty(manager, moved, keepId);
     await rows.revive(manager, removedId, moved.wasActive);
     await candidates.refreshCompleteness(manager, keepId);
@@ -135,6 +138,8 @@ export class MergesService {
     return this.deps.audit.recordAll(manager, context, [entry(keepId, { removedId }), entry(removedId, { keepId })]);
   }
 }
+
+const idsOf = (applications: MovedRows['applications']): string[] => applications.map(({ id }) => id);
 
 function checkBoth(keepId: string, removeId: string): MergeCandidatesInput {
   const both = { keepId: checkId(keepId, 'Candidate'), removeId: checkId(removeId, 'Candidate') };

@@ -3,6 +3,7 @@ import { withdrawalProblem, withdrawalSchema } from '@job-alert/domain/withdrawa
 import type { EntityManager } from 'typeorm';
 import { ApplicationEntity } from '../../database/entities/application.entity.js';
 import { ApprovalEntity } from '../../database/entities/approval.entity.js';
+import { refreshFacts } from '../../database/facts.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound, PortalError } from '../../platform/errors.js';
 import type { Foundation } from '../../platform/foundation.js';
@@ -47,6 +48,7 @@ export class WithdrawalsService {
       const { jobId, companyId } = application;
       await webhookEvents.write(manager, 'APPLICATION_STATUS_CHANGED', { applicationId: id, jobId, companyId });
       await cancellations.cancel(manager, id, 'WITHDRAWN');
+      await refreshFacts(manager, 'APPLICATION', [id]);
       await mails.withdrawn(manager, id, { reason, note, seenByEmployer: application.approvedStatus !== null });
       const event = { action: 'WITHDRAW', subjectType: 'APPLICATION', subjectId: id, details: { reason } } as const;
       await audit.record(manager, context, event);

@@ -1,0 +1,41 @@
+import type { JobType, WorkMode } from '@job-alert/domain/job-post';
+import { STOPPERS } from '@job-alert/domain/report-words';
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+import {
+  ChoiceCheck,
+  ChoiceColumn,
+  DayColumn,
+  FlagColumn,
+  InstantColumn,
+  ReferenceColumn,
+  TextColumn,
+} from '../columns.js';
+
+/** A job as reports count it (decision 0084). */
+@Entity('job_fact')
+@ChoiceCheck('job_fact_stopped_by_check', 'stopped_by', STOPPERS)
+@Check('job_fact_stopped_check', '(stopped_at IS NULL) = (stopped_by IS NULL)')
+export class JobFactEntity {
+  @PrimaryColumn({ type: 'bigint', unsigned: true }) jobId!: string;
+  @ReferenceColumn() companyId!: string;
+  @TextColumn(150) industry!: string;
+  @TextColumn(100) city!: string;
+  @TextColumn(60) state!: string;
+  @ChoiceColumn() jobType!: JobType;
+  @ChoiceColumn() workMode!: WorkMode;
+  @InstantColumn() postedAt!: Date;
+  @DayColumn() postedOn!: string;
+  /** First approved. */
+  @InstantColumn({ nullable: true }) approvedAt!: Date | null;
+  @Column({ type: 'smallint', unsigned: true }) openings!: number;
+  @DayColumn() deadline!: string;
+  /** Open but for the deadline. */
+  @FlagColumn() isListed!: boolean;
+  @InstantColumn({ nullable: true }) stoppedAt!: Date | null;
+  /** COMPANY: its company is not approved or its employer is inactive. */
+  @ChoiceColumn({ nullable: true }) stoppedBy!: (typeof STOPPERS)[number] | null;
+  /** Accepted offers that were not dropped, and when they had filled the openings. */
+  @Column({ type: 'smallint', unsigned: true, default: 0 }) hires!: number;
+  @InstantColumn({ nullable: true }) filledAt!: Date | null;
+  @InstantColumn({ nullable: true }) goneAt!: Date | null;
+}

@@ -1,0 +1,82 @@
+import * as z from 'zod';
+import type { ApplicationStatus } from './application-status.js';
+import { isValidDate } from './calendar.js';
+import { acrossFields, choice } from './fields.js';
+import type { OfferAnswer } from './offer-answer.js';
+
+/** What became of an offer after the date of joining, in words of screens. */
+export const JOINING_OUTCOME_LABELS = {
+  JOINED: 'Joined',
+  DROPPED: 'Did not join',
+  POSTPONED: 'Joins later',
+} as const;
+export type JoiningOutcome = keyof typeof JOINING_OUTCOME_LABELS;
+export const JOINING_OUTCOMES = ['JOINED', 'DROPPED', 'POSTPONED'] as const satisfies readonly JoiningOutcome[];
+
+/** Why somebody who was selected did not join. */
+export const DROP_REASON_LABELS = {
+  OTHER_JOB: 'Took another job',
+  COUNTER_OFFER: 'Stayed with the present employer',
+  PERSONAL: 'Personal reasons',
+  NO_WORD: 'Did not come and gave no word',
+  COMPANY: 'The company took the offer back',
+  OTHER: 'Another reason',
+} as const;
+export type DropReason = keyof typeof DROP_REASON_LABELS;
+export const DROP_REASONS = [
+  'OTHER_JOB',
+  'COUNTER_OFFER',
+  'PERSONAL',
+  'NO_WORD',
+  'COMPANY',
+  'OTHER',
+] as const satisfies readonly DropReason[];
+
+const JOINING_MESSAGES = {
+  notSelected: 'Only of a selected candidate it can be said whether they joined.',
+  declined: 'The candidate has declined this offer.',
+  joinedDay: 'Choose the day of joining: today or an earlier day.',
+  laterDay: 'Choose a day after today.',
+} as const;
+
+const isDay = (value: unknown): value is string => typeof value === 'string' && isValidDate(value);
+
+/** What is said of a joining, with what goes with it. `today` is the day in India. */
+export const joiningSchema = (today: string) =>
+  z
+    .object({
+      outcome: choice(JOINING_OUTCOMES, 'Outcome'),
+      day: z.preprocess((value) => value || null, z.string().nullable()),
+      reason: z.preprocess((value) => value || null, z.enum(DROP_REASONS).nullable()),
+    })
+    .check(
+      acrossFields(
+        ({ outcome, day }) => outcome !== 'JOINED' || (isDay(day) && day <= today),
+        'day',
+        JOINING_MESSAGES.joinedDay,
+      ),
+      acrossFields(
+        ({ outcome, day }) => outcome !== 'POSTPONED' || (isDay(day) && day > today),
+        'day',
+        JOINING_MESSAGES.laterDay,
+      ),
+      acrossFields(({ outcome, day }) => outcome !== 'DROPPED' || !day, 'day', 'A day goes with joining only.'),
+      acrossFields(({ outcome, reason }) => outcome !== 'DROPPED' || Boolean(reason), 'reason', 'Reason is required.'),
+      acrossFields(
+        ({ outcome, reason }) => outcome === 'DROPPED' || !reason,
+        'reason',
+        'A reason goes with not joining only.',
+      ),
+    );
+
+/** What of an application decides whether it can be said that its candidate joined. */
+export interface JoinableApplication {
+  approvedStatus: ApplicationStatus | null;
+  offerAnswer: OfferAnswer | null;
+}
+
+/** Why it cannot be said of an application whether its candidate joined; null when it can. Saying it again corrects it. */
+export function joiningProblem({ approvedStatus, offerAnswer }: JoinableApplication): string | null {
+  if (approvedStatus !== 'SELECTED') return JOINING_MESSAGES.notSelected;
+  return offerAnswer === 'DECLINED' ? JOINING_MESSAGES.declined : null;
+}

@@ -1,0 +1,48 @@
+import type { ApprovalKind } from './approval.js';
+import type { InterviewOutcome } from './interview-cancellation.js';
+
+/** The words of codes that only reports show. */
+
+/** What a request is about. */
+export const APPROVAL_SUBJECT_LABELS: Readonly<Record<ApprovalKind, string>> = {
+  COMPANY: 'Company',
+  JOB: 'Job',
+  APPLICATION: 'Application',
+};
+
+/** How a request came to its end; a withdrawn one was ended by the candidate while it waited. */
+export const REQUEST_OUTCOME_LABELS = {
+  PENDING: 'Waiting',
+  APPROVED: 'Approved',
+  REJECTED: 'Rejected',
+  WITHDRAWN: 'Withdrawn',
+} as const;
+export type RequestOutcome = keyof typeof REQUEST_OUTCOME_LABELS;
+export const REQUEST_OUTCOMES = [
+  'PENDING',
+  'APPROVED',
+  'REJECTED',
+  'WITHDRAWN',
+] as const satisfies readonly RequestOutcome[];
+
+/** What became of an interview. */
+export const INTERVIEW_OUTCOME_LABELS: Readonly<Record<InterviewOutcome, string>> = {
+  HELD: 'Held',
+  NO_SHOW: 'Not attended',
+  CANCELLED: 'Cancelled',
+  MOVED: 'Moved',
+};
+
+/** Why a job closed. */
+export const CLOSED_WHY_LABELS = {
+  DEADLINE: 'Deadline passed',
+  FILLED: 'Openings filled',
+  EMPLOYER: 'Switched off by the employer',
+  ADMINISTRATOR: 'Taken off by an administrator',
+  COMPANY: 'Its company is not active',
+  DELETED: 'Deleted',
+} as const;
+export type ClosedWhy = keyof typeof CLOSED_WHY_LABELS;
+
+/** Who took a job from the public before its deadline. */
+export const STOPPERS = ['EMPLOYER', 'ADMINISTRATOR', 'COMPANY', 'DELETED'] as const satisfies readonly ClosedWhy[];
