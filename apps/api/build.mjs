@@ -14,7 +14,7 @@ await build({
   platform: 'node',
   tsconfig: 'tsconfig.json',
   resolve: { conditionNames: ['source'] },
-  // Machine code cannot be bundled.
-  external: ['@node-rs/argon2'],
+  // Machine code cannot be bundled; the bundler itself is asked in development alone.
+  external: ['@node-rs/argon2', 'rolldown'],
   output: { dir: 'dist', cleanDir: true, sourcemap: true, keepNames: true, chunkFileNames: '[name].js' },
 });
