@@ -14,8 +14,7 @@ import { pdf } from './builders/files.js';
 import { type KeptMail, tokenIn } from './builders/mails.js';
 import { RestClient } from './builders/rest.js';
 
-const TSX = fileURLToPath(new URL('../../../node_modules/.bin/tsx', import.meta.url));
-const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 const PATIENCE = 60_000;
 
 async function freePort(): Promise<number> {
@@ -47,7 +46,7 @@ describe('what a running portal writes, at its most talkative', () => {
       DEMO_DATA: 'off',
       DATABASE_URL: await createScratchDatabase(inject('databaseServer'), name),
     };
-    portal = spawn(TSX, ['--conditions=source', MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    portal = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     for (const stream of [portal.stdout, portal.stderr]) {
       stream?.on('data', (chunk: Buffer) => (written += chunk.toString()));
     }
