@@ -56,7 +56,7 @@ export async function openJob(url: string): Promise<string> {
 }
 
 /** One candidate from the sign-up to the approved application; every yes is noted when it has arrived. */
-async function oneCandidate(url: string, admin: TestClient, jobId: string, yes: Acknowledged): Promise<void> {
+export async function oneCandidate(url: string, admin: TestClient, jobId: string, yes: Acknowledged): Promise<void> {
   const input = candidateInput();
   const { registerCandidate } = await new TestClient(url).upload<{ registerCandidate: { user: { id: string } } }>(
     REGISTER_CANDIDATE,

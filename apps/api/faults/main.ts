@@ -1,7 +1,4 @@
 import 'reflect-metadata';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { apiKilled } from './api-killed.js';
 import { clamd } from './clamd.js';
 import { databaseFull } from './database-full.js';
@@ -13,7 +10,8 @@ import { hostile } from './hostile.js';
 import { hostileLoad } from './hostile-load.js';
 import { mailAway } from './mail-away.js';
 import { migrationKilled } from './migration-killed.js';
-import { freePort, type Outcome, type Place } from './place.js';
+import type { Outcome, Place } from './place.js';
+import { runScripts } from './run-scripts.js';
 import { stoppedInFlight } from './stopped-in-flight.js';
 import { webhooksKilled } from './webhooks-killed.js';
 import { worldShifts } from './world-shifts.js';
@@ -36,26 +34,4 @@ const FAULTS: Readonly<Record<string, (place: Place) => Promise<Outcome>>> = {
   'galera-killed': galeraKilled,
 };
 
-const rounds = Number(process.env['ROUNDS'] ?? 10);
-const named = process.argv.slice(2);
-const unknown = named.filter((name) => !(name in FAULTS));
-if (unknown.length > 0) throw new Error(`No fault is called ${unknown.join(', ')}: ${Object.keys(FAULTS).join(', ')}.`);
-
-const top = mkdtempSync(join(tmpdir(), 'job-alert-faults-'));
-let broken = 0;
-try {
-  for (const [name, meet] of Object.entries(FAULTS)) {
-    if (named.length > 0 && !named.includes(name)) continue;
-    const folder = join(top, name);
-    mkdirSync(folder);
-    const outcome = await meet({ rounds, port: await freePort(), folder });
-    const faults = 'notRun' in outcome ? [] : outcome;
-    if ('notRun' in outcome) console.log(`NOT RUN  ${name}: ${outcome.notRun}`);
-    for (const fault of faults) console.error(`FAULT  ${name}: ${fault}`);
-    broken += faults.length;
-  }
-} finally {
-  rmSync(top, { recursive: true, force: true });
-}
-console.log(broken === 0 ? 'every promise was kept' : `${broken} promises were broken`);
-process.exitCode = broken === 0 ? 0 : 1;
+await runScripts(FAULTS);

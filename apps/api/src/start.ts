@@ -251,9 +251,7 @@ export async function prepareFirstStart({ config, database, container }: OpenPor
   const { manager } = container.dataSource;
   const isEmpty = !(await manager.exists(UserEntity));
   if (isEmpty && database.isEmbedded && config.DEMO_DATA === 'auto') {
-    // Loaded here and not before: the image of the server has no demo.
-    const { loadDemoInto } = await import('./demo/load/load-demo-into.js');
-    await loadDemoInto(container);
+    await loadDemo(container);
   }
   const { ADMIN_PASSWORD: password } = config;
   const email = normalizeEmail(config.ADMIN_EMAIL ?? '');
@@ -272,6 +270,15 @@ const tellFault = (sentence: string): void => console.error(sentence);
 
 const logFault = (sentence: string): void =>
   createLogger('fatal', { write: (line: string) => console.error(line.trimEnd()) }).fatal(sentence);
+
+/** Read here and not before: a release has no demo. */
+export async function loadDemo(container: Container): Promise<void> {
+  const demo = await import('./demo/load/load-demo-into.js').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    throw new ConfigError('A release holds no demo: set DEMO_DATA=off.');
+  });
+  await demo.loadDemoInto(container);
+}
 
 /** What the operator reads when a start or a command failed: one sentence for everything that an operator can mend. */
 function startFault(error: unknown): string {

@@ -1,7 +1,7 @@
 import { UserEntity } from '../database/entities/user.entity.js';
 import { DEMO_ADMIN } from '@job-alert/domain/demo-logins';
 import { ConfigError } from '../platform/config.js';
-import { withPortal } from '../start.js';
+import { loadDemo, withPortal } from '../start.js';
 import type { Call } from './command.js';
 
 export const demoLoad = ({ environment }: Call): Promise<number> =>
@@ -11,7 +11,6 @@ export const demoLoad = ({ environment }: Call): Promise<number> =>
       console.log('The demo is already there; nothing was changed.');
       return;
     }
-    const { loadDemoInto } = await import('../demo/load/load-demo-into.js');
-    await loadDemoInto(container);
+    await loadDemo(container);
     console.log(`The demo is loaded (${database.description}); the administrator is ${DEMO_ADMIN.email}.`);
   });

@@ -1,0 +1,31 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, type Outcome, type Place } from './place.js';
+
+/** Runs the scripts that the command line names, or all, each in a place of its own, and counts the promises that they broke. */
+export async function runScripts(scripts: Readonly<Record<string, (place: Place) => Promise<Outcome>>>): Promise<void> {
+  const rounds = Number(process.env['ROUNDS'] ?? 10);
+  const named = process.argv.slice(2);
+  const unknown = named.filter((name) => !(name in scripts));
+  if (unknown.length > 0)
+    throw new Error(`No script is called ${unknown.join(', ')}: ${Object.keys(scripts).join(', ')}.`);
+  const top = mkdtempSync(join(tmpdir(), 'job-alert-scripts-'));
+  let broken = 0;
+  try {
+    for (const [name, run] of Object.entries(scripts)) {
+      if (named.length > 0 && !named.includes(name)) continue;
+      const folder = join(top, name);
+      mkdirSync(folder);
+      const outcome = await run({ rounds, port: await freePort(), folder });
+      const faults = 'notRun' in outcome ? [] : outcome;
+      if ('notRun' in outcome) console.log(`NOT RUN  ${name}: ${outcome.notRun}`);
+      for (const fault of faults) console.error(`FAULT  ${name}: ${fault}`);
+      broken += faults.length;
+    }
+  } finally {
+    rmSync(top, { recursive: true, force: true });
+  }
+  console.log(broken === 0 ? 'every promise was kept' : `${broken} promises were broken`);
+  process.exitCode = broken === 0 ? 0 : 1;
+}

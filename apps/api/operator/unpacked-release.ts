@@ -1,0 +1,74 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import manifest from '../package.json' with { type: 'json' };
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+
+interface Ended {
+  code: number | null;
+  said: string;
+}
+
+/** A release as an operator unpacks it: a folder of its own on a machine with Node and nothing else. */
+export class UnpackedRelease {
+  private constructor(readonly folder: string) {}
+
+  /** Makes the release of this tree and unpacks it. */
+  static make(place: string): UnpackedRelease {
+    execFileSync('node', ['tools/release.mjs', place], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
+    const folder = join(place, 'opt');
+    mkdirSync(folder);
+    const name = `job-alert-${manifest.version}`;
+    execFileSync('tar', ['-xzf', join(place, `${name}.tar.gz`), '-C', folder]);
+    return new UnpackedRelease(join(folder, name));
+  }
+
+  /** Runs a command to its end; what it said on both streams. */
+  async run(words: readonly string[], settings: Record<string, string>): Promise<Ended> {
+    const child = this.spawn(words, settings);
+    let said = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (piece: Buffer) => {
+        said += piece.toString();
+      });
+    const [code] = (await once(child, 'exit')) as [number | null];
+    return { code, said: said.trim() };
+  }
+
+  /** Starts it and waits until it is ready; how long that took, and how to end it. */
+  async start(settings: Record<string, string>): Promise<{ ms: number; stop(): Promise<unknown> }> {
+    const from = performance.now();
+    const child = this.spawn(['start'], settings);
+    let said = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (piece: Buffer) => {
+        said += piece.toString();
+      });
+    const ended = once(child, 'exit');
+    while (
+      !(await fetch(`http://127.0.0.1:${settings['PORT']}/readyz`).then(
+        (answer) => answer.ok,
+        () => false,
+      ))
+    )
+      if (child.exitCode !== null) throw new Error(`The release did not start: ${said}`);
+    const stop = async (): Promise<unknown> => {
+      child.kill('SIGTERM');
+      return (await ended)[0];
+    };
+    return { ms: Math.round(performance.now() - from), stop };
+  }
+
+  /** No npm, no tools, no setting of this process: Node and the shell. */
+  private spawn(words: readonly string[], settings: Record<string, string>) {
+    const PATH = `${dirname(process.execPath)}:/usr/bin:/bin`;
+    return spawn(join(this.folder, 'bin/job-alert'), words, {
+      cwd: this.folder,
+      env: { PATH, LOG_LEVEL: 'warn', JOB_ALERT_ENV: '/dev/null', ...settings },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+  }
+}
