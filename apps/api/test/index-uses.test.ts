@@ -69,7 +69,7 @@ const USES: Readonly<Record<string, Use>> = {
   contact_message_email: ['features/bulk-delete', "email IN ('a', 'b')"],
   decision_undo_decided: ['database', "decided_at < '2020-01-01' ORDER BY decided_at"],
   email_verification_user: ['features/accounts', 'user_id = 1'],
-  joining_application: ['features/bulk-delete', 'application_id IN (1, 2)'],
+  joining_application: ['features/my-data', 'application_id = 1'],
   job_view_day_day: ['database', "day BETWEEN '2026-11-01' AND '2026-11-22'"],
   offer_fact_job: ['database', 'job_id IN (1, 2) AND accepted_at IS NOT NULL'],
   sign_up_fact_day: ['database', "signed_up_on BETWEEN '2026-11-01' AND '2026-11-22'"],

@@ -14,6 +14,10 @@ const BY_LINK = `mutation ($input: AnswerOfferByLinkInput!) {
 }`;
 const LINKED =
   'query ($token: String!) { linkedOffer(token: $token) { firstName jobTitle dateOfJoining isOpen reply { answer } } }';
+const JOINED = 'mutation ($input: RecordJoiningInput!) { recordJoining(input: $input) { application { id } } }';
+const JOINING = `query ($id: ID!) {
+  application(id: $id) { viewerCanRecordJoining joining { outcome day reason toldAt } }
+}`;
 const OFFER = `query ($id: ID!) {
   application(id: $id) { status offer { id viewerCanAnswer reply { answer reason } } offerReplies { answer } }
 }`;
@@ -122,6 +126,48 @@ describe('an offer', () => {
     expect(await anybody.outcome(BY_LINK, { input: { token, answer: 'DECLINED', reason: 'PAY' } })).toBe(
       'OFFER_ANSWERED',
     );
+  });
+
+  test('ends in a joining that the employer or an administrator tells, and that telling again corrects', async () => {
+    const { candidate, applicationId, answer } = await selected();
+    const say = (who: Actor, values: object) => who.client.outcome(JOINED, { input: { applicationId, ...values } });
+    const told = async ({ client }: Actor) =>
+      (await client.ask<{ application: object }>(JOINING, { id: applicationId })).application;
+    expect(await told(office.employer)).toEqual({ joining: null, viewerCanRecordJoining: true });
+    const later = { outcome: 'POSTPONED', day: daysFromToday(30), reason: null };
+    expect(await say(office.employer, later)).toBe('OK');
+    expect(await told(office.admin)).toEqual({
+      joining: { ...later, toldAt: expect.any(String) },
+      viewerCanRecordJoining: true,
+    });
+    expect(await told(candidate)).toEqual({ joining: null, viewerCanRecordJoining: false });
+    const wrong = [
+      { outcome: 'JOINED', day: daysFromToday(1) },
+      { outcome: 'POSTPONED', day: daysFromToday(0) },
+      { outcome: 'DROPPED' },
+      { outcome: 'DROPPED', reason: 'PERSONAL', day: daysFromToday(0) },
+    ];
+    for (const values of wrong) expect(await say(office.admin, values)).toBe('INVALID_INPUT');
+    expect(await say(office.admin, { outcome: 'JOINED', day: daysFromToday(0) })).toBe('OK');
+    const [fact] = await portal.dataSource.query(
+      `SELECT f.joining, f.joined_on AS joinedOn, f.postponed_at IS NOT NULL AS wasPostponed, f.accepted_at IS NOT NULL AS isAccepted,
+        j.hires FROM offer_fact f JOIN job_fact j ON j.job_id = f.job_id WHERE f.application_id = ?`,
+      [applicationId],
+    );
+    expect(fact).toEqual({
+      joining: 'JOINED',
+      joinedOn: daysFromToday(0),
+      wasPostponed: 1,
+      isAccepted: 1,
+      hires: expect.any(Number),
+    });
+    const [event] = await portal.dataSource.query(
+      "SELECT details FROM audit_event WHERE action = 'RECORD_JOINING' AND subject_id = ? ORDER BY id DESC LIMIT 1",
+      [applicationId],
+    );
+    expect(JSON.parse(event.details)).toEqual({ outcome: 'JOINED', reason: null });
+    expect(await answer({ answer: 'DECLINED', reason: 'PAY' })).toBe('OK');
+    expect(await say(office.employer, { outcome: 'DROPPED', reason: 'OTHER_JOB' })).toBe('STATUS_NOT_ALLOWED');
   });
 
   test('cannot be answered by a link that has expired or was never made', async () => {

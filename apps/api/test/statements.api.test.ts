@@ -164,6 +164,12 @@ const NESTED: readonly [name: string, who: Who, document: string, statements: nu
     '{ applications { nodes { id offer { reply { answer } } offerReplies { answer } } } }',
     2,
   ],
+  [
+    'applications without offers, with whether their candidates joined',
+    'admin',
+    '{ applications { nodes { id joining { outcome day } viewerCanRecordJoining } } }',
+    1,
+  ],
   ['companies with all requests about them', 'admin', '{ companies { nodes { id approvals { id state } } } }', 2],
   ['jobs with all requests about them', 'admin', '{ jobs { nodes { id approvals { id state } } } }', 2],
   ['jobs with their newest requests', 'admin', '{ jobs { nodes { approval { state requestedAt } } } }', 2],

@@ -29,6 +29,7 @@ export const AUDIT_ACTION_LABELS = {
   MERGE: 'Merge',
   POST: 'Post',
   PROPOSE: 'Propose status',
+  RECORD_JOINING: 'Say whether a candidate joined',
   REGISTER: 'Sign up',
   REJECT: 'Reject',
   REQUEST_EMAIL_CHANGE: 'Ask for another email',

@@ -93,6 +93,12 @@ export const applicationOperations: OperationRows = {
     document: 'mutation { answerOfferByLink(input: { token: "unknown", answer: ACCEPTED }) { offer { id } } }',
     verdicts: everybody('OFFER_GONE'),
   },
+  'Mutation.recordJoining': {
+    document:
+      'mutation ($id: ID!) { recordJoining(input: { applicationId: $id, outcome: DROPPED, reason: NO_WORD }) { application { joining { outcome } } } }',
+    call: theApplication,
+    verdicts: employers('STATUS_NOT_ALLOWED', 'NOT_FOUND', { admin: 'STATUS_NOT_ALLOWED' }),
+  },
   'Mutation.applyToJob': {
     document: 'mutation ($id: ID!) { applyToJob(input: { jobId: $id }) { application { id } } }',
     call: ({ jobId }) => ({ variables: { id: jobId } }),

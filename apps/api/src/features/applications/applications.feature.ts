@@ -22,6 +22,9 @@ import { ApplicationsRepository } from './applications.repository.js';
 import { ApplicationsResolver } from './applications.resolver.js';
 import { ApplicationsService } from './applications.service.js';
 import { AppliedJobsReadModel } from './applied-jobs.read-model.js';
+import { JoiningsReadModel } from './joinings.read-model.js';
+import { JoiningsResolver } from './joinings.resolver.js';
+import { JoiningsService } from './joinings.service.js';
 import { OffersMails } from './offers.mails.js';
 import { OffersReadModel } from './offers.read-model.js';
 import { OffersRepository } from './offers.repository.js';
@@ -65,6 +68,7 @@ export function applicationsFeature(below: Below) {
       views: offerViews,
       applications: applicationViews,
     }),
+    new JoiningsResolver(new JoiningsService(parts), new JoiningsReadModel(reader, offerViews), applicationViews),
     new ApplicationsResolver({
       applications: new ApplicationsService(parts),
       proposals,

@@ -47,6 +47,10 @@ const JOB_ALERTS = `SELECT name, filter, frequency, is_paused AS isPaused, creat
   WHERE candidate_id = ? ORDER BY created_at, id`;
 const OFFER_REPLIES = `SELECT answer, reason, note, wished_date AS wishedDate, answered_at AS answeredAt FROM offer_reply
   WHERE application_id = ? ORDER BY id`;
+const JOININGS = `SELECT outcome, day, reason, postponed_at AS postponedAt, told_at AS toldAt FROM joining
+  WHERE application_id = ? ORDER BY told_at`;
+/** From where the person had come to apply. */
+const CAME_FROM = 'SELECT source, source_name AS name FROM application WHERE id = ?';
 
 /** What administrators have noted about the person, without who did. */
 const NOTES_ON_CANDIDATE = `SELECT n.application_id AS applicationId, n.text, n.created_at AS createdAt FROM note n WHERE n.candidate_id = ?
@@ -171,6 +175,8 @@ export class MyDataReadModel {
     const { approvalViews, interviewViews } = this.parts;
     return {
       offerReplies: await this.reader.rows(OFFER_REPLIES, [application.id]),
+      joinings: await this.reader.rows(JOININGS, [application.id]),
+      cameFrom: (await this.reader.rows(CAME_FROM, [application.id]))[0],
       approvals: (await approvalViews.about(context, 'APPLICATION', application)).map(ownApproval),
       interviews: (await interviewViews.ofApplication(context, application)).map(
         ({

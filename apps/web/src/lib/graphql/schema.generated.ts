@@ -218,6 +218,8 @@ export type AuditAction =
   | 'POST'
   /** Propose status */
   | 'PROPOSE'
+  /** Say whether a candidate joined */
+  | 'RECORD_JOINING'
   /** Sign up */
   | 'REGISTER'
   /** Reject */

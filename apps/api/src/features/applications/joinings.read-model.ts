@@ -1,0 +1,40 @@
+import type { Reader } from '../../database/reader.js';
+import { BatchLoader, placeholders } from '../../platform/batch-loader.js';
+import type { RequestContext } from '../../platform/context.js';
+import { isCandidate } from '../../platform/viewer.js';
+import type { PresentedApplication } from './applications.presenter.js';
+import type { Joining } from './joinings.types.js';
+import type { OffersReadModel } from './offers.read-model.js';
+
+interface JoiningRow extends Joining {
+  offerId: string;
+}
+
+const JOININGS = 'SELECT offer_id AS offerId, outcome, day, reason, told_at AS toldAt FROM joining';
+
+/** Whether candidates joined: one statement for all applications of a page. */
+export class JoiningsReadModel {
+  private readonly loader: BatchLoader<JoiningRow>;
+
+  constructor(
+    reader: Reader,
+    private readonly offers: OffersReadModel,
+  ) {
+    this.loader = new BatchLoader(
+      (ids) => reader.rows(`${JOININGS} WHERE offer_id IN (${placeholders(ids)})`, ids),
+      ({ offerId }) => offerId,
+    );
+  }
+
+  /** What was said of the present offer of an application that the viewer may read; candidates do not read it. */
+  async of(context: RequestContext, { offerId }: PresentedApplication): Promise<Joining | null> {
+    if (offerId === null || isCandidate(context.viewer)) return null;
+    return (await this.loader.rowsOf(context, offerId))[0] ?? null;
+  }
+
+  async canBeTold(context: RequestContext, application: PresentedApplication): Promise<boolean> {
+    if (isCandidate(context.viewer)) return false;
+    const offer = await this.offers.present(context, application);
+    return offer !== null && application.isActive && offer.reply?.answer !== 'DECLINED';
+  }
+}

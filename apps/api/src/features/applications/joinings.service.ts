@@ -1,0 +1,61 @@
+import { todayInIndia } from '@job-alert/domain/calendar';
+import { joiningProblem, joiningSchema } from '@job-alert/domain/joining';
+import { ApplicationEntity } from '../../database/entities/application.entity.js';
+import { JoiningEntity } from '../../database/entities/joining.entity.js';
+import { refreshFacts } from '../../database/facts.js';
+import type { RequestContext } from '../../platform/context.js';
+import { notFound, PortalError } from '../../platform/errors.js';
+import type { Foundation } from '../../platform/foundation.js';
+import { checkId } from '../../platform/ids.js';
+import { parseInput } from '../../platform/input.js';
+import { isAdmin } from '../../platform/viewer.js';
+import type { ApplicationsPolicy } from './applications.policy.js';
+import type { RecordJoiningInput } from './joinings.types.js';
+
+const NO_OFFER = 'There is no offer to this candidate.';
+
+interface Deps extends Pick<Foundation, 'transactions' | 'audit' | 'clock'> {
+  policy: ApplicationsPolicy;
+}
+
+/** Employers and administrators say whether a selected candidate joined; who says it again corrects it. */
+export class JoiningsService {
+  constructor(private readonly deps: Deps) {}
+
+  async record(context: RequestContext, { applicationId, ...input }: RecordJoiningInput): Promise<void> {
+    const { transactions, policy, audit, clock } = this.deps;
+    const toldAt = clock.now();
+    const id = checkId(applicationId, 'Application');
+    const own = isAdmin(context.viewer) ? {} : { companyId: (await policy.requireHiring(context)).id, isActive: true };
+    const said = parseInput(joiningSchema(todayInIndia(toldAt)), input);
+    await transactions.run(async (manager) => {
+      // Locked: a decision that ends the offer comes before it or after it.
+      const lock = { mode: 'pessimistic_write' } as const;
+      const application = await manager.findOne(ApplicationEntity, { where: { id, ...own }, lock });
+      if (!application || application.approvedStatus === null) throw notFound('Application');
+      const problem = joiningProblem(application);
+      const { offerId, version } = application;
+      if (problem !== null || offerId === null) throw new PortalError('STATUS_NOT_ALLOWED', problem ?? NO_OFFER);
+      const before = await manager.findOneBy(JoiningEntity, { offerId });
+      const firstPostponed = said.outcome === 'POSTPONED' ? toldAt : null;
+      await manager.save(JoiningEntity, {
+        ...said,
+        offerId,
+        applicationId: id,
+        toldAt,
+        postponedAt: before?.postponedAt ?? firstPostponed,
+        version: (before?.version ?? 0) + 1,
+      });
+      // What is decided or undone next has to have read it.
+      await manager.update(ApplicationEntity, { id }, { version: version + 1 });
+      await refreshFacts(manager, 'APPLICATION', [id]);
+      const details = { outcome: said.outcome, reason: said.reason };
+      await audit.record(manager, context, {
+        action: 'RECORD_JOINING',
+        subjectType: 'APPLICATION',
+        subjectId: id,
+        details,
+      });
+    });
+  }
+}

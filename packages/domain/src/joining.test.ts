@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { errorsOf } from '../test/errors-of.js';
+import {
+  DROP_REASON_LABELS,
+  DROP_REASONS,
+  JOINING_OUTCOME_LABELS,
+  JOINING_OUTCOMES,
+  joiningProblem,
+  joiningSchema,
+} from './joining.js';
+
+const errors = (input: object) => errorsOf(joiningSchema('2026-11-20'), input);
+
+test('what is said of a joining brings what goes with it and nothing else', () => {
+  expect(Object.keys(DROP_REASON_LABELS)).toEqual([...DROP_REASONS]);
+  expect(Object.keys(JOINING_OUTCOME_LABELS)).toEqual([...JOINING_OUTCOMES]);
+  expect(errors({ outcome: 'JOINED', day: '2026-11-20' })).toEqual({});
+  expect(errors({ outcome: 'JOINED', day: '2026-11-21' })).toHaveProperty('day');
+  expect(errors({ outcome: 'JOINED', day: '2026-11-01', reason: 'PERSONAL' })).toHaveProperty('reason');
+  expect(errors({ outcome: 'POSTPONED', day: '2026-11-21' })).toEqual({});
+  for (const day of [null, '', '2026-11-20', '2026-13-01']) {
+    expect(errors({ outcome: 'POSTPONED', day })).toEqual({ day: ['Choose a day after today.'] });
+  }
+  expect(errors({ outcome: 'DROPPED', reason: 'NO_WORD' })).toEqual({});
+  expect(errors({ outcome: 'DROPPED' })).toEqual({ reason: ['Reason is required.'] });
+  expect(errors({ outcome: 'DROPPED', reason: 'NO_WORD', day: '2026-11-01' })).toHaveProperty('day');
+});
+
+test('it is said of those who were selected and have not declined', () => {
+  expect(joiningProblem({ approvedStatus: 'SELECTED', offerAnswer: null })).toBeNull();
+  expect(joiningProblem({ approvedStatus: 'SELECTED', offerAnswer: 'ACCEPTED' })).toBeNull();
+  expect(joiningProblem({ approvedStatus: 'SELECTED', offerAnswer: 'DECLINED' })).toContain('declined');
+  expect(joiningProblem({ approvedStatus: 'REJECTED', offerAnswer: null })).toContain('selected');
+});

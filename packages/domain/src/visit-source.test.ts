@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  acceptedSource,
+  FIRST_TOUCH_DAYS,
+  firstTouch,
+  type NamedSource,
+  SOURCE_NAME_LENGTH,
+  sourceOfVisit,
+  VISIT_SOURCE_LABELS,
+  VISIT_SOURCES,
+} from './visit-source.js';
+
+const from = (query: string, referrer = ''): string => {
+  const { source, name } = sourceOfVisit({ query: new URLSearchParams(query), referrer, host: 'jobs.example:3000' });
+  return name === '' ? source : `${source} ${name}`;
+};
+
+test('every source has its words', () => {
+  expect(Object.keys(VISIT_SOURCE_LABELS)).toEqual([...VISIT_SOURCES]);
+});
+
+describe('a visit has come from', () => {
+  test.each([
+    ['', '', 'DIRECT'],
+    ['title=weaver', 'https://jobs.example/job-alert/', 'DIRECT'],
+    ['src=alert', 'https://mail.google.com/', 'ALERT'],
+    ['src=feed&utm_source=x', '', 'FEED'],
+    ['src=EMBED', 'https://silk.example/', 'EMBED'],
+    ['src=Diwali%20poster', '', 'LINK diwali-poster'],
+    ['utm_source=whatsapp&utm_medium=group&utm_campaign=surat', '', 'CAMPAIGN whatsapp/group/surat'],
+    ['utm_campaign=surat', '', 'CAMPAIGN //surat'],
+    ['utm_source=news', 'https://www.google.com/', 'CAMPAIGN news'],
+    ['', 'https://www.google.co.in/search?q=jobs', 'SEARCH google.co.in'],
+    ['', 'https://duckduckgo.com/', 'SEARCH duckduckgo.com'],
+    ['', 'https://l.facebook.com/l.php', 'SOCIAL facebook.com'],
+    ['', 'https://t.co/abc', 'SOCIAL t.co'],
+    ['', 'https://www.silk.example/jobs', 'SITE silk.example'],
+    ['', 'https://notgoogle.example/', 'SITE notgoogle.example'],
+    ['', 'android-app://com.example.app', 'SITE com.example.app'],
+    ['', 'nonsense', 'DIRECT'],
+  ])('%s %s: %s', (query, referrer, source) => {
+    expect(from(query, referrer)).toBe(source);
+  });
+
+  test("what may be somebody's address or number is not kept", () => {
+    expect(from('src=asha@people.example')).toBe('DIRECT');
+    expect(from('src=98765%2043210')).toBe('DIRECT');
+    expect(from('utm_source=mail&utm_campaign=9876543210')).toBe('CAMPAIGN mail');
+  });
+
+  test('whatever the address says, the name is short, plain and without a number of somebody', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 200 }),
+        fc.constantFrom(...VISIT_SOURCES),
+        (text, source) => {
+          const accepted = acceptedSource(source, text);
+          const { name } = accepted ?? { name: '' };
+          expect(name).toMatch(/^[a-z0-9._/-]*$/);
+          expect(name.length).toBeLessThanOrEqual(SOURCE_NAME_LENGTH);
+          expect(name).not.toMatch(/\d{7}/);
+          expect(accepted === null).toBe(source === 'IMPORT');
+          // What was accepted once is accepted again as it is.
+          if (accepted) expect(acceptedSource(source, name)).toEqual(accepted);
+        },
+      ),
+    );
+  });
+});
+
+describe('the first touch', () => {
+  const now = Date.parse('2026-11-22T06:00:00Z');
+  const day = 86_400_000;
+  const direct: NamedSource = { source: 'DIRECT', name: '' };
+  const google: NamedSource = { source: 'SEARCH', name: 'google.com' };
+  const poster: NamedSource = { source: 'LINK', name: 'poster' };
+
+  test('counts for 30 days; a direct one gives way to the first that says more', () => {
+    const first = firstTouch(null, google, now);
+    expect(first).toEqual({ ...google, at: now });
+    expect(firstTouch(first, poster, now + (FIRST_TOUCH_DAYS - 1) * day)).toBe(first);
+    expect(firstTouch(first, direct, now + FIRST_TOUCH_DAYS * day)).toEqual({ ...direct, at: now + 30 * day });
+    const plain = firstTouch(null, direct, now);
+    expect(firstTouch(plain, direct, now + day)).toBe(plain);
+    expect(firstTouch(plain, poster, now + day)).toEqual({ ...poster, at: now + day });
+    expect(firstTouch({ ...google, at: now + day }, poster, now)).toEqual({ ...poster, at: now });
+  });
+});
