@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { TestClient } from '../test/builders/client.js';
 import { WebhookReceiver } from '../test/builders/webhook-receiver.js';
-import { load, nothingYet, openJob } from './load.js';
+import { load, nothingYet, openJob, signedIn } from './load.js';
 import { type Place, withDatabase } from './place.js';
 import { ADMIN, PortalProcess } from './portal-process.js';
 
@@ -10,7 +10,10 @@ const SIGN_IN = `mutation ($email: String!, $password: String!) {
 }`;
 const CREATE_KEY = 'mutation { createApiClient(input: { name: "Payroll", scopes: [WEBHOOKS] }) { key } }';
 const CREATE = `mutation ($url: String!) {
-  createWebhook(input: { url: $url, kinds: [APPLICATION_SUBMITTED, APPLICATION_STATUS_CHANGED] }) { secret }
+  createWebhook(input: { url: $url, kinds: [APPLICATION_SUBMITTED, APPLICATION_STATUS_CHANGED, JOB_OPENED, JOB_CLOSED] }) { secret }
+}`;
+const SWITCH = `mutation ($id: ID!, $isActive: Boolean!) {
+  setJobActive(input: { id: $id, isActive: $isActive }) { job { id } }
 }`;
 const LEFT = "SELECT COUNT(*) AS n FROM webhook_delivery WHERE state <> 'DELIVERED'";
 const ARRIVED_WITHIN = 120_000;
@@ -28,9 +31,13 @@ export function webhooksKilled({ rounds, port, ...place }: Place): Promise<strin
       receiver.knows(await subscribed(portal.url, receiver.url));
       const yes = nothingYet();
       const jobId = await openJob(portal.url);
+      const switched = { jobIds: [await openJob(portal.url), await openJob(portal.url)], count: 0 };
       for (let round = 1; round <= rounds; round += 1) {
         const stop = new AbortController();
-        const loaded = load(portal.url, jobId, yes, stop.signal);
+        const loaded = Promise.all([
+          load(portal.url, jobId, yes, stop.signal),
+          ...switching(portal.url, switched, stop.signal),
+        ]);
         await pause(1_500 + Math.random() * 2_000);
         await portal.end('SIGKILL');
         stop.abort();
@@ -39,12 +46,52 @@ export function webhooksKilled({ rounds, port, ...place }: Place): Promise<strin
       }
       const left = async () => Number((await dataSource.query<{ n: string }[]>(LEFT))[0]?.n);
       for (const end = Date.now() + ARRIVED_WITHIN; (await left()) > 0 && Date.now() < end; ) await pause(500);
-      return faultsOf(receiver, yes.applications, await left(), rounds);
+      return [
+        ...faultsOf(receiver, yes.applications, await left(), rounds),
+        ...faultsOfJobs(receiver, switched, rounds),
+      ];
     } finally {
       await portal.end('SIGTERM');
       await receiver.stop();
     }
   });
+}
+
+interface Switched {
+  jobIds: readonly string[];
+  /** How many times the portal has said that it is done. */
+  count: number;
+}
+
+/** Jobs that are switched off and on as fast as they can be, until `signal`. */
+function switching(url: string, switched: Switched, signal: AbortSignal): Promise<void>[] {
+  return switched.jobIds.map(async (id) => {
+    try {
+      const admin = await signedIn(url, ADMIN);
+      for (let isActive = false; !signal.aborted; isActive = !isActive) {
+        await admin.ask(SWITCH, { id, isActive });
+        switched.count += 1;
+      }
+    } catch {
+      // The portal was killed.
+    }
+  });
+}
+
+/** What was acknowledged has arrived, closed and opened by turns; of each job a kill may have hidden one answer. */
+function faultsOfJobs(receiver: WebhookReceiver, { jobIds, count }: Switched, rounds: number): string[] {
+  const seen = new Set<string>();
+  const first = receiver.events.filter(({ id }) => !seen.has(id) && seen.add(id));
+  const told = jobIds.map((jobId) =>
+    first.filter(({ body }) => body.data['jobId'] === jobId).map(({ body }) => body.type),
+  );
+  const events = told.flat().length;
+  console.log(`${count} switches of jobs were acknowledged, ${events} events of them arrived`);
+  const jumped = told.flatMap((types) => types.filter((type, at) => type === types[at - 1]));
+  return [
+    ...(jumped.length > 0 ? [`${jumped.length} events of jobs are missing or out of order`] : []),
+    ...(events < count - rounds * jobIds.length ? [`${count - events} acknowledged switches were never told`] : []),
+  ];
 }
 
 /** The secret of a webhook that a new key has made for itself. */
@@ -61,7 +108,8 @@ function faultsOf(receiver: WebhookReceiver, applications: readonly string[], le
   const first = new Map<string, string>();
   const late: string[] = [];
   for (const { body } of receiver.events) {
-    const id = body.data['applicationId'] ?? '';
+    const id = body.data['applicationId'];
+    if (id === undefined) continue;
     if (!first.has(id)) first.set(id, body.type);
     else if (first.get(id) !== 'application.submitted') late.push(id);
   }

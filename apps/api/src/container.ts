@@ -40,7 +40,7 @@ export function createContainer(surroundings: Surroundings) {
   const accounts = accountsFeature({ ...foundation, ...mail, ...notifications });
   const audit = auditFeature({ ...foundation, ...accounts });
   const apiClients = apiClientsFeature({ ...foundation, ...accounts });
-  const webhooks = webhooksFeature({ ...foundation, ...mail });
+  const webhooks = webhooksFeature({ ...foundation, ...mail, ...notifications });
   const savedViews = savedViewsFeature({ ...foundation, ...accounts });
   const files = filesFeature(foundation);
   const companies = companiesFeature({ ...foundation, ...mail, ...notifications, ...accounts });

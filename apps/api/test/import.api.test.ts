@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ApiClientEntity } from '../src/database/entities/api-client.entity.js';
 import { AuditEventEntity } from '../src/database/entities/audit-event.entity.js';
 import { CompanyMarkEntity } from '../src/database/entities/company-mark.entity.js';
+import { WebhookDeliveryEntity } from '../src/database/entities/webhook-delivery.entity.js';
+import { WebhookEntity } from '../src/database/entities/webhook.entity.js';
 import { UserEntity } from '../src/database/entities/user.entity.js';
 import { createAdmin, decideCompany } from './builders/admin.js';
 import { zip } from './builders/files.js';
@@ -148,7 +151,13 @@ describe('importing from a file', () => {
       expect(candidate).toEqual({ experienceLevel: 'EXPERIENCED', isProfileComplete: false });
     });
 
-    test('employers with companies that are approved, by the administrator who brought them', async () => {
+    test('employers with companies that are approved, by the administrator who brought them, and tells who listens', async () => {
+      const { manager } = portal.dataSource;
+      const createdAt = new Date();
+      const client = { name: 'CRM', keyHash: 'a', scopes: ['WEBHOOKS'], createdAt };
+      const { id: apiClientId } = await manager.save(manager.create(ApiClientEntity, client));
+      const webhook = { apiClientId, url: 'https://crm.example', kinds: ['COMPANY_APPROVED' as const], createdAt };
+      await manager.insert(WebhookEntity, { ...webhook, secretSealed: 'a' });
       const row = employerRow();
       expect(await run('EMPLOYERS', csvFile([row]))).toEqual({ imported: 1, failed: 0 });
       const user = await userOf(row['email'] ?? '');
@@ -162,6 +171,10 @@ describe('importing from a file', () => {
         approvalState: 'APPROVED',
         isProfileComplete: false,
       });
+      const told = await manager.find(WebhookDeliveryEntity);
+      expect(told.map(({ payload }) => JSON.parse(payload) as object)).toEqual([
+        expect.objectContaining({ type: 'company.approved', data: { companyId: user?.id } }),
+      ]);
       const marks = await portal.dataSource.manager.findBy(CompanyMarkEntity, { companyId: user?.id ?? '' });
       expect(marks.map(({ kind }) => kind).toSorted()).toEqual(['GSTIN', 'NAME', 'WEBSITE']);
       await expect(decideCompany(admin, user?.id ?? '', 'APPROVE')).rejects.toThrow('ALREADY_DECIDED');

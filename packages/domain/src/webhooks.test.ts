@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { validate } from './validation.js';
-import { retryAfter, WEBHOOK_KINDS, WEBHOOK_MESSAGES, webhookKindToEdge, webhookSchema } from './webhooks.js';
+import {
+  askedDelay,
+  retryAfter,
+  WEBHOOK_KINDS,
+  WEBHOOK_MESSAGES,
+  webhookKindToEdge,
+  webhookSchema,
+} from './webhooks.js';
 
 const urlErrors = (url: string, requiresTls = false) => {
   const result = validate(webhookSchema(requiresTls), { url, kinds: ['OFFER_ANSWERED'] });
@@ -50,4 +57,21 @@ test('a webhook needs an event, and has each once', () => {
 
 test('each failure waits for its delay, until there is none left', () => {
   expect([1, 2, 3].map((attempts) => retryAfter([5, 300], attempts))).toEqual([5, 300, null]);
+});
+
+test.each([
+  [undefined, null],
+  ['', null],
+  ['soon', null],
+  ['120', 120],
+  [' 0 ', 0],
+  ['Sun, 22 Nov 2026 09:31:00 GMT', 60],
+  ['Sun, 22 Nov 2026 09:00:00 GMT', 0],
+])('Retry-After "%s" asks for %s seconds', (header, seconds) => {
+  expect(askedDelay(header, new Date('2026-11-22T09:30:00Z'))).toBe(seconds);
+});
+
+test('a receiver can ask for more time, up to the longest delay', () => {
+  expect([60, 5, 9_999, null].map((asked) => retryAfter([30, 600], 1, asked))).toEqual([60, 30, 600, 30]);
+  expect(retryAfter([30, 600], 3, 60)).toBeNull();
 });

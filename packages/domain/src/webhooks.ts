@@ -82,8 +82,23 @@ function isWebhookAddress(text: string): boolean {
   return username === '' && password === '';
 }
 
-/** When to try again after this many failed attempts, in seconds from now; null when there is no further one. */
-export const retryAfter = (delays: readonly number[], attempts: number): number | null => delays[attempts - 1] ?? null;
+/**
+ * When to try again after this many failed attempts, in seconds from now; null when there is no further one. A receiver can ask for
+ * more time, up to the longest delay of all, and not for less.
+ */
+export function retryAfter(delays: readonly number[], attempts: number, asked: number | null = null): number | null {
+  const delay = delays[attempts - 1];
+  if (delay === undefined) return null;
+  return Math.max(delay, Math.min(asked ?? 0, Math.max(...delays)));
+}
+
+/** What a Retry-After header asks for, in seconds from now: it gives them, or the instant. Null when it asks for nothing. */
+export function askedDelay(header: string | undefined, now: Date): number | null {
+  if (header === undefined || header.trim() === '') return null;
+  if (/^\s*\d+\s*$/.test(header)) return Number(header);
+  const at = Date.parse(header);
+  return Number.isNaN(at) ? null : Math.max(0, Math.ceil((at - now.getTime()) / 1_000));
+}
 
 /** Whether a status says that the receiver has taken the event. */
 export const isTaken = (status: number): boolean => status >= 200 && status < 300;

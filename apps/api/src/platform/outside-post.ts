@@ -7,6 +7,8 @@ export interface OutsideAnswer {
   status: number;
   /** The beginning of the body. */
   text: string;
+  /** Its Retry-After header. */
+  retryAfter: string | undefined;
 }
 
 interface Letter {
@@ -28,7 +30,8 @@ export async function outsidePost(addresses: OutsideAddresses, letter: Letter): 
     const request = send(to, { method: 'POST', headers, signal, lookup: addresses.lookup, agent: false });
     request.once('error', reject).once('response', resolve).end(body);
   });
-  return { status: response.statusCode ?? 0, text: await beginning(response, bytes) };
+  const { statusCode: status = 0, headers: said } = response;
+  return { status, text: await beginning(response, bytes), retryAfter: said['retry-after'] };
 }
 
 /** What has arrived counts, even when the rest is cut off: the status was given before. */

@@ -19,6 +19,7 @@ export class WebhookReceiver {
   mood: () => ReceiverMood = () => 'TAKE';
   status = 204;
   answer = '';
+  retryAfter: string | undefined;
   readonly events: Received[] = [];
   /** One for each event: the headers as they came. */
   readonly headers: Record<string, string>[] = [];
@@ -76,6 +77,7 @@ export class WebhookReceiver {
     const mood = this.mood();
     this.headers.push(headers);
     this.events.push({ id: headers['webhook-id'] ?? '', body: JSON.parse(payload) as Received['body'], mood });
+    if (this.retryAfter !== undefined) response.setHeader('retry-after', this.retryAfter);
     if (mood === 'TAKE') response.writeHead(this.status).end(this.answer);
     else if (mood === 'REFUSE') response.writeHead(500).end('out of order');
     else if (mood === 'HANG_UP') request.socket.destroy();

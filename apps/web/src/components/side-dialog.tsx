@@ -12,7 +12,7 @@ export function SideDialog(props: ModalProps) {
       xOffset={0}
       yOffset={0}
       transitionProps={{ transition: 'slide-left', duration: 180 }}
-      classNames={{ inner: classes.inner, content: classes.content, header: classes.header }}
+      classNames={{ inner: classes.inner, content: classes.content, header: classes.header, title: classes.title }}
       {...props}
     />
   );

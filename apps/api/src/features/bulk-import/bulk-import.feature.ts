@@ -1,13 +1,14 @@
 import type { Foundation, Resolvers } from '../../platform/foundation.js';
 import type { AccountsFeature } from '../accounts/accounts.feature.js';
 import type { FilesFeature } from '../files/files.feature.js';
+import type { WebhooksFeature } from '../webhooks/webhooks.feature.js';
 import { BulkImportRepository } from './bulk-import.repository.js';
 import { BulkImportResolver } from './bulk-import.resolver.js';
 import { BulkImportService } from './bulk-import.service.js';
 import { SheetReader } from '../../platform/spreadsheets/sheet-reader.js';
 
 /** Records from spreadsheets. */
-export function bulkImportFeature(below: Foundation & AccountsFeature & FilesFeature) {
+export function bulkImportFeature(below: Foundation & AccountsFeature & FilesFeature & WebhooksFeature) {
   const parts = { ...below, sheets: new SheetReader(), records: new BulkImportRepository() };
   const resolvers: Resolvers = [new BulkImportResolver(new BulkImportService(parts))];
   return { resolvers };

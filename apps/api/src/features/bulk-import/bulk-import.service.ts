@@ -13,6 +13,7 @@ import type { Foundation } from '../../platform/foundation.js';
 import { type IncomingFile, transferFault } from '../../platform/uploads.types.js';
 import { requireAdmin } from '../../platform/viewer.js';
 import type { InvitationsService } from '../accounts/invitations.service.js';
+import type { WebhookEventsService } from '../webhooks/webhook-events.service.js';
 import type { VirusScanService } from '../files/virus-scan.service.js';
 import type { BulkImportRepository, ImportedPerson, KnownAccount } from './bulk-import.repository.js';
 import type { RunImportPayload } from './bulk-import.types.js';
@@ -29,6 +30,7 @@ interface Deps extends Pick<Foundation, 'dataSource' | 'transactions' | 'audit' 
   virusScan: VirusScanService;
   records: BulkImportRepository;
   invitations: InvitationsService;
+  webhookEvents: WebhookEventsService;
 }
 
 /** Administrators bring employers and candidates in from a file. */
@@ -131,7 +133,7 @@ export class BulkImportService {
     kind: ImportKind,
     people: readonly ImportedPerson[],
   ): Promise<number> {
-    const { records, invitations, audit, clock } = this.deps;
+    const { records, invitations, audit, clock, webhookEvents } = this.deps;
     const emails = people.map(({ email }) => email);
     const known = await records.knownEmails(manager, emails);
     const added = people.filter(({ email }) => !known.has(email));
@@ -139,6 +141,9 @@ export class BulkImportService {
     const admin = requireAdmin(context.viewer);
     const users = await records.insert(manager, kind, added, admin, clock.now());
     await invitations.invite(manager, users);
+    if (kind === 'EMPLOYERS' && (await webhookEvents.isHeard(manager))) {
+      for (const { id } of users) await webhookEvents.write(manager, 'COMPANY_APPROVED', { companyId: id });
+    }
     const subjectType = kind === 'EMPLOYERS' ? 'COMPANY' : 'CANDIDATE';
     await audit.recordAll(
       manager,

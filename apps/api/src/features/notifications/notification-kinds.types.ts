@@ -9,5 +9,8 @@ export const NOTIFICATION_KINDS = [
   'INTERVIEW_CANCELLED',
   'APPLICATION_WITHDRAWN',
   'OFFER_ANSWERED',
+  'WEBHOOK_OFF',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+/** Those that tell of a company. */
+export type CompanyNewsKind = Exclude<NotificationKind, 'WEBHOOK_OFF'>;

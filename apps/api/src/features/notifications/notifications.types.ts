@@ -14,6 +14,7 @@ export const NotificationKindEnum = graphqlEnum<NotificationKind>('NotificationK
   INTERVIEW_CANCELLED: 'An employer has cancelled an interview.',
   APPLICATION_WITHDRAWN: 'A candidate has withdrawn an application.',
   OFFER_ANSWERED: 'A candidate has answered an offer.',
+  WEBHOOK_OFF: 'A webhook was switched off because an event could not be delivered.',
 });
 
 @ObjectType({ description: "A notification in a user's bell.", simpleResolvers: true })

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { NotificationEntity } from '../../database/entities/notification.entity.js';
 import { placeholders } from '../../platform/batch-loader.js';
 import type { Clock } from '../../platform/clock.js';
-import type { NotificationKind } from './notification-kinds.types.js';
+import type { CompanyNewsKind, NotificationKind } from './notification-kinds.types.js';
 import { LIST_SCREENS, type OfficeNews } from './office.mails.js';
 
 const MAX_SENTENCE = 300;
@@ -18,7 +18,7 @@ const ADD_TO_SHARED = `UPDATE notification
   SET events = events + 1, created_at = ?, text = CONCAT(?, events, '.') WHERE id = ?`;
 
 /** The text of the shared line; its number comes at the end. */
-const MORE: Readonly<Record<NotificationKind, (companyName: string) => string>> = {
+const MORE: Readonly<Record<CompanyNewsKind, (companyName: string) => string>> = {
   NEW_EMPLOYER: () => 'More employers have signed up: ',
   NEW_JOB: (name) => `More jobs posted by ${name}: `,
   CHANGED_JOB: (name) => `More jobs changed by ${name}: `,
@@ -30,6 +30,13 @@ const MORE: Readonly<Record<NotificationKind, (companyName: string) => string>> 
   APPLICATION_WITHDRAWN: (name) => `More applications withdrawn from ${name}: `,
 };
 
+/** A line about something that is no company's. */
+export interface OfficeLine {
+  kind: Exclude<NotificationKind, CompanyNewsKind>;
+  text: string;
+  path: string;
+}
+
 interface CompanyLines {
   userId: string;
   total: string;
@@ -40,7 +47,14 @@ interface CompanyLines {
 export class OfficeBellRepository {
   constructor(private readonly clock: Clock) {}
 
-  async ring(manager: EntityManager, kind: NotificationKind, news: OfficeNews, ids: readonly string[]): Promise<void> {
+  /** A line of its own for each, about something that is no company's. */
+  async line(manager: EntityManager, line: OfficeLine, ids: readonly string[]): Promise<void> {
+    const own = { ...line, text: line.text.slice(0, MAX_SENTENCE), createdAt: this.clock.now() };
+    const lines = ids.map((userId) => ({ ...own, userId }));
+    if (lines.length > 0) await manager.insert(NotificationEntity, lines);
+  }
+
+  async ring(manager: EntityManager, kind: CompanyNewsKind, news: OfficeNews, ids: readonly string[]): Promise<void> {
     const { path, approvalId, toldOf, companyName, sentence } = news;
     const { companyId } = toldOf;
     const rows = await manager.query<CompanyLines[]>(LINES(placeholders(ids)), [companyId, kind, ...ids]);

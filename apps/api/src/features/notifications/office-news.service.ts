@@ -3,9 +3,9 @@ import { type EntityManager, IsNull } from 'typeorm';
 import { NotificationEntity } from '../../database/entities/notification.entity.js';
 import { UserEntity } from '../../database/entities/user.entity.js';
 import type { Clock } from '../../platform/clock.js';
-import type { NotificationKind } from './notification-kinds.types.js';
+import type { CompanyNewsKind } from './notification-kinds.types.js';
 import type { MailRoomService } from '../mail/mail-room.service.js';
-import type { OfficeBellRepository } from './office-bell.repository.js';
+import type { OfficeBellRepository, OfficeLine } from './office-bell.repository.js';
 import { type OfficeNews, officeMail } from './office.mails.js';
 
 /** Tells every active administrator what waits for them, in the transaction of the event: a line in the bell, and a mail to who has chosen one for each. */
@@ -18,7 +18,7 @@ export class OfficeNewsService {
     private readonly clock: Clock,
   ) {}
 
-  async tell(manager: EntityManager, kind: NotificationKind, eventId: string, news: OfficeNews): Promise<void> {
+  async tell(manager: EntityManager, kind: CompanyNewsKind, eventId: string, news: OfficeNews): Promise<void> {
     const admins = await manager.find(UserEntity, {
       select: { id: true, email: true, officeMail: true },
       where: { type: 'ADMIN', isActive: true },
@@ -39,6 +39,11 @@ export class OfficeNewsService {
     await this.mailRoom.post(manager, ...letters);
     const ids = admins.map(({ id }) => id);
     await this.bell.ring(manager, kind, news, ids);
+  }
+
+  /** A line in these bells about something that is no company's. */
+  note(manager: EntityManager, line: OfficeLine, adminIds: readonly string[]): Promise<void> {
+    return this.bell.line(manager, line, adminIds);
   }
 
   /** A request has been decided: its lines in the bells are marked as read, no matter who decided it. */

@@ -1,10 +1,10 @@
 import { APPLICATIONS_LIST, WAITING_LISTS } from '@job-alert/domain/portal-screens';
 import type { ToldOf } from '../../platform/outbox.js';
-import type { NotificationKind } from './notification-kinds.types.js';
+import type { CompanyNewsKind } from './notification-kinds.types.js';
 import type { Brand, MailContent } from '../mail/mail-layout.presenter.js';
 
 /** Where administrators find the records that each kind of news is about. */
-export const LIST_SCREENS: Readonly<Record<NotificationKind, string>> = {
+export const LIST_SCREENS: Readonly<Record<CompanyNewsKind, string>> = {
   NEW_EMPLOYER: WAITING_LISTS.employers,
   NEW_JOB: WAITING_LISTS.jobs,
   CHANGED_JOB: WAITING_LISTS.jobs,

@@ -32,6 +32,8 @@ export interface Answer {
   status: number | null;
   text: string | null;
   error: string | null;
+  /** For how many seconds it wants to be left alone. */
+  askedDelay: number | null;
 }
 
 export interface DeliveryOutcome {
@@ -108,10 +110,11 @@ export class WebhookDeliveriesRepository {
     });
   }
 
-  private next({ delivery, answer: { status } }: DeliveryOutcome, now: Date) {
+  private next({ delivery, answer: { status, askedDelay } }: DeliveryOutcome, now: Date) {
     if (status !== null && isTaken(status)) return { state: 'DELIVERED', dueAt: now } as const;
-    const delay =
-      status !== null && isGone(status) ? null : retryAfter(this.deps.config.WEBHOOK_RETRY_SECONDS, delivery.attempts);
+    const isOver = status !== null && isGone(status);
+    const delays = this.deps.config.WEBHOOK_RETRY_SECONDS;
+    const delay = isOver ? null : retryAfter(delays, delivery.attempts, askedDelay);
     if (delay === null) return { state: 'FAILED', dueAt: now } as const;
     return { state: 'WAITING', dueAt: new Date(now.getTime() + delay * 1_000) } as const;
   }

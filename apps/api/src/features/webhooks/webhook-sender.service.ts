@@ -1,4 +1,4 @@
-import { WEBHOOK_ANSWER_LENGTH } from '@job-alert/domain/webhooks';
+import { askedDelay, WEBHOOK_ANSWER_LENGTH } from '@job-alert/domain/webhooks';
 import { Webhook } from 'standardwebhooks';
 import { Lease } from '../../database/lease.js';
 import type { WebhookDeliveryEntity } from '../../database/entities/webhook-delivery.entity.js';
@@ -101,7 +101,7 @@ export class WebhookSenderService {
     const { config, addresses } = this.deps;
     try {
       const patience = AbortSignal.timeout(config.WEBHOOK_TIMEOUT_SECONDS * 1_000);
-      const { status, text } = await outsidePost(addresses, {
+      const { status, text, retryAfter } = await outsidePost(addresses, {
         url: delivery.webhook?.url ?? '',
         headers: this.headers(delivery),
         body: delivery.payload,
@@ -109,10 +109,10 @@ export class WebhookSenderService {
         signal: AbortSignal.any([this.cutOff.signal, patience]),
       });
       this.attempts[status >= 200 && status < 300 ? 'ACCEPTED' : 'REFUSED'] += 1;
-      return { status, text, error: null };
+      return { status, text, error: null, askedDelay: askedDelay(retryAfter, this.deps.clock.now()) };
     } catch (error) {
       this.attempts.NO_ANSWER += 1;
-      return { status: null, text: null, error: sentence(error) };
+      return { status: null, text: null, error: sentence(error), askedDelay: null };
     }
   }
 

@@ -2,6 +2,7 @@ import type { Foundation, Resolvers } from '../../platform/foundation.js';
 import { OutsideAddresses } from '../../platform/outside-addresses.js';
 import type { MailFeature } from '../mail/mail.feature.js';
 import { WebhookGaugesReadModel } from './webhook-gauges.read-model.js';
+import type { NotificationsFeature } from '../notifications/notifications.feature.js';
 import { WebhookDeliveriesRepository } from './webhook-deliveries.repository.js';
 import { WebhookEventsService } from './webhook-events.service.js';
 import { WebhookSenderService } from './webhook-sender.service.js';
@@ -12,10 +13,10 @@ import { WebhooksResolver } from './webhooks.resolver.js';
 import { WebhooksService } from './webhooks.service.js';
 
 /** Programs that are told of changes. */
-export function webhooksFeature(below: Foundation & MailFeature) {
-  const { config, reader, clock, mailRoom } = below;
+export function webhooksFeature(below: Foundation & MailFeature & NotificationsFeature) {
+  const { config, reader, clock, mailRoom, office } = below;
   const policy = new WebhooksPolicy();
-  const deliveries = new WebhookDeliveriesRepository({ ...below, mails: new WebhooksMails(mailRoom) });
+  const deliveries = new WebhookDeliveriesRepository({ ...below, mails: new WebhooksMails(mailRoom, office) });
   const resolvers: Resolvers = [
     new WebhooksResolver(new WebhooksService({ ...below, policy }), new WebhooksReadModel(reader), policy),
   ];

@@ -2,11 +2,15 @@ import { SCREENS } from '@job-alert/domain/portal-screens';
 import type { EntityManager } from 'typeorm';
 import { UserEntity } from '../../database/entities/user.entity.js';
 import type { WebhookDeliveryEntity } from '../../database/entities/webhook-delivery.entity.js';
+import type { OfficeNewsService } from '../notifications/office-news.service.js';
 import type { MailRoomService } from '../mail/mail-room.service.js';
 
-/** Tells every active administrator, whatever mails they have chosen: nobody else notices that a program hears nothing more. */
+/** Tells every active administrator, in the bell too and whatever mails they have chosen: nobody else notices that a program hears nothing more. */
 export class WebhooksMails {
-  constructor(private readonly mailRoom: MailRoomService) {}
+  constructor(
+    private readonly mailRoom: MailRoomService,
+    private readonly office: Pick<OfficeNewsService, 'note'>,
+  ) {}
 
   async switchedOff(manager: EntityManager, { id, webhook }: WebhookDeliveryEntity, failedAt: Date): Promise<void> {
     const admins = await manager.find(UserEntity, {
@@ -34,5 +38,9 @@ export class WebhooksMails {
       content,
     }));
     await this.mailRoom.post(manager, ...letters);
+    const text = `The webhook to ${host} is switched off: an event could not be delivered.`;
+    const line = { kind: 'WEBHOOK_OFF', text, path: SCREENS.webhooks } as const;
+    const bells = admins.map((admin) => admin.id);
+    await this.office.note(manager, line, bells);
   }
 }

@@ -1,6 +1,6 @@
 import { apiScopeToEdge, keyStanding } from '@job-alert/domain/api-scopes';
 import { dayInWords, formatDate, formatDateAndTime } from '@job-alert/domain/calendar';
-import { Button, Code, Group, Stack, Text } from '@mantine/core';
+import { Button, Code, Group, Text } from '@mantine/core';
 import type { Column } from '../../components/data-table';
 import { StatusBadge } from '../../components/status-badge';
 import { today } from '../../lib/today';
@@ -18,10 +18,14 @@ export const apiKeyColumns = (acts: KeyActs): Column<ApiKey>[] => [
     key: 'name',
     header: 'Name',
     cell: ({ name, prefix }) => (
-      <Stack gap={2} align="flex-start">
+      <div>
         <strong>{name}</strong>
-        {prefix ? <Code>{prefix}…</Code> : null}
-      </Stack>
+        {prefix ? (
+          <div>
+            <Code>{prefix}…</Code>
+          </div>
+        ) : null}
+      </div>
     ),
   },
   {
@@ -69,16 +73,18 @@ const SHOWN = 2;
 function Networks({ networks }: Pick<ApiKey, 'networks'>) {
   if (networks.length === 0) return 'Everywhere';
   return (
-    <Stack gap={2} align="flex-start">
+    <div>
       {networks.slice(0, SHOWN).map((network) => (
-        <Code key={network}>{network}</Code>
+        <div key={network}>
+          <Code>{network}</Code>
+        </div>
       ))}
       {networks.length > SHOWN ? (
         <Text fz="sm" c="gray.7">
           and {networks.length - SHOWN} more
         </Text>
       ) : null}
-    </Stack>
+    </div>
   );
 }
 

@@ -128,13 +128,14 @@ function DeliveryItem({ delivery, isOff, onAgain }: DeliveryItemProps) {
         {attemptsOf(delivery)}
       </Text>
       <Said label="Sent">{payload}</Said>
-      {answer || error ? <Said label="Answer">{answer || error}</Said> : null}
+      {answer ? <Said label="Answer">{answer}</Said> : null}
+      {error ? <Said label="Fault">{error}</Said> : null}
     </li>
   );
 }
 
 /** What went over the wire, under a label. */
-function Said({ label, children }: { label: string; children: string | null }) {
+function Said({ label, children }: { label: string; children: string }) {
   return (
     <>
       <Text fz="xs" fw={600} c="gray.7" mt={8}>

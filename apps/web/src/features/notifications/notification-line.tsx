@@ -11,6 +11,7 @@ import {
   IconMailCheck,
   IconPencil,
   IconProgressCheck,
+  IconWebhookOff,
 } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { NotificationKind } from '../../lib/graphql/schema.generated';
@@ -27,6 +28,7 @@ const icons: Readonly<Record<NotificationKind, typeof IconBriefcase>> = {
   INTERVIEW_CANCELLED: IconCalendarX,
   APPLICATION_WITHDRAWN: IconArrowBackUp,
   OFFER_ANSWERED: IconMailCheck,
+  WEBHOOK_OFF: IconWebhookOff,
 };
 
 interface NotificationLineProps {

@@ -931,7 +931,9 @@ export type NotificationKind =
   /** An employer has proposed a status. */
   | 'NEW_PROPOSAL'
   /** A candidate has answered an offer. */
-  | 'OFFER_ANSWERED';
+  | 'OFFER_ANSWERED'
+  /** A webhook was switched off because an event could not be delivered. */
+  | 'WEBHOOK_OFF';
 
 /** What a candidate answers to an offer. */
 export type OfferAnswer =
