@@ -57,7 +57,7 @@ export function createContainer(surroundings: Surroundings) {
   const notes = notesFeature(hiring);
   const merges = mergesFeature(hiring);
   const dashboard = dashboardFeature({ ...hiring, ...approvals });
-  const reporting = reportingFeature(foundation);
+  const reporting = reportingFeature({ ...foundation, ...accounts });
   const search = searchFeature(hiring);
   const exports = exportsFeature({
     ...hiring,

@@ -97,7 +97,9 @@ describe('the facts of reports', () => {
       const all = await facts();
       return Object.entries(all).map(([table, rows]) => [
         table,
-        rows.map(({ gone_at: _at, stopped_at: _stopped, stopped_by: _by, is_listed: _listed, ...row }) => row),
+        rows.map(
+          ({ gone_at: _at, stopped_at: _stopped, stopped_by: _by, is_listed: _listed, stopped_on: _on, ...row }) => row,
+        ),
       ]);
     };
     const goneOf = async (table: string, column: string, id: string): Promise<boolean[]> => {

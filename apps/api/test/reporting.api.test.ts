@@ -9,8 +9,8 @@ import { openJob, propose } from './builders/employer.js';
 import { insertCandidate, insertUser, letDaysPassSinceApplying, visitor } from './builders/records.js';
 import { type Portal, startPortal } from './harness.js';
 
-const REPORTS = `query ($period: ReportPeriod) {
-  reports(period: $period) {
+const REPORTS = `query ($filter: ReportFilter) {
+  reports(filter: $filter) {
     applicationsPerWeek { weekStart applications }
     funnelByStage { stage applications }
     timeToApprove { kind approved averageHours medianHours }
@@ -64,8 +64,8 @@ describe('reports', () => {
     await fillFacts(portal.dataSource.manager);
   }
 
-  const reports = async (period: object | null = null, token = office.admin.token): Promise<Reports> =>
-    (await new TestClient(portal.url, token).ask<{ reports: Reports }>(REPORTS, { period })).reports;
+  const reports = async (filter: object | null = null, token = office.admin.token): Promise<Reports> =>
+    (await new TestClient(portal.url, token).ask<{ reports: Reports }>(REPORTS, { filter })).reports;
   const fetchCsv = (path: string, token?: string) =>
     fetch(`${portal.url}${path}`, { headers: token ? { authorization: `Bearer ${token}` } : {} });
   const csvOf = async (path: string, token: string): Promise<string[][]> => {
@@ -116,7 +116,7 @@ describe('reports', () => {
       expect(applicationsPerWeek.reduce((sum, { applications }) => sum + applications, 0)).toBe(1);
       expect(funnelByStage.every(({ applications }) => applications === 0)).toBe(true);
       expect(timeToApprove[0]).toEqual({ kind: 'COMPANY', approved: 0, averageHours: null, medianHours: null });
-      const refused = await office.admin.client.refusal(REPORTS, { period: { from: today(), to: before.to } });
+      const refused = await office.admin.client.refusal(REPORTS, { filter: { from: today(), to: before.to } });
       expect(refused).toMatchObject({ code: 'INVALID_INPUT', fields: { from: ['From must not be after to.'] } });
     });
 

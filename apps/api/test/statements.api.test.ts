@@ -72,6 +72,26 @@ const LISTS: readonly [name: string, who: Who, document: string, most?: number][
     '{ applications(filter: { agenda: INTERVIEWS_TODAY, search: "a" }) { nodes { id } totalCount } }',
   ],
   ['dashboardCounts', 'admin', '{ dashboardCounts { totalJobs totalPendingApprovals } }'],
+  ...Object.entries({
+    timeToFill: 1,
+    timeToHire: 3,
+    passThrough: 5,
+    stageTime: 1,
+    approvals: 3,
+    sources: 4,
+    offers: 2,
+    interviews: 2,
+    clientScorecard: 6,
+    jobs: 5,
+  }).map(
+    ([report, most]) =>
+      [
+        `the report ${report}`,
+        'admin',
+        `{ reports { ${report} { since definition { text } summary { __typename } } } }`,
+        most,
+      ] satisfies [string, Who, string, number],
+  ),
 ];
 
 /** Lists with what belongs to each row: one more statement for each kind of it, whatever the number of rows. */

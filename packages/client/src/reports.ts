@@ -4,8 +4,8 @@ import type { Send } from './transport.js';
 /** The reports, for administrators and keys with reports:read. */
 export function reportOperations(send: Send) {
   return {
-    /** All four; without days the last 12 weeks. What the numbers mean: docs/reporting.md. */
-    reports: async (period: ReportsQueryVariables['period'] = null) =>
-      (await send(ReportsDocument, { period })).reports,
+    /** The figures of the dashboard; without days the last 12 weeks. What the numbers mean: docs/reporting.md. */
+    reports: async (filter: ReportsQueryVariables['filter'] = null) =>
+      (await send(ReportsDocument, { filter })).reports,
   };
 }

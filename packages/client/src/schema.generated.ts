@@ -558,11 +558,21 @@ export type RejectionReason =
   /** The text is against the law (discrimination, or fees from candidates) */
   | 'UNLAWFUL_TEXT';
 
-/** The days that the reports cover, in India. Without them, the last 12 weeks. */
-export type ReportPeriod = {
-  /** The first day. */
+/** What the reports are narrowed to. Several conditions all have to hold; a value that nothing has finds nothing. A source narrows what comes from applications; jobs and views have none and are counted all the same. */
+export type ReportFilter = {
+  /** A job's city, as it is written there. */
+  city?: string | null | undefined;
+  /** The id of a company. Employers find their own company only. */
+  companyId?: string | null | undefined;
+  /** The first day, in India; without it 12 weeks before the last day. */
   from?: string | null | undefined;
-  /** The last day; today when it is left out. */
+  /** A job's industry, as it is written there. */
+  industry?: string | null | undefined;
+  /** The id of a job. */
+  jobId?: string | null | undefined;
+  /** Where the candidates came from. */
+  source?: VisitSource | null | undefined;
+  /** The last day, in India; without it today. */
   to?: string | null | undefined;
 };
 
@@ -686,6 +696,29 @@ export type VerifyEmailInput = {
   /** The `token` in the query of the link. */
   token: string;
 };
+
+/** Where somebody came from first. */
+export type VisitSource =
+  /** Job alert */
+  | 'ALERT'
+  /** Campaign */
+  | 'CAMPAIGN'
+  /** Direct */
+  | 'DIRECT'
+  /** Company's own site */
+  | 'EMBED'
+  /** Job feed */
+  | 'FEED'
+  /** Import */
+  | 'IMPORT'
+  /** Marked link */
+  | 'LINK'
+  /** Search engine */
+  | 'SEARCH'
+  /** Another site */
+  | 'SITE'
+  /** Social network */
+  | 'SOCIAL';
 
 /** Where an event stands. */
 export type WebhookDeliveryState =

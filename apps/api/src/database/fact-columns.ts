@@ -1,12 +1,15 @@
 import { VISIT_SOURCES, type VisitSource } from '@job-alert/domain/visit-source';
 import { Check, Column, type ColumnOptions } from 'typeorm';
-import { ChoiceCheck, ChoiceColumn, EXACT, InstantColumn, ReferenceColumn, TextColumn } from './columns.js';
+import { ChoiceCheck, ChoiceColumn, DayColumn, EXACT, InstantColumn, ReferenceColumn, TextColumn } from './columns.js';
 
 /** The name beside a source (packages/domain, visit-source). */
 export const SourceNameColumn = (options: ColumnOptions = {}): PropertyDecorator =>
   Column({ ...EXACT, length: 80, ...options });
 
 export const SourceCheck = (name: string): ClassDecorator => ChoiceCheck(name, 'source', VISIT_SOURCES);
+
+/** The day in India of the instant beside it. */
+export const DayOfColumn = (): PropertyDecorator => DayColumn({ nullable: true });
 
 /** The source and its name, or neither. */
 export const SourceNameCheck = (name: string): ClassDecorator =>

@@ -30,12 +30,16 @@ function workedUntil(instant: string): string {
 interface Fact {
   table: string;
   columns: Readonly<Record<string, string>>;
+  /** Instants that reports count by have their days beside them: `decided_on` beside `decided_at`. */
+  days: readonly string[];
   from: (scope: Scope) => string;
 }
 
-function upsert({ table, columns, from }: Fact, scope: Scope): string {
-  const names = Object.keys(columns);
-  const rows = `SELECT ${Object.values(columns).join(', ')} FROM ${from(scope)}`;
+function upsert({ table, columns, days, from }: Fact, scope: Scope): string {
+  const dayColumns = days.map((name) => [`${name}_on`, dayOf(columns[`${name}_at`] ?? 'NULL')]);
+  const all: Record<string, string> = { ...columns, ...Object.fromEntries(dayColumns) };
+  const names = Object.keys(all);
+  const rows = `SELECT ${Object.values(all).join(', ')} FROM ${from(scope)}`;
   const changes = names.map((name) => `${name} = VALUES(${name})`);
   return `INSERT INTO ${table} (${names.join(', ')}) ${rows} ON DUPLICATE KEY UPDATE ${changes.join(', ')}`;
 }
@@ -53,6 +57,7 @@ const firstApproval = (stage: string): string => `MIN(CASE WHEN proposed_value =
 
 const APPLICATION: Fact = {
   table: 'application_fact',
+  days: ['accepted', 'shortlisted', 'interview', 'missed', 'selected', 'rejected', 'client_answered'],
   columns: {
     applied_at: 'a.applied_at',
     application_id: 'a.id',
@@ -69,6 +74,7 @@ const APPLICATION: Fact = {
     missed_at: 's.missed_at',
     selected_at: 's.selected_at',
     rejected_at: 's.rejected_at',
+    client_answered_at: 'q.asked_at',
     refused_at: 'x.decided_at',
     refusal_reason: 'x.reason',
     withdrawn_at: 'a.withdrawn_at',
@@ -90,6 +96,8 @@ const APPLICATION: Fact = {
         ${firstApproval('INTERVIEW_SCHEDULED')} AS interview_at, ${firstApproval('INTERVIEW_NOT_ATTENDED')} AS missed_at,
         ${firstApproval('SELECTED')} AS selected_at, ${firstApproval('REJECTED')} AS rejected_at
       FROM approval WHERE state = 'APPROVED' AND ${scope('application_id')} GROUP BY application_id) s ON s.application_id = a.id
+    LEFT JOIN (SELECT application_id, MIN(requested_at) AS asked_at FROM approval
+      WHERE previous_value = 'APPLIED' AND ${scope('application_id')} GROUP BY application_id) q ON q.application_id = a.id
     LEFT JOIN approval x ON x.id = a.approval_id AND x.state = 'REJECTED' AND a.approved_status IS NULL AND a.withdrawn_at IS NULL
     LEFT JOIN approval o ON o.id = a.offer_id
     LEFT JOIN offer_reply r ON r.application_id = a.id AND r.offer_id = a.offer_id AND r.answer = a.offer_answer
@@ -114,6 +122,7 @@ const DECISION = {
 /** The requests about applications, and the stages that the approved ones have brought about. */
 const STEP: Fact = {
   table: 'approval_fact',
+  days: ['decided', 'entered', 'left'],
   columns: {
     requested_at: 'p.requested_at',
     approval_id: 'p.id',
@@ -154,6 +163,7 @@ const OFFICE = {
 
 const JOB_REQUEST: Fact = {
   table: 'approval_fact',
+  days: ['decided'],
   columns: {
     ...OFFICE,
     subject: "'JOB'",
@@ -168,12 +178,14 @@ const JOB_REQUEST: Fact = {
 
 const COMPANY_REQUEST: Fact = {
   table: 'approval_fact',
+  days: ['decided'],
   columns: { ...OFFICE, subject: "'COMPANY'", company_id: 'c.id', industry: 'c.industry' },
   from: (scope) => `approval p JOIN company c ON c.id = p.company_id WHERE ${scope('p.company_id')}`,
 };
 
 const INTERVIEW: Fact = {
   table: 'interview_fact',
+  days: ['approved'],
   columns: {
     interview_id: 'i.id',
     application_id: 'a.id',
@@ -200,6 +212,7 @@ const INTERVIEW: Fact = {
 
 const OFFER: Fact = {
   table: 'offer_fact',
+  days: ['accepted', 'answered'],
   columns: {
     offer_id: 'p.id',
     application_id: 'a.id',
@@ -240,6 +253,7 @@ const STOPPED = 'j.listed_at IS NULL AND j.in_feed = 0 AND j.changed_at IS NOT N
 
 const JOB: Fact = {
   table: 'job_fact',
+  days: ['approved', 'stopped'],
   columns: {
     job_id: 'j.id',
     company_id: 'j.company_id',

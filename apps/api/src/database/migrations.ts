@@ -51,6 +51,7 @@ import { jobChanges } from './migrations/0061-job-changes.js';
 import { webhooks } from './migrations/0062-webhooks.js';
 import { webhookJobs } from './migrations/0063-webhook-jobs.js';
 import { reportFacts } from './migrations/0064-report-facts.js';
+import { reportDays } from './migrations/0068-report-days.js';
 import { spreadsheetLinks } from './migrations/0069-spreadsheet-links.js';
 import { keys } from './migrations/0070-keys.js';
 
@@ -108,6 +109,7 @@ export const migrations: readonly Migration[] = [
   candidateReplies,
   webhookJobs,
   reportFacts,
+  reportDays,
   spreadsheetLinks,
   keys,
 ];

@@ -26,6 +26,12 @@ export const companyOperations: OperationRows = {
     call: theCompany,
     verdicts: employers('FORBIDDEN', 'NULL', { admin: 'OK' }),
   },
+  'Company.reports': {
+    document:
+      'query ($id: ID!) { company(id: $id) { reports(filter: { companyId: "1" }) { offers { summary { made } } approvals { rows { kind } } } } }',
+    call: theCompany,
+    verdicts: employers('OK', 'NULL', { admin: 'OK' }),
+  },
   'Query.company': {
     document: 'query ($id: ID!) { company(id: $id) { id email addresses { city } } }',
     call: theCompany,

@@ -6,7 +6,7 @@ const CREATE_LINK =
 
 export const reportAndOwnDataOperations: OperationRows = {
   'Query.reports': {
-    document: '{ reports { openJobsByIndustry { industry } } }',
+    document: '{ reports { openJobsByIndustry { industry } approvals { administrators { administratorId } } } }',
     verdicts: { ...admins(), reportsKey: 'OK' },
   },
   'Query.reportLinks': { document: '{ reportLinks { id } }', verdicts: admins() },

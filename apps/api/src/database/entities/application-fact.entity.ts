@@ -5,10 +5,36 @@ import type { RejectionReason } from '@job-alert/domain/rejection-reasons';
 import type { WithdrawalReason } from '@job-alert/domain/withdrawal';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { ChoiceColumn, DayColumn, FlagColumn, InstantColumn, ReferenceColumn } from '../columns.js';
-import { ApplicationFacts } from '../fact-columns.js';
+import { ApplicationFacts, DayOfColumn } from '../fact-columns.js';
 
 /** An application as reports count it (decision 0084). In the order of time, so that a period is one range. */
 @Entity('application_fact')
+@Index('application_fact_applied', [
+  'appliedOn',
+  'source',
+  'acceptedOn',
+  'shortlistedOn',
+  'interviewOn',
+  'missedOn',
+  'selectedOn',
+  'rejectedOn',
+])
+@Index('application_fact_accepted', [
+  'acceptedOn',
+  'shortlistedOn',
+  'interviewOn',
+  'missedOn',
+  'selectedOn',
+  'rejectedOn',
+])
+@Index('application_fact_shown', ['acceptedOn', 'companyId', 'clientAnsweredOn'])
+@Index('application_fact_shortlisted', ['shortlistedOn', 'interviewOn', 'missedOn', 'selectedOn', 'rejectedOn'])
+@Index('application_fact_interview', ['interviewOn', 'missedOn', 'selectedOn', 'rejectedOn'])
+@Index('application_fact_missed', ['missedOn', 'selectedOn', 'rejectedOn'])
+@Index('application_fact_selected', ['selectedOn', 'appliedOn', 'rejectedOn', 'interviewsHeld', 'companyId'])
+@Index('application_fact_joined', ['joinedOn', 'appliedOn'])
+@Index('application_fact_company', ['companyId', 'appliedOn'])
+@Index('application_fact_job', ['jobId', 'appliedOn'])
 @Index('application_fact_application', ['applicationId'], { unique: true })
 export class ApplicationFactEntity extends ApplicationFacts {
   @PrimaryColumn({ type: 'datetime', precision: 3 }) appliedAt!: Date;
@@ -26,6 +52,15 @@ export class ApplicationFactEntity extends ApplicationFacts {
   @InstantColumn({ nullable: true }) missedAt!: Date | null;
   @InstantColumn({ nullable: true }) selectedAt!: Date | null;
   @InstantColumn({ nullable: true }) rejectedAt!: Date | null;
+  @DayOfColumn() acceptedOn!: string | null;
+  @DayOfColumn() shortlistedOn!: string | null;
+  @DayOfColumn() interviewOn!: string | null;
+  @DayOfColumn() missedOn!: string | null;
+  @DayOfColumn() selectedOn!: string | null;
+  @DayOfColumn() rejectedOn!: string | null;
+  /** When the employer first asked for a next step of what it had been shown. */
+  @InstantColumn({ nullable: true }) clientAnsweredAt!: Date | null;
+  @DayOfColumn() clientAnsweredOn!: string | null;
   /** An administrator did not approve the application itself. */
   @InstantColumn({ nullable: true }) refusedAt!: Date | null;
   @ChoiceColumn({ nullable: true }) refusalReason!: RejectionReason | null;

@@ -13,10 +13,26 @@ import {
   ReferenceColumn,
   TextColumn,
 } from '../columns.js';
-import { SourceNameColumn } from '../fact-columns.js';
+import { DayOfColumn, SourceNameColumn } from '../fact-columns.js';
 
 /** A request that administrators decide, as reports count it; an approved step of an application is a stage (decision 0084). */
 @Entity('approval_fact')
+@Index('approval_fact_decided', [
+  'decidedOn',
+  'outcome',
+  'waited',
+  'subject',
+  'requestedAt',
+  'decidedAt',
+  'workingSeconds',
+  'decidedById',
+  'reason',
+])
+@Index('approval_fact_entered', ['enteredOn', 'step', 'leftOn', 'goneAt'])
+@Index('approval_fact_waiting', ['outcome', 'goneAt', 'requestedAt', 'subject'])
+@Index('approval_fact_requested', ['requestedOn', 'outcome', 'waited', 'subject', 'requestedAt', 'decidedAt'])
+@Index('approval_fact_company', ['companyId', 'requestedOn'])
+@Index('approval_fact_job', ['jobId', 'requestedOn'])
 @Index('approval_fact_approval', ['approvalId'], { unique: true })
 @ChoiceCheck('approval_fact_outcome_check', 'outcome', REQUEST_OUTCOMES)
 @Check('approval_fact_decided_check', "(outcome = 'PENDING') = (decided_at IS NULL)")
@@ -39,6 +55,7 @@ export class ApprovalFactEntity {
   /** WITHDRAWN: the candidate withdrew the application while it waited. */
   @ChoiceColumn() outcome!: RequestOutcome;
   @InstantColumn({ nullable: true }) decidedAt!: Date | null;
+  @DayOfColumn() decidedOn!: string | null;
   /** The administrator. */
   @ReferenceColumn({ nullable: true }) decidedById!: string | null;
   @ChoiceColumn({ nullable: true }) reason!: RejectionReason | null;
@@ -49,6 +66,8 @@ export class ApprovalFactEntity {
   /** When this approval brought its application into the step, and when it went on to which. */
   @InstantColumn({ nullable: true }) enteredAt!: Date | null;
   @InstantColumn({ nullable: true }) leftAt!: Date | null;
+  @DayOfColumn() enteredOn!: string | null;
+  @DayOfColumn() leftOn!: string | null;
   @ChoiceColumn({ nullable: true }) nextStep!: ApplicationStatus | null;
   @InstantColumn({ nullable: true }) goneAt!: Date | null;
 }

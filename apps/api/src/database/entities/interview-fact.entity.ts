@@ -1,11 +1,14 @@
 import type { InterviewMode, RoundType } from '@job-alert/domain/interview';
 import { type CancelledFor, INTERVIEW_OUTCOMES, type InterviewOutcome } from '@job-alert/domain/interview-cancellation';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { ChoiceCheck, ChoiceColumn, DayColumn, FlagColumn, InstantColumn, ReferenceColumn } from '../columns.js';
-import { ApplicationFacts } from '../fact-columns.js';
+import { ApplicationFacts, DayOfColumn } from '../fact-columns.js';
 
 /** An interview as reports count it (decision 0084). */
 @Entity('interview_fact')
+@Index('interview_fact_starts', ['startsOn', 'outcome', 'approvedOn'])
+@Index('interview_fact_company', ['companyId', 'startsOn'])
+@Index('interview_fact_job', ['jobId', 'startsOn'])
 @ChoiceCheck('interview_fact_outcome_check', 'outcome', INTERVIEW_OUTCOMES)
 export class InterviewFactEntity extends ApplicationFacts {
   @PrimaryColumn({ type: 'bigint', unsigned: true }) interviewId!: string;
@@ -16,6 +19,7 @@ export class InterviewFactEntity extends ApplicationFacts {
   @Column({ type: 'smallint', unsigned: true }) roundNo!: number;
   @InstantColumn() scheduledAt!: Date;
   @InstantColumn({ nullable: true }) approvedAt!: Date | null;
+  @DayOfColumn() approvedOn!: string | null;
   @InstantColumn() startsAt!: Date;
   @DayColumn() startsOn!: string;
   @ChoiceColumn({ nullable: true }) outcome!: InterviewOutcome | null;

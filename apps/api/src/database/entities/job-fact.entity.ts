@@ -1,6 +1,6 @@
 import type { JobType, WorkMode } from '@job-alert/domain/job-post';
 import { STOPPERS } from '@job-alert/domain/report-words';
-import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import {
   ChoiceCheck,
   ChoiceColumn,
@@ -10,9 +10,12 @@ import {
   ReferenceColumn,
   TextColumn,
 } from '../columns.js';
+import { DayOfColumn } from '../fact-columns.js';
 
 /** A job as reports count it (decision 0084). */
 @Entity('job_fact')
+@Index('job_fact_posted', ['postedOn', 'jobId'])
+@Index('job_fact_company', ['companyId', 'postedOn'])
 @ChoiceCheck('job_fact_stopped_by_check', 'stopped_by', STOPPERS)
 @Check('job_fact_stopped_check', '(stopped_at IS NULL) = (stopped_by IS NULL)')
 export class JobFactEntity {
@@ -27,11 +30,13 @@ export class JobFactEntity {
   @DayColumn() postedOn!: string;
   /** First approved. */
   @InstantColumn({ nullable: true }) approvedAt!: Date | null;
+  @DayOfColumn() approvedOn!: string | null;
   @Column({ type: 'smallint', unsigned: true }) openings!: number;
   @DayColumn() deadline!: string;
   /** Open but for the deadline. */
   @FlagColumn() isListed!: boolean;
   @InstantColumn({ nullable: true }) stoppedAt!: Date | null;
+  @DayOfColumn() stoppedOn!: string | null;
   /** COMPANY: its company is not approved or its employer is inactive. */
   @ChoiceColumn({ nullable: true }) stoppedBy!: (typeof STOPPERS)[number] | null;
   /** Accepted offers that were not dropped, and when they had filled the openings. */

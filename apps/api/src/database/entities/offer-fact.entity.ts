@@ -2,10 +2,12 @@ import { type DropReason, JOINING_OUTCOMES, type JoiningOutcome } from '@job-ale
 import type { DeclineReason, OfferAnswer } from '@job-alert/domain/offer-answer';
 import { Entity, Index, PrimaryColumn } from 'typeorm';
 import { ChoiceCheck, ChoiceColumn, DayColumn, FlagColumn, InstantColumn, ReferenceColumn } from '../columns.js';
-import { ApplicationFacts } from '../fact-columns.js';
+import { ApplicationFacts, DayOfColumn } from '../fact-columns.js';
 
 /** An offer as reports count it: an approved selection (decision 0084). */
 @Entity('offer_fact')
+@Index('offer_fact_made', ['madeOn', 'replacedAt', 'answer', 'joining', 'answeredOn', 'companyId'])
+@Index('offer_fact_company', ['companyId', 'madeOn'])
 @Index('offer_fact_job', ['jobId', 'acceptedAt', 'offerId'])
 @ChoiceCheck('offer_fact_joining_check', 'joining', JOINING_OUTCOMES)
 export class OfferFactEntity extends ApplicationFacts {
@@ -20,10 +22,12 @@ export class OfferFactEntity extends ApplicationFacts {
   @FlagColumn() hasLetter!: boolean;
   @ChoiceColumn({ nullable: true }) answer!: OfferAnswer | null;
   @InstantColumn({ nullable: true }) answeredAt!: Date | null;
+  @DayOfColumn() answeredOn!: string | null;
   @ChoiceColumn({ nullable: true }) declineReason!: DeclineReason | null;
   @InstantColumn({ nullable: true }) otherDateAt!: Date | null;
   /** Said by the candidate, or shown by joining. */
   @InstantColumn({ nullable: true }) acceptedAt!: Date | null;
+  @DayOfColumn() acceptedOn!: string | null;
   /** When a newer offer to the same application took its place. */
   @InstantColumn({ nullable: true }) replacedAt!: Date | null;
   /** When the application was rejected afterwards. */

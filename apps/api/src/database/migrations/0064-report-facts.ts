@@ -1,4 +1,3 @@
-import { fillFacts } from '../facts.js';
 import type { Migration } from '../migration.js';
 
 const OPTIONS = 'ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_ci';
@@ -219,6 +218,5 @@ export const reportFacts: Migration = {
     `INSERT INTO sign_up_fact (user_type, signed_up_at, signed_up_on)
       SELECT CASE type WHEN 'EMPLOYER' THEN type ELSE 'CANDIDATE' END, created_at, DATE(created_at + INTERVAL 330 MINUTE)
       FROM user WHERE type <> 'ADMIN'`,
-    fillFacts,
   ],
 };

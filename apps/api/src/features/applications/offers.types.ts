@@ -10,7 +10,7 @@ export const OfferAnswerEnum = graphqlEnum<OfferAnswer>('OfferAnswer', 'What a c
   OTHER_DATE: 'The candidate asks to join on another date; the offer can still be accepted or declined.',
 });
 
-const DeclineReasonEnum = graphqlEnum<DeclineReason>('DeclineReason', 'Why a candidate declines an offer.', {
+export const DeclineReasonEnum = graphqlEnum<DeclineReason>('DeclineReason', 'Why a candidate declines an offer.', {
   OTHER_OFFER: 'They have accepted another offer.',
   PAY: 'The pay does not fit.',
   PLACE_OR_HOURS: 'The place or the hours do not fit.',

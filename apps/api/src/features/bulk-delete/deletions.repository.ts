@@ -49,7 +49,8 @@ const LEFT_BEHIND: readonly (readonly [table: Table, change: string])[] = [
   [
     'job',
     `job_fact f JOIN job t ON t.id = f.job_id SET f.gone_at = ${NOW}, f.is_listed = 0,
-      f.stopped_by = COALESCE(f.stopped_by, 'DELETED'), f.stopped_at = COALESCE(f.stopped_at, ${NOW}) WHERE TRUE`,
+      f.stopped_by = COALESCE(f.stopped_by, 'DELETED'), f.stopped_at = COALESCE(f.stopped_at, ${NOW}),
+      f.stopped_on = DATE(COALESCE(f.stopped_at, ${NOW}) + INTERVAL 330 MINUTE) WHERE TRUE`,
   ],
 ];
 

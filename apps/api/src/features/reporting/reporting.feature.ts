@@ -1,16 +1,46 @@
 import type { Foundation } from '../../platform/foundation.js';
+import type { AccountsFeature } from '../accounts/accounts.feature.js';
+import { ApprovalReportsReadModel } from './approval-reports.read-model.js';
+import { ClientReportsReadModel } from './client-reports.read-model.js';
+import { OutcomeReportsReadModel } from './outcome-reports.read-model.js';
 import { ReportFeedsService } from './report-feeds.service.js';
 import { ReportLinksResolver } from './report-links.resolver.js';
 import { ReportLinksService } from './report-links.service.js';
+import {
+  ApprovalsReportAdministratorResolver,
+  ApprovalsReportResolver,
+  JobsReportResolver,
+  OffersReportResolver,
+  ReportFiguresResolver,
+} from './report-parts.resolver.js';
 import { ReportsReadModel } from './reports.read-model.js';
-import { ReportsResolver } from './reports.resolver.js';
+import { CompanyReportsResolver, ReportsResolver } from './reports.resolver.js';
+import { type ReportsDeps, ReportsService } from './reports.service.js';
+import { SpeedReportsReadModel } from './speed-reports.read-model.js';
 
-/** The administrators' figures, also for reporting tools. */
-export function reportingFeature(foundation: Foundation) {
-  const { reader, clock } = foundation;
-  const reports = new ReportsReadModel(reader);
-  const reportFeeds = new ReportFeedsService(reports, clock);
-  const reportLinks = new ReportLinksService({ ...foundation, feeds: reportFeeds });
-  const resolvers = [new ReportsResolver(reports, clock), new ReportLinksResolver(reportLinks)];
+/** The reports of the consultancy and of each company, also for reporting tools and spreadsheets. */
+export function reportingFeature(below: Foundation & Pick<AccountsFeature, 'accountsReadModel'>) {
+  const { reader, clock } = below;
+  const deps: ReportsDeps = {
+    clock,
+    figures: new ReportsReadModel(reader, clock),
+    speed: new SpeedReportsReadModel(reader, clock),
+    approvals: new ApprovalReportsReadModel(reader, clock),
+    outcomes: new OutcomeReportsReadModel(reader),
+    clients: new ClientReportsReadModel(reader, clock),
+  };
+  const reports = new ReportsService(deps);
+  const reportFeeds = new ReportFeedsService(reports, deps);
+  const reportLinks = new ReportLinksService({ ...below, feeds: reportFeeds });
+  const resolvers = [
+    new ReportsResolver(reports),
+    new CompanyReportsResolver(reports),
+    new ReportFiguresResolver(deps.figures),
+    new ApprovalsReportResolver(deps.approvals),
+    new ApprovalsReportAdministratorResolver(below.accountsReadModel),
+    new OffersReportResolver(deps.outcomes),
+    new JobsReportResolver(deps.clients),
+    new ReportLinksResolver(reportLinks),
+  ];
   return { reportFeeds, reportLinks, resolvers };
 }

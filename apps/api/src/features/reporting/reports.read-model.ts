@@ -1,85 +1,88 @@
 import { type ApplicationStatus, HIRING_STEPS } from '@job-alert/domain/application-status';
 import { APPROVAL_KINDS, type ApprovalKind } from '@job-alert/domain/approval';
+import { mondayOf, todayInIndia } from '@job-alert/domain/calendar';
+import { weeksOf } from '@job-alert/domain/report-period';
+import type { RecordedFrom } from '@job-alert/domain/reports';
 import type { Reader } from '../../database/reader.js';
-import type { Condition } from '../../platform/list-order.js';
-import { withinDays } from '../../platform/list-query.js';
-import { type Period, weeksOf } from './report-period.rules.js';
+import type { Clock } from '../../platform/clock.js';
+import { type Counted, inUnits, spread, sumOf, total } from './report-counts.rules.js';
+import { ofScope, type Scope, within } from './report-scope.rules.js';
 import type { FunnelStage, IndustryOfOpenJobs, TimeToApprove, WeekOfApplications } from './reports.types.js';
+import { REACHED_ON } from './speed-reports.read-model.js';
 
-/** PENDING is no stage: it is a stage that waits for an administrator. */
+const SECONDS_AN_HOUR = 3_600;
 
-const OPEN_JOBS = `SELECT industry, COUNT(*) AS openJobs, SUM(openings) AS openings FROM report_open_job
-  GROUP BY industry ORDER BY openJobs DESC, industry`;
-
-/** The middle row of each kind, or the middle two, found by counting. */
-const waitingSql = (where: string): string => `SELECT subject AS kind, COUNT(*) AS approved, AVG(hours) AS averageHours,
-    AVG(CASE WHEN place IN (FLOOR((size + 1) / 2), FLOOR((size + 2) / 2)) THEN hours END) AS medianHours
-  FROM (SELECT subject, hours, ROW_NUMBER() OVER (PARTITION BY subject ORDER BY hours) AS place,
-    COUNT(*) OVER (PARTITION BY subject) AS size FROM report_decision WHERE outcome = 'APPROVED' AND ${where}) AS ranked
-  GROUP BY subject`;
-
-/** The numbers of the reports, out of the same views that reporting tools read. Who may, the resolver and the feeds ask. */
+/** The figures of the administrators' dashboard, and since when what is recorded. */
 export class ReportsReadModel {
-  constructor(private readonly reader: Reader) {}
+  constructor(
+    private readonly reader: Reader,
+    private readonly clock: Clock,
+  ) {}
+
+  async since(what: RecordedFrom): Promise<Date | null> {
+    const row = await this.reader.row<{ since: Date }>('SELECT since FROM recorded_since WHERE what = ?', [what]);
+    return row?.since ?? null;
+  }
 
   /** Every week of the period, the quiet ones with none. */
-  async applicationsPerWeek({ from, to }: Period): Promise<WeekOfApplications[]> {
-    const { where, values } = within('applied_at', from, to);
-    const rows = await this.reader.rows<{ weekStart: string; applications: string }>(
-      `SELECT week_start AS weekStart, COUNT(*) AS applications FROM report_application WHERE ${where} GROUP BY week_start`,
+  async applicationsPerWeek(scope: Scope): Promise<WeekOfApplications[]> {
+    const { sql, values } = within(scope, 'applied_on');
+    const rows = await this.reader.rows<Counted<{ day: string }>>(
+      `SELECT applied_on AS day, COUNT(*) AS count FROM application_fact WHERE ${sql} GROUP BY day`,
       values,
     );
-    const counts = new Map(rows.map(({ weekStart, applications }) => [weekStart, Number(applications)]));
-    return weeksOf({ from, to }).map((weekStart) => ({ weekStart, applications: counts.get(weekStart) ?? 0 }));
+    const counts = new Map<string, number>();
+    for (const { day, count } of rows) {
+      counts.set(mondayOf(String(day)), (counts.get(mondayOf(String(day))) ?? 0) + Number(count));
+    }
+    return weeksOf(scope).map((weekStart) => ({ weekStart, applications: counts.get(weekStart) ?? 0 }));
   }
 
   /** How many of the applications made in the period have reached each stage until now. */
-  async funnelByStage({ from, to }: Period): Promise<FunnelStage[]> {
-    const { where, values } = within('applied_at', from, to);
-    const rows = await this.reader.rows<{ stage: ApplicationStatus; applications: string }>(
-      `SELECT stage, COUNT(DISTINCT application_id) AS applications FROM report_stage WHERE ${where} GROUP BY stage`,
+  async funnelByStage(scope: Scope): Promise<FunnelStage[]> {
+    const { sql, values } = within(scope, 'applied_on');
+    const reached = Object.entries(REACHED_ON).map(([stage, day]) => `COUNT(${day}) AS ${stage}`);
+    const row = await this.reader.row<Partial<Record<ApplicationStatus, string | number>>>(
+      `SELECT ${reached.join(', ')} FROM application_fact WHERE ${sql}`,
       values,
     );
-    const counts = new Map(rows.map(({ stage, applications }) => [stage, Number(applications)]));
-    return HIRING_STEPS.map((stage) => ({ stage, applications: counts.get(stage) ?? 0 }));
+    return HIRING_STEPS.map((stage) => ({ stage, applications: Number(row?.[stage] ?? 0) }));
   }
 
   /** How long those of the period's requests that have been approved had waited. */
-  async timeToApprove({ from, to }: Period): Promise<TimeToApprove[]> {
-    const { where, values } = within('requested_at', from, to);
-    const rows = await this.reader.rows<
-      Record<'averageHours' | 'medianHours' | 'approved', string> & { kind: ApprovalKind }
-    >(waitingSql(where), values);
+  async timeToApprove(scope: Scope): Promise<TimeToApprove[]> {
+    const { sql, values } = within(scope, 'requested_on');
+    const rows = await this.reader.rows<Counted<{ kind: ApprovalKind; value: string | number }>>(
+      `SELECT subject AS kind, TIMESTAMPDIFF(SECOND, requested_at, decided_at) AS value, COUNT(*) AS count
+      FROM approval_fact WHERE ${sql} AND outcome = 'APPROVED' AND waited = 1 GROUP BY kind, value`,
+      values,
+    );
     return APPROVAL_KINDS.map((kind) => {
-      const row = rows.find((one) => one.kind === kind);
-      if (!row) return { kind, approved: 0, averageHours: null, medianHours: null };
-      const { approved, averageHours, medianHours } = row;
+      const waits = rows.filter((row) => row.kind === kind);
+      const approved = total(waits);
+      const seconds = sumOf(waits, ({ value, count }) => Number(value) * Number(count));
       return {
         kind,
-        approved: Number(approved),
-        averageHours: rounded(averageHours),
-        medianHours: rounded(medianHours),
+        approved,
+        averageHours: approved === 0 ? null : inUnits(seconds / approved, SECONDS_AN_HOUR),
+        medianHours: spread(waits, SECONDS_AN_HOUR).median,
       };
     });
   }
 
   /** The jobs that are open now, the industry with the most first. */
-  async openJobsByIndustry(): Promise<IndustryOfOpenJobs[]> {
-    const rows = await this.reader.rows<Record<keyof IndustryOfOpenJobs, string>>(OPEN_JOBS);
+  async openJobsByIndustry(scope: Scope): Promise<IndustryOfOpenJobs[]> {
+    const { sql, values } = ofScope(scope, ['company_id', 'industry', 'city']);
+    const rows = await this.reader.rows<Record<keyof IndustryOfOpenJobs, string>>(
+      `SELECT industry, COUNT(*) AS openJobs, SUM(openings) AS openings FROM job
+      WHERE listed_at IS NOT NULL AND deadline >= ? AND ${sql} AND id = COALESCE(?, id)
+      GROUP BY industry ORDER BY openJobs DESC, industry`,
+      [todayInIndia(this.clock.now()), ...values, scope.job_id ?? null],
+    );
     return rows.map(({ industry, openJobs, openings }) => ({
       industry,
       openJobs: Number(openJobs),
       openings: Number(openings),
     }));
   }
-}
-
-const rounded = (hours: string): number => Math.round(Number(hours) * 100) / 100;
-
-function within(column: string, from: string, to: string): { where: string; values: Condition['values'] } {
-  const conditions = withinDays(column, from, to);
-  return {
-    where: conditions.map(({ sql }) => sql).join(' AND '),
-    values: conditions.flatMap(({ values }) => values),
-  };
 }

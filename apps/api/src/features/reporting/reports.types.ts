@@ -1,9 +1,12 @@
 import type { ApplicationStatus } from '@job-alert/domain/application-status';
 import type { ApprovalKind } from '@job-alert/domain/approval';
-import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
+import type { VisitSource } from '@job-alert/domain/visit-source';
+import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { DateScalar } from '../../platform/scalars.js';
 import { ApplicationStatusEnum } from '../applications/application-status.types.js';
 import { ApprovalKindEnum } from '../approvals/approvals.types.js';
+import type { Scope } from './report-scope.rules.js';
+import { VisitSourceEnum } from './visit-source.types.js';
 
 @ObjectType({ description: 'The applications of one week.', simpleResolvers: true })
 export class WeekOfApplications {
@@ -34,18 +37,33 @@ export class IndustryOfOpenJobs {
   @Field(() => Int, { description: 'How many openings they have together.' }) openings!: number;
 }
 
-@InputType({ description: 'The days that the reports cover, in India. Without them, the last 12 weeks.' })
-export class ReportPeriod {
-  @Field(() => DateScalar, { nullable: true, description: 'The first day.' }) from?: string | null;
-  @Field(() => DateScalar, { nullable: true, description: 'The last day; today when it is left out.' }) to?:
-    | string
-    | null;
+@InputType({
+  description:
+    'What the reports are narrowed to. Several conditions all have to hold; a value that nothing has finds nothing. A source narrows what comes from applications; jobs and views have none and are counted all the same.',
+})
+export class ReportFilter {
+  @Field(() => DateScalar, {
+    nullable: true,
+    description: 'The first day, in India; without it 12 weeks before the last day.',
+  })
+  from?: string | null;
+  @Field(() => DateScalar, { nullable: true, description: 'The last day, in India; without it today.' })
+  to?: string | null;
+  @Field(() => ID, { nullable: true, description: 'The id of a company. Employers find their own company only.' })
+  companyId?: string | null;
+  @Field(() => ID, { nullable: true, description: 'The id of a job.' }) jobId?: string | null;
+  @Field(() => String, { nullable: true, description: "A job's industry, as it is written there." })
+  industry?: string | null;
+  @Field(() => String, { nullable: true, description: "A job's city, as it is written there." })
+  city?: string | null;
+  @Field(() => VisitSourceEnum, { nullable: true, description: 'Where the candidates came from.' })
+  source?: VisitSource | null;
 }
 
 @ObjectType({
-  description: 'The reports; docs/reporting.md defines each number. A report is made when it is asked for.',
+  description:
+    'The reports; docs/reporting.md defines each number. A report is made when it is asked for, from rows that stay when people are deleted.',
 })
 export class Reports {
-  readonly from!: string;
-  readonly to!: string;
+  readonly scope!: Scope;
 }

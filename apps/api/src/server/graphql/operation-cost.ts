@@ -43,7 +43,6 @@ const DEAR: Readonly<Record<string, number>> = {
   previewImport: 2_000,
   runImport: 2_000,
   deletionPreview: 100,
-  reports: 100,
   dashboardCounts: 50,
   agenda: FILTER,
   dashboard: 2 * FILTER,
@@ -52,6 +51,11 @@ const DEAR: Readonly<Record<string, number>> = {
 
 /** Jobs beside a job: up to four short lists, read for each row of an outer list, of which only a tenth is counted. */
 const BESIDE_A_JOB = { names: new Set(['similar', 'sameCompany', 'sameCity']), cost: 10 * READ };
+
+/** A report counts over months or years of records, and reads them for each row of an outer list. */
+const REPORT = 10 * READ;
+/** Tables beside the rows of a report, each with statements of its own. */
+const REPORT_PARTS = new Set(['administrators', 'reasons', 'each']);
 
 /** Counts of many jobs, kept where they can be. */
 const FACETS = 2 * READ;
@@ -188,6 +192,7 @@ class Counting {
   private extra(typeName: string | undefined, name: string): number {
     if (name === 'totalCount') return READ;
     if (name === 'facets') return FACETS;
+    if (typeName === 'Reports' || (typeName?.endsWith('Report') && REPORT_PARTS.has(name))) return REPORT;
     if (BESIDE_A_JOB.names.has(name)) return BESIDE_A_JOB.cost;
     if (typeName === this.schema.getMutationType()?.name) return READ + CHANGE + (DEAR[name] ?? 0);
     return typeName === this.schema.getQueryType()?.name && name !== '__typename' ? READ + (DEAR[name] ?? 0) : 0;

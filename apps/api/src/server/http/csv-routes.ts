@@ -24,8 +24,8 @@ export function csvRoutes(
   exports: ListExportsService,
 ): void {
   app.get<TableRequest>('/feeds/reports/:name.csv', { config: { cost: TABLE } }, async (request, reply) => {
-    const { from, to } = filterOf(request);
-    const rows = await feeds.open(await contextOf(request, viewers), request.params.name, { from, to });
+    const filter = textsOf(request, REPORT_FILTERS);
+    const rows = await feeds.open(await contextOf(request, viewers), request.params.name, filter);
     return send(reply, request.params.name, rows);
   });
   app.route<TableRequest>({
@@ -34,7 +34,7 @@ export function csvRoutes(
     config: { cost: TABLE },
     handler: async (request, reply) => {
       const { name } = request.params;
-      const filter = filterOf(request);
+      const filter: ExportFilter = textsOf(request, LIST_FILTERS);
       const context = await contextOf(request, viewers);
       if (request.method === 'GET') return send(reply, name, await exports.open(context, name, filter));
       await exports.check(context, name, filter);
@@ -53,23 +53,26 @@ function send(reply: FastifyReply, name: string, rows?: NodeJS.ReadableStream): 
     .send(rows);
 }
 
+const REPORT_FILTERS = ['from', 'to', 'companyId', 'jobId', 'industry', 'city', 'source'];
+const LIST_FILTERS = [
+  'search',
+  'status',
+  'agenda',
+  'reply',
+  'from',
+  'to',
+  'job',
+  'sort',
+  'action',
+  'subject',
+  'record',
+  'actor',
+];
+
 /** The filters and the order of an address. An empty one narrows nothing; a repeated one is ambiguous. */
-function filterOf({ query: given }: FastifyRequest<TableRequest>): ExportFilter {
+function textsOf({ query: given }: FastifyRequest<TableRequest>, names: readonly string[]): Record<string, string> {
   const filter: Record<string, string> = {};
-  for (const name of [
-    'search',
-    'status',
-    'agenda',
-    'reply',
-    'from',
-    'to',
-    'job',
-    'sort',
-    'action',
-    'subject',
-    'record',
-    'actor',
-  ]) {
+  for (const name of names) {
     const value = given[name];
     if (value === undefined || value === '') continue;
     if (typeof value !== 'string') throw invalidInput({ [name]: ['Give this only once.'] });

@@ -1,0 +1,127 @@
+import { APPROVAL_KINDS, type ApprovalKind } from '@job-alert/domain/approval';
+import type { RejectionReason } from '@job-alert/domain/rejection-reasons';
+import type { Reader } from '../../database/reader.js';
+import type { Clock } from '../../platform/clock.js';
+import type {
+  ApprovalsReportAdministrator,
+  ApprovalsReportReason,
+  ApprovalsReportRow,
+  ApprovalsReportSummary,
+} from './approval-reports.types.js';
+import { type Counted, inUnits, spread, total } from './report-counts.rules.js';
+import { ofScope, type Scope, within } from './report-scope.rules.js';
+import type { Table } from './report.types.js';
+
+const DAY = 86_400_000;
+
+/** What administrators decided; what the candidate has ended, and what never waited, was no decision of theirs. */
+const DECIDED = "outcome IN ('APPROVED', 'REJECTED') AND waited = 1";
+
+type Decision = Counted<{ kind: ApprovalKind; outcome: 'APPROVED' | 'REJECTED'; value: string | number }>;
+type Age = 'DAY' | 'THREE_DAYS' | 'WEEK' | 'LONGER';
+type Waiting = Counted<{ kind: ApprovalKind; age: Age }>;
+
+/** How long requests wait for administrators, and what becomes of them. */
+export class ApprovalReportsReadModel {
+  constructor(
+    private readonly reader: Reader,
+    private readonly clock: Clock,
+  ) {}
+
+  async approvals(scope: Scope): Promise<Table<ApprovalsReportRow, ApprovalsReportSummary>> {
+    const [decisions, working, waiting] = await Promise.all([
+      this.decisions(scope, 'TIMESTAMPDIFF(MINUTE, requested_at, decided_at)'),
+      this.decisions(scope, 'working_seconds DIV 60'),
+      this.waiting(scope),
+    ]);
+    return {
+      rows: APPROVAL_KINDS.map((kind) => {
+        const ofKind = (row: { kind: ApprovalKind }): boolean => row.kind === kind;
+        return { kind, ...measured(decisions.filter(ofKind), working.filter(ofKind), waiting.filter(ofKind)) };
+      }),
+      summary: measured(decisions, working, waiting),
+    };
+  }
+
+  private decisions(scope: Scope, minutes: string): Promise<Decision[]> {
+    const { sql, values } = within(scope, 'decided_on');
+    return this.reader.rows<Decision>(
+      `SELECT subject AS kind, outcome, ${minutes} AS value, COUNT(*) AS count FROM approval_fact
+      WHERE ${sql} AND ${DECIDED} GROUP BY kind, outcome, value`,
+      values,
+    );
+  }
+
+  private waiting(scope: Scope): Promise<Waiting[]> {
+    const { sql, values } = ofScope(scope);
+    const now = this.clock.now().getTime();
+    const [day, threeDays, week] = [1, 3, 7].map((days) => new Date(now - days * DAY));
+    return this.reader.rows<Waiting>(
+      `SELECT subject AS kind, CASE WHEN requested_at >= ? THEN 'DAY' WHEN requested_at >= ? THEN 'THREE_DAYS'
+        WHEN requested_at >= ? THEN 'WEEK' ELSE 'LONGER' END AS age, COUNT(*) AS count
+      FROM approval_fact WHERE outcome = 'PENDING' AND gone_at IS NULL AND ${sql} GROUP BY kind, age`,
+      [day ?? null, threeDays ?? null, week ?? null, ...values],
+    );
+  }
+
+  /** Who decided how much; for administrators and reporting tools only. */
+  async administrators(scope: Scope): Promise<ApprovalsReportAdministrator[]> {
+    const { sql, values } = within(scope, 'decided_on');
+    const rows = await this.reader.rows<
+      Record<'administratorId' | 'decided' | 'approved' | 'seconds' | 'workingSeconds', string>
+    >(
+      `SELECT decided_by_id AS administratorId, COUNT(*) AS decided, SUM(outcome = 'APPROVED') AS approved,
+        SUM(TIMESTAMPDIFF(SECOND, requested_at, decided_at)) AS seconds, SUM(working_seconds) AS workingSeconds
+      FROM approval_fact WHERE ${sql} AND ${DECIDED} AND decided_by_id IS NOT NULL
+      GROUP BY decided_by_id ORDER BY decided DESC, administratorId`,
+      values,
+    );
+    return rows.map(({ administratorId, ...row }) => {
+      const [decided, approved] = [Number(row.decided), Number(row.approved)];
+      return {
+        administratorId: String(administratorId),
+        decided,
+        approved,
+        rejected: decided - approved,
+        averageHours: inUnits(Number(row.seconds) / decided, SECONDS_AN_HOUR),
+        averageWorkingHours: inUnits(Number(row.workingSeconds) / decided, SECONDS_AN_HOUR),
+      };
+    });
+  }
+
+  async reasons(scope: Scope): Promise<ApprovalsReportReason[]> {
+    const { sql, values } = within(scope, 'decided_on');
+    const rows = await this.reader.rows<Counted<{ kind: ApprovalKind; reason: RejectionReason | null }>>(
+      `SELECT subject AS kind, reason, COUNT(*) AS count FROM approval_fact
+      WHERE ${sql} AND ${DECIDED} AND outcome = 'REJECTED' GROUP BY kind, reason ORDER BY count DESC, kind, reason`,
+      values,
+    );
+    return rows.map(({ kind, reason, count }) => ({ kind, reason, rejected: Number(count) }));
+  }
+}
+
+const SECONDS_AN_HOUR = 3_600;
+const MINUTES_AN_HOUR = 60;
+
+function measured(
+  decisions: readonly Decision[],
+  working: readonly Decision[],
+  waiting: readonly Waiting[],
+): ApprovalsReportSummary {
+  const [hours, workingHours] = [spread(decisions, MINUTES_AN_HOUR), spread(working, MINUTES_AN_HOUR)];
+  const waitingFor = (age: Age): number => total(waiting.filter((row) => row.age === age));
+  return {
+    decided: total(decisions),
+    approved: total(decisions.filter(({ outcome }) => outcome === 'APPROVED')),
+    rejected: total(decisions.filter(({ outcome }) => outcome === 'REJECTED')),
+    medianHours: hours.median,
+    p90Hours: hours.p90,
+    medianWorkingHours: workingHours.median,
+    p90WorkingHours: workingHours.p90,
+    waiting: total(waiting),
+    waitingUpTo1Day: waitingFor('DAY'),
+    waitingUpTo3Days: waitingFor('THREE_DAYS'),
+    waitingUpTo7Days: waitingFor('WEEK'),
+    waitingLonger: waitingFor('LONGER'),
+  };
+}

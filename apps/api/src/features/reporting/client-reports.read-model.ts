@@ -1,0 +1,220 @@
+import { todayInIndia } from '@job-alert/domain/calendar';
+import { percentOf, ratioOf } from '@job-alert/domain/reports';
+import type { Reader, SqlValue } from '../../database/reader.js';
+import type { Clock } from '../../platform/clock.js';
+import type {
+  ClientScorecardRow,
+  ClientScorecardSummary,
+  JobsReportJob,
+  JobsReportRow,
+  JobsReportSummary,
+} from './client-reports.types.js';
+import { byMonth, type Monthly, monthOfDay, spread, sumOf, total } from './report-counts.rules.js';
+import { ofScope, PLACES, type Scope, within } from './report-scope.rules.js';
+import type { Table } from './report.types.js';
+
+/** A job is open through its last day, unless it was taken off before. */
+const CLOSED_ON = 'LEAST(deadline, COALESCE(stopped_on, deadline))';
+const HAS_CLOSED = 'approved_on IS NOT NULL AND (stopped_on IS NOT NULL OR deadline < ?)';
+/** A job that was approved after its last day was never open. */
+const DAYS_OPEN = `GREATEST(DATEDIFF(${CLOSED_ON}, approved_on), 0)`;
+
+type Sums<Name extends string> = Record<Name | 'companyId', string | number | null>;
+
+/** How each company does, and what its jobs bring. */
+export class ClientReportsReadModel {
+  constructor(
+    private readonly reader: Reader,
+    private readonly clock: Clock,
+  ) {}
+
+  async clientScorecard(scope: Scope): Promise<Table<ClientScorecardRow, ClientScorecardSummary>> {
+    const [jobs, candidates, hires, offers] = await Promise.all([
+      this.perCompany<'jobs' | 'openings' | 'filled'>(
+        'COUNT(*) AS jobs, SUM(openings) AS openings, SUM(LEAST(hires, openings)) AS filled FROM job_fact',
+        within(scope, 'posted_on', PLACES),
+      ),
+      this.perCompany<'candidates' | 'decided' | 'days'>(
+        `COUNT(*) AS candidates, COUNT(client_answered_on) AS decided,
+          SUM(DATEDIFF(client_answered_on, accepted_on)) AS days FROM application_fact`,
+        within(scope, 'accepted_on'),
+      ),
+      this.perCompany<'hires' | 'held'>(
+        'COUNT(*) AS hires, SUM(interviews_held) AS held FROM application_fact',
+        within(scope, 'selected_on'),
+      ),
+      this.perCompany<'offers' | 'dropped'>(
+        "COUNT(*) AS offers, SUM(COALESCE(joining, '') = 'DROPPED') AS dropped FROM offer_fact",
+        within(scope, 'replaced_at IS NULL AND made_on'),
+      ),
+    ]);
+    const parts = [...jobs, ...candidates, ...hires, ...offers];
+    const byCompany = new Map<string, Record<string, number>>();
+    const all: Record<string, number> = {};
+    for (const { companyId, ...sums } of parts) {
+      const company = byCompany.get(String(companyId)) ?? {};
+      byCompany.set(String(companyId), company);
+      for (const [name, value] of Object.entries(sums)) {
+        company[name] = (company[name] ?? 0) + Number(value ?? 0);
+        all[name] = (all[name] ?? 0) + Number(value ?? 0);
+      }
+    }
+    const names = await this.namesOf([...byCompany.keys()]);
+    const rows = [...byCompany].map(([companyId, sums]) => ({
+      companyId,
+      companyName: names.get(companyId) ?? null,
+      ...scorecard(sums),
+    }));
+    rows.sort(
+      (one, other) =>
+        other.jobs - one.jobs || other.hires - one.hires || Number(one.companyId) - Number(other.companyId),
+    );
+    return { rows, summary: scorecard(all) };
+  }
+
+  private perCompany<Name extends string>(
+    sums: string,
+    { sql, values }: { sql: string; values: readonly SqlValue[] },
+  ): Promise<Sums<Name>[]> {
+    return this.reader.rows<Sums<Name>>(
+      `SELECT company_id AS companyId, ${sums} WHERE ${sql} GROUP BY company_id`,
+      values,
+    );
+  }
+
+  private async namesOf(ids: readonly string[]): Promise<Map<string, string>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.reader.rows<{ id: string; name: string }>(
+      `SELECT id, name FROM company WHERE id IN (${ids.map(() => '?').join(', ')})`,
+      ids,
+    );
+    return new Map(rows.map(({ id, name }) => [String(id), name]));
+  }
+
+  async jobs(scope: Scope): Promise<Table<JobsReportRow, JobsReportSummary>> {
+    const [posted, views, applications, closed] = await Promise.all([
+      this.perMonth('posted_on', 'COUNT(*) AS count FROM job_fact', within(scope, 'posted_on', PLACES)),
+      this.perMonth('day', 'SUM(views) AS count FROM job_view_day', within(scope, 'day', PLACES)),
+      this.perMonth('applied_on', 'COUNT(*) AS count FROM application_fact', within(scope, 'applied_on')),
+      this.closed(scope),
+    ]);
+    const [viewsIn, applicationsIn, closedIn] = [
+      byMonth(scope, views),
+      byMonth(scope, applications),
+      byMonth(scope, closed),
+    ];
+    return {
+      rows: byMonth(scope, posted).map(({ month, rows }, index) => ({
+        month,
+        ...jobsMeasured(
+          rows,
+          viewsIn[index]?.rows ?? [],
+          applicationsIn[index]?.rows ?? [],
+          closedIn[index]?.rows ?? [],
+        ),
+      })),
+      summary: jobsMeasured(posted, views, applications, closed),
+    };
+  }
+
+  private perMonth(
+    day: string,
+    counted: string,
+    { sql, values }: { sql: string; values: readonly SqlValue[] },
+  ): Promise<Monthly[]> {
+    return this.reader.rows<Monthly>(
+      `SELECT ${monthOfDay(day)} AS month, ${counted} WHERE ${sql} GROUP BY month`,
+      values,
+    );
+  }
+
+  private closed(scope: Scope): Promise<Closed[]> {
+    const { sql, values } = within(scope, CLOSED_ON, PLACES);
+    return this.reader.rows<Closed>(
+      `SELECT ${monthOfDay(CLOSED_ON)} AS month, ${DAYS_OPEN} AS value, hires > 0 AS hired, COUNT(*) AS count
+      FROM job_fact WHERE ${HAS_CLOSED} AND ${sql} GROUP BY month, value, hired`,
+      [todayInIndia(this.clock.now()), ...values],
+    );
+  }
+
+  /** The jobs posted in the period, the newest first, so many after another one. */
+  async eachJob(scope: Scope, first: number, after?: JobsReportJob): Promise<JobsReportJob[]> {
+    const today = todayInIndia(this.clock.now());
+    const { sql, values } = within(scope, 'posted_on', PLACES);
+    const applications = ofScope(scope, ['source']);
+    const next = after ? ' AND (posted_on < ? OR posted_on = ? AND job_id < ?)' : '';
+    const rows = await this.reader.rows<
+      Record<keyof Omit<JobsReportJob, 'isClosed'>, string | null> & { isClosed: number }
+    >(
+      `SELECT f.job_id AS jobId, f.company_id AS companyId, f.posted_on AS postedOn, f.openings, f.hires,
+        (SELECT title FROM job WHERE id = f.job_id) AS title,
+        (SELECT COALESCE(SUM(views), 0) FROM job_view_day v WHERE v.job_id = f.job_id) AS views,
+        (SELECT COUNT(*) FROM application_fact a WHERE a.job_id = f.job_id AND ${applications.sql}) AS applications,
+        ${HAS_CLOSED} AS isClosed,
+        CASE WHEN ${HAS_CLOSED} THEN ${DAYS_OPEN} ELSE DATEDIFF(?, approved_on) END AS daysOpen
+      FROM (SELECT * FROM job_fact WHERE ${sql}${next} ORDER BY posted_on DESC, job_id DESC LIMIT ?) AS f
+      ORDER BY f.posted_on DESC, f.job_id DESC`,
+      [
+        ...applications.values,
+        today,
+        today,
+        today,
+        ...values,
+        ...(after ? [after.postedOn, after.postedOn, after.jobId] : []),
+        first,
+      ],
+    );
+    return rows.map((row) => ({
+      jobId: String(row.jobId),
+      title: row.title,
+      companyId: String(row.companyId),
+      postedOn: String(row.postedOn),
+      openings: Number(row.openings),
+      views: Number(row.views),
+      applications: Number(row.applications),
+      hires: Number(row.hires),
+      daysOpen: row.daysOpen === null ? null : Number(row.daysOpen),
+      isClosed: Boolean(Number(row.isClosed)),
+    }));
+  }
+}
+
+type Closed = Monthly<{ value: string | number; hired: string | number }>;
+
+function scorecard(sums: Readonly<Record<string, number>>): ClientScorecardSummary {
+  const sum = (name: string): number => sums[name] ?? 0;
+  return {
+    jobs: sum('jobs'),
+    openings: sum('openings'),
+    filled: sum('filled'),
+    fillRate: percentOf(sum('filled'), sum('openings')),
+    candidates: sum('candidates'),
+    candidatesDecided: sum('decided'),
+    averageDaysToDecide: ratioOf(sum('days'), sum('decided')),
+    hires: sum('hires'),
+    interviewsPerHire: ratioOf(sum('held'), sum('hires')),
+    offers: sum('offers'),
+    droppedOffers: sum('dropped'),
+  };
+}
+
+function jobsMeasured(
+  posted: readonly Monthly[],
+  views: readonly Monthly[],
+  applications: readonly Monthly[],
+  closed: readonly Closed[],
+): JobsReportSummary {
+  const { median, p90 } = spread(closed);
+  const hired = total(closed.filter((job) => Number(job.hired) === 1));
+  return {
+    posted: total(posted),
+    views: total(views),
+    applications: total(applications),
+    applicationsPer100Views: ratioOf(total(applications) * 100, total(views)),
+    closed: total(closed),
+    closedWithHire: hired,
+    closedWithoutHire: total(closed) - hired,
+    medianDaysOpen: median,
+    p90DaysOpen: p90,
+  };
+}

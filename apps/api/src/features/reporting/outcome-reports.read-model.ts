@@ -1,0 +1,158 @@
+import type { DeclineReason, OfferAnswer } from '@job-alert/domain/offer-answer';
+import { ratioOf } from '@job-alert/domain/reports';
+import { VISIT_SOURCES, type VisitSource } from '@job-alert/domain/visit-source';
+import type { Reader } from '../../database/reader.js';
+import type {
+  InterviewsReportRow,
+  InterviewsReportSummary,
+  OffersReportReason,
+  OffersReportRow,
+  OffersReportSummary,
+  SourcesReportRow,
+  SourcesReportSummary,
+} from './outcome-reports.types.js';
+import { byMonth, type Counted, type Monthly, monthOfDay, spread, sumOf, total } from './report-counts.rules.js';
+import { isNarrowedToPlace, type Scope, within } from './report-scope.rules.js';
+import type { Table } from './report.types.js';
+
+type BySource = Counted<{ source: VisitSource | null; selected?: string | number }>;
+type Offer = Monthly<{
+  answer: OfferAnswer | null;
+  joining: 'JOINED' | 'DROPPED' | 'POSTPONED' | null;
+  value: string | number | null;
+}>;
+type Interview = Monthly<{
+  outcome: 'HELD' | 'NO_SHOW' | 'CANCELLED' | 'MOVED' | null;
+  value: string | number | null;
+}>;
+type Hires = Monthly<{ held: string | number }>;
+
+/** Of several offers to one application the latest. */
+const LATEST = 'replaced_at IS NULL';
+
+/** Where candidates come from, and what becomes of interviews and offers. */
+export class OutcomeReportsReadModel {
+  constructor(private readonly reader: Reader) {}
+
+  async sources(scope: Scope): Promise<Table<SourcesReportRow, SourcesReportSummary>> {
+    // Visits and sign-ups belong to no job, so those of a company, a job or a place are not known.
+    const isKnown = !isNarrowedToPlace(scope);
+    const [visits, signUps, applications] = await Promise.all([
+      isKnown ? this.countBySource(scope, 'SUM(visits) AS count', 'source_day', 'day') : [],
+      isKnown
+        ? this.countBySource(
+            scope,
+            'COUNT(*) AS count',
+            "sign_up_fact WHERE user_type = 'CANDIDATE' AND",
+            'signed_up_on',
+          )
+        : [],
+      this.countBySource(scope, 'COUNT(*) AS count, COUNT(selected_at) AS selected', 'application_fact', 'applied_on'),
+    ]);
+    const measured = (isMeant: (row: BySource) => boolean): SourcesReportSummary => ({
+      visits: isKnown ? total(visits.filter(isMeant)) : null,
+      signUps: isKnown ? total(signUps.filter(isMeant)) : null,
+      applications: total(applications.filter(isMeant)),
+      selected: sumOf(applications.filter(isMeant), ({ selected }) => selected ?? 0),
+    });
+    const seen = new Set([...visits, ...signUps, ...applications].map(({ source }) => source));
+    return {
+      rows: [...VISIT_SOURCES, null]
+        .filter((source) => seen.has(source))
+        .map((source) => ({ source, ...measured((row) => row.source === source) })),
+      summary: measured(() => true),
+    };
+  }
+
+  private countBySource(scope: Scope, counted: string, from: string, day: string): Promise<BySource[]> {
+    const hasPlaces = from === 'application_fact';
+    const { sql, values } = within(scope, day, hasPlaces ? undefined : ['source']);
+    const table = from.includes('WHERE') ? from : `${from} WHERE`;
+    return this.reader.rows<BySource>(`SELECT source, ${counted} FROM ${table} ${sql} GROUP BY source`, values);
+  }
+
+  async offers(scope: Scope): Promise<Table<OffersReportRow, OffersReportSummary>> {
+    const { sql, values } = within(scope, 'made_on');
+    const rows = await this.reader.rows<Offer>(
+      `SELECT ${monthOfDay('made_on')} AS month, answer, joining, DATEDIFF(answered_on, made_on) AS value, COUNT(*) AS count
+      FROM offer_fact WHERE ${sql} AND ${LATEST} GROUP BY month, answer, joining, value`,
+      values,
+    );
+    return {
+      rows: byMonth(scope, rows).map(({ month, rows: offers }) => ({ month, ...offersMeasured(offers) })),
+      summary: offersMeasured(rows),
+    };
+  }
+
+  async declineReasons(scope: Scope): Promise<OffersReportReason[]> {
+    const { sql, values } = within(scope, 'made_on');
+    const rows = await this.reader.rows<Counted<{ reason: DeclineReason | null }>>(
+      `SELECT decline_reason AS reason, COUNT(*) AS count FROM offer_fact
+      WHERE ${sql} AND ${LATEST} AND answer = 'DECLINED' GROUP BY reason ORDER BY count DESC, reason`,
+      values,
+    );
+    return rows.map(({ reason, count }) => ({ reason, declined: Number(count) }));
+  }
+
+  async interviews(scope: Scope): Promise<Table<InterviewsReportRow, InterviewsReportSummary>> {
+    const [planned, chosen] = [within(scope, 'starts_on'), within(scope, 'selected_on')];
+    const [interviews, hires] = await Promise.all([
+      this.reader.rows<Interview>(
+        `SELECT ${monthOfDay('starts_on')} AS month, outcome, DATEDIFF(starts_on, approved_on) AS value, COUNT(*) AS count
+        FROM interview_fact WHERE ${planned.sql} AND approved_on IS NOT NULL GROUP BY month, outcome, value`,
+        planned.values,
+      ),
+      this.reader.rows<Hires>(
+        `SELECT ${monthOfDay('selected_on')} AS month, COUNT(*) AS count, SUM(interviews_held) AS held
+        FROM application_fact WHERE ${chosen.sql} GROUP BY month`,
+        chosen.values,
+      ),
+    ]);
+    const hiresIn = byMonth(scope, hires);
+    return {
+      rows: byMonth(scope, interviews).map(({ month, rows }, index) => ({
+        month,
+        ...interviewsMeasured(rows, hiresIn[index]?.rows ?? []),
+      })),
+      summary: interviewsMeasured(interviews, hires),
+    };
+  }
+}
+
+function offersMeasured(offers: readonly Offer[]): OffersReportSummary {
+  const answered = (answer: OfferAnswer): Offer[] => offers.filter((offer) => offer.answer === answer);
+  const cameTo = (joining: Offer['joining']): number => total(offers.filter((offer) => offer.joining === joining));
+  const closed = [...answered('ACCEPTED'), ...answered('DECLINED')];
+  const { median, p90 } = spread(closed);
+  return {
+    made: total(offers),
+    accepted: total(answered('ACCEPTED')),
+    declined: total(answered('DECLINED')),
+    unanswered: total(offers) - total(closed),
+    medianDaysToAnswer: median,
+    p90DaysToAnswer: p90,
+    joined: cameTo('JOINED'),
+    dropped: cameTo('DROPPED'),
+    postponed: cameTo('POSTPONED'),
+  };
+}
+
+function interviewsMeasured(interviews: readonly Interview[], hires: readonly Hires[]): InterviewsReportSummary {
+  const became = (outcome: Interview['outcome']): number =>
+    total(interviews.filter((interview) => interview.outcome === outcome));
+  const { median, p90 } = spread(interviews);
+  return {
+    scheduled: total(interviews),
+    held: became('HELD'),
+    noShows: became('NO_SHOW'),
+    moved: became('MOVED'),
+    cancelled: became('CANCELLED'),
+    medianNoticeDays: median,
+    p90NoticeDays: p90,
+    hires: total(hires),
+    roundsPerHire: ratioOf(
+      sumOf(hires, ({ held }) => held),
+      total(hires),
+    ),
+  };
+}

@@ -1,0 +1,49 @@
+import { type Counts, spreadOf } from '@job-alert/domain/percentiles';
+import { monthsOf, type Period } from '@job-alert/domain/report-period';
+
+/** How often something was counted, in the words of the driver; `month` as 202604. */
+export type Counted<Rest = unknown> = { count: string | number } & Rest;
+export type Monthly<Rest = unknown> = Counted<{ month: string | number } & Rest>;
+type Valued = Counted<{ value: string | number | null }>;
+
+/** The month of a day, which a statement groups by. */
+export const monthOfDay = (day: string): string => `EXTRACT(YEAR_MONTH FROM ${day})`;
+
+/** The rows of each month of the period, the quiet months with none. */
+export function byMonth<Row extends { month: string | number }>(period: Period, rows: readonly Row[]) {
+  const groups = groupBy(rows, ({ month }) => `${String(month).slice(0, 4)}-${String(month).slice(4)}-01`);
+  return monthsOf(period).map((month) => ({ month, rows: groups.get(month) ?? [] }));
+}
+
+export function groupBy<Key, Row>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
+  const groups = new Map<Key, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(keyOf(row));
+    if (group) group.push(row);
+    else groups.set(keyOf(row), [row]);
+  }
+  return groups;
+}
+
+export const total = (rows: readonly Counted[]): number => sumOf(rows, ({ count }) => count);
+
+export const sumOf = <Row>(rows: readonly Row[], value: (row: Row) => string | number | null): number =>
+  rows.reduce((sum, row) => sum + Number(value(row) ?? 0), 0);
+
+/** Median and p90 of the counted values; `per` is how many of them make one unit, as 60 minutes make an hour. */
+export function spread(rows: readonly Valued[], per = 1): { median: number | null; p90: number | null } {
+  const { median, p90 } = spreadOf(countsOf(rows));
+  return { median: inUnits(median, per), p90: inUnits(p90, per) };
+}
+
+function countsOf(rows: readonly Valued[]): Counts {
+  const counts = new Map<number, number>();
+  for (const { value, count } of rows) {
+    if (value !== null) counts.set(Number(value), (counts.get(Number(value)) ?? 0) + Number(count));
+  }
+  return counts;
+}
+
+/** Rounded to two places. */
+export const inUnits = (value: number | null, per: number): number | null =>
+  value === null ? null : Math.round((value * 100) / per) / 100;

@@ -1,0 +1,171 @@
+import { HIRING_STEPS } from '@job-alert/domain/application-status';
+import { todayInIndia } from '@job-alert/domain/calendar';
+import { percentOf, TIMED_STAGES, type TimedStage } from '@job-alert/domain/reports';
+import type { Reader } from '../../database/reader.js';
+import type { Clock } from '../../platform/clock.js';
+import { byMonth, type Counted, type Monthly, monthOfDay, spread, sumOf, total } from './report-counts.rules.js';
+import { type Scope, within } from './report-scope.rules.js';
+import type {
+  PassThroughRow,
+  PassThroughStep,
+  PassThroughSummary,
+  StageTimeRow,
+  StageTimeSummary,
+  TimeToFillRow,
+  TimeToFillSummary,
+  TimeToHireRow,
+  TimeToHireSummary,
+} from './speed-reports.types.js';
+import type { Table } from './report.types.js';
+
+type Days = Monthly<{ value: string | number | null }>;
+
+/** The day of each stage that applications can reach, in the order of the stages. */
+export const REACHED_ON = {
+  APPLIED: 'accepted_on',
+  SHORTLISTED: 'shortlisted_on',
+  INTERVIEW_SCHEDULED: 'interview_on',
+  INTERVIEW_NOT_ATTENDED: 'missed_on',
+  SELECTED: 'selected_on',
+  REJECTED: 'rejected_on',
+} as const;
+type ReachedStage = keyof typeof REACHED_ON;
+const STAGES = HIRING_STEPS.filter((stage): stage is ReachedStage => stage in REACHED_ON);
+
+/** An accepted offer fills an opening while its candidate is coming, as `job_fact.hires` counts them. */
+const FILLS = "o.accepted_at IS NOT NULL AND o.replaced_at IS NULL AND COALESCE(o.joining, '') <> 'DROPPED'";
+
+/** How fast openings are filled and applications move. */
+export class SpeedReportsReadModel {
+  constructor(
+    private readonly reader: Reader,
+    private readonly clock: Clock,
+  ) {}
+
+  async timeToFill(scope: Scope): Promise<Table<TimeToFillRow, TimeToFillSummary>> {
+    const { sql, values } = within(scope, 'day');
+    const rows = await this.reader.rows<Days>(
+      `SELECT ${monthOfDay('day')} AS month, DATEDIFF(day, posted_on) AS value, COUNT(*) AS count FROM
+        (SELECT o.company_id, o.job_id, o.industry, o.city, o.source, o.accepted_on AS day, j.posted_on, j.openings,
+          ROW_NUMBER() OVER (PARTITION BY o.job_id ORDER BY o.accepted_at, o.offer_id) AS place
+        FROM offer_fact o JOIN job_fact j ON j.job_id = o.job_id WHERE ${FILLS}) AS hires
+      WHERE place <= openings AND ${sql} GROUP BY month, value`,
+      values,
+    );
+    const measured = (days: readonly Days[]): TimeToFillSummary => {
+      const { median, p90 } = spread(days);
+      return { filled: total(days), medianDays: median, p90Days: p90 };
+    };
+    return {
+      rows: byMonth(scope, rows).map(({ month, rows: days }) => ({ month, ...measured(days) })),
+      summary: measured(rows),
+    };
+  }
+
+  async timeToHire(scope: Scope): Promise<Table<TimeToHireRow, TimeToHireSummary>> {
+    const [selected, joined] = await Promise.all([
+      this.daysSinceApplying(scope, 'selected_on'),
+      this.daysSinceApplying(scope, 'joined_on'),
+    ]);
+    const measured = (selections: readonly Days[], joinings: readonly Days[]): TimeToHireSummary => {
+      const [toSelected, toJoined] = [spread(selections), spread(joinings)];
+      return {
+        selected: total(selections),
+        medianDaysToSelected: toSelected.median,
+        p90DaysToSelected: toSelected.p90,
+        joined: total(joinings),
+        medianDaysToJoined: toJoined.median,
+        p90DaysToJoined: toJoined.p90,
+      };
+    };
+    const joinedIn = byMonth(scope, joined);
+    return {
+      rows: byMonth(scope, selected).map(({ month, rows }, index) => ({
+        month,
+        ...measured(rows, joinedIn[index]?.rows ?? []),
+      })),
+      summary: measured(selected, joined),
+    };
+  }
+
+  private daysSinceApplying(scope: Scope, day: 'selected_on' | 'joined_on'): Promise<Days[]> {
+    const { sql, values } = within(scope, day);
+    return this.reader.rows<Days>(
+      `SELECT ${monthOfDay(day)} AS month, DATEDIFF(${day}, applied_on) AS value, COUNT(*) AS count
+      FROM application_fact WHERE ${sql} GROUP BY month, value`,
+      values,
+    );
+  }
+
+  /** One statement for each stage that has later ones: a range of the index of its day. */
+  async passThrough(scope: Scope): Promise<Table<PassThroughRow, PassThroughSummary>> {
+    const cohorts = await Promise.all(STAGES.slice(0, -1).map((stage) => this.cohorts(scope, stage)));
+    const months = cohorts.map((rows) => byMonth(scope, rows));
+    const steps = (reached: readonly (readonly Cohort[])[]): PassThroughStep[] =>
+      reached.flatMap((rows, index) => stepsOf(STAGES[index] ?? 'APPLIED', rows));
+    return {
+      rows: (months[0] ?? []).flatMap(({ month }, index) =>
+        steps(months.map((stage) => stage[index]?.rows ?? [])).map((step) => ({ month, ...step })),
+      ),
+      summary: { steps: steps(cohorts) },
+    };
+  }
+
+  private cohorts(scope: Scope, stage: ReachedStage): Promise<Cohort[]> {
+    const day = REACHED_ON[stage];
+    const later = laterThan(stage).map((each) => `COUNT(${REACHED_ON[each]}) AS ${each}`);
+    const { sql, values } = within(scope, day);
+    return this.reader.rows<Cohort>(
+      `SELECT ${monthOfDay(day)} AS month, COUNT(*) AS count, ${later.join(', ')} FROM application_fact WHERE ${sql} GROUP BY month`,
+      values,
+    );
+  }
+
+  async stageTime(scope: Scope): Promise<Table<StageTimeRow, StageTimeSummary>> {
+    const { sql, values } = within(scope, 'entered_on');
+    const rows = await this.reader.rows<Counted<{ stage: TimedStage; stay: StayState; value: string | number }>>(
+      `SELECT step AS stage, CASE WHEN left_on IS NOT NULL THEN 'LEFT' WHEN gone_at IS NULL THEN 'OPEN' ELSE 'GONE' END AS stay,
+        DATEDIFF(COALESCE(left_on, ?), entered_on) AS value, COUNT(*) AS count
+      FROM approval_fact WHERE ${sql} GROUP BY stage, stay, value`,
+      [todayInIndia(this.clock.now()), ...values],
+    );
+    const stages = TIMED_STAGES.map((stage): StageTimeRow => {
+      const stays = rows.filter((row) => row.stage === stage);
+      const [left, open] = [stays.filter(({ stay }) => stay === 'LEFT'), stays.filter(({ stay }) => stay === 'OPEN')];
+      const [leftAfter, openFor] = [spread(left), spread(open)];
+      return {
+        stage,
+        entered: total(stays),
+        left: total(left),
+        medianDays: leftAfter.median,
+        p90Days: leftAfter.p90,
+        open: total(open),
+        medianOpenDays: openFor.median,
+        p90OpenDays: openFor.p90,
+      };
+    });
+    return {
+      rows: stages,
+      summary: {
+        entered: sumOf(stages, ({ entered }) => entered),
+        left: sumOf(stages, ({ left }) => left),
+        open: sumOf(stages, ({ open }) => open),
+      },
+    };
+  }
+}
+
+type StayState = 'LEFT' | 'OPEN' | 'GONE';
+
+/** How many applications reached a stage in a month, and of them each later one. */
+type Cohort = Monthly<Partial<Record<ReachedStage, string | number>>>;
+
+const laterThan = (stage: ReachedStage): readonly ReachedStage[] => STAGES.slice(STAGES.indexOf(stage) + 1);
+
+function stepsOf(stage: ReachedStage, cohorts: readonly Cohort[]): PassThroughStep[] {
+  const reached = total(cohorts);
+  return laterThan(stage).map((laterStage) => {
+    const reachedLater = sumOf(cohorts, (cohort) => cohort[laterStage] ?? 0);
+    return { stage, laterStage, reached, reachedLater, percent: percentOf(reachedLater, reached) };
+  });
+}

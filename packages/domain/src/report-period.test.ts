@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { financialYearOf, monthLabel, monthOf, monthsOf, periodLabel, reportPeriod, weeksOf } from './report-period.js';
+
+test('the months of a period follow each other from its first day to its last', () => {
+  expect(monthsOf({ from: '2025-11-30', to: '2026-02-01' })).toEqual([
+    '2025-11-01',
+    '2025-12-01',
+    '2026-01-01',
+    '2026-02-01',
+  ]);
+  expect([monthOf('2026-02-28'), monthLabel('2026-04-01')]).toEqual(['2026-02-01', 'Apr 2026']);
+  expect(periodLabel({ from: '2026-04-01', to: '2027-03-31' })).toBe('01/04/2026 to 31/03/2027');
+});
+
+test('a financial year is named by both of its years', () => {
+  expect(['2026-03-31', '2026-04-01', '2099-04-01'].map(financialYearOf)).toEqual(['2025-26', '2026-27', '2099-00']);
+});
+
+test('without days a report looks at the last 12 weeks through today in India', () => {
+  expect(reportPeriod({}, new Date('2026-11-18T20:00:00Z'))).toEqual({
+    ok: true,
+    period: { from: '2026-08-28', to: '2026-11-19' },
+  });
+});
+
+test('a period that ends before it begins, or is longer than ten years, is refused', () => {
+  const now = new Date('2026-11-18T20:00:00Z');
+  expect(reportPeriod({ from: '2026-11-02', to: '2026-11-01' }, now)).toMatchObject({
+    message: 'From must not be after to.',
+  });
+  expect(reportPeriod({ from: '2010-01-01' }, now)).toMatchObject({ message: 'A report can cover at most ten years.' });
+});
+
+test('the weeks of a period are named by their Mondays, the first one even when it began before', () => {
+  expect(weeksOf({ from: '2026-11-01', to: '2026-11-09' })).toEqual(['2026-10-26', '2026-11-02', '2026-11-09']);
+});
