@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const OPTIONS = ['--conditions=source', '--expose-gc', '--import', 'tsx', '--import', './faults/collect-garbage.ts'];
 const API_FOLDER = fileURLToPath(new URL('..', import.meta.url));
 const READY_WITHIN = 60_000;
@@ -18,11 +17,11 @@ export class PortalProcess {
     readonly url: string,
   ) {}
 
-  /** Starts it and waits until it is ready. */
-  static async start(port: number, settings: Record<string, string>): Promise<PortalProcess> {
+  /** Starts it, of this or another version, and waits until it is ready. */
+  static async start(port: number, settings: Record<string, string>, api = API_FOLDER): Promise<PortalProcess> {
     const { PATH = '', HOME = '' } = process.env;
-    const child = spawn(process.execPath, [...OPTIONS, MAIN], {
-      cwd: API_FOLDER,
+    const child = spawn(process.execPath, [...OPTIONS, 'src/main.ts'], {
+      cwd: api,
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       env: {
         PATH,

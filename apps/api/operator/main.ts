@@ -1,11 +1,21 @@
 import 'reflect-metadata';
 import type { Outcome, Place } from '../faults/place.js';
 import { runScripts } from '../faults/run-scripts.js';
+import { backupDrill } from './backup-drill.js';
+import { backupLarge } from './backup-large.js';
+import { databaseMoved } from './database-moved.js';
+import { olderServer } from './older-server.js';
 import { release } from './release.js';
+import { threeServers } from './three-servers.js';
 
 /** What an operator relies on, each tried on what is released: docs/operations.md, "Tests", has the figures. */
 const BARS: Readonly<Record<string, (place: Place) => Promise<Outcome>>> = {
   release,
+  'backup-drill': backupDrill,
+  'backup-large': backupLarge,
+  'database-moved': databaseMoved,
+  'three-servers': threeServers,
+  'older-server': olderServer,
 };
 
 await runScripts(BARS);

@@ -5,6 +5,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { whileNobodyMigrates } from '../database/migration-lock.js';
 import { makeFolder } from '../platform/app-secret.js';
 import type { FileStore } from '../platform/file-store.js';
+import { VERSION } from '../platform/version.js';
 import { BackupError, words } from './backup-error.js';
 import {
   copyOut,
@@ -83,9 +84,15 @@ async function fill(source: BackupSource, folder: string): Promise<Manifest['fil
       const tables = await writeTables(manager, folder);
       await dropUnnamed(folder, manager);
       const [server] = await manager.query<{ version: string }[]>('SELECT VERSION() AS version');
-      const secrets = markSecrets(source.secrets);
-      const about = { madeAt: new Date().toISOString(), engine: server?.version ?? '', migrations, secrets };
-      await writeManifest(folder, { ...about, tables, files });
+      await writeManifest(folder, {
+        madeAt: new Date().toISOString(),
+        portal: VERSION,
+        engine: server?.version ?? '',
+        migrations,
+        secrets: markSecrets(source.secrets),
+        tables,
+        files,
+      });
       return { ...files, rows: tables.reduce((sum, { rows }) => sum + rows, 0) };
     } finally {
       await manager.query('ROLLBACK');

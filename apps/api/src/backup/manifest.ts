@@ -2,6 +2,7 @@ import { createHash, randomBytes, scryptSync, timingSafeEqual } from 'node:crypt
 import { open, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { VERSION } from '../platform/version.js';
 import { BackupError } from './backup-error.js';
 
 const NAME = 'manifest.json';
@@ -23,6 +24,8 @@ const table = z.object({
 const manifestSchema = z.object({
   format: z.literal(FORMAT),
   madeAt: z.string(),
+  /** The version of the portal that wrote it. */
+  portal: z.string(),
   /** The database that it was made of, for people. */
   engine: z.string(),
   /** The names of the migrations that the tables had been through. */
@@ -66,7 +69,9 @@ export async function readManifest(folder: string): Promise<Manifest> {
   }
   if (checksum(whole.manifest) !== whole.checksum) throw damaged;
   if (whole.manifest?.format !== FORMAT)
-    throw new BackupError(`The backup in ${folder} was written by another version of the portal: use that one.`);
+    throw new BackupError(
+      `The backup in ${folder} is of another kind than version ${VERSION} reads: use the one that wrote it.`,
+    );
   return manifestSchema.parse(whole.manifest);
 }
 

@@ -5,6 +5,7 @@ import type { Migration } from '../database/migration.js';
 import { migrations } from '../database/migrations.js';
 import { viewNames } from '../database/views.js';
 import type { FileStore } from '../platform/file-store.js';
+import { VERSION } from '../platform/version.js';
 import { BackupError, words } from './backup-error.js';
 import { checkBackup, filesOf } from './check-backup.js';
 import { copyIn, onEach, type RecordedFile, sha256Of } from './kept-files.js';
@@ -56,7 +57,7 @@ async function refuseForeign(manifest: Manifest, { secrets }: RestoreTarget): Pr
   const known = new Set(migrations.slice(0, manifest.migrations.length).map(({ name }) => name));
   if (!manifest.migrations.every((name) => known.has(name)))
     throw new BackupError(
-      'The backup was made by another version of the portal, of which this one knows nothing: restore it with that one, or a later one.',
+      `The backup was made by version ${manifest.portal} of the portal, whose tables version ${VERSION} does not know: restore it with that one, or a later one.`,
     );
   if (!knowsSecrets(manifest, secrets))
     throw new BackupError(
