@@ -1,5 +1,5 @@
 #!/bin/sh
-# The secrets of docker/compose.yaml, made once on the machine that uses them and kept in volumes.
+# The secrets of docker/compose.yaml and deploy/cluster/compose.yaml, made once on the machine that uses them and kept in volumes.
 #   secrets.sh make      makes what is missing
 #   secrets.sh run …     runs a command with the settings of the portal
 set -eu
@@ -21,6 +21,7 @@ case ${1:-} in
     mkdir -p "$database" "$portal"
     keep "$database/password" "$(random)"
     keep "$portal/app-secret" "$(random)"
+    keep "$portal/store-secret" "$(random | cut -c 1-40)"
     keep "$portal/admin-password" "Aa1@$(random | cut -c 1-20)"
     ;;
   run)
@@ -29,6 +30,10 @@ case ${1:-} in
     ADMIN_PASSWORD=$(cat "$portal/admin-password")
     DATABASE_URL="mysql://job_alert:$(cat "$database/password")@database:3306/job_alert"
     export APP_SECRET ADMIN_PASSWORD DATABASE_URL
+    if [ -n "${STORE_PLACE:-}" ]; then
+      STORAGE_URL="s3://job-alert:$(cat "$portal/store-secret")@$STORE_PLACE"
+      export STORAGE_URL
+    fi
     exec "$@"
     ;;
   *)

@@ -125,7 +125,9 @@ async function visit(url: string, number: number, load: Load, over: AbortSignal)
     const failure = await (turn % 3 === 1 ? fetch(`${url}/job/current-opening/get-jobs/`) : post(url, body)).then(
       async (answer) => {
         const text = await answer.text();
-        return answer.status === 200 && !text.includes('"errors"') ? undefined : `${answer.status} ${text.slice(0, 200)}`;
+        return answer.status === 200 && !text.includes('"errors"')
+          ? undefined
+          : `${answer.status} ${text.slice(0, 200)}`;
       },
       (error: Error) => `${error.message} ${error.cause instanceof Error ? error.cause.message : ''}`,
     );

@@ -1,0 +1,81 @@
+import { Histogram, type Registry } from 'prom-client';
+
+/** The times of one series. */
+export class Tally {
+  sum = 0;
+  /** By bucket, the last for what is longer than all bounds. */
+  readonly counts: number[];
+
+  constructor(
+    readonly labels: Readonly<Record<string, string>>,
+    private readonly bounds: readonly number[],
+  ) {
+    this.counts = Array.from({ length: bounds.length + 1 }, () => 0);
+  }
+
+  observe(seconds: number): void {
+    let bucket = 0;
+    while (bucket < this.bounds.length && seconds > (this.bounds[bucket] ?? 0)) bucket += 1;
+    this.counts[bucket] = (this.counts[bucket] ?? 0) + 1;
+    this.sum += seconds;
+  }
+}
+
+interface Sample {
+  metricName: string;
+  labels: Record<string, string | number>;
+  value: number;
+}
+
+interface Description {
+  name: string;
+  help: string;
+  buckets: number[];
+}
+
+/**
+ * A histogram of seconds for what every request passes: counting in the library's own looks the series up by the text of its labels each
+ * time, which costs twenty times as much. The library still writes it out.
+ */
+export class TalliedHistogram extends Histogram {
+  private readonly tallies: Tally[] = [];
+
+  constructor(
+    private readonly description: Description,
+    registry: Registry,
+  ) {
+    super({ ...description, registers: [] });
+    registry.registerMetric(this);
+  }
+
+  /** A new series; who asks keeps it. */
+  series(labels: Readonly<Record<string, string>>): Tally {
+    const tally = new Tally(labels, this.description.buckets);
+    this.tallies.push(tally);
+    return tally;
+  }
+
+  /** What the library calls when it writes out a histogram. */
+  async getForPromString(): Promise<object> {
+    const { name, help } = this.description;
+    return {
+      name,
+      help,
+      type: 'histogram',
+      aggregator: 'sum',
+      values: this.tallies.flatMap((one) => this.samples(one)),
+    };
+  }
+
+  private samples({ labels, counts, sum }: Tally): Sample[] {
+    const { name, buckets } = this.description;
+    let count = 0;
+    const samples: Sample[] = counts.map((own, index) => {
+      count += own;
+      return { metricName: `${name}_bucket`, labels: { ...labels, le: buckets[index] ?? '+Inf' }, value: count };
+    });
+    samples.push({ metricName: `${name}_sum`, labels: { ...labels }, value: sum });
+    samples.push({ metricName: `${name}_count`, labels: { ...labels }, value: count });
+    return samples;
+  }
+}
