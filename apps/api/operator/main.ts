@@ -7,6 +7,7 @@ import { databaseMoved } from './database-moved.js';
 import { olderServer } from './older-server.js';
 import { release } from './release.js';
 import { threeServers } from './three-servers.js';
+import { rollingRestart } from './rolling-restart.js';
 
 /** What an operator relies on, each tried on what is released: docs/operations.md, "Tests", has the figures. */
 const BARS: Readonly<Record<string, (place: Place) => Promise<Outcome>>> = {
@@ -16,6 +17,7 @@ const BARS: Readonly<Record<string, (place: Place) => Promise<Outcome>>> = {
   'database-moved': databaseMoved,
   'three-servers': threeServers,
   'older-server': olderServer,
+  'rolling-restart': rollingRestart,
 };
 
 await runScripts(BARS);
