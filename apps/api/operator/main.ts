@@ -4,10 +4,12 @@ import { runScripts } from '../faults/run-scripts.js';
 import { backupDrill } from './backup-drill.js';
 import { backupLarge } from './backup-large.js';
 import { databaseMoved } from './database-moved.js';
+import { image } from './image.js';
 import { olderServer } from './older-server.js';
 import { release } from './release.js';
-import { threeServers } from './three-servers.js';
 import { rollingRestart } from './rolling-restart.js';
+import { threeServers } from './three-servers.js';
+import { units } from './units.js';
 
 /** What an operator relies on, each tried on what is released: docs/operations.md, "Tests", has the figures. */
 const BARS: Readonly<Record<string, (place: Place) => Promise<Outcome>>> = {
@@ -18,6 +20,8 @@ const BARS: Readonly<Record<string, (place: Place) => Promise<Outcome>>> = {
   'three-servers': threeServers,
   'older-server': olderServer,
   'rolling-restart': rollingRestart,
+  image,
+  units,
 };
 
 await runScripts(BARS);

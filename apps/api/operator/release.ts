@@ -29,10 +29,9 @@ export async function release(place: Place): Promise<Outcome> {
   if (modules.join() !== '@node-rs') faults.push(`the release holds packages: ${modules.join(', ')}`);
   const own = await startOwnServer(place.folder);
   try {
-    faults.push(...(await tryOn('MariaDB', unpacked, place, own.serverUrl)));
+    faults.push(...(await tryOn('MariaDB', unpacked, place, await overTls(own.url))));
     const given = process.env['MYSQL_URL'];
-    if (given)
-      faults.push(...(await tryOn('MySQL', unpacked, place, (name) => withSsl(new URL(`/${name}`, given).href))));
+    if (given) faults.push(...(await tryOn('MySQL', unpacked, place, await overTls(given))));
     else console.log('MYSQL_URL names no MySQL: tried on MariaDB alone.');
   } finally {
     await own.stop();
@@ -40,27 +39,29 @@ export async function release(place: Place): Promise<Outcome> {
   return faults;
 }
 
-/** Its certificate is its own, and so not verified; the portal's user is let in over TLS only. */
+/** Its certificate is its own, and so not verified. */
 async function startOwnServer(folder: string) {
   const [certificate, key] = [join(folder, 'server.pem'), join(folder, 'server.key')];
   const words = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
   const files = ['-keyout', key, '-out', certificate, '-subj', '/CN=database'];
   execFileSync('openssl', [...words, ...files], { stdio: 'ignore' });
   const flags = [`--ssl-cert=${certificate}`, `--ssl-key=${key}`];
-  const server = await startLocalDatabase({ dataDir: join(folder, 'own'), database: 'test', flags });
-  const root = await openDataSource(server.url, 1);
+  return startLocalDatabase({ dataDir: join(folder, 'own'), database: 'test', flags });
+}
+
+/** The addresses of a server's databases for a user of the portal, whom it takes over TLS only. */
+async function overTls(given: string): Promise<(name: string) => string> {
+  const root = await openDataSource(given, 1);
+  await root.query("DROP USER IF EXISTS portal@'%'");
   await root.query("CREATE USER portal@'%' IDENTIFIED BY 'loom-and-thread' REQUIRE SSL");
   await root.query("GRANT ALL ON *.* TO portal@'%'");
   await root.destroy();
-  const serverUrl = (name: string): string => {
-    const url = new URL(server.serverUrl(name));
+  return (name) => {
+    const url = new URL(`/${name}?ssl=required`, given);
     [url.username, url.password] = ['portal', 'loom-and-thread'];
-    return withSsl(url.href);
+    return url.href;
   };
-  return { serverUrl, stop: server.stop };
 }
-
-const withSsl = (url: string): string => `${url.split('?')[0]}?ssl=required`;
 
 async function tryOn(
   engine: string,
@@ -107,8 +108,8 @@ async function tryOn(
     await oneCandidate(url, admin, await openJob(url), yes);
     await readResumes(url, yes.candidates[0]?.email ?? '');
     await admin.upload(PREVIEW, { file: null }, { file: await xlsxFile([candidateRow()]) });
-    const page = await fetch(`${url}/job-alert/openings`).then((answer) => answer.text());
-    promise(/<h1/.test(page), 'a public page is not rendered');
+    const page = await fetch(`${url}/`);
+    promise(page.ok && /<h1/.test(await page.text()), 'a public page is not rendered');
     for (const path of ['/dev/mailbox', '/dev/mailbox.json'])
       promise((await fetch(url + path)).status === 404, `${path} is there in production`);
     await run(['backup', join(folder, `backup-${engine}`)], 0, /^The backup is in/);

@@ -9,6 +9,7 @@ import { readConfig } from '../src/platform/config.js';
 
 const COMPOSE = readFileSync(fileURLToPath(new URL('../../../docker/compose.yaml', import.meta.url)), 'utf8');
 const DOCKERFILE = readFileSync(fileURLToPath(new URL('../../../docker/Dockerfile', import.meta.url)), 'utf8');
+const RELEASE = readFileSync(fileURLToPath(new URL('../../../tools/release.mjs', import.meta.url)), 'utf8');
 const SCRIPT = fileURLToPath(new URL('../../../docker/secrets.sh', import.meta.url));
 const SETTINGS = ['APP_SECRET', 'ADMIN_PASSWORD', 'DATABASE_URL'];
 
@@ -67,13 +68,12 @@ describe('the secrets of the compose file', () => {
 });
 
 describe('the image of the server', () => {
-  test('holds nothing of the demo, whose passwords are public', () => {
-    const [, run = ''] = DOCKERFILE.split(/^FROM node:22-bookworm-slim$/m);
-    const copied = [...run.matchAll(/^COPY --from=(\w+) (\S+)/gm)].map(([, stage, path]) => `${stage} ${path}`);
-    expect(copied.filter((source) => source.includes('apps/api'))).toEqual([
-      'build /app/apps/api/package.json',
-      'build /app/apps/api/dist',
+  test('holds a release and nothing else, and so nothing of the demo, whose passwords are public', () => {
+    const [, run = ''] = DOCKERFILE.split(/^FROM \$\{NODE_IMAGE\}$/m);
+    expect([...run.matchAll(/^(?:COPY|ADD) .*/gm)].map(String)).toEqual([
+      'COPY --from=release /job-alert /opt/job-alert',
     ]);
-    expect(DOCKERFILE).toMatch(/^RUN npm run build && rm apps\/api\/dist\/load-demo-into\.js\*$/m);
+    expect(DOCKERFILE).toMatch(/ node tools\/release\.mjs /);
+    expect(RELEASE).toContain("!basename(file).startsWith('load-demo-into.')");
   });
 });
