@@ -21,7 +21,7 @@ const FEATURE_TIERS = [
   ['mail'],
   ['notifications'],
   ['accounts'],
-  ['api-clients', 'audit', 'contact', 'files', 'saved-views', 'webhooks'],
+  ['api-clients', 'audit', 'contact', 'files', 'saved-views', 'visits', 'webhooks'],
   ['companies', 'candidates'],
   ['jobs'],
   ['applications', 'interviews', 'job-alerts', 'saved-jobs'],

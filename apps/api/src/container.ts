@@ -25,6 +25,7 @@ import { reportingFeature } from './features/reporting/reporting.feature.js';
 import { savedJobsFeature } from './features/saved-jobs/saved-jobs.feature.js';
 import { savedViewsFeature } from './features/saved-views/saved-views.feature.js';
 import { searchFeature } from './features/search/search.feature.js';
+import { visitsFeature } from './features/visits/visits.feature.js';
 import { webhooksFeature } from './features/webhooks/webhooks.feature.js';
 import { withdrawalsFeature } from './features/withdrawals/withdrawals.feature.js';
 import { readConfig } from './platform/config.js';
@@ -41,6 +42,7 @@ export function createContainer(surroundings: Surroundings) {
   const audit = auditFeature({ ...foundation, ...accounts });
   const apiClients = apiClientsFeature({ ...foundation, ...accounts });
   const webhooks = webhooksFeature({ ...foundation, ...mail, ...notifications });
+  const visits = visitsFeature(foundation);
   const savedViews = savedViewsFeature({ ...foundation, ...accounts });
   const files = filesFeature(foundation);
   const companies = companiesFeature({ ...foundation, ...mail, ...notifications, ...accounts });
@@ -74,6 +76,7 @@ export function createContainer(surroundings: Surroundings) {
     accounts,
     apiClients,
     webhooks,
+    visits,
     savedViews,
     companies,
     candidates,
@@ -93,7 +96,17 @@ export function createContainer(surroundings: Surroundings) {
     bulkDelete,
     myData,
   ].flatMap((feature) => feature.resolvers);
-  return { ...hiring, ...jobAlerts, ...approvals, ...apiClients, ...reporting, ...exports, ...myData, resolvers };
+  return {
+    ...hiring,
+    ...visits,
+    ...jobAlerts,
+    ...approvals,
+    ...apiClients,
+    ...reporting,
+    ...exports,
+    ...myData,
+    resolvers,
+  };
 }
 
 export type Container = ReturnType<typeof createContainer>;

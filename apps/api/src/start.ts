@@ -139,6 +139,7 @@ export async function serve(portal: OpenPortal): Promise<void> {
   container.laterScans.start();
   container.closingWork.start();
   container.webhookSender.start();
+  container.visitsWork.start();
   // It reads every profile, so nobody waits for it.
   const marksFilled = container.identityMarks
     .fillIn()
@@ -155,6 +156,7 @@ export async function serve(portal: OpenPortal): Promise<void> {
     container.closingWork.stop(),
     container.jobAlertWork.stop().then(() => container.jobAlertMails.release()),
     container.laterScans.stop(),
+    container.visitsWork.stop().then(() => container.visits.write()),
     marksFilled,
   ]);
 }

@@ -529,6 +529,8 @@ export type RegisterEmployerInput = {
   organizationName: string;
   /** At least 8 characters with an upper-case and a lower-case letter, a number and a special character. */
   password: string;
+  /** From where the person first came. */
+  source?: VisitSourceInput | null | undefined;
 };
 
 /** Why an administrator has rejected a request. Companies, jobs and applications have reasons of their own. */
@@ -697,28 +699,36 @@ export type VerifyEmailInput = {
   token: string;
 };
 
-/** Where somebody came from first. */
+/** From where somebody came. */
 export type VisitSource =
-  /** Job alert */
+  /** The mail of a job alert. */
   | 'ALERT'
-  /** Campaign */
+  /** A link with utm_source, utm_medium or utm_campaign. */
   | 'CAMPAIGN'
-  /** Direct */
+  /** By the address itself, or the browser does not say. */
   | 'DIRECT'
-  /** Company's own site */
+  /** The list of jobs on a company's own site. */
   | 'EMBED'
-  /** Job feed */
+  /** A feed of the open jobs. */
   | 'FEED'
-  /** Import */
+  /** Brought in by an administrator. */
   | 'IMPORT'
-  /** Marked link */
+  /** A link with a mark of your own: ?src= and a word. */
   | 'LINK'
-  /** Search engine */
+  /** A search engine. */
   | 'SEARCH'
-  /** Another site */
+  /** A link on another site. */
   | 'SITE'
-  /** Social network */
+  /** A social network or a messenger. */
   | 'SOCIAL';
+
+/** From where somebody came. Only so many names are told apart; others count without a name. */
+export type VisitSourceInput = {
+  /** The site, the campaign or the word of the link, in at most 80 small letters, digits, and . _ / -; what may be an address or a phone number is left out. */
+  name?: string | null | undefined;
+  /** The source; IMPORT is ignored. */
+  source: VisitSource;
+};
 
 /** Where an event stands. */
 export type WebhookDeliveryState =

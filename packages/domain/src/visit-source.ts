@@ -32,6 +32,8 @@ export const VISIT_SOURCES = [
   'IMPORT',
 ] as const satisfies readonly VisitSource[];
 
+export const isVisitSource = (value: unknown): value is VisitSource => VISIT_SOURCES.some((one) => one === value);
+
 /** A source as it is recorded; the name is empty where the source says it all. */
 export interface NamedSource {
   source: VisitSource;

@@ -44,6 +44,7 @@ export type ApplyState =
 export type ApplyToJobInput = {
   answers?: Array<ScreeningAnswerInput> | null | undefined;
   jobId: string;
+  source?: VisitSourceInput | null | undefined;
 };
 
 export type ApprovalState =
@@ -311,6 +312,7 @@ export type RegisterCandidateInput = {
   lastName: string;
   password: string;
   resume: import('graphql-upload/Upload.mjs').default;
+  source?: VisitSourceInput | null | undefined;
 };
 
 export type RegisterEmployerInput = {
@@ -323,6 +325,7 @@ export type RegisterEmployerInput = {
   lastName: string;
   organizationName: string;
   password: string;
+  source?: VisitSourceInput | null | undefined;
 };
 
 export type RejectionReason =
@@ -466,6 +469,23 @@ export type UserType =
   | 'ADMIN'
   | 'CANDIDATE'
   | 'EMPLOYER';
+
+export type VisitSource =
+  | 'ALERT'
+  | 'CAMPAIGN'
+  | 'DIRECT'
+  | 'EMBED'
+  | 'FEED'
+  | 'IMPORT'
+  | 'LINK'
+  | 'SEARCH'
+  | 'SITE'
+  | 'SOCIAL';
+
+export type VisitSourceInput = {
+  name?: string | null | undefined;
+  source: VisitSource;
+};
 
 export type WorkMode =
   | 'HYBRID'

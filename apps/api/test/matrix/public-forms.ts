@@ -63,6 +63,11 @@ export const publicFormOperations: OperationRows = {
     call: () => ({ variables: { input: message } }),
     verdicts: everybody(),
   },
+  'Mutation.recordVisit': {
+    document: 'mutation { recordVisit(input: { source: { source: LINK, name: "poster" }, jobId: "1" }) { counted } }',
+    freshCall: async () => ({}),
+    verdicts: everybody(),
+  },
   'Query.contactMessages': { document: 'query { contactMessages { nodes { id email } } }', verdicts: admins() },
   'Mutation.markContactMessageHandled': {
     document: 'mutation ($id: ID!) { markContactMessageHandled(input: { id: $id }) { contactMessage { id } } }',

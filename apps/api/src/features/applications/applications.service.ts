@@ -6,6 +6,7 @@ import { type JobQuestion, readAnswers, type ScreeningAnswer } from '@job-alert/
 import type { EntityManager } from 'typeorm';
 import { ApplicationEntity } from '../../database/entities/application.entity.js';
 import { refreshFacts } from '../../database/facts.js';
+import { admitSource } from '../../database/known-sources.js';
 import { isDuplicate } from '../../database/transaction.js';
 import type { RequestContext } from '../../platform/context.js';
 import { invalidInput, PortalError, staleVersion } from '../../platform/errors.js';
@@ -68,6 +69,7 @@ export class ApplicationsService {
   ): Promise<string> {
     const { jobId } = input;
     const { companyId, attempt, answers, now } = await this.admit(manager, candidate, input);
+    const from = await admitSource(manager, input.source, now);
     const step = statusAfterProposal('APPLIED');
     const { id } = await manager.save(
       manager.create(ApplicationEntity, {
@@ -80,6 +82,8 @@ export class ApplicationsService {
         approvalState: 'PENDING',
         isActive: true,
         answers: answers.length > 0 ? answers : null,
+        source: from?.source ?? null,
+        sourceName: from?.name ?? null,
         appliedAt: now,
         statusUpdatedAt: now,
         version: 1,

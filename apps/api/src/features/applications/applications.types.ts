@@ -11,6 +11,7 @@ import { connectionOf, PageArgs } from '../../platform/page.types.js';
 import { DateScalar, DateTimeScalar } from '../../platform/scalars.js';
 import { type IncomingFile, UploadScalar } from '../../platform/uploads.types.js';
 import { ApprovalStateEnum } from '../companies/approval-state.types.js';
+import { VisitSourceInput } from '../visits/visits.types.js';
 import { CandidateReplyEnum } from './candidate-reply.types.js';
 import { ApplicationStatusEnum } from './application-status.types.js';
 import type { ApplyState } from './applications.rules.js';
@@ -222,6 +223,8 @@ export class ApplyToJobInput {
       'The answers to its screening questions, in any order. `fields` of INVALID_INPUT names a wrong one by the place of its question, such as `answers.0`.',
   })
   answers?: ScreeningAnswerInput[] | null;
+  @Field(() => VisitSourceInput, { nullable: true, description: 'From where the candidate first came.' })
+  source?: VisitSourceInput | null;
 }
 
 @ObjectType({ description: 'What `applyToJob` returns.', simpleResolvers: true })

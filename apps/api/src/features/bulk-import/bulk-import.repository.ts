@@ -1,5 +1,4 @@
 import type { CandidateImport, EmployerImport, ImportKind } from '@job-alert/domain/bulk-import';
-import type { UserType } from '@job-alert/domain/user-type';
 import { type EntityManager, type EntityTarget, In, type ObjectLiteral } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import { markCompanies } from '../../database/company-marks.js';
@@ -8,6 +7,7 @@ import { CandidateProfileEntity } from '../../database/entities/candidate-profil
 import { CompanyEntity } from '../../database/entities/company.entity.js';
 import { UserEntity } from '../../database/entities/user.entity.js';
 import { refreshFacts } from '../../database/facts.js';
+import { recordSignUps } from '../../database/known-sources.js';
 import { indexUsers } from '../../database/search-words.js';
 import { placeholders } from '../../platform/batch-loader.js';
 import type { UserViewer } from '../../platform/viewer.js';
@@ -72,7 +72,7 @@ export class BulkImportRepository {
     people: readonly ImportedPerson[],
     createdAt: Date,
   ): Promise<Invited[]> {
-    const type: UserType = kind === 'EMPLOYERS' ? 'EMPLOYER' : 'CANDIDATE';
+    const type: 'EMPLOYER' | 'CANDIDATE' = kind === 'EMPLOYERS' ? 'EMPLOYER' : 'CANDIDATE';
     const rows = people.map(({ email, firstName, lastName, contact }) => ({
       email,
       firstName,
@@ -87,6 +87,7 @@ export class BulkImportRepository {
       version: 1,
     }));
     await insertRows(manager, UserEntity, rows);
+    await recordSignUps(manager, rows, { source: 'IMPORT', name: '' }, createdAt);
     // The ids that a statement of many rows reports are not to be relied on, least of all in a cluster.
     return manager.find(UserEntity, {
       select: { id: true, email: true, firstName: true, type: true, consentVersion: true },

@@ -7,6 +7,7 @@ import { orderInput } from '../../platform/order.types.js';
 import { PageArgs } from '../../platform/page.types.js';
 import { DateScalar } from '../../platform/scalars.js';
 import { type IncomingFile, UploadScalar } from '../../platform/uploads.types.js';
+import { VisitSourceInput } from '../visits/visits.types.js';
 import type { CandidateView } from './candidates.presenter.js';
 import { Candidate, ExperienceLevelEnum, GenderEnum } from './candidates.types.js';
 
@@ -32,6 +33,8 @@ export class RegisterCandidateInput {
   @Field(() => Boolean, { description: 'Whether the person agrees to the privacy notice; it must be true.' })
   consent!: boolean;
   @Field(() => UploadScalar, { description: 'The resume: PDF or DOCX, at most 5 MB.' }) resume!: Promise<IncomingFile>;
+  @Field(() => VisitSourceInput, { nullable: true, description: 'From where the person first came.' })
+  source?: VisitSourceInput | null;
 }
 
 @ObjectType({ description: 'What `registerCandidate` returns.', simpleResolvers: true })

@@ -2,6 +2,7 @@ import { candidateSignUpSchema } from '@job-alert/domain/accounts';
 import { PRIVACY_NOTICE_VERSION } from '@job-alert/domain/privacy-notice';
 import { CandidateProfileEntity } from '../../database/entities/candidate-profile.entity.js';
 import type { UserEntity } from '../../database/entities/user.entity.js';
+import { admitSource, recordSignUps } from '../../database/known-sources.js';
 import type { AuditTrail } from '../../platform/audit.js';
 import type { RequestContext } from '../../platform/context.js';
 import { parseInput } from '../../platform/input.js';
@@ -21,7 +22,7 @@ export class CandidateSignUpService {
   ) {}
 
   /** Makes the account and its profile with the resume, all or nothing. */
-  async register(context: RequestContext, { resume, ...input }: RegisterCandidateInput): Promise<UserEntity> {
+  async register(context: RequestContext, { resume, source, ...input }: RegisterCandidateInput): Promise<UserEntity> {
     // A stranger's sign-up is counted before its body is read (server/uploads); one that came with a login is not.
     if (context.viewer.kind !== 'anonymous') await this.accounts.admitRegistration(context);
     const { password, experience, ...person } = parseInput(
@@ -35,6 +36,8 @@ export class CandidateSignUpService {
     return this.files.transaction([{ field: 'resume', purpose: 'RESUME', upload: resume }], async (manager, files) => {
       const account = { ...person, passwordHash, type: 'CANDIDATE', consentVersion: PRIVACY_NOTICE_VERSION } as const;
       const user = await this.accounts.create(manager, account);
+      const from = await admitSource(manager, source, user.createdAt);
+      await recordSignUps(manager, [account], from, user.createdAt);
       const resumeId = await files.replace('resume', user.id, null);
       const profile = { id: user.id, experienceLevel: experience, resumeId, isComplete: false, version: 1 };
       await manager.insert(CandidateProfileEntity, profile);

@@ -9,6 +9,7 @@ import { CompanyEntity } from '../../database/entities/company.entity.js';
 import { CompanyAddressEntity } from '../../database/entities/company-address.entity.js';
 import { UserEntity } from '../../database/entities/user.entity.js';
 import { refreshFacts } from '../../database/facts.js';
+import { admitSource, recordSignUps } from '../../database/known-sources.js';
 import { indexUsers } from '../../database/search-words.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound, staleVersion } from '../../platform/errors.js';
@@ -48,6 +49,8 @@ export class CompaniesService {
         type: 'EMPLOYER',
         consentVersion: PRIVACY_NOTICE_VERSION,
       });
+      const from = await admitSource(manager, input.source, user.createdAt);
+      await recordSignUps(manager, [{ type: 'EMPLOYER' }], from, user.createdAt);
       const company = { name: organizationName, website: companyWebsite, gstin };
       const approvalId = await this.found(manager, user, company);
       await this.deps.audit.record(manager, context, {

@@ -7,6 +7,7 @@ import { HiringCompany } from './hiring-company.types.js';
 import { orderInput } from '../../platform/order.types.js';
 import { connectionOf, PageArgs } from '../../platform/page.types.js';
 import { DateScalar, DateTimeScalar } from '../../platform/scalars.js';
+import { VisitSourceInput } from '../visits/visits.types.js';
 
 @ObjectType({ description: 'A location of a company.', simpleResolvers: true })
 export class CompanyAddress {
@@ -84,6 +85,8 @@ export class RegisterEmployerInput {
   password!: string;
   @Field(() => Boolean, { description: 'Whether the person agrees to the privacy notice; it must be true.' })
   consent!: boolean;
+  @Field(() => VisitSourceInput, { nullable: true, description: 'From where the person first came.' })
+  source?: VisitSourceInput | null;
 }
 
 @ObjectType({ description: 'What `registerEmployer` returns.', simpleResolvers: true })

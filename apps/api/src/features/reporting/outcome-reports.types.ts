@@ -4,7 +4,7 @@ import type { VisitSource } from '@job-alert/domain/visit-source';
 import { ObjectType } from 'type-graphql';
 import { DeclineReasonEnum } from '../applications/offers.types.js';
 import { codedBy, measuredBy, reportOf } from './report.types.js';
-import { VisitSourceEnum } from './visit-source.types.js';
+import { VisitSourceEnum } from '../visits/visits.types.js';
 
 const source = measuredBy(SOURCES);
 const offer = measuredBy(OFFERS);

@@ -6,7 +6,7 @@ import { DateScalar } from '../../platform/scalars.js';
 import { ApplicationStatusEnum } from '../applications/application-status.types.js';
 import { ApprovalKindEnum } from '../approvals/approvals.types.js';
 import type { Scope } from './report-scope.rules.js';
-import { VisitSourceEnum } from './visit-source.types.js';
+import { VisitSourceEnum } from '../visits/visits.types.js';
 
 @ObjectType({ description: 'The applications of one week.', simpleResolvers: true })
 export class WeekOfApplications {

@@ -126,6 +126,7 @@ export const KNOWN_OPERATIONS: ReadonlySet<string> = new Set([
   'ProposeStatuses',
   'QueueCompanies',
   'ReadResume',
+  'RecordVisit',
   'RegisterCandidate',
   'RegisterEmployer',
   'RemoveWebhook',

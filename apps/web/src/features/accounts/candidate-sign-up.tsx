@@ -7,6 +7,7 @@ import { paths } from '../../config/paths';
 import { lazyPart } from '../../lib/parts';
 import { askWithFile } from '../../lib/public-data/ask-with-file';
 import { useUploadProgress } from '../../lib/uploads/use-upload-progress';
+import { cameFrom } from '../../lib/visits/came-from';
 import { ConsentField } from './consent-field';
 import { PasswordFields } from './password-fields';
 import { PersonFields } from './person-fields';
@@ -45,7 +46,7 @@ export function CandidateSignUp() {
     fields: ['firstName', 'lastName', 'email', 'contact', 'experience'],
     loadRules,
     register({ experience, resume, ...person }) {
-      const input = { ...person, experienceLevel: experience, consent: true };
+      const input = { ...person, experienceLevel: experience, consent: true, source: cameFrom() };
       const file = { field: 'resume', file: resume } as const;
       return askWithFile(RegisterCandidateText, input, file, uploads.watch().fetchOptions);
     },

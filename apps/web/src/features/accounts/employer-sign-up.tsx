@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import { filterAlphanumeric, filterOrganizationName } from '@job-alert/domain/typing-filters';
 import { paths } from '../../config/paths';
 import { askOverHttp } from '../../lib/public-data/ask';
+import { cameFrom } from '../../lib/visits/came-from';
 import { ConsentField } from './consent-field';
 import { PasswordFields } from './password-fields';
 import { PersonFields } from './person-fields';
@@ -36,7 +37,8 @@ export function EmployerSignUp() {
     // A GSTIN has the owner's PAN in it.
     fields: ['organizationName', 'companyWebsite', 'firstName', 'lastName', 'email', 'contact'],
     loadRules,
-    register: (cleaned) => askOverHttp(RegisterEmployerText, { input: { ...cleaned, consent: true } }),
+    register: (cleaned) =>
+      askOverHttp(RegisterEmployerText, { input: { ...cleaned, consent: true, source: cameFrom() } }),
   });
 
   return (

@@ -9,6 +9,7 @@ import { describeError, refusalFacts } from '../../lib/errors/describe-error';
 import { today } from '../../lib/today';
 import { forgetJob, readKeptJob } from '../../lib/session/kept-job';
 import { readToken } from '../../lib/session/session-storage';
+import { cameFrom } from '../../lib/visits/came-from';
 import type { ApplyButton } from './apply-state';
 
 /** How long apply notices stay (specification 2 §9). */
@@ -18,6 +19,7 @@ const noticeTime = 5000;
 interface ToSend {
   jobId: string;
   answers: GivenAnswer[];
+  source: ReturnType<typeof cameFrom>;
 }
 
 /** Sends an application, and says when the server has taken it. */
@@ -58,7 +60,7 @@ export function useApply(banner: BannerState, send: SendApplication) {
   async function attempt({ id }: WantedJob, answers: GivenAnswer[]): Promise<Refusal | null> {
     const learn = (button: ApplyButton) => setLearned((current) => new Map(current).set(id, button));
     try {
-      const appliedAt = await send({ jobId: id, answers });
+      const appliedAt = await send({ jobId: id, answers, source: cameFrom() });
       learn({ kind: 'REAPPLY_LATER', on: reapplyDate(appliedAt ? new Date(appliedAt) : new Date()) });
       if (readKeptJob()?.id === id) forgetJob();
       banner.show('success', APPLY_MESSAGES.submitted, noticeTime);

@@ -1153,6 +1153,14 @@ export type Recommendation =
   /** Yes. */
   | 'YES';
 
+/** A visit, or a look at a job, to be counted. */
+export type RecordVisitInput = {
+  /** The open job whose page was opened: once for each visit and job. */
+  jobId?: string | null | undefined;
+  /** From where the visit came: once for each visit. Leave it out to count the job alone. */
+  source?: VisitSourceInput | null | undefined;
+};
+
 /** The sign-up of a candidate. */
 export type RegisterCandidateInput = {
   /** Whether the person agrees to the privacy notice; it must be true. */
@@ -1171,6 +1179,8 @@ export type RegisterCandidateInput = {
   password: string;
   /** The resume: PDF or DOCX, at most 5 MB. */
   resume: File;
+  /** From where the person first came. */
+  source?: VisitSourceInput | null | undefined;
 };
 
 /** The sign-up of an employer. */
@@ -1193,6 +1203,8 @@ export type RegisterEmployerInput = {
   organizationName: string;
   /** At least 8 characters with an upper-case and a lower-case letter, a number and a special character. */
   password: string;
+  /** From where the person first came. */
+  source?: VisitSourceInput | null | undefined;
 };
 
 /** Why an administrator has rejected a request. Companies, jobs and applications have reasons of their own. */
@@ -1525,6 +1537,37 @@ export type UserType =
 export type VerifyEmailInput = {
   /** The `token` in the query of the link. */
   token: string;
+};
+
+/** From where somebody came. */
+export type VisitSource =
+  /** The mail of a job alert. */
+  | 'ALERT'
+  /** A link with utm_source, utm_medium or utm_campaign. */
+  | 'CAMPAIGN'
+  /** By the address itself, or the browser does not say. */
+  | 'DIRECT'
+  /** The list of jobs on a company's own site. */
+  | 'EMBED'
+  /** A feed of the open jobs. */
+  | 'FEED'
+  /** Brought in by an administrator. */
+  | 'IMPORT'
+  /** A link with a mark of your own: ?src= and a word. */
+  | 'LINK'
+  /** A search engine. */
+  | 'SEARCH'
+  /** A link on another site. */
+  | 'SITE'
+  /** A social network or a messenger. */
+  | 'SOCIAL';
+
+/** From where somebody came. Only so many names are told apart; others count without a name. */
+export type VisitSourceInput = {
+  /** The site, the campaign or the word of the link, in at most 80 small letters, digits, and . _ / -; what may be an address or a phone number is left out. */
+  name?: string | null | undefined;
+  /** The source; IMPORT is ignored. */
+  source: VisitSource;
 };
 
 /** Where an event stands. */

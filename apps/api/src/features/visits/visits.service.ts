@@ -1,0 +1,93 @@
+import { todayInIndia } from '@job-alert/domain/calendar';
+import { acceptedSource, type VisitSource } from '@job-alert/domain/visit-source';
+import { admitSource } from '../../database/known-sources.js';
+import type { RequestContext } from '../../platform/context.js';
+import type { Foundation } from '../../platform/foundation.js';
+import type { RecordVisitInput } from './visits.types.js';
+
+/** What one network can have counted between two rounds of writing, and how much is kept for a round in all. */
+const OF_A_NETWORK = 60;
+const KEPT = 5_000;
+const JOBS_AT_ONCE = 200;
+const PROGRAMS =
+  /bot|crawl|spider|slurp|preview|monitor|headless|lighthouse|curl|wget|python|java\/|go-http|axios|node-fetch|^$/i;
+const JOB_ID = /^[1-9]\d{0,17}$/;
+
+const ADD_VISITS = `INSERT INTO source_day (day, source, source_name, visits) VALUES (?, ?, ?, ?)
+  ON DUPLICATE KEY UPDATE visits = visits + VALUES(visits)`;
+/** Only of jobs that are open but for the deadline; the counts stand in the order of the ids. */
+const ADD_VIEWS = `INSERT INTO job_view_day (job_id, day, company_id, industry, city, state, views)
+  SELECT id, ?, company_id, industry, city, state, ELT(FIELD(CAST(id AS CHAR), ?), ?) FROM job
+  WHERE id IN (?) AND listed_at IS NOT NULL ORDER BY id
+  ON DUPLICATE KEY UPDATE views = views + VALUES(views)`;
+
+type Deps = Pick<Foundation, 'transactions' | 'clock'>;
+
+/** What has been counted and not yet written. */
+class Counts {
+  readonly visits = new Map<string, { day: string; source: VisitSource; name: string; count: number }>();
+  readonly views = new Map<string, { day: string; jobId: string; count: number }>();
+  readonly networks = new Map<string, number>();
+}
+
+/**
+ * Counts visits and looks at jobs, of nobody in particular. Counted in memory and written by rounds, so that a page which many open costs
+ * no write for each; what was counted since the last round is lost when the process dies.
+ */
+export class VisitsService {
+  private counts = new Counts();
+
+  constructor(private readonly deps: Deps) {}
+
+  /** Whether it was counted. */
+  count({ network, userAgent }: RequestContext, { source: told, jobId }: RecordVisitInput): boolean {
+    const { visits, views, networks } = this.counts;
+    const before = networks.get(network) ?? 0;
+    const isFull = visits.size + views.size >= KEPT || networks.size >= KEPT;
+    if (PROGRAMS.test(userAgent ?? '') || before >= OF_A_NETWORK || isFull) return false;
+    networks.set(network, before + 1);
+    const day = todayInIndia(this.deps.clock.now());
+    const from = told ? acceptedSource(told.source, told.name) : null;
+    if (from) add(visits, { day, source: from.source, name: from.name }, `${day} ${from.source} ${from.name}`);
+    if (jobId != null && JOB_ID.test(jobId)) add(views, { day, jobId }, `${day} ${jobId}`);
+    return from !== null || jobId != null;
+  }
+
+  /** Writes what has been counted; what could not be written is tried again with the next round. */
+  async write(): Promise<void> {
+    const { transactions, clock } = this.deps;
+    const counts = this.counts;
+    this.counts = new Counts();
+    try {
+      await transactions.run(async (manager) => {
+        for (const { day, count, ...told } of counts.visits.values()) {
+          const from = await admitSource(manager, told, clock.now());
+          if (from) await manager.query(ADD_VISITS, [day, from.source, from.name, count]);
+        }
+        for (const [day, seen] of byDay([...counts.views.values()])) {
+          for (let start = 0; start < seen.length; start += JOBS_AT_ONCE) {
+            const some = seen.slice(start, start + JOBS_AT_ONCE);
+            const ids = some.map(({ jobId }) => jobId);
+            await manager.query(ADD_VIEWS, [day, ids, some.map(({ count }) => count), ids]);
+          }
+        }
+      });
+    } catch (error) {
+      for (const [key, { count, ...row }] of counts.visits) add(this.counts.visits, row, key, count);
+      for (const [key, { count, ...row }] of counts.views) add(this.counts.views, row, key, count);
+      throw error;
+    }
+  }
+}
+
+function add<Row extends object>(into: Map<string, Row & { count: number }>, row: Row, key: string, count = 1): void {
+  const known = into.get(key);
+  if (known) known.count += count;
+  else into.set(key, { ...row, count });
+}
+
+function byDay<Row extends { day: string }>(rows: readonly Row[]): Map<string, Row[]> {
+  const days = new Map<string, Row[]>();
+  for (const row of rows) days.set(row.day, [...(days.get(row.day) ?? []), row]);
+  return days;
+}

@@ -1,0 +1,72 @@
+import { HttpResponse, graphql } from 'msw';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { paths } from '../../config/paths';
+import { server } from '../../testing/server';
+import { writeSession } from '../session/session-storage';
+import { cameFrom } from './came-from';
+import { recordVisit } from './record-visit';
+
+const sent: unknown[] = [];
+const opening = `${paths.openings}/7-weaver-surat`;
+
+beforeEach(() => {
+  vi.spyOn(navigator, 'webdriver', 'get').mockReturnValue(false);
+  sent.length = 0;
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+  server.use(
+    graphql.mutation('RecordVisit', ({ variables }) => {
+      sent.push(variables['input']);
+      return HttpResponse.json({ data: { recordVisit: { counted: true } } });
+    }),
+  );
+});
+
+test('a visit is counted once for each tab, and each opening once; the first touch goes with what follows', async () => {
+  window.history.replaceState(null, '', `${opening}?src=alert`);
+  recordVisit(opening);
+  recordVisit(opening);
+  recordVisit(paths.openings);
+  recordVisit(`${paths.openings}/8-dyer-surat`);
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent).toEqual([{ source: { source: 'ALERT', name: '' }, jobId: '7' }, { jobId: '8' }]);
+  // Another visit, of another source, is counted by its own.
+  window.sessionStorage.clear();
+  window.history.replaceState(null, '', '/?src=poster');
+  recordVisit('/');
+  await vi.waitFor(() => expect(sent).toHaveLength(3));
+  expect(sent[2]).toEqual({ source: { source: 'LINK', name: 'poster' } });
+  expect(cameFrom()).toEqual({ source: 'ALERT', name: '' });
+});
+
+test('a login is the same visit, and the first touch is known after it', async () => {
+  window.history.replaceState(null, '', '/?utm_source=whatsapp');
+  recordVisit('/');
+  const user = {
+    id: '1',
+    email: 'a@b.example',
+    user_type: 'candidate',
+    first_name: 'Asha',
+    is_active: true,
+    token: 't',
+  } as const;
+  writeSession({ user, token: 't', profileComplete: true, emailVerified: true }, true);
+  recordVisit('/');
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  expect(cameFrom()).toEqual({ source: 'CAMPAIGN', name: 'whatsapp' });
+});
+
+test('a first touch is forgotten after 30 days, and what is no touch says nothing', () => {
+  expect(cameFrom()).toBeUndefined();
+  window.localStorage.setItem('firstTouch', JSON.stringify({ source: 'LINK', name: 'old', at: 1, until: 2 }));
+  expect(cameFrom()).toBeUndefined();
+  window.localStorage.setItem('firstTouch', 'broken');
+  expect(cameFrom()).toBeUndefined();
+});
+
+test('a browser that a program drives is not counted', () => {
+  vi.spyOn(navigator, 'webdriver', 'get').mockReturnValue(true);
+  recordVisit('/');
+  expect(window.sessionStorage.getItem('visit')).toBeNull();
+});

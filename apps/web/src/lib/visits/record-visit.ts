@@ -1,0 +1,53 @@
+import {
+  FIRST_TOUCH_DAYS,
+  type FirstTouch,
+  firstTouch,
+  isVisitSource,
+  sourceOfVisit,
+} from '@job-alert/domain/visit-source';
+import { paths } from '../../config/paths';
+import { askOverHttp } from '../public-data/ask';
+import { FIRST_TOUCH, VISIT } from '../session/session-storage';
+import { RecordVisitText } from './record-visit.public.generated';
+
+const OPENING = new RegExp(`^${paths.openings}/(\\d+)-`);
+/** The jobs that this tab has counted. */
+const JOBS = 'countedJobs';
+
+/**
+ * Counts where a visit has come from, once for each tab, and each opening that the tab shows, once. It names nobody and no page; browsers
+ * that a program drives are not counted.
+ */
+export function recordVisit(pathname: string): void {
+  if (navigator.webdriver) return;
+  const { sessionStorage } = window;
+  const isNew = sessionStorage.getItem(VISIT) === null;
+  const opening = OPENING.exec(pathname)?.[1];
+  const counted = (sessionStorage.getItem(JOBS) ?? '').split(' ');
+  const jobId = opening !== undefined && !counted.includes(opening) ? opening : undefined;
+  if (!isNew && jobId === undefined) return;
+  const source = isNew ? sourceOfThis() : undefined;
+  sessionStorage.setItem(VISIT, 'counted');
+  if (jobId !== undefined) sessionStorage.setItem(JOBS, [...counted.slice(-200), jobId].join(' '));
+  // A visit that could not be counted is nobody's trouble.
+  void askOverHttp(RecordVisitText, { input: { source, jobId } }).catch(() => undefined);
+}
+
+/** Where this visit has come from; the first of 30 days is kept for a sign-up or an application. */
+function sourceOfThis() {
+  const { search, host } = window.location;
+  const visit = sourceOfVisit({ query: new URLSearchParams(search), referrer: document.referrer, host });
+  const { at, ...touch } = firstTouch(keptTouch(), visit, Date.now());
+  const until = at + FIRST_TOUCH_DAYS * 86_400_000;
+  window.localStorage.setItem(FIRST_TOUCH, JSON.stringify({ ...touch, at, until }));
+  return visit;
+}
+
+function keptTouch(): FirstTouch | null {
+  try {
+    const { source, name, at }: Record<string, unknown> = JSON.parse(window.localStorage.getItem(FIRST_TOUCH) ?? '{}');
+    return isVisitSource(source) && typeof name === 'string' && typeof at === 'number' ? { source, name, at } : null;
+  } catch {
+    return null;
+  }
+}
