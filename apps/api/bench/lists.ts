@@ -25,6 +25,8 @@ interface ListBench {
   cases: readonly ListCase[];
   /** What no list may take; else the bench fails. */
   limitMilliseconds: number;
+  /** What is timed beside the lists, straight on the database. */
+  beside?: (databaseUrl: string) => Promise<void>;
 }
 
 const REPETITIONS = 20;
@@ -66,6 +68,7 @@ async function timeLists(bench: ListBench, databaseUrl: string): Promise<void> {
       ...bench,
       cases: bench.cases.filter(({ name }) => name.includes(process.env['BENCH_ONLY'] ?? '')),
     });
+    await bench.beside?.(databaseUrl);
     if (process.env['BENCH_KEEP'] === 'on') {
       console.log(`\n${portal.url} on ${databaseUrl} as ${bench.login.email} with ${bench.login.password}`);
       await new Promise<void>((resolve) => process.once('SIGINT', () => resolve()));

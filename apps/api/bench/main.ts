@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { createScratchDatabase, dropScratchDatabase } from '@job-alert/local-database/scratch';
-import { startTestServer } from '@job-alert/local-database/test-server';
+import { startTestServer, type TestServer } from '@job-alert/local-database/test-server';
 import autocannon from 'autocannon';
 import { openDataSource } from '../src/database/data-source.js';
 import { migrate } from '../src/database/migrate.js';
@@ -8,6 +8,7 @@ import { benchCases, type Case, PAGE_QUERY } from './cases.js';
 import { type ChildServer, startChild } from './child-server.js';
 import { fillJobs } from './data.js';
 import { benchFacets } from './facets.js';
+import { benchReports } from './reports.js';
 
 const jobs = Number(process.env['BENCH_JOBS'] ?? 100_000);
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
@@ -21,16 +22,21 @@ interface Measured {
   cpuMilliseconds: number;
 }
 
-const database = await startTestServer();
-try {
-  const only = process.env['BENCH_ONLY'];
-  if (only !== 'facets' && only !== 'matches') await benchOpenJobs();
-  if (!(await benchFacets(database, only === 'matches'))) process.exitCode = 1;
-} finally {
-  await database.stop();
+const only = process.env['BENCH_ONLY'];
+if (only === 'reports') await benchReports();
+else await benchOthers();
+
+async function benchOthers(): Promise<void> {
+  const database = await startTestServer();
+  try {
+    if (only !== 'facets' && only !== 'matches') await benchOpenJobs(database);
+    if (!(await benchFacets(database, only === 'matches'))) process.exitCode = 1;
+  } finally {
+    await database.stop();
+  }
 }
 
-async function benchOpenJobs(): Promise<void> {
+async function benchOpenJobs(database: TestServer): Promise<void> {
   const databaseUrl = await createScratchDatabase(database.serverUrl, 'bench_open_jobs');
   try {
     await prepare(databaseUrl);
