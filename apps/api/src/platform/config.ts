@@ -110,8 +110,22 @@ const environmentSchema = z.object({
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   METRICS_PORT: port.optional(),
   DRAIN_SECONDS: z.coerce.number('must be a number of seconds').min(0).max(300).default(0),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url(/^https?$/, 'an http or https address').optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .regex(/^(?:[\w-]+=[^,]*(?:,|$))*$/, 'must be headers such as authorization=Bearer x, separated by commas')
+    .default('')
+    .transform((text) => Object.fromEntries(text.split(',').flatMap((pair) => headerIn(pair)))),
+  OTEL_SERVICE_NAME: z.string().min(1).default('job-alert'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number('must be a number from 0 to 1').min(0).max(1).default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
+
+/** The value may be written with percent signs, as OpenTelemetry says. */
+function headerIn(pair: string): [string, string][] {
+  const [, name = '', value = ''] = /^([\w-]+)=(.*)$/.exec(pair.trim()) ?? [];
+  return name === '' ? [] : [[name, decodeURIComponent(value)]];
+}
 
 /** What an address of a mail server says of TLS. */
 const tlsOf = (text: string): string | null => new URL(text).searchParams.get('tls');

@@ -9,6 +9,7 @@ import { type Outcome, OutboxQueue } from './outbox-queue.js';
 import { afterFailure, SEND_TIMEOUT } from './outbox-schedule.js';
 import { RepeatedWork } from './repeated-work.js';
 import { newToken } from './secrets.js';
+import { traced } from './traced-work.js';
 
 /** How many mails go out side by side. */
 const AT_ONCE = 5;
@@ -68,7 +69,8 @@ export class OutboxWorker {
 
   private async deliver(mail: OutboxMessageEntity): Promise<Outcome> {
     try {
-      await this.transport.send(mail, AbortSignal.any([this.cutOff.signal, AbortSignal.timeout(SEND_TIMEOUT)]));
+      const signal = AbortSignal.any([this.cutOff.signal, AbortSignal.timeout(SEND_TIMEOUT)]);
+      await traced({ name: `mail ${mail.kind}` }, () => this.transport.send(mail, signal));
       return { mail, error: null };
     } catch (error) {
       const said = describe(error);

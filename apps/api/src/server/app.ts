@@ -110,7 +110,9 @@ export async function createApp(
   const metrics = createMetrics(parts);
   const meter = operationMetrics(metrics);
   const { isProduction } = config;
-  const apollo = await createApollo({ schema, logger, isProduction, budget, documents, meter });
+  const tracer = await followed(app, parts);
+  const plugins = tracer ? [tracer.operations()] : [];
+  const apollo = await createApollo({ schema, logger, isProduction, budget, documents, meter, plugins });
 
   const bodies = new BodyWatch(app, patience);
   const desk = new FormDesk(config.UPLOAD_SPACE_MB * 1_000_000);
@@ -175,6 +177,15 @@ export async function createApp(
 
   app.addHook('onClose', () => apollo.stop());
   return app;
+}
+
+/** Where traces are asked for; nothing of it is loaded elsewhere. */
+async function followed(app: FastifyInstance, { config, logger, dataSource }: ServerParts) {
+  if (config.OTEL_EXPORTER_OTLP_ENDPOINT === undefined) return null;
+  const { Tracer } = await import('./tracing/tracer.js');
+  const tracer = new Tracer(config, logger);
+  tracer.follow(app, dataSource);
+  return tracer;
 }
 
 /** A whole address as the target is a request to a proxy, which this server is not. */

@@ -1,4 +1,4 @@
-import { ApolloServer } from '@apollo/server';
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
@@ -23,11 +23,13 @@ interface Deps {
   budget: CostBudget;
   documents: Documents;
   meter: OperationMeter;
+  /** Of whoever else follows operations. */
+  plugins: ApolloServerPlugin<RequestContext>[];
 }
 
 /** Apollo Server as it runs here: no plugin that touches every field, compiled queries, limits as validation rules. */
 export async function createApollo(deps: Deps): Promise<ApolloServer<RequestContext>> {
-  const { schema, logger, isProduction, budget, documents, meter } = deps;
+  const { schema, logger, isProduction, budget, documents, meter, plugins } = deps;
   const format = formatError(logger);
   const server = new ApolloServer<RequestContext>({
     schema,
@@ -49,6 +51,7 @@ export async function createApollo(deps: Deps): Promise<ApolloServer<RequestCont
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
+      ...plugins,
       operationWatch(meter),
       operationBudget(schema, budget),
       compiledExecution(format),

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { operationOf, withoutValues } from './sql-text.js';
+
+test.each([
+  ["SELECT * FROM user WHERE email = 'asha@people.example' LIMIT 10", 'SELECT * FROM user WHERE email = ? LIMIT ?'],
+  ["INSERT INTO t1 (a, b) VALUES ('it\\'s', 'a''b'), (-1.5, 0xAB)", 'INSERT INTO t1 (a, b) VALUES (?, ?), (-?, ?)'],
+  ['SELECT a1 FROM t2 WHERE x = ? AND `a 1` = "q"', 'SELECT a1 FROM t2 WHERE x = ? AND `a 1` = ?'],
+  ["SELECT 'a\\\\', 'secret'", 'SELECT ?, ?'],
+  ["SELECT 'cut off in the midd", 'SELECT ?'],
+])('%s is told without its values', (sql, told) => {
+  expect(withoutValues(sql)).toBe(told);
+});
+
+test('a statement is named by its first word', () => {
+  expect([operationOf('  select 1'), operationOf('/* x */ 1')]).toEqual(['SELECT', 'SQL']);
+});
