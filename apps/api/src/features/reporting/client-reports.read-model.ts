@@ -9,7 +9,7 @@ import type {
   JobsReportRow,
   JobsReportSummary,
 } from './client-reports.types.js';
-import { byMonth, type Monthly, monthOfDay, spread, sumOf, total } from './report-counts.rules.js';
+import { byMonth, type Monthly, monthOfDay, spread, total } from './report-counts.rules.js';
 import { ofScope, PLACES, type Scope, within } from './report-scope.rules.js';
 import type { Table } from './report.types.js';
 
