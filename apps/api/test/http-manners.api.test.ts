@@ -94,14 +94,20 @@ describe('HTTP', () => {
     }
   });
 
-  test('codes no answer that holds what only its owner may know, and lets nobody keep it', async () => {
+  test('codes what is read with a token, but no answer to a change, and lets nobody keep either', async () => {
     const codings = { 'accept-encoding': 'gzip, br' };
     const own = { ...codings, authorization: `Token ${admin.token}` };
     const padding = 'x'.repeat(2_000);
+    for (const answer of [await post(JOBS, own), await ask(GRAPHQL, own), await ask(LIST, own)]) {
+      expect([answer.headers['content-encoding'], answer.headers['etag']]).toEqual(['br', undefined]);
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(brotliDecompressSync(answer.body).toString()).toContain('Spinner');
+    }
     for (const answer of [
-      await post(JOBS, own),
-      await ask(GRAPHQL, own),
-      await ask('/api/admin/employers/', own),
+      await post(
+        `mutation { createApiClient(input: { name: "a", scopes: [JOBS_READ], networks: ["${padding}"] }) { key } }`,
+        own,
+      ),
       await post(`mutation { signIn(input: { email: "${padding}", password: "x" }) { token } }`, codings),
     ]) {
       expect([answer.headers['content-encoding'], answer.headers['etag']]).toEqual([undefined, undefined]);

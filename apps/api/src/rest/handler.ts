@@ -5,7 +5,7 @@ import { notFound, PortalError } from '../platform/errors.js';
 import { isForm, type OpenForm } from '../platform/form-desk.js';
 import { requireRole, requireUser } from '../platform/viewer.js';
 import { challenge } from '../platform/http/challenge.js';
-import { KeptText, sendKept } from '../platform/http/kept-text.js';
+import { KeptText, sendCoded, sendKept } from '../platform/http/kept-text.js';
 import { readForm } from './form-body.js';
 import type { OperationParts, RestCall, RestReply, RestRoute } from './route.js';
 
@@ -61,7 +61,7 @@ export async function handle(
   }
 }
 
-/** Sends an answer as JSON; what everybody reads alike has a tag and comes in a coding. */
+/** Sends an answer as JSON. What is read comes in a coding, and has a tag where everybody reads it alike. */
 export function send(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -69,12 +69,12 @@ export function send(
 ): FastifyReply | Promise<FastifyReply> {
   void reply.code(status).headers({ 'cache-control': 'no-store', ...headers });
   challenge(request, reply);
-  if (status !== 200 || !isOfNobody(request)) return reply.send(body);
-  return sendKept(request, reply.type('application/json; charset=utf-8'), new KeptText(JSON.stringify(body)));
+  if (status !== 200 || !READS.has(request.method)) return reply.send(body);
+  const sendText = request.headers.authorization === undefined ? sendKept : sendCoded;
+  return sendText(request, reply.type('application/json; charset=utf-8'), new KeptText(JSON.stringify(body)));
 }
 
-const isOfNobody = ({ method, headers }: FastifyRequest): boolean =>
-  method !== 'POST' && method !== 'PUT' && headers.authorization === undefined;
+const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 function callOf({ viewer }: RequestContext, request: FastifyRequest<RestHttp>, body: unknown): RestCall {
   const [address = ''] = request.url.split('?');

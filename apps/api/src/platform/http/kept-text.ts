@@ -42,7 +42,7 @@ export async function sendKept(request: FastifyRequest, reply: FastifyReply, kep
   return sendCoded(request, reply, kept);
 }
 
-/** Sends a text in the smallest coding that the client takes. It must hold no secret: its length then tells of what it holds. */
+/** Sends a text in the smallest coding that the client takes. It must hold nothing that lets anybody in: its length tells of what it holds (decision 0080). */
 export async function sendCoded(request: FastifyRequest, reply: FastifyReply, kept: KeptText): Promise<FastifyReply> {
   varyBy(reply, 'accept-encoding');
   const coding = kept.text.length < WORTH_CODING ? null : codingFor(request.headers['accept-encoding']);

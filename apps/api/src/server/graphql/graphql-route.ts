@@ -28,6 +28,7 @@ export function graphqlRoute(
   consolePage: string | null,
   forms = false,
 ): void {
+  if (!forms) refuseOtherMethods(app);
   app.route({
     method: forms ? 'POST' : ['GET', 'POST'],
     url: '/graphql',
@@ -60,9 +61,24 @@ export function graphqlRoute(
       if (introspection) documents.keepAnswer(introspection, body.string);
       for (const [name, value] of headers) reply.header(name, value);
       void reply.code(statusIn(type, status, body.string)).header('content-type', mediaType);
-      if (!isShared(request, source)) return reply.header('cache-control', 'no-store').send(body.string);
-      return sendShared(request, reply, new KeptText(body.string));
+      if (!mayBeCoded(request, source)) return reply.header('cache-control', 'no-store').send(body.string);
+      if (request.headers.authorization === undefined) return sendShared(request, reply, new KeptText(body.string));
+      return sendCoded(request, reply.header('cache-control', 'no-store'), new KeptText(body.string));
     },
+  });
+}
+
+/** Any other method is refused, before its body is read. */
+function refuseOtherMethods(app: FastifyInstance): void {
+  app.route({
+    method: ['PUT', 'PATCH', 'DELETE'],
+    url: '/graphql',
+    onRequest: async (_request, reply) =>
+      reply
+        .code(405)
+        .header('allow', 'GET, HEAD, POST')
+        .send({ errors: [{ message: 'Send GET or POST.', extensions: { code: 'BAD_REQUEST' } }] }),
+    handler: () => undefined,
   });
 }
 
@@ -96,12 +112,12 @@ function toApolloRequest({ method, url, body }: FastifyRequest, isStranger: bool
 const MUTATION = /\bmutation\b/;
 
 /**
- * Whether an answer may be kept or coded: what a login may read, and what a mutation tells, is nobody else's, so that no cache keeps it
- * and its length tells nothing of it. Programs that take no coding have nothing of either.
+ * Whether an answer may be coded: what a mutation tells can be a token, a key or a secret, whose answer's length is to tell nothing of it.
+ * Programs that take no coding have nothing of either.
  */
-function isShared({ method, headers }: FastifyRequest, source: string | null): boolean {
+function mayBeCoded({ method, headers }: FastifyRequest, source: string | null): boolean {
   if (method === 'POST' && headers['accept-encoding'] === undefined) return false;
-  return headers.authorization === undefined && source !== null && !MUTATION.test(source);
+  return source !== null && !MUTATION.test(source);
 }
 
 /** Sends what everybody who asks it reads alike. Who asks by GET may keep it, and asks whether it is still so. */
