@@ -5,10 +5,11 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { newPerson, openBrowser, type Person } from './support/browser.ts';
+import { newPerson, openBrowser, type Person, picture } from './support/browser.ts';
 import { press } from './support/form.ts';
 import { logInAdmin } from './support/people.ts';
 import { type Portal, startPortal } from './support/portal.ts';
+import { DEMO, enter } from './support/session.ts';
 import { explainFailure } from './support/stage.ts';
 
 const CLIENT = fileURLToPath(new URL('../../web/dist/client', import.meta.url));
@@ -37,8 +38,8 @@ describe('the web app on an origin of its own', () => {
     await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
     front = `http://localhost:${(site.address() as AddressInfo).port}`;
     process.env['CORS_ORIGINS'] = front;
-    portal = await startPortal('origin');
-    browser = await openBrowser();
+    portal = await startPortal('origin', { demo: true });
+    browser = await openBrowser({ showsPdf: true });
     person = await newPerson(browser, front);
   });
   afterEach((context) => explainFailure(context, 'origin', portal, { person }));
@@ -51,7 +52,7 @@ describe('the web app on an origin of its own', () => {
   test('reads the openings, logs an administrator in, looks at a spreadsheet and saves a list', async () => {
     const { page, complaints } = person;
     await page.goto('/job-alert/job-opportunites');
-    await page.getByText(/^No jobs/).waitFor();
+    await page.getByText('Apply', { exact: true }).first().waitFor();
     await logInAdmin(page);
     await page.goto('/job-alert/admin/manage-employer');
     const [list] = await Promise.all([page.waitForEvent('download'), press(page, 'Export CSV')]);
@@ -65,5 +66,24 @@ describe('the web app on an origin of its own', () => {
     await press(dialog, 'Preview');
     await page.getByRole('dialog', { name: 'Import Preview' }).waitFor();
     expect(complaints).toEqual([]);
+  });
+
+  test("shows an employer an applicant's resume in its frame", async () => {
+    const employer = await newPerson(browser, front, 1280);
+    await enter(employer.context, portal.url, 'employer', DEMO.employer);
+    const { page, complaints } = employer;
+    await page.goto('/job-alert/employer/applicants?view=pipeline');
+    const applied = page.getByRole('region', { name: /^Applied: / });
+    const card = applied.getByRole('listitem').filter({ hasText: 'Manoj Yadav' });
+    const framed = page.waitForResponse((response) => response.url().startsWith(`${portal.url}/files/`));
+    await card.getByRole('button', { name: 'Move to…' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Shortlisted', exact: true }).press('Enter');
+    await page.getByTitle('Resume of Manoj Yadav').waitFor();
+    const resume = await framed;
+    expect([resume.status(), resume.headers()['content-type']]).toEqual([200, 'application/pdf']);
+    await picture(page, 'another-origin-resume');
+    // A frame that may not be shown would say so in the console.
+    expect(complaints).toEqual([]);
+    await employer.context.close();
   });
 });

@@ -106,6 +106,8 @@ describe('the webhooks', () => {
       return { createWebhook: { secret: 'whsec_new', webhook: aWebhook() } };
     });
     open();
+    // Until the keys are known, none could be chosen.
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add webhook' })).toBeEnabled());
     await press('Add webhook');
     const form = within(await screen.findByRole('dialog', { name: 'Add webhook' }));
     await userEvent.click(form.getByRole('button', { name: 'Add' }));

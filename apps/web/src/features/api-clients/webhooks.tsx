@@ -86,7 +86,7 @@ export function Webhooks() {
       action={
         <Button
           leftSection={<IconPlus size={20} aria-hidden />}
-          disabled={webhooks !== undefined && keys.length === 0}
+          disabled={keys.length === 0}
           onClick={() => edit(null)}
         >
           Add webhook
