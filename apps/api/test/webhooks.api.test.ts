@@ -4,6 +4,7 @@ import { createContainer } from '../src/container.js';
 import { WebhookDeliveryEntity } from '../src/database/entities/webhook-delivery.entity.js';
 import { WebhookEntity } from '../src/database/entities/webhook.entity.js';
 import { removeExpiredRows } from '../src/database/expired-rows.js';
+import type { outsidePost as OutsidePost } from '../src/platform/outside-post.js';
 import { createLogger } from '../src/platform/logger.js';
 import { apply, type Office, openOffice, WITHDRAW } from './builders/applications.js';
 import { decideApplication } from './builders/admin.js';
@@ -18,8 +19,8 @@ import { type Portal, startPortal, startSecondNode } from './harness.js';
 /** What the portal has heard of each event, attempt by attempt: the status, or null where the answer was unclear. */
 const heard = vi.hoisted(() => new Map<string, (number | null)[]>());
 vi.mock('../src/platform/outside-post.js', async (original) => {
-  const { outsidePost } = await original<typeof import('../src/platform/outside-post.js')>();
-  const listening: typeof outsidePost = async (addresses, letter) => {
+  const { outsidePost } = await original<{ outsidePost: typeof OutsidePost }>();
+  const listening: typeof OutsidePost = async (addresses, letter) => {
     const id = letter.headers['webhook-id'] ?? '';
     const note = (status: number | null) => heard.set(id, [...(heard.get(id) ?? []), status]);
     try {
@@ -491,12 +492,12 @@ describe('webhooks', () => {
     const outOfOrder: string[] = [];
     for (const { id, mood, body } of receiver.events) {
       const { applicationId = '', step = '' } = body.data;
-      if (done.has(id)) twice.push(id);
+      if (mood === 'TAKE' && done.has(id)) twice.push(id);
       if (Number(step) < (last.get(applicationId) ?? 0)) outOfOrder.push(`${applicationId}.${step}`);
       last.set(applicationId, Number(step));
       if (mood === 'TAKE') done.add(id);
     }
-    // Each event was heard to be taken once, and not sent again; one that came twice had no clear answer as often.
+    // Once an event was heard to be taken, it was not sent again; one that was taken twice had no clear answer as often.
     for (const id of done) {
       const answers = heard.get(id) ?? [];
       expect(answers.map((status) => status === 204)).toEqual(answers.map((_, at) => at === answers.length - 1));
