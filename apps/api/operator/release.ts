@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { startLocalDatabase } from '@job-alert/local-database/local-database';
 import { createScratchDatabase } from '@job-alert/local-database/scratch';
 import { nothingYet, oneCandidate, openJob, signedIn } from '../faults/load.js';
@@ -12,6 +13,7 @@ import { candidateInput } from '../test/builders/candidate.js';
 import { sent } from '../test/builders/files.js';
 import { madeResumes } from '../test/builders/resumes.js';
 import { startS3Server } from '../test/builders/s3-server.js';
+import { SmtpSink } from '../test/builders/smtp-sink.js';
 import { candidateRow, xlsxFile } from '../test/builders/spreadsheets.js';
 import { UnpackedRelease } from './unpacked-release.js';
 
@@ -125,7 +127,7 @@ async function tryOn(
   };
   await run(['restore', join(folder, `backup-${engine}`)], 0, /is restored/, moved);
   await run(['webhook:listen', 'secret'], 1, /begins with whsec_/);
-  await tryBucket(unpacked, { ...settings, ...moved }, promise);
+  await tryNeighbours(unpacked, { ...settings, ...moved }, promise);
   console.log(`release on ${engine}, TLS required: ready ${server.ms} ms after its start`);
   return faults;
 }
@@ -143,20 +145,29 @@ async function readResumes(url: string, email: string): Promise<void> {
   }
 }
 
-/** On the restored copy, with its files in a bucket from now on. */
-async function tryBucket(
+/** On the restored copy: files go into a bucket from now on, and mails to a mail server; then the bucket is away at a start. */
+async function tryNeighbours(
   unpacked: UnpackedRelease,
   settings: Record<string, string> & { PUBLIC_URL: string },
   promise: (holds: boolean, what: string) => void,
 ): Promise<void> {
-  const bucket = await startS3Server();
-  const server = await unpacked.start({ ...settings, STORAGE_URL: bucket.url });
+  const [bucket, mails] = [await startS3Server(), await SmtpSink.start()];
+  const mailed = new Promise<boolean>((resolve) => {
+    mails.onMail = async () => resolve(true);
+  });
+  const all = { ...settings, STORAGE_URL: bucket.url, SMTP_URL: `${mails.url}?tls=optional` };
+  const server = await unpacked.start(all);
   try {
     const url = settings.PUBLIC_URL;
     await oneCandidate(url, await signedIn(url, ADMIN), await openJob(url), nothingYet());
     promise(bucket.objects.size >= 2, 'files did not come into the bucket');
+    promise(await Promise.race([mailed, pause(30_000, false)]), 'no mail came');
   } finally {
     await server.stop();
     await bucket.stop();
+    await mails.stop();
   }
+  const without = await unpacked.start(all);
+  promise(without.log().includes('Files cannot be saved'), 'a bucket that is away is not told');
+  await without.stop();
 }

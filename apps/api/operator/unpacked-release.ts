@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import manifest from '../package.json' with { type: 'json' };
@@ -10,6 +10,15 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 interface Ended {
   code: number | null;
   said: string;
+}
+
+interface RunningRelease {
+  /** How long its start took. */
+  ms: number;
+  /** What it has said so far. */
+  log(): string;
+  /** Ends it in good order; its exit code. */
+  stop(): Promise<unknown>;
 }
 
 /** A release as an operator unpacks it: a folder of its own on a machine with Node and nothing else. */
@@ -38,8 +47,8 @@ export class UnpackedRelease {
     return { code, said: said.trim() };
   }
 
-  /** Starts it and waits until it is ready; how long that took, and how to end it. */
-  async start(settings: Record<string, string>): Promise<{ ms: number; stop(): Promise<unknown> }> {
+  /** Starts it and waits until it is ready. */
+  async start(settings: Record<string, string>): Promise<RunningRelease> {
     const from = performance.now();
     const child = this.spawn(['start'], settings);
     let said = '';
@@ -59,15 +68,23 @@ export class UnpackedRelease {
       child.kill('SIGTERM');
       return (await ended)[0];
     };
-    return { ms: Math.round(performance.now() - from), stop };
+    return { ms: Math.round(performance.now() - from), log: () => said, stop };
   }
 
-  /** No npm, no tools, no setting of this process: Node and the shell. */
+  /** No npm, no tools, no setting of this process: Node, the shell, and the settings in their file. */
   private spawn(words: readonly string[], settings: Record<string, string>) {
+    const { NODE_ENV, ...others } = settings;
+    const file = join(this.folder, '../env');
+    writeFileSync(
+      file,
+      Object.entries({ LOG_LEVEL: 'warn', ...others })
+        .map(([name, value]) => `${name}='${value}'\n`)
+        .join(''),
+    );
     const PATH = `${dirname(process.execPath)}:/usr/bin:/bin`;
     return spawn(join(this.folder, 'bin/job-alert'), words, {
       cwd: this.folder,
-      env: { PATH, LOG_LEVEL: 'warn', JOB_ALERT_ENV: '/dev/null', ...settings },
+      env: { PATH, JOB_ALERT_ENV: file, NODE_ENV },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
   }
