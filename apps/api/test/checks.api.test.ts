@@ -12,7 +12,6 @@ import { InterviewFeedbackEntity } from '../src/database/entities/interview-feed
 import { JobAlertEntity } from '../src/database/entities/job-alert.entity.js';
 import { JoiningEntity } from '../src/database/entities/joining.entity.js';
 import { KnownDeviceEntity } from '../src/database/entities/known-device.entity.js';
-import { KnownSourceEntity } from '../src/database/entities/known-source.entity.js';
 import { NoteEntity } from '../src/database/entities/note.entity.js';
 import { NotificationEntity } from '../src/database/entities/notification.entity.js';
 import { OfferLinkEntity } from '../src/database/entities/offer-link.entity.js';
@@ -21,8 +20,6 @@ import { OutboxMessageEntity } from '../src/database/entities/outbox-message.ent
 import { PasswordTokenEntity } from '../src/database/entities/password-token.entity.js';
 import { SpreadsheetLinkEntity } from '../src/database/entities/spreadsheet-link.entity.js';
 import { SessionEntity } from '../src/database/entities/session.entity.js';
-import { SignUpFactEntity } from '../src/database/entities/sign-up-fact.entity.js';
-import { SourceDayEntity } from '../src/database/entities/source-day.entity.js';
 import { UserEntity } from '../src/database/entities/user.entity.js';
 import { WebhookEntity } from '../src/database/entities/webhook.entity.js';
 import { loadDemoInto } from '../src/demo/load/load-demo-into.js';
@@ -90,7 +87,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   application_answers_check: "application SET answers = 'none'",
   application_standing_check: "application SET approved_status = NULL WHERE approval_state = 'APPROVED'",
   application_source_check: "application SET source = 'MARS', source_name = ''",
-  application_source_name_check: "application SET source = 'FEED'",
+  application_source_name_check: 'application SET source_name = NULL',
   joining_outcome_check: "joining SET outcome = 'LEFT'",
   joining_day_check: "joining SET day = '2026-11-22'",
   joining_reason_check: "joining SET reason = 'MOOD'",
@@ -172,9 +169,6 @@ beforeAll(async () => {
   await manager.insert(OfferLinkEntity, { ...offer, tokenHash: 'a', createdAt, expiresAt });
   await manager.insert(OfferReplyEntity, { ...offer, answer: 'DECLINED', reason: 'PAY', answeredAt: createdAt });
   await manager.insert(JoiningEntity, { ...offer, outcome: 'DROPPED', reason: 'NO_WORD', toldAt: createdAt });
-  await manager.insert(SignUpFactEntity, { userType: 'CANDIDATE', signedUpAt: createdAt, signedUpOn: '2026-11-22' });
-  await manager.insert(SourceDayEntity, { day: '2026-11-22', source: 'DIRECT', sourceName: '', visits: 1 });
-  await manager.insert(KnownSourceEntity, { source: 'SITE', name: 'silk.example', firstSeenOn: '2026-11-22' });
   await manager.insert(EmailVerificationEntity, { tokenHash: 'a', userId, email, createdAt, expiresAt });
   await manager.insert(PasswordTokenEntity, { tokenHash: 'a', userId, purpose: 'RESET', createdAt, expiresAt });
   const mail = { kind: 'WELCOME', subject: 'Welcome', text: '', html: '', createdAt, dueAt: createdAt };

@@ -239,6 +239,8 @@ describe('the facts of reports', () => {
         clock.letPass(pause);
         if (pause > HALF_A_DAY) await logEverybodyIn();
       }
+      await logEverybodyIn();
+      expect(await as(admin, MERGE, { keepId: people[0]?.id, removeId: people[1]?.id })).toBe('OK');
       const kept = await facts('gone_at IS NULL');
       for (const table of FACTS) await portal.dataSource.query(`DELETE FROM ${table}`);
       await fillFacts(portal.dataSource.manager);

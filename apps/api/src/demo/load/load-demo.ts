@@ -7,6 +7,7 @@ import { loadApplications } from './load-applications.js';
 import { loadCandidates } from './load-candidates.js';
 import { loadCompanies } from './load-companies.js';
 import { loadJobs } from './load-jobs.js';
+import { loadVisits } from './load-visits.js';
 import type { DemoContext } from './demo-context.js';
 
 /** Writes the whole demo inside the caller's transaction: all of it is there afterwards, or nothing. */
@@ -19,5 +20,6 @@ export async function loadDemo(context: DemoContext, listing: JobListingService)
   for (const { id } of companies.values()) await listing.refreshCompany(context.manager, id);
   await indexEverything(context.manager);
   await markAllCompanies(context.manager);
+  await loadVisits(context);
   await fillFacts(context.manager);
 }
