@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { startLocalDatabase } from '@job-alert/local-database/local-database';
 import { type Acknowledged, load, nothingYet, openJob } from '../faults/load.js';
 import { type DatabaseUnderFault, type Place, withDatabase } from '../faults/place.js';
 import { PortalProcess } from '../faults/portal-process.js';
 import { broken, sweep } from '../faults/records.js';
 import { openDataSource } from '../src/database/data-source.js';
+import { reached } from './reached.js';
 import { reportOf, startsAndSays } from './report-of.js';
 import { runCommand } from './run-command.js';
 
@@ -22,7 +22,7 @@ export function backupDrill(place: Place): Promise<string[]> {
   return withDatabase(place, (database) => drill(place, database));
 }
 
-async function drill({ port, folder }: Place, { settings }: DatabaseUnderFault): Promise<string[]> {
+async function drill({ port, folder }: Place, { dataSource, settings }: DatabaseUnderFault): Promise<string[]> {
   const own = { ...settings, APP_SECRET };
   const portal = await PortalProcess.start(port, own);
   const [amid, quiet] = [join(folder, 'amid'), join(folder, 'quiet')];
@@ -30,14 +30,17 @@ async function drill({ port, folder }: Place, { settings }: DatabaseUnderFault):
   const yes = nothingYet();
   const stop = new AbortController();
   const loaded = load(portal.url, jobId, yes, stop.signal);
-  while (yes.approvals.length < APPROVALS_BEFORE) await pause(50);
+  await reached(() => yes.approvals.length >= APPROVALS_BEFORE);
   const promised = structuredClone(yes);
   const { seconds } = await runCommand('backup', [amid], own);
   const meanwhile = yes.approvals.length - promised.approvals.length;
   stop.abort();
   const { failed } = await loaded;
   const before = await reportOf(portal, own.DATABASE_URL);
-  await runCommand('backup', [quiet], own);
+  // Reading is all that it takes.
+  await dataSource.query("CREATE USER reader IDENTIFIED BY 'Other&Name7'");
+  await dataSource.query('GRANT SELECT ON job_alert.* TO reader');
+  await runCommand('backup', [quiet], { ...own, DATABASE_URL: addressAs('reader', own.DATABASE_URL) });
   await portal.end('SIGTERM');
   await runCommand('verify', [amid], {});
   const faults = failed > 0 ? [`${failed} people were refused while the backup was made`] : [];
@@ -46,6 +49,13 @@ async function drill({ port, folder }: Place, { settings }: DatabaseUnderFault):
     `backup under load took ${seconds} s with its start, ${meanwhile} applications were approved meanwhile, manifest of ${statSync(join(amid, 'manifest.json')).size} bytes`,
   );
   return faults;
+}
+
+function addressAs(user: string, address: string): string {
+  const url = new URL(address);
+  url.username = user;
+  url.password = 'Other&Name7';
+  return url.href;
 }
 
 interface Restored {
@@ -66,10 +76,8 @@ async function restored({ amid, quiet, port, folder, promised, before }: Restore
     for (const name of ['amid', 'quiet']) await operator.query(`GRANT ALL PRIVILEGES ON drill_${name}.* TO restorer`);
     await operator.destroy();
     const settingsOf = (name: string) => {
-      const url = new URL(other.serverUrl(`drill_${name}`));
-      url.username = 'restorer';
-      url.password = 'Other&Name7';
-      return { APP_SECRET, DATABASE_URL: url.href, DATA_DIR: join(folder, `data-${name}`) };
+      const DATABASE_URL = addressAs('restorer', other.serverUrl(`drill_${name}`));
+      return { APP_SECRET, DATABASE_URL, DATA_DIR: join(folder, `data-${name}`) };
     };
     const settings = settingsOf('amid');
     await runCommand('restore', [amid], settings);

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { startLocalDatabase } from '@job-alert/local-database/local-database';
 import { createScratchDatabase, dropScratchDatabase } from '@job-alert/local-database/scratch';
 import { load, nothingYet, openJob } from '../faults/load.js';
 import type { Outcome, Place } from '../faults/place.js';
 import { PortalProcess } from '../faults/portal-process.js';
+import { reached } from './reached.js';
 import { reportOf, startsAndSays } from './report-of.js';
 import { runCommand } from './run-command.js';
 
@@ -40,7 +40,7 @@ async function embeddedPortal(port: number, settings: Record<string, string>): P
   const yes = nothingYet();
   const stop = new AbortController();
   const loaded = load(portal.url, await openJob(portal.url), yes, stop.signal);
-  while (yes.approvals.length < 10) await pause(50);
+  await reached(() => yes.approvals.length >= 10);
   stop.abort();
   await loaded;
   await portal.end('SIGTERM');

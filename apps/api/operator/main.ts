@@ -7,6 +7,7 @@ import { databaseMoved } from './database-moved.js';
 import { image } from './image.js';
 import { olderServer } from './older-server.js';
 import { release } from './release.js';
+import { restoreKilled } from './restore-killed.js';
 import { rollingRestart } from './rolling-restart.js';
 import { threeServers } from './three-servers.js';
 import { units } from './units.js';
@@ -16,6 +17,7 @@ const BARS: Readonly<Record<string, (place: Place) => Promise<Outcome>>> = {
   release,
   'backup-drill': backupDrill,
   'backup-large': backupLarge,
+  'restore-killed': restoreKilled,
   'database-moved': databaseMoved,
   'three-servers': threeServers,
   'older-server': olderServer,

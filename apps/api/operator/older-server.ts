@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { setTimeout as pause } from 'node:timers/promises';
 import { load, nothingYet, openJob } from '../faults/load.js';
 import { freePort, type Outcome, type Place, withDatabase } from '../faults/place.js';
 import { PortalProcess } from '../faults/portal-process.js';
 import { broken } from '../faults/records.js';
 import { migrate } from '../src/database/migrate.js';
+import { reached } from './reached.js';
 
 const TOP = fileURLToPath(new URL('../../..', import.meta.url));
 const MIGRATIONS = 'apps/api/src/database/migrations';
@@ -82,8 +82,4 @@ function servedMeanwhile(place: Place, olderApi: string, older: string): Promise
     if (exits.some((code) => code !== 0)) faults.push(`the servers ended with ${exits.join(' and ')}`);
     return faults;
   });
-}
-
-async function reached(is: () => boolean): Promise<void> {
-  while (!is()) await pause(50);
 }

@@ -14,11 +14,15 @@ export interface Done {
   megabytes: number;
 }
 
-/** Runs a command of the operator with these settings; throws what it complained of when it failed. */
+/**
+ * Runs a command of the operator with these settings; throws what it complained of when it failed. After `killedAfter` milliseconds it
+ * is ended by kill -9.
+ */
 export async function runCommand(
   name: string,
   words: readonly string[],
   settings: Record<string, string>,
+  killedAfter?: number,
 ): Promise<Done> {
   const { PATH = '', HOME = '' } = process.env;
   const args = ['--conditions=source', '--import', 'tsx', MAIN, name, ...words];
@@ -27,6 +31,7 @@ export async function runCommand(
     env: { PATH, HOME, LOG_LEVEL: 'fatal', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const killing = killedAfter === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), killedAfter);
   let said = '';
   let complaint = '';
   child.stdout.on('data', (piece: Buffer) => (said += piece.toString()));
@@ -35,7 +40,10 @@ export async function runCommand(
   let megabytes = 0;
   const watch = setInterval(() => (megabytes = peakOf(child.pid) ?? megabytes), 200);
   const ended = once(child, 'exit') as Promise<[number | null, string | null]>;
-  const [code] = await ended.finally(() => clearInterval(watch));
+  const [code] = await ended.finally(() => {
+    clearInterval(watch);
+    clearTimeout(killing);
+  });
   if (code !== 0) throw new Error(`${name} ended with ${code}: ${complaint}`);
   console.log(said.trim());
   return { said: said.trim(), seconds: (Date.now() - from) / 1_000, megabytes };

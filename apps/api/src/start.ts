@@ -129,7 +129,7 @@ async function bringUpToDate(
 
 /** Serves until SIGTERM or SIGINT, then finishes the requests in flight. */
 export async function serve(portal: OpenPortal): Promise<void> {
-  const { config, database, container } = portal;
+  const { config, container } = portal;
   await checkStart(portal);
   const stopped = terminationSignal();
   const { hasDemo } = await prepareFirstStart(portal);
@@ -308,6 +308,13 @@ function startFault(error: unknown): string {
     case 'ETIMEDOUT':
     case 'EHOSTUNREACH':
       return `The database at DATABASE_URL cannot be reached (${code}): check the address and that the server runs.`;
+    case 'ECONNRESET':
+    case 'PROTOCOL_CONNECTION_LOST':
+    case 'ER_SERVER_SHUTDOWN':
+      return `The database ended the connection (${code}): check that the server runs.`;
+    case 'ER_DISK_FULL':
+    case 'ER_RECORD_FILE_FULL':
+      return `The disk of the database is full (${message}).`;
     case 'ER_ACCESS_DENIED_ERROR':
       return 'The database refused the user or the password of DATABASE_URL.';
     case 'ER_SECURE_TRANSPORT_REQUIRED':

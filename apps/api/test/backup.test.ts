@@ -28,6 +28,7 @@ import { createFileStore, type FileStore } from '../src/platform/file-store.js';
 import { withPortal } from '../src/start.js';
 import { registerCandidate } from './builders/candidate.js';
 import { insertUser } from './builders/records.js';
+import { startS3Server } from './builders/s3-server.js';
 import { type Portal, startPortal } from './harness.js';
 
 const SECRETS = ['a secret for tests only, of 32 characters and more'];
@@ -103,15 +104,21 @@ describe('a backup', () => {
 
   test('is restored into an empty database, row for row, file for file and with the ids that come next', async () => {
     const { url, dataSource } = await emptyDatabase();
-    const target = targetOn(dataSource);
+    const s3 = await startS3Server();
+    const bucket = createFileStore({ STORAGE_URL: s3.url, DATA_DIR: top });
+    const target = { ...targetOn(dataSource), fileStore: bucket };
     const manifest = await restoreBackup(target, folder);
     expect(await everyRow(dataSource)).toEqual(before);
     expect(await nextId(dataSource.manager, 'user')).toBe(await nextId(portal.dataSource.manager, 'user'));
     expect(await schemaFault(dataSource)).toBeNull();
     expect(await dataSource.query('SELECT COUNT(*) AS total FROM report_application')).toHaveLength(1);
-    const [file] = await dataSource.query<{ key: string }[]>('SELECT storage_key AS `key` FROM stored_file LIMIT 1');
-    expect(await target.fileStore.open(file?.key ?? '')).not.toBeNull();
-    expect(manifest.files.count).toBe(2);
+    expect([manifest.files.count, s3.objects.size]).toEqual([2, 2]);
+    expect(await backUp(newFolder(), bucket)).toMatchObject({ count: 2, lost: [] });
+    s3.failWith = 403;
+    await expect(backUp(newFolder(), bucket)).rejects.toThrow(
+      /^The file .* cannot be read \(.*\): check STORAGE_URL\.$/,
+    );
+    await s3.stop();
 
     await expect(restoreBackup(target, folder)).rejects.toThrow(/^The database is not empty \(it has \d+ tables\)/);
     await dataSource.query(`CREATE TABLE ${UNFINISHED_RESTORE} (id INT NOT NULL PRIMARY KEY)`);

@@ -50,8 +50,23 @@ export async function makeBackup(source: BackupSource, folder: string): Promise<
     await Promise.all(
       left.map((name) => rm(join(folder, name), { recursive: true, force: true }).catch(() => undefined)),
     );
-    if (DISK.test((error as { code?: string }).code ?? '')) throw unwritable(folder, error);
-    throw error;
+    throw isOfFolder(error, folder) ? unwritable(folder, error) : error;
+  }
+}
+
+/** A full disk names no path. */
+function isOfFolder(error: unknown, folder: string): boolean {
+  const { code = '', path = folder } = error as NodeJS.ErrnoException;
+  return DISK.test(code) && path.startsWith(folder);
+}
+
+/** The bytes of a file are in the backup now; false when the store has not got them whole. */
+async function copied(store: BackupSource['fileStore'], folder: string, file: RecordedFile): Promise<boolean> {
+  try {
+    return await copyOut(store, folder, file);
+  } catch (error) {
+    if (error instanceof BackupError || isOfFolder(error, folder)) throw error;
+    throw new BackupError(`The file ${file.key} cannot be read (${words(error)}): check STORAGE_URL.`);
   }
 }
 
@@ -76,7 +91,7 @@ async function fill(source: BackupSource, folder: string): Promise<Manifest['fil
   await refuseUnready(dataSource.manager);
   // Most bytes before any row, so that little time passes between the rows and the last bytes that they name.
   for await (const files of recordedFiles(dataSource))
-    await onEach(files, async (file) => void (await copyOut(fileStore, folder, file)));
+    await onEach(files, async (file) => void (await copied(fileStore, folder, file)));
   return whileNobodyMigrates(dataSource, say, async (manager) => {
     const migrations = await refuseUnready(manager);
     const files = await reachMoment(source, manager, folder);
@@ -138,7 +153,7 @@ async function copyTheRest(
 ): Promise<Manifest['files']> {
   const files: Manifest['files'] = { count: 0, bytes: 0, lost: [] };
   const copy = async (file: RecordedFile): Promise<void> => {
-    if (await copyOut(fileStore, folder, file)) {
+    if (await copied(fileStore, folder, file)) {
       files.count += 1;
       files.bytes += (await sizeOf(pathOf(folder, file.key))) ?? 0;
     } else files.lost.push(file.key);
