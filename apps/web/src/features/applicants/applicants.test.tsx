@@ -18,6 +18,7 @@ import { enterText } from '../../testing/enter-text';
 import { exported } from '../../testing/exported';
 import { press } from '../../testing/press';
 import { renderApp } from '../../testing/render-app';
+import { noJoining } from '../../testing/joining';
 import { answerMutation, answerQuery, networkFailure } from '../../testing/server';
 import {
   type ApplicantFragment,
@@ -128,7 +129,7 @@ describe('a card of the pipeline', () => {
   const openBoard = async (row: ApplicantFragment) => {
     answerApplicants([row]);
     answerQuery(ApplicantDrawerDocument, {
-      application: { ...row, candidate: aProfile, approvals: [] },
+      application: { ...noJoining, ...row, candidate: aProfile, approvals: [] },
     });
     renderApp(withQuery(paths.employer.applicants, { view: 'pipeline' }), { as: employer });
     await userEvent.click(await screen.findByRole('button', { name: 'Move to…: Meera Iyer' }));

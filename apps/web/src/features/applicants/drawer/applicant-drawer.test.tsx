@@ -1,9 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '../../../config/paths';
 import { anApplicant, aProfile, openRow, sent, setUp } from '../../../testing/applicants';
-import { answerQuery, networkFailure } from '../../../testing/server';
+import { enterText } from '../../../testing/enter-text';
+import { noJoining } from '../../../testing/joining';
+import { answerMutation, answerQuery, networkFailure } from '../../../testing/server';
+import { type JoiningWordsFragment, RecordJoiningDocument } from '../../shared/joining.generated';
 import type { ApplicantFragment } from '../applicants.generated';
 import { ApplicantDrawerDocument } from './applicant-drawer.generated';
 import type { ApplicantRequestFragment } from './applicant-history.generated';
@@ -33,8 +36,10 @@ const requests: ApplicantRequestFragment[] = [
   },
 ];
 
-const answerDrawer = (row: ApplicantFragment) =>
-  answerQuery(ApplicantDrawerDocument, { application: { ...row, candidate: aProfile, approvals: requests } });
+const answerDrawer = (row: ApplicantFragment, joining: Partial<JoiningWordsFragment> = {}) =>
+  answerQuery(ApplicantDrawerDocument, {
+    application: { ...noJoining, ...row, ...joining, candidate: aProfile, approvals: requests },
+  });
 
 async function openDrawer() {
   await userEvent.click(await screen.findByRole('button', { name: 'Meera Iyer' }));
@@ -87,6 +92,30 @@ describe("an applicant's drawer", () => {
       'AppliedApproved02/03/2026 15:30Meera Iyer applied.',
       'ShortlistedRejected04/03/2026 15:30You proposed Shortlisted.We need more facts.“Did you meet her?”',
     ]);
+  });
+
+  it('asks whether a selected candidate has joined, and says what was answered', async () => {
+    const row = anApplicant('SELECTED');
+    const said = { outcome: 'POSTPONED' as const, day: '2999-03-01', reason: null, toldAt: '2026-03-05T10:00:00.000Z' };
+    const due = { dateOfJoining: '2026-03-02', viewerCanRecordJoining: true };
+    const told: unknown[] = [];
+    answerDrawer(row, due);
+    answerMutation(RecordJoiningDocument, ({ input }) => {
+      told.push(input);
+      return { recordJoining: { application: { id: row.id, ...due, joining: said } } };
+    });
+    await openRow(row);
+    const drawer = await openDrawer();
+    expect((await drawer.findByText('Has Meera Iyer joined?')).parentElement).toHaveTextContent('02/03/2026');
+    await userEvent.click(drawer.getByRole('button', { name: 'Joins later' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Meera Iyer joins later' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('Choose a day after today.')).toBeVisible();
+    await enterText(dialog.getByLabelText(/^Joins on/, { selector: 'input' }), '01/03/2999');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await drawer.findByText('on 01/03/2999')).toBeVisible();
+    expect(told).toEqual([{ applicationId: row.id, outcome: 'POSTPONED', day: '2999-03-01', reason: null }]);
+    await waitFor(() => expect(drawer.getByText('Whether Meera Iyer joined').parentElement).toHaveFocus());
   });
 
   it('proposes the next step, and then says what waits, shows it in the history and has nothing to press', async () => {

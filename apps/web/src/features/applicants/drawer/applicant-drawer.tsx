@@ -7,6 +7,7 @@ import { ErrorState, LoadingState } from '../../../components/states';
 import type { BannerMessage } from '../../../components/use-banner';
 import { describeError } from '../../../lib/errors/describe-error';
 import { ApplicationStatusBadge } from '../../shared/application-status-badge';
+import { Joining } from '../../shared/joining';
 import { ResumeFrame } from '../../shared/resume-frame';
 import type { ApplicantFragment } from '../applicants.generated';
 import type { ApplicantDrafts } from '../use-applicant-drafts';
@@ -50,6 +51,7 @@ export function ApplicantDrawer({ row, drafts, inviting, message, onClose }: App
       {application ? (
         <div className={classes.beside}>
           <div className={classes.first}>
+            <Joining application={application} name={name} />
             <NextStep row={row} drafts={drafts} inviting={inviting} />
           </div>
           <div className={classes.resume} data-no-print>

@@ -10,6 +10,7 @@ import {
   open,
   serveApplications,
 } from '../../../testing/managed-applications';
+import { noJoining } from '../../../testing/joining';
 import { answerQuery } from '../../../testing/server';
 import { ManagedApplicationDetailsDocument, ManagedApplicationHistoryDocument } from './application-details.generated';
 
@@ -22,6 +23,7 @@ describe('the details of an application', () => {
       notes: [],
       feedback: 'Very good.',
       answers: [{ question: 'Notice period in days', answer: '45', rulesOut: true }],
+      ...noJoining,
       dateOfJoining: '2026-12-15',
       offerLetter: { id: '8', name: 'offer.pdf', url },
       candidate: {

@@ -8,6 +8,7 @@ import { ActiveBadge, ApprovalBadge } from '../../shared/approval-badge';
 import { DecisionButtons } from '../list/decision-buttons';
 import { DocumentLink, LINK_REFRESH } from '../../shared/document-link';
 import { OfferReplyWords, OfferWords } from '../../shared/offer-words';
+import { Joining } from '../../shared/joining';
 import { WithdrawalWords } from '../../shared/withdrawal-words';
 import { RecordNotes } from '../../shared/record-notes';
 import { ScreeningAnswers } from '../../shared/screening-answers';
@@ -68,6 +69,14 @@ const applicationRows = (application: Details): KeyValue[] => [
   ['Feedback', application.feedback],
   ['Offer Letter', <DocumentLink key="offer" what="Offer Letter" file={application.offerLetter} />],
   ['Date of Joining', application.dateOfJoining ? formatDate(application.dateOfJoining) : null],
+  ...(application.joining || application.viewerCanRecordJoining
+    ? [
+        [
+          'Joining',
+          <Joining key="joining" application={application} name={joinFullName(application.candidate)} />,
+        ] as const,
+      ]
+    : []),
 ];
 
 interface ApplicationDetailsProps {

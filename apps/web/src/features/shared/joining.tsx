@@ -1,0 +1,59 @@
+import { formatDate } from '@job-alert/domain/calendar';
+import { DROP_REASON_LABELS, JOINING_OUTCOME_LABELS, type JoiningOutcome } from '@job-alert/domain/joining';
+import { Box, Button, Group } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { StatusBadge } from '../../components/status-badge';
+import { today } from '../../lib/today';
+import type { JoiningWordsFragment } from './joining.generated';
+import { JoiningDialog } from './joining-dialog';
+import classes from './withdrawal-words.module.css';
+
+const tones: Readonly<Record<JoiningOutcome, string>> = { JOINED: 'green', DROPPED: 'red', POSTPONED: 'amber' };
+
+const ACTS: readonly (readonly [JoiningOutcome, string])[] = [
+  ['JOINED', 'Joined'],
+  ['DROPPED', 'Did not join'],
+  ['POSTPONED', 'Joins later'],
+];
+
+/** Whether somebody who was selected has joined: what was said, and the way to say it. */
+export function Joining({ application, name }: { application: JoiningWordsFragment; name: string }) {
+  const [asked, setAsked] = useState<JoiningOutcome | null>(null);
+  const question = useRef<HTMLParagraphElement>(null);
+  const { joining, viewerCanRecordJoining, dateOfJoining } = application;
+  if (!joining && !viewerCanRecordJoining) return null;
+  const isDue = dateOfJoining === null || dateOfJoining <= today();
+  return (
+    <Box className={classes.words} mb="md">
+      <p ref={question} tabIndex={-1}>
+        <strong>{joining ? `Whether ${name} joined` : isDue ? `Has ${name} joined?` : `${name} joins`}</strong>
+        {!joining && dateOfJoining ? ` ${isDue ? 'The day was' : 'on'} ${formatDate(dateOfJoining)}.` : null}
+      </p>
+      {joining ? (
+        <div className={classes.head}>
+          <StatusBadge tone={tones[joining.outcome]}>{JOINING_OUTCOME_LABELS[joining.outcome]}</StatusBadge>
+          {joining.day ? <span>on {formatDate(joining.day)}</span> : null}
+          {joining.reason ? <span>{DROP_REASON_LABELS[joining.reason]}</span> : null}
+        </div>
+      ) : null}
+      {viewerCanRecordJoining ? (
+        <Group gap="xs" mt="xs" data-no-print>
+          {ACTS.map(([outcome, label]) => (
+            <Button key={outcome} size="compact-md" variant="default" onClick={() => setAsked(outcome)}>
+              {label}
+            </Button>
+          ))}
+        </Group>
+      ) : null}
+      {asked ? (
+        <JoiningDialog
+          application={application}
+          name={name}
+          outcome={asked}
+          onClose={() => setAsked(null)}
+          onSaved={() => question.current?.focus()}
+        />
+      ) : null}
+    </Box>
+  );
+}
