@@ -7,6 +7,7 @@ export const REPORT_PERIODS = [
   'THIS_MONTH',
   'LAST_MONTH',
   'THIS_QUARTER',
+  'LAST_QUARTER',
   'LAST_12_MONTHS',
   'THIS_FINANCIAL_YEAR',
   'LAST_FINANCIAL_YEAR',
@@ -21,6 +22,7 @@ export const REPORT_PERIOD_LABELS: Readonly<Record<ReportPeriodName, string>> = 
   THIS_MONTH: 'This month',
   LAST_MONTH: 'Last month',
   THIS_QUARTER: 'This quarter',
+  LAST_QUARTER: 'Last quarter',
   LAST_12_MONTHS: 'Last 12 months',
   THIS_FINANCIAL_YEAR: 'This financial year',
   LAST_FINANCIAL_YEAR: 'Last financial year',
@@ -32,6 +34,7 @@ export const reportPeriodNames = edgeNames<ReportPeriodName>({
   THIS_MONTH: 'this-month',
   LAST_MONTH: 'last-month',
   THIS_QUARTER: 'this-quarter',
+  LAST_QUARTER: 'last-quarter',
   LAST_12_MONTHS: 'last-12-months',
   THIS_FINANCIAL_YEAR: 'this-financial-year',
   LAST_FINANCIAL_YEAR: 'last-financial-year',
@@ -51,6 +54,8 @@ const APRIL = 4;
 export function daysOfPeriod(name: ReportPeriodName, today: string): ReportDays {
   const year = Number(today.slice(0, 4));
   const month = Number(today.slice(5, 7));
+  // Quarters of the financial year begin where those of the calendar do.
+  const quarter = month - ((month - 1) % 3);
   const financialYear = month >= APRIL ? year : year - 1;
   switch (name) {
     case 'LAST_12_WEEKS':
@@ -60,7 +65,9 @@ export function daysOfPeriod(name: ReportPeriodName, today: string): ReportDays 
     case 'LAST_MONTH':
       return { from: firstOf(year, month - 1), to: addDays(firstOf(year, month), -1) };
     case 'THIS_QUARTER':
-      return { from: firstOf(year, month - ((month - 1) % 3)), to: today };
+      return { from: firstOf(year, quarter), to: today };
+    case 'LAST_QUARTER':
+      return { from: firstOf(year, quarter - 3), to: addDays(firstOf(year, quarter), -1) };
     case 'LAST_12_MONTHS':
       return { from: firstOf(year, month - LAST_MONTHS + 1), to: today };
     case 'THIS_FINANCIAL_YEAR':

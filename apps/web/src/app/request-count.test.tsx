@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { userTypeFromEdge } from '@job-alert/domain/user-type';
 import { graphql, HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths, type RoleName, withQuery } from '../config/paths';
 import { anyAnswer } from '../testing/any-answer';
 import { aSession } from '../testing/builders';
@@ -129,8 +129,13 @@ describe('a screen of the signed-in areas', () => {
   beforeEach(() => {
     asked = [];
     answered = [];
+    // Charts draw nothing without a size, and say so.
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 600, 280));
   });
-  afterEach(() => release());
+  afterEach(() => {
+    release();
+    vi.restoreAllMocks();
+  });
 
   it.each(screens)(
     'asks the API at once for all that it needs, and no more than twice: %s %s',

@@ -75,6 +75,7 @@ const employerRoutes: RouteObject[] = [
   screen(paths.employer.applicants, 'employer/applicants', locked),
   screen(paths.employer.scheduleInterview, 'employer/schedule-interview', locked),
   screen(paths.employer.interviewCalendar, 'employer/interview-calendar', locked),
+  screen(paths.employer.reports, 'employer/reports', locked),
   screen(paths.employer.account, 'employer/account'),
   screen(paths.employer.myData, 'employer/my-data'),
 ];
@@ -89,6 +90,7 @@ const adminRoutes: RouteObject[] = [
   screen(paths.admin.contactMessages, 'admin/contact-messages'),
   screen(paths.admin.security, 'admin/security'),
   screen(paths.admin.undeliveredMails, 'admin/undelivered-mails'),
+  screen(paths.admin.reports, 'admin/reports'),
   screen(paths.admin.auditTrail, 'admin/audit-trail'),
   screen(paths.admin.apiKeys, 'admin/api-keys'),
   screen(paths.admin.webhooks, 'admin/webhooks'),

@@ -11,19 +11,23 @@ interface ExportButtonProps {
   what: string;
   /** The name of its file, when that is not the words. */
   file?: string;
+  /** Names the button where there are several. */
+  label?: string;
+  /** Where the file is made. */
+  folder?: string;
   /** The list's filters as its address spells them. */
   filters: Readonly<Record<string, string>>;
   banner: BannerState;
 }
 
 /** Downloads the list, narrowed as it is shown, all pages of it. The address needs the login's header, so no plain link can open it. */
-export function ExportButton({ what, file = what, filters, banner }: ExportButtonProps) {
+export function ExportButton({ what, label, file = what, folder = '/exports', filters, banner }: ExportButtonProps) {
   const { busy, send } = useSending();
 
   async function download() {
     banner.clear();
     try {
-      saveFile(await fetchCsv(withQuery(`/exports/${file}.csv`, { ...filters })), `${file}.csv`);
+      saveFile(await fetchCsv(withQuery(`${folder}/${file}.csv`, { ...filters })), `${file}.csv`);
     } catch (error) {
       console.error('The export failed.', error);
       banner.show('error', `Failed to export ${what}. Please try again.`);
@@ -37,6 +41,7 @@ export function ExportButton({ what, file = what, filters, banner }: ExportButto
       leftSection={<IconDownload size={18} aria-hidden />}
       busy={busy}
       busyText="Exporting..."
+      aria-label={label}
       onClick={() => void send(download)}
     >
       Export CSV

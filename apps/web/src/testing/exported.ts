@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import { server } from './server';
 
 /** Opens a list, presses its Export CSV and returns the addresses that were asked for until the file was saved. */
-export async function exported(file: RegExp, open: () => Promise<unknown>): Promise<string[]> {
+export async function exported(file: RegExp, open: () => Promise<unknown>, button = 'Export CSV'): Promise<string[]> {
   const asked: string[] = [];
   server.use(
     http.get(file, ({ request }) => {
@@ -17,7 +17,7 @@ export async function exported(file: RegExp, open: () => Promise<unknown>): Prom
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:list');
   const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   await open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  await userEvent.click(await screen.findByRole('button', { name: button }));
   await waitFor(() => save.mock.calls.length > 0 || Promise.reject(new Error('Nothing was saved.')));
   return asked;
 }

@@ -8,6 +8,7 @@ import {
   IconListSearch,
   IconMailX,
   IconMessage,
+  IconReportAnalytics,
   IconShieldLock,
   IconUsers,
   IconWebhook,
@@ -75,6 +76,7 @@ export const adminEntryGroups: readonly EntryGroup[] = [
   {
     label: 'Oversight',
     entries: [
+      { label: 'Reports', path: paths.admin.reports, icon: IconReportAnalytics },
       { label: 'Audit Trail', path: paths.admin.auditTrail, icon: IconListSearch },
       { label: 'API Keys', path: paths.admin.apiKeys, icon: IconKey },
       { label: 'Webhooks', path: paths.admin.webhooks, icon: IconWebhook },

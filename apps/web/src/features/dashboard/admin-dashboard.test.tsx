@@ -116,7 +116,7 @@ describe('the reports of the administrator', () => {
   });
 
   // The first import of the drawing library takes a busy machine longer than a screen may be waited for.
-  beforeAll(() => import('./figure-chart'), 60_000);
+  beforeAll(() => import('../../components/bar-figure-chart'), 60_000);
 
   it('are charts with a bar for each number, which stand as tables on request', async () => {
     answerQuery(DashboardReportsDocument, { reports });

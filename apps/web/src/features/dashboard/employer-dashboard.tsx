@@ -1,5 +1,14 @@
 import { COMPANY_MESSAGES } from '@job-alert/domain/messages';
-import { IconBriefcase, IconBuilding, IconCalendarEvent, IconFilePlus, IconUsers } from '@tabler/icons-react';
+import {
+  IconBriefcase,
+  IconBuilding,
+  IconCalendarEvent,
+  IconFilePlus,
+  IconReportAnalytics,
+  IconUsers,
+} from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import { Banner } from '../../components/banner';
 import { Screen } from '../../components/screen';
 import { LoadingState } from '../../components/states';
@@ -53,7 +62,21 @@ export function EmployerDashboard() {
   const { data, error, refetch } = useEmployerHomeQuery({ fetchPolicy: 'network-only' });
   const home = data?.viewer?.dashboard?.__typename === 'EmployerDashboard' ? data.viewer.dashboard : null;
   return (
-    <Screen title="Employer Dashboard">
+    <Screen
+      title="Employer Dashboard"
+      action={
+        lock.complete ? (
+          <Button
+            component={Link}
+            to={paths.employer.reports}
+            variant="default"
+            leftSection={<IconReportAnalytics size={18} aria-hidden />}
+          >
+            Your reports
+          </Button>
+        ) : null
+      }
+    >
       {lock.loading ? (
         <LoadingState text="Loading dashboard..." />
       ) : (

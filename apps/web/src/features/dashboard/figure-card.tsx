@@ -1,11 +1,9 @@
-import { Button, Group, Skeleton, Table, Title, VisuallyHidden } from '@mantine/core';
+import { Button, Group, Table, Title, VisuallyHidden } from '@mantine/core';
 import { IconChartBar, IconTable } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
-import { lazyPart } from '../../lib/parts';
+import { useState } from 'react';
+import { BarFigureView } from '../../components/bar-figure-view';
 import classes from './figure-card.module.css';
 import type { Figure } from './report-figures';
-
-const FigureChart = lazyPart(async () => (await import('./figure-chart')).FigureChart);
 
 /** A report as a chart, or as a table: on request, and always for screen readers. */
 export function FigureCard({ figure, wide }: { figure: Figure; wide?: boolean }) {
@@ -46,11 +44,7 @@ function FigureBody({ figure, asTable }: { figure: Figure; asTable: boolean }) {
   }
   return (
     <div className={classes.body}>
-      <div aria-hidden>
-        <Suspense fallback={<Skeleton height={280} />}>
-          <FigureChart figure={figure} />
-        </Suspense>
-      </div>
+      <BarFigureView figure={figure} />
       <VisuallyHidden>
         <FigureTable figure={figure} />
       </VisuallyHidden>

@@ -2,31 +2,21 @@ import { APPLICATION_STATUS_LABELS } from '@job-alert/domain/application-status'
 import type { ApprovalKind } from '@job-alert/domain/approval';
 import { formatDate } from '@job-alert/domain/calendar';
 import { formatNumber } from '../../lib/format/format';
+import type { BarFigure } from '../../components/bar-figure';
 import type { DashboardReportsQuery } from './reports.generated';
 
 type Reports = DashboardReportsQuery['reports'];
 
-/** A series of a chart: bars of one colour. */
-export interface FigureSeries {
-  name: string;
-  color: string;
-}
-
 /** A report as a chart and as a table draw it. */
-export interface Figure {
+export interface Figure extends BarFigure {
   title: string;
   lead: string;
   /** The heading of the first column. */
   by: string;
-  series: readonly FigureSeries[];
-  /** `label` stands beside the bars, `cells` in the table; `values` are missing where there is nothing to measure. */
+  /** `cells` stand in the table. */
   rows: readonly { label: string; values: readonly (number | null)[]; cells: readonly string[] }[];
   /** The cells' headings. */
   columns: readonly string[];
-  /** How a value is written. */
-  format: (value: number) => string;
-  /** Bars that lie, for long labels. */
-  lying?: boolean;
   /** Nothing has happened yet. */
   empty: boolean;
 }

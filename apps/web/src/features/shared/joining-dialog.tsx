@@ -30,11 +30,10 @@ interface JoiningDialogProps {
   name: string;
   outcome: JoiningOutcome;
   onClose: () => void;
-  onSaved: () => void;
 }
 
 /** Asks for what goes with it: the day, or why not. */
-export function JoiningDialog({ application, name, outcome, onClose, onSaved }: JoiningDialogProps) {
+export function JoiningDialog({ application, name, outcome, onClose }: JoiningDialogProps) {
   const { id, dateOfJoining } = application;
   const schema = joiningSchema(today());
   const isPast = dateOfJoining !== null && dateOfJoining <= today();
@@ -54,7 +53,6 @@ export function JoiningDialog({ application, name, outcome, onClose, onSaved }: 
     try {
       await record({ variables: { input: { applicationId: id, ...cleaned.value } } });
       onClose();
-      onSaved();
     } catch (error) {
       if (!applyFieldErrors(form, error, element)) {
         banner.show('error', describeError(error, { fallback: COMMON_MESSAGES.wentWrongTryAgainStop }));

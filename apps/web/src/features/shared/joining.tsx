@@ -1,7 +1,7 @@
 import { formatDate } from '@job-alert/domain/calendar';
 import { DROP_REASON_LABELS, JOINING_OUTCOME_LABELS, type JoiningOutcome } from '@job-alert/domain/joining';
 import { Box, Button, Group } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { StatusBadge } from '../../components/status-badge';
 import { today } from '../../lib/today';
 import type { JoiningWordsFragment } from './joining.generated';
@@ -19,13 +19,12 @@ const ACTS: readonly (readonly [JoiningOutcome, string])[] = [
 /** Whether somebody who was selected has joined: what was said, and the way to say it. */
 export function Joining({ application, name }: { application: JoiningWordsFragment; name: string }) {
   const [asked, setAsked] = useState<JoiningOutcome | null>(null);
-  const question = useRef<HTMLParagraphElement>(null);
   const { joining, viewerCanRecordJoining, dateOfJoining } = application;
   if (!joining && !viewerCanRecordJoining) return null;
   const isDue = dateOfJoining === null || dateOfJoining <= today();
   return (
     <Box className={classes.words} mb="md">
-      <p ref={question} tabIndex={-1}>
+      <p>
         <strong>{joining ? `Whether ${name} joined` : isDue ? `Has ${name} joined?` : `${name} joins`}</strong>
         {!joining && dateOfJoining ? ` ${isDue ? 'The day was' : 'on'} ${formatDate(dateOfJoining)}.` : null}
       </p>
@@ -46,13 +45,7 @@ export function Joining({ application, name }: { application: JoiningWordsFragme
         </Group>
       ) : null}
       {asked ? (
-        <JoiningDialog
-          application={application}
-          name={name}
-          outcome={asked}
-          onClose={() => setAsked(null)}
-          onSaved={() => question.current?.focus()}
-        />
+        <JoiningDialog application={application} name={name} outcome={asked} onClose={() => setAsked(null)} />
       ) : null}
     </Box>
   );

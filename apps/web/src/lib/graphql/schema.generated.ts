@@ -531,6 +531,18 @@ export type CreateJobAlertInput = {
   name: string;
 };
 
+/** Which report a new link reads. */
+export type CreateReportLinkInput = {
+  /** For how many days it works: 30, 90 or 365. */
+  days?: number;
+  /** Whose spreadsheet will read it; at most 100 characters. */
+  name: string;
+  /** The filters as the query of an address: `period` or `from` and `to`, `companyId`, `jobId`, `industry`, `city`, `source`. A named period, such as this-financial-year, moves with the day. Without days, the reader may add `from` and `to`. */
+  query?: string;
+  /** The report as its CSV is called, such as time-to-fill. */
+  report: string;
+};
+
 /** A new webhook. */
 export type CreateWebhookInput = {
   /** The key that it belongs to, which has the scope `webhooks`. Left out by a key: its own. */
@@ -613,6 +625,21 @@ export type DeletionKind =
   | 'JOBS'
   /** Accounts with everything that belongs to them. */
   | 'USERS';
+
+/** Why a selected candidate did not join. */
+export type DropReason =
+  /** The company took the offer back. */
+  | 'COMPANY'
+  /** They stay with their present employer. */
+  | 'COUNTER_OFFER'
+  /** They did not come and gave no word. */
+  | 'NO_WORD'
+  /** Another reason. */
+  | 'OTHER'
+  /** They have taken another job. */
+  | 'OTHER_JOB'
+  /** Personal reasons. */
+  | 'PERSONAL';
 
 /** Why two candidates may be one person. */
 export type DuplicateReason =
@@ -886,6 +913,15 @@ export type JobsFilter = {
   to?: string | null | undefined;
 };
 
+/** What became of an offer when the day of joining had come. */
+export type JoiningOutcome =
+  /** The candidate does not join. */
+  | 'DROPPED'
+  /** The candidate has joined. */
+  | 'JOINED'
+  /** The candidate joins on a later day. */
+  | 'POSTPONED';
+
 /** The state of an outgoing mail. */
 export type MailState =
   /** All attempts have failed. It stays until an administrator sends it again. */
@@ -1153,6 +1189,18 @@ export type Recommendation =
   /** Yes. */
   | 'YES';
 
+/** Whether the candidate of an offer joined. */
+export type RecordJoiningInput = {
+  /** The application that was selected. */
+  applicationId: string;
+  /** With JOINED: the day, today or earlier. With POSTPONED: the new day, after today. */
+  day?: string | null | undefined;
+  /** What became of the offer. */
+  outcome: JoiningOutcome;
+  /** With DROPPED, where it is required. */
+  reason?: DropReason | null | undefined;
+};
+
 /** A visit, or a look at a job, to be counted. */
 export type RecordVisitInput = {
   /** The open job whose page was opened: once for each visit and job. */
@@ -1242,6 +1290,24 @@ export type RenameViewInput = {
   name: string;
 };
 
+/** What the reports are narrowed to. Several conditions all have to hold; a value that nothing has finds nothing. A source narrows what comes from applications; jobs and views have none and are counted all the same. */
+export type ReportFilter = {
+  /** A job's city, as it is written there. */
+  city?: string | null | undefined;
+  /** The id of a company. Employers find their own company only. */
+  companyId?: string | null | undefined;
+  /** The first day, in India; without it 12 weeks before the last day. */
+  from?: string | null | undefined;
+  /** A job's industry, as it is written there. */
+  industry?: string | null | undefined;
+  /** The id of a job. */
+  jobId?: string | null | undefined;
+  /** Where the candidates came from. */
+  source?: VisitSource | null | undefined;
+  /** The last day, in India; without it today. */
+  to?: string | null | undefined;
+};
+
 /** Your password and the new email address. */
 export type RequestEmailChangeInput = {
   /** The new email address. */
@@ -1277,6 +1343,12 @@ export type ResetPasswordInput = {
 /** The key to revoke. */
 export type RevokeApiClientInput = {
   /** The key's id. */
+  id: string;
+};
+
+/** The link to revoke. */
+export type RevokeReportLinkInput = {
+  /** The link's id. */
   id: string;
 };
 

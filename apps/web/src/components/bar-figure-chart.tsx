@@ -1,12 +1,15 @@
 import { BarChart } from '@mantine/charts';
 import '@mantine/charts/styles.layer.css';
-import type { Figure } from './report-figures';
+import type { BarFigure } from './bar-figure';
 
+const HEIGHT = 280;
+/** Bars that lie, with a label of several lines. */
+const HEIGHT_OF_A_ROW = 44;
 /** Room for the longest stage, in pixels. */
 const LABEL_WIDTH = 112;
 
-/** A report as bars. Charts are a chunk of their own, which only the dashboard loads. */
-export function FigureChart({ figure }: { figure: Figure }) {
+/** Bars. Charts are a chunk of their own, which only screens with figures load. */
+export function BarFigureChart({ figure }: { figure: BarFigure }) {
   const { series, rows, format, lying } = figure;
   const data = rows.map(({ label, values }) => ({
     label,
@@ -14,7 +17,7 @@ export function FigureChart({ figure }: { figure: Figure }) {
   }));
   return (
     <BarChart
-      h={280}
+      h={lying ? Math.max(HEIGHT, rows.length * HEIGHT_OF_A_ROW) : HEIGHT}
       data={data}
       dataKey="label"
       series={[...series]}

@@ -1,0 +1,1 @@
+export { Reports as Component } from '../../../features/reports/reports';

@@ -1,0 +1,1 @@
+export { EmployerReports as Component } from '../../../features/reports/employer-reports';

@@ -1,0 +1,31 @@
+import { ActionIcon, Popover, Text } from '@mantine/core';
+import { IconInfoCircle } from '@tabler/icons-react';
+import { useState } from 'react';
+import classes from './report-card.module.css';
+
+/** What a number means, one press away; printed below the report instead. */
+export function Definition({ of, text }: { of: string; text: string }) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <Popover opened={opened} onChange={setOpened} width={300} position="bottom-start" shadow="md" withArrow trapFocus>
+      <Popover.Target>
+        <ActionIcon
+          className={classes.info}
+          variant="transparent"
+          color="gray"
+          size={24}
+          aria-label={`What “${of}” means`}
+          data-no-print
+          onClick={() => setOpened(!opened)}
+        >
+          <IconInfoCircle size={17} aria-hidden />
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={`What “${of}” means`}>
+        <Text fz="sm" tabIndex={-1} data-autofocus>
+          {text}
+        </Text>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

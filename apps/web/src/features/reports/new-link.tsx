@@ -1,0 +1,178 @@
+import { newReportLinkSchema, REPORT_LINK_DAYS, REPORT_LINK_NAME_LENGTH } from '@job-alert/domain/report-link';
+import { COMMON_MESSAGES } from '@job-alert/domain/messages';
+import { Button, Checkbox, Group, Select, Stack, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { Banner } from '../../components/banner';
+import { CopyText } from '../../components/copy-text';
+import { Dialog } from '../../components/dialog';
+import { SubmitButton } from '../../components/submit-button';
+import { useBanner } from '../../components/use-banner';
+import { describeError } from '../../lib/errors/describe-error';
+import { applyFieldErrors, focusFirstWrongField } from '../../lib/forms/form-helpers';
+import { useCheckedForm } from '../../lib/forms/use-checked-form';
+import { useSending } from '../../lib/forms/use-sending';
+import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
+import { validateWith } from '../../lib/forms/validate-with';
+import classes from './new-link.module.css';
+import { ReportLinksDocument, useCreateReportLinkMutation } from './report-links.generated';
+
+const DAYS = REPORT_LINK_DAYS.map((days) => ({
+  value: String(days),
+  label: days === 365 ? '1 year' : `${days} days`,
+}));
+
+/** The report that a new link reads. */
+export interface LinkedReport {
+  name: string;
+  title: string;
+  /** The filters of the screen as a link keeps them. */
+  query: string;
+}
+
+/** Makes a link for a spreadsheet: a form, then the address itself, which only Done takes away, so that no slip loses it. */
+export function NewLink({ report, onClose }: { report: LinkedReport | null; onClose: () => void }) {
+  const [url, setUrl] = useState<string | null>(null);
+  const close = () => {
+    setUrl(null);
+    onClose();
+  };
+  return (
+    <Dialog
+      opened={report !== null}
+      onClose={close}
+      title={url === null ? `Link ${report?.title ?? ''} to a spreadsheet` : 'The new link'}
+      size={600}
+      withCloseButton={url === null}
+      closeOnEscape={url === null}
+      closeOnClickOutside={false}
+    >
+      {report && url === null ? <LinkForm report={report} onCancel={close} onCreated={setUrl} /> : null}
+      {url === null ? null : <CreatedLink url={url} onDone={close} />}
+    </Dialog>
+  );
+}
+
+interface LinkFormProps {
+  report: LinkedReport;
+  onCancel: () => void;
+  onCreated: (url: string) => void;
+}
+
+const errorsOf = validateWith(newReportLinkSchema);
+
+function LinkForm({ report, onCancel, onCreated }: LinkFormProps) {
+  const [free, setFree] = useState(false);
+  const form = useCheckedForm({
+    initialValues: { name: '', query: report.query, days: '365' },
+    errorsOf: (values) => errorsOf({ ...values, days: Number(values.days) }),
+  });
+  useUnsavedChanges(form.isDirty());
+  const banner = useBanner();
+  // The answer stays out of the cache, for the address is shown once and kept nowhere; the list gets its line.
+  const [create] = useCreateReportLinkMutation({
+    fetchPolicy: 'no-cache',
+    update(cache, { data }) {
+      const made = data?.createReportLink.reportLink;
+      if (made)
+        cache.updateQuery(
+          { query: ReportLinksDocument },
+          (known) => known && { reportLinks: [made, ...known.reportLinks] },
+        );
+    },
+  });
+  const { busy, send } = useSending();
+
+  const submit = (values: typeof form.values, element: HTMLElement | undefined) =>
+    send(async () => {
+      banner.clear();
+      const query = free ? withoutPeriod(values.query) : values.query;
+      try {
+        const input = { name: values.name, report: report.name, query, days: Number(values.days) };
+        const { data } = await create({ variables: { input } });
+        if (data) onCreated(data.createReportLink.url);
+      } catch (error) {
+        if (!applyFieldErrors(form, error, element)) {
+          banner.show('error', describeError(error, { fallback: COMMON_MESSAGES.wentWrongTryAgainStop }));
+        }
+      }
+    });
+
+  return (
+    <form
+      onSubmit={form.onSubmit((values, event) => void submit(values, event?.currentTarget), focusFirstWrongField)}
+      noValidate
+    >
+      <Stack gap="md">
+        <Text>
+          Whoever has the link can read this one report with the filters that you see now, and nothing else. It needs no
+          login.
+        </Text>
+        <TextInput
+          label="Name"
+          description="Whose spreadsheet it is for."
+          autoComplete="off"
+          maxLength={REPORT_LINK_NAME_LENGTH}
+          data-autofocus
+          withAsterisk
+          {...form.getInputProps('name')}
+        />
+        <Select label="Works for" data={DAYS} allowDeselect={false} {...form.getInputProps('days')} />
+        <Checkbox
+          label="The spreadsheet chooses the period"
+          description="It adds ?from=2026-04-01&to=2027-03-31 to the address. Otherwise the link keeps the period that you see."
+          checked={free}
+          onChange={(event) => setFree(event.currentTarget.checked)}
+        />
+        <Banner message={banner.message} />
+        <Group justify="flex-end" mt="sm">
+          <Button variant="default" size="md" onClick={onCancel} disabled={busy}>
+            Cancel
+          </Button>
+          <SubmitButton busy={busy} busyText="Creating...">
+            Create link
+          </SubmitButton>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+function withoutPeriod(query: string): string {
+  const parts = new URLSearchParams(query);
+  for (const name of ['period', 'from', 'to']) parts.delete(name);
+  return parts.toString();
+}
+
+function CreatedLink({ url, onDone }: { url: string; onDone: () => void }) {
+  const formula = `=IMPORTDATA("${url}")`;
+  return (
+    <Stack gap="md">
+      <Text>
+        <strong>Copy the link now.</strong> It is not shown again: only its fingerprint is kept.
+      </Text>
+      <div>
+        <Text fw={600} fz="sm" mb={4}>
+          For Excel (Data, From Web) and LibreOffice (Sheet, Link to External Data)
+        </Text>
+        <output className={classes.text} aria-label="The new link">
+          {url}
+        </output>
+        <CopyText text={url} label="Copy link" done="Copied." />
+      </div>
+      <div>
+        <Text fw={600} fz="sm" mb={4}>
+          For Google Sheets, in the first cell
+        </Text>
+        <output className={classes.text} aria-label="The formula for Google Sheets">
+          {formula}
+        </output>
+        <CopyText text={formula} label="Copy formula" done="Copied." />
+      </div>
+      <Group justify="flex-end">
+        <Button onClick={onDone} data-autofocus>
+          Done
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

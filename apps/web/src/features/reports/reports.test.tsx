@@ -1,0 +1,182 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { paths } from '../../config/paths';
+import { controlIntersections } from '../../testing/intersections';
+import { exported } from '../../testing/exported';
+import { openAs } from '../../testing/open-as';
+import { press } from '../../testing/press';
+import { speedReports } from '../../testing/reports';
+import { answerMutation, answerQuery, refusal } from '../../testing/server';
+import { ReportSubjectsDocument } from './report-filters.generated';
+import {
+  CreateReportLinkDocument,
+  type CreateReportLinkMutationVariables,
+  type ReportLinkFragment,
+  ReportLinksDocument,
+  RevokeReportLinkDocument,
+} from './report-links.generated';
+import {
+  ClientReportsDocument,
+  DeskReportsDocument,
+  OfferReportsDocument,
+  PipelineReportsDocument,
+  SourceReportsDocument,
+  SpeedReportsDocument,
+  type SpeedReportsQueryVariables,
+} from './reports.generated';
+
+const QUARTER = `${paths.admin.reports}?from=2026-04-01&to=2026-06-30&companyId=7`;
+
+const aLink = (overrides: Partial<ReportLinkFragment> = {}): ReportLinkFragment => ({
+  id: '4',
+  name: 'Board sheet',
+  report: 'time-to-fill',
+  query: 'period=this-financial-year',
+  isActive: true,
+  createdAt: '2026-11-01T06:30:00.000Z',
+  expiresAt: '2027-11-01T06:30:00.000Z',
+  lastUsedAt: '2026-11-20T18:31:00.000Z',
+  ...overrides,
+});
+
+describe('the reports', () => {
+  let asked: SpeedReportsQueryVariables[];
+  // The charts' code comes by itself.
+  beforeAll(() => import('../../components/bar-figure-chart'), 60_000);
+  beforeEach(() => {
+    // A document without a layout has no sizes, and a chart without a size draws nothing.
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 600, 280));
+    asked = [];
+    answerQuery(SpeedReportsDocument, (variables) => {
+      asked.push(variables);
+      return speedReports();
+    });
+    answerQuery(ReportSubjectsDocument, { company: { id: '7', name: 'Surat Silk Mills' } });
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  const card = async (name: string) => within(await screen.findByRole('region', { name }));
+
+  /** The chapters after the first fail. */
+  function refuseTheRest() {
+    const refused = () => refusal('INTERNAL', 'boom');
+    answerQuery(PipelineReportsDocument, refused);
+    answerQuery(OfferReportsDocument, refused);
+    answerQuery(DeskReportsDocument, refused);
+    answerQuery(SourceReportsDocument, refused);
+    answerQuery(ClientReportsDocument, refused);
+  }
+
+  it('say what the address asks for: numbers with those before, the table, and what they mean', async () => {
+    openAs('admin', QUARTER);
+    const fill = await card('Time to fill');
+    expect(await fill.findByText('1,250')).toBeVisible();
+    expect(fill.getByText('900 in the period before')).toBeVisible();
+    const rows = within(fill.getByRole('table', { name: 'Time to fill by month' })).getAllByRole('row');
+    expect(rows.map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent))).toEqual([
+      ['Month', 'Filled openings', 'Median days', '90 % within, days'],
+      ['Apr 2026', '3', '21.5', '40'],
+      ['May 2026', '0', '–', '–'],
+    ]);
+    await userEvent.click(fill.getByRole('button', { name: 'What “Filled openings” means' }));
+    const meaning = await screen.findByRole('dialog', { name: 'What “Filled openings” means' });
+    expect(meaning).toHaveTextContent('The first accepted offer of a job fills its first opening');
+    const hire = await card('Time to hire');
+    expect(hire.getByText('Nothing happened in this period that this report counts.')).toBeVisible();
+    expect(hire.getByText(/^Joinings are recorded since 10\/05\/2026/)).toBeVisible();
+    expect(await screen.findByDisplayValue('Surat Silk Mills')).toBeVisible();
+    const narrowing = { companyId: '7', jobId: null, industry: null, city: null, source: null };
+    expect(asked).toEqual([
+      {
+        filter: { from: '2026-04-01', to: '2026-06-30', ...narrowing },
+        before: { from: '2025-12-31', to: '2026-03-31', ...narrowing },
+      },
+    ]);
+  });
+
+  it('keep each choice in the address, and Back takes it back', async () => {
+    const app = openAs('admin', paths.admin.reports);
+    await (await card('Time to fill')).findByText('1,250');
+    await userEvent.click(screen.getByRole('combobox', { name: 'Period' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Last financial year' }));
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(asked[1]?.filter.from).toMatch(/-04-01$/);
+    expect(asked[1]?.filter.to).toMatch(/-03-31$/);
+    await app.router.navigate(-1);
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Period' })).toHaveValue('Last 12 weeks'));
+  });
+
+  it('are asked for when they come near, and say when that fails', async () => {
+    const intersections = controlIntersections();
+    refuseTheRest();
+    openAs('admin', paths.admin.reports);
+    await (await card('Time to fill')).findByText('1,250');
+    expect(screen.queryByRole('alert')).toBeNull();
+    answerQuery(ReportLinksDocument, { reportLinks: [] });
+    intersections.comeIntoView();
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(5));
+    expect(await screen.findByText(/^No links\./)).toBeVisible();
+  });
+
+  it('are exported as they are seen', async () => {
+    const files = await exported(
+      /\/feeds\/reports\//,
+      async () => {
+        openAs('admin', QUARTER);
+        await (await card('Time to fill')).findByText('1,250');
+      },
+      'Export CSV of Time to fill',
+    );
+    expect(files).toEqual(['/feeds/reports/time-to-fill.csv?from=2026-04-01&to=2026-06-30&companyId=7']);
+  });
+
+  it('are linked to a spreadsheet by an address that is shown once', async () => {
+    const sent: CreateReportLinkMutationVariables['input'][] = [];
+    answerMutation(CreateReportLinkDocument, ({ input }) => {
+      sent.push(input);
+      return { createReportLink: { url: 'https://portal.example/feeds/x.csv', reportLink: aLink() } };
+    });
+    openAs('admin', QUARTER);
+    await (await card('Time to fill')).findByText('1,250');
+    await press('Link Time to fill to a spreadsheet');
+    const form = within(await screen.findByRole('dialog', { name: 'Link Time to fill to a spreadsheet' }));
+    await userEvent.type(form.getByLabelText(/^Name/), 'Board sheet');
+    await userEvent.click(form.getByLabelText('The spreadsheet chooses the period'));
+    await press('Create link');
+    const shown = within(await screen.findByRole('dialog', { name: 'The new link' }));
+    expect(shown.getByText('=IMPORTDATA("https://portal.example/feeds/x.csv")')).toBeVisible();
+    expect(sent).toEqual([{ name: 'Board sheet', report: 'time-to-fill', query: 'companyId=7', days: 365 }]);
+    await userEvent.click(shown.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByText(/IMPORTDATA/)).toBeNull());
+  });
+
+  it('list their links, which can be revoked', async () => {
+    const intersections = controlIntersections();
+    const links = [aLink(), aLink({ id: '5', name: 'Old sheet', isActive: false, query: '', lastUsedAt: null })];
+    answerQuery(ReportLinksDocument, () => ({ reportLinks: [...links] }));
+    answerMutation(RevokeReportLinkDocument, () => {
+      links[0] = aLink({ isActive: false });
+      return { revokeReportLink: { reportLink: links[0] } };
+    });
+    refuseTheRest();
+    openAs('admin', paths.admin.reports);
+    await (await card('Time to fill')).findByText('1,250');
+    intersections.comeIntoView();
+    const table = await screen.findByRole('table', { name: 'Links for spreadsheets' });
+    const cells = within(table)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent));
+    expect(cells).toEqual([
+      ['Board sheet', 'Time to fill', 'This financial year', '21/11/2026 00:01', '01/11/2027', 'Active', 'Revoke'],
+      ['Old sheet', 'Time to fill', 'Chosen by the sheet', 'Never', '01/11/2027', 'Ended', '–'],
+    ]);
+    await press('Revoke Board sheet');
+    await userEvent.click(
+      within(await screen.findByRole('dialog', { name: 'Revoke this link?' })).getByRole('button', { name: 'Revoke' }),
+    );
+    expect(await screen.findByText('The link for Board sheet has been revoked.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Revoke Board sheet' })).toBeNull());
+  });
+});

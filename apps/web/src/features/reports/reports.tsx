@@ -1,0 +1,98 @@
+import { REPORTS, reportToEdge } from '@job-alert/domain/reports';
+import { IconPrinter } from '@tabler/icons-react';
+import { type MouseEvent, useCallback, useEffect, useState } from 'react';
+import { Banner } from '../../components/banner';
+import { BusyButton } from '../../components/busy-button';
+import { Screen } from '../../components/screen';
+import { useBanner } from '../../components/use-banner';
+import { chapters } from './chapters';
+import { type LinkedReport, NewLink } from './new-link';
+import { OfficeFields, ReportFiltersForm } from './report-filters';
+import { ReportLinks } from './report-links';
+import classes from './reports.module.css';
+import { useReportFilters } from './use-report-filters';
+import { useSeen } from './use-seen';
+
+/** The ten reports by which the consultancy steers, and the links by which spreadsheets read them. */
+export function Reports() {
+  const state = useReportFilters();
+  const banner = useBanner();
+  const [linked, setLinked] = useState<LinkedReport | null>(null);
+  const { isPrinting, print, onReady } = usePrint(chapters.length);
+  const { element: linksPlace, seen: seesLinks } = useSeen<HTMLDivElement>();
+  return (
+    <Screen
+      title="Reports"
+      lead="How fast openings are filled, where candidates come from, and what waits."
+      action={
+        <BusyButton
+          size="sm"
+          variant="default"
+          leftSection={<IconPrinter size={18} aria-hidden />}
+          busy={isPrinting}
+          busyText="Preparing..."
+          onClick={print}
+        >
+          Print all
+        </BusyButton>
+      }
+    >
+      <Banner message={banner.message} floating />
+      <ReportFiltersForm state={state}>
+        <OfficeFields state={state} />
+      </ReportFiltersForm>
+      <nav aria-label="Reports" data-no-print>
+        <ul className={classes.jumps}>
+          {chapters.flatMap(({ reports }) =>
+            reports.map((name) => (
+              <li key={name}>
+                <a href={`#${reportToEdge(name)}`} onClick={jump}>
+                  {REPORTS[name].title}
+                </a>
+              </li>
+            )),
+          )}
+        </ul>
+      </nav>
+      {chapters.map(({ title, Chapter }, index) => (
+        <Chapter
+          key={title}
+          state={state}
+          banner={banner}
+          onLink={setLinked}
+          atOnce={index === 0 || isPrinting}
+          onReady={onReady}
+        />
+      ))}
+      <div ref={linksPlace}>
+        <ReportLinks seen={seesLinks} banner={banner} />
+      </div>
+      <NewLink report={linked} onClose={() => setLinked(null)} />
+    </Screen>
+  );
+}
+
+/** Goes to a report without an entry in the browser's history, whose entries are filters. */
+function jump(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault();
+  const card = document.getElementById(event.currentTarget.hash.slice(1));
+  card?.scrollIntoView();
+  card?.querySelector('h3')?.focus({ preventScroll: true });
+}
+
+/** Prints once every chapter says what it has to. */
+function usePrint(count: number) {
+  const [ready, setReady] = useState<ReadonlySet<string>>(new Set());
+  const [isPrinting, setPrinting] = useState(false);
+  const onReady = useCallback((title: string) => setReady((known) => new Set(known).add(title)), []);
+  useEffect(() => {
+    if (!isPrinting || ready.size < count) return;
+    // The charts are drawn first.
+    const timer = setTimeout(() => {
+      setPrinting(false);
+      window.print();
+    }, 300);
+    return () => clearTimeout(timer);
+  }, [isPrinting, ready, count]);
+  return { isPrinting, print: () => setPrinting(true), onReady };
+}

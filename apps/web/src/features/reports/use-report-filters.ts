@@ -1,0 +1,62 @@
+import { instantInIndia } from '@job-alert/domain/calendar';
+import { DEFAULT_REPORT_PERIOD, daysBefore, reportPeriodNames } from '@job-alert/domain/report-presets';
+import { reportPeriod } from '@job-alert/domain/report-period';
+import { daysAsked, reportQuery, reportQueryParts } from '@job-alert/domain/report-query';
+import { VISIT_SOURCES, type VisitSource } from '@job-alert/domain/visit-source';
+import { useMemo } from 'react';
+import { today } from '../../lib/today';
+import { useUrlFilters } from '../../lib/url/use-url-filters';
+
+/** What narrows the reports, as the address has it; an empty part does not. */
+const defaults = { period: '', from: '', to: '', companyId: '', jobId: '', industry: '', city: '', source: '' };
+type Filters = typeof defaults;
+
+/** How the choice of days of one's own is called. */
+export const OWN_DAYS = 'own-days';
+export const DEFAULT_PERIOD = reportPeriodNames.toEdge(DEFAULT_REPORT_PERIOD);
+
+/** The filters that the address asks for, in every form in which a screen of reports needs them. */
+export function useReportFilters() {
+  const [texts, change] = useUrlFilters(defaults);
+  const address = new URLSearchParams(texts).toString();
+  return useMemo(() => {
+    const parts = reportQueryParts(address);
+    const { period: named, from, to, ...narrowing } = parts;
+    const period = named ?? (from || to ? OWN_DAYS : DEFAULT_PERIOD);
+    const days = daysAsked(period === DEFAULT_PERIOD ? { period } : parts, today());
+    const checked = reportPeriod(days, instantInIndia(today(), '12:00'));
+    const shown: Filters = { ...defaults, ...parts, period };
+    return {
+      /** What the fields show. */
+      shown,
+      days: checked.ok ? checked.period : null,
+      /** Why these days are no period. */
+      problem: checked.ok ? null : checked.message,
+      /** What the CSV's address says. */
+      csv: { ...(checked.ok ? checked.period : days), ...narrowing },
+      /** What a link keeps: a named period stays one. */
+      query: reportQuery(new URLSearchParams(period === OWN_DAYS ? parts : { ...parts, period }).toString()),
+      narrowed: Object.keys(parts).length > 0,
+      change: (next: Partial<Filters>) => change(next),
+      clear: () => change(defaults),
+    };
+  }, [address, change]);
+}
+
+export type ReportFiltersState = ReturnType<typeof useReportFilters>;
+
+const sourceIn = (text: string): VisitSource | null =>
+  VISIT_SOURCES.find((source) => source.toLowerCase() === text.toLowerCase()) ?? null;
+
+/** What the server is asked for, and the same for as many days before. */
+export function reportVariables({ shown, days }: ReportFiltersState) {
+  const { companyId, jobId, industry, city, source } = shown;
+  const narrowing = {
+    companyId: companyId || null,
+    jobId: jobId || null,
+    industry: industry || null,
+    city: city || null,
+    source: sourceIn(source),
+  };
+  return { filter: { ...days, ...narrowing }, before: { ...(days && daysBefore(days)), ...narrowing } };
+}
