@@ -17,6 +17,9 @@ const within = (holder: unknown, name: string): unknown =>
   typeof holder === 'object' && holder !== null ? Reflect.get(holder, name) : undefined;
 const numberIn = (holder: unknown, name: string): number => Number(within(holder, name));
 
+const connectionsOf = (count: number, at: (index: number) => unknown): unknown[] =>
+  Array.from({ length: count }, (_, index) => at(index));
+
 export function poolState(dataSource: DataSource): PoolState {
   const pool = driverPool(dataSource);
   const [all, free, queue] = ['_allConnections', '_freeConnections', '_connectionQueue'].map((name) =>
@@ -24,9 +27,9 @@ export function poolState(dataSource: DataSource): PoolState {
   );
   const [open, idle] = [numberIn(all, 'length'), numberIn(free, 'length')];
   const connectionAt = within(all, 'get');
-  let prepared = typeof connectionAt === 'function' ? 0 : Number.NaN;
-  for (let index = 0; index < open && typeof connectionAt === 'function'; index += 1)
-    prepared += numberIn(within(connectionAt.call(all, index), '_statements'), 'size');
+  const connections =
+    typeof connectionAt === 'function' ? connectionsOf(open, (at) => connectionAt.call(all, at)) : null;
+  const prepared = connections?.reduce<number>((sum, one) => sum + numberIn(within(one, '_statements'), 'size'), 0);
   const max = numberIn(within(pool, 'config'), 'connectionLimit');
-  return { used: open - idle, idle, max, waiting: numberIn(queue, 'length'), prepared };
+  return { used: open - idle, idle, max, waiting: numberIn(queue, 'length'), prepared: prepared ?? Number.NaN };
 }
