@@ -4,7 +4,7 @@ import { percentOf, TIMED_STAGES, type TimedStage } from '@job-alert/domain/repo
 import type { Reader } from '../../database/reader.js';
 import type { Clock } from '../../platform/clock.js';
 import { byMonth, type Counted, type Monthly, monthOfDay, spread, sumOf, total } from './report-counts.rules.js';
-import { type Scope, within } from './report-scope.rules.js';
+import { ofScope, PLACES, type Scope, within } from './report-scope.rules.js';
 import type {
   PassThroughRow,
   PassThroughStep,
@@ -44,13 +44,16 @@ export class SpeedReportsReadModel {
 
   async timeToFill(scope: Scope): Promise<Table<TimeToFillRow, TimeToFillSummary>> {
     const { sql, values } = within(scope, 'day');
+    // All accepted offers of the jobs that are meant are put in order; the period and the source choose among them afterwards.
+    const [ofJobs, filled] = [ofScope(scope, PLACES), within(scope, 'accepted_on', PLACES)];
     const rows = await this.reader.rows<Days>(
       `SELECT ${monthOfDay('day')} AS month, DATEDIFF(day, posted_on) AS value, COUNT(*) AS count FROM
         (SELECT o.company_id, o.job_id, o.industry, o.city, o.source, o.accepted_on AS day, j.posted_on, j.openings,
           ROW_NUMBER() OVER (PARTITION BY o.job_id ORDER BY o.accepted_at, o.offer_id) AS place
-        FROM offer_fact o JOIN job_fact j ON j.job_id = o.job_id WHERE ${FILLS}) AS hires
+        FROM (SELECT * FROM offer_fact WHERE ${ofJobs.sql} AND job_id IN (SELECT job_id FROM offer_fact WHERE ${filled.sql})) o
+          JOIN job_fact j ON j.job_id = o.job_id WHERE ${FILLS}) AS hires
       WHERE place <= openings AND ${sql} GROUP BY month, value`,
-      values,
+      [...ofJobs.values, ...filled.values, ...values],
     );
     const measured = (days: readonly Days[]): TimeToFillSummary => {
       const { median, p90 } = spread(days);
