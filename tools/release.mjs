@@ -74,9 +74,9 @@ function addMachine(library) {
 /** The licences of all packages whose code is in the bundles, which ask for being named. */
 function licences() {
   const maps = ['apps/api/dist', 'apps/web/dist'].flatMap((dist) =>
-    readdirSync(join(ROOT, dist), { recursive: true })
+    readdirSync(join(ROOT, dist), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.map'))
-      .map((file) => `${dist}/${file}`),
+      .map((file) => join(dist, file)),
   );
   const sources = maps.flatMap((map) => read(map).sources);
   const paths = sources.flatMap(
