@@ -92,7 +92,7 @@ describe('the examples of the page for integrators, with the packed client in an
       'One job': expect.stringContaining(`${portal.url}/job-alert/`),
       Filters: "1 [ 'Accounts Executive' ]\n",
       'Stay in step': '2 open jobs\n',
-      'Keys and limits': expect.stringContaining('SHORTLISTED'),
+      'Keys and limits': expect.stringContaining('medianDaysToSelected'),
       Errors: expect.stringContaining('MALFORMED'),
     });
   });

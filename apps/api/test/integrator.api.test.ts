@@ -136,14 +136,14 @@ describe('an integrator with the typed client', () => {
     expect(await anybody.openJob(jobId)).toBeNull();
   });
 
-  test('reads all four reports with a key, and nothing without', async () => {
+  test('reads the reports with a key, and nothing without', async () => {
     const create = 'mutation { createApiClient(input: { name: "BI", scopes: [REPORTS_READ] }) { key } }';
     const { createApiClient } = await office.admin.client.ask<{ createApiClient: { key: string } }>(create);
     const reader = createJobAlertClient({ url: portal.url, token: createApiClient.key });
     const reports = await reader.reports({ from: daysFromToday(-13), to: daysFromToday(0) });
     expect(reports.applicationsPerWeek.length).toBeGreaterThanOrEqual(2);
-    expect(reports.funnelByStage).toHaveLength(6);
-    expect(reports.timeToApprove).toHaveLength(3);
+    expect(reports.timeToHire.rows.length).toBeGreaterThanOrEqual(1);
+    expect(reports.approvals.rows.map(({ kind }) => kind)).toContain('JOB');
     expect(reports.openJobsByIndustry[0]?.openJobs).toBeGreaterThan(0);
     await expect(anybody.reports()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });

@@ -20,5 +20,8 @@ export function publicFormOperations(send: Send) {
     confirmEmail: async (token: string) => (await send(forms.ConfirmEmailDocument, { input: { token } })).confirmEmail,
     sendContactMessage: async (input: forms.SendContactMessageMutationVariables['input']) =>
       (await send(forms.SendContactMessageDocument, { input })).sendContactMessage,
+    /** Counts a visit by its source, or a look at an open job, for a front end of one's own; whether it was counted. */
+    recordVisit: async (input: forms.RecordVisitMutationVariables['input']) =>
+      (await send(forms.RecordVisitDocument, { input })).recordVisit.counted,
   };
 }

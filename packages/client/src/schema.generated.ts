@@ -213,6 +213,21 @@ export type Decision =
   /** Reject it while it waits. */
   | 'REJECT';
 
+/** Why a candidate declines an offer. */
+export type DeclineReason =
+  /** The date of joining does not fit. */
+  | 'JOINING_DATE'
+  /** Another reason, which the note gives. */
+  | 'OTHER'
+  /** They have accepted another offer. */
+  | 'OTHER_OFFER'
+  /** The pay does not fit. */
+  | 'PAY'
+  /** Personal reasons. */
+  | 'PERSONAL'
+  /** The place or the hours do not fit. */
+  | 'PLACE_OR_HOURS';
+
 /** The webhook to delete. */
 export type DeleteWebhookInput = {
   /** The webhook's id. */
@@ -508,6 +523,14 @@ export type QuestionKind =
   | 'TEXT'
   /** With "Yes" or "No". */
   | 'YES_NO';
+
+/** A visit, or a look at a job, to be counted. */
+export type RecordVisitInput = {
+  /** The open job whose page was opened: once for each visit and job. */
+  jobId?: string | null | undefined;
+  /** From where the visit came: once for each visit. Leave it out to count the job alone. */
+  source?: VisitSourceInput | null | undefined;
+};
 
 /** The sign-up of an employer. */
 export type RegisterEmployerInput = {

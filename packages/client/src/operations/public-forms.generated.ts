@@ -56,6 +56,13 @@ export type ConfirmEmailMutationVariables = Exact<{
 
 export type ConfirmEmailMutation = { confirmEmail: { outcome: Types.EmailChangeOutcome, email: string | null } };
 
+export type RecordVisitMutationVariables = Exact<{
+  input: Types.RecordVisitInput;
+}>;
+
+
+export type RecordVisitMutation = { recordVisit: { counted: boolean } };
+
 
 export const RegisterEmployerDocument: Operation<RegisterEmployerMutation, RegisterEmployerMutationVariables> = "mutation RegisterEmployer($input:RegisterEmployerInput!){registerEmployer(input:$input){user{id email type}}}";
 
@@ -70,3 +77,5 @@ export const SendContactMessageDocument: Operation<SendContactMessageMutation, S
 export const VerifyEmailDocument: Operation<VerifyEmailMutation, VerifyEmailMutationVariables> = "mutation VerifyEmail($input:VerifyEmailInput!){verifyEmail(input:$input){outcome}}";
 
 export const ConfirmEmailDocument: Operation<ConfirmEmailMutation, ConfirmEmailMutationVariables> = "mutation ConfirmEmail($input:ConfirmEmailInput!){confirmEmail(input:$input){outcome email}}";
+
+export const RecordVisitDocument: Operation<RecordVisitMutation, RecordVisitMutationVariables> = "mutation RecordVisit($input:RecordVisitInput!){recordVisit(input:$input){counted}}";
