@@ -16,12 +16,6 @@ keepPages();
 // What the server has loaded for the page that it rendered; data, not a script, so the CSP lets it be.
 const state = document.getElementById('page-state')?.textContent;
 const router = createBrowserRouter(routes, state ? { hydrationData: JSON.parse(state) } : {});
-// Counting is nobody's wait.
-const count = async (): Promise<void> =>
-  (await import('./lib/visits/record-visit')).recordVisit(window.location.pathname);
-router.subscribe(({ navigation }) => {
-  if (navigation.state === 'idle') void count().catch(() => undefined);
-});
 const app = (
   <StrictMode>
     <Providers>
@@ -31,4 +25,5 @@ const app = (
 );
 if (state) hydrateRoot(root, app);
 else createRoot(root).render(app);
-void count().catch(() => undefined);
+// Counting is nobody's wait.
+void import('./lib/visits/record-visit').then(({ countVisits }) => countVisits(router));

@@ -99,10 +99,6 @@ export const KEPT_JOB = 'applyingFor';
 /** Where a visitor's saved jobs are kept (features/jobs/saved-jobs-store). A candidate's login takes them over; anybody else's ends them. */
 export const SAVED_JOBS = 'savedJobs';
 
-/** Where a tab notes that its visit was counted, and where the first touch of the browser is kept (lib/visits). */
-export const VISIT = 'visit';
-export const FIRST_TOUCH = 'firstTouch';
-
 /** What the keys of an account's drafts begin with; a visitor's have no owner. */
 export const draftPrefix = (owner: string | null): string => `draft:${owner ?? ''}:`;
 
@@ -112,14 +108,10 @@ export function writeSession(session: BrowserSession, remember: boolean): void {
   const saved = session.user.user_type === 'candidate' ? window.localStorage.getItem(SAVED_JOBS) : null;
   // What the same account has typed before its last session ended is still its own; anybody else's goes.
   const prefix = draftPrefix(session.user.id);
-  const touch = window.localStorage.getItem(FIRST_TOUCH);
-  const visit = window.sessionStorage.getItem(VISIT);
   const drafts = Object.entries(window.localStorage).filter(([key]) => key.startsWith(prefix));
   clearStorages();
   if (job !== null) window.localStorage.setItem(KEPT_JOB, job);
   if (saved !== null) window.localStorage.setItem(SAVED_JOBS, saved);
-  if (touch !== null) window.localStorage.setItem(FIRST_TOUCH, touch);
-  if (visit !== null) window.sessionStorage.setItem(VISIT, visit);
   for (const [key, text] of drafts) window.localStorage.setItem(key, text);
   const storage = remember ? window.localStorage : window.sessionStorage;
   storage.setItem('user', JSON.stringify(session.user));

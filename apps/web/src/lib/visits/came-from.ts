@@ -1,5 +1,7 @@
 import type { VisitSource } from '@job-alert/domain/visit-source';
-import { FIRST_TOUCH } from '../session/session-storage';
+
+/** Where the first touch of this browser is kept for 30 days (record-visit.ts). It goes with a logout. */
+export const FIRST_TOUCH = 'firstTouch';
 
 /** From where this browser's visitor first came in the last 30 days (record-visit.ts keeps it), as sign-ups and applications say it; undefined when nothing is known. */
 export function cameFrom(): { source: VisitSource; name: string } | undefined {

@@ -7,12 +7,30 @@ import {
 } from '@job-alert/domain/visit-source';
 import { paths } from '../../config/paths';
 import { askOverHttp } from '../public-data/ask';
-import { FIRST_TOUCH, VISIT } from '../session/session-storage';
+import { readToken } from '../session/session-storage';
+import { FIRST_TOUCH } from './came-from';
 import { RecordVisitText } from './record-visit.public.generated';
 
 const OPENING = new RegExp(`^${paths.openings}/(\\d+)-`);
+/** Where a tab notes that its visit was counted. */
+const VISIT = 'visit';
 /** The jobs that this tab has counted. */
 const JOBS = 'countedJobs';
+
+/** The first touch as this page has seen it: a login empties the storage (session-storage.ts). */
+let touched: string | null = null;
+
+interface Navigating {
+  subscribe(listener: (state: { navigation: { state: string } }) => void): unknown;
+}
+
+/** Counts the page that is open now, and those that it leads to. */
+export function countVisits(router: Navigating): void {
+  recordVisit(window.location.pathname);
+  router.subscribe(({ navigation }) => {
+    if (navigation.state === 'idle') recordVisit(window.location.pathname);
+  });
+}
 
 /**
  * Counts where a visit has come from, once for each tab, and each opening that the tab shows, once. It names nobody and no page; browsers
@@ -20,7 +38,11 @@ const JOBS = 'countedJobs';
  */
 export function recordVisit(pathname: string): void {
   if (navigator.webdriver) return;
-  const { sessionStorage } = window;
+  const { sessionStorage, localStorage } = window;
+  if (touched !== null && readToken() !== null && localStorage.getItem(FIRST_TOUCH) === null) {
+    localStorage.setItem(FIRST_TOUCH, touched);
+    sessionStorage.setItem(VISIT, 'counted');
+  }
   const isNew = sessionStorage.getItem(VISIT) === null;
   const opening = OPENING.exec(pathname)?.[1];
   const counted = (sessionStorage.getItem(JOBS) ?? '').split(' ');
@@ -39,7 +61,8 @@ function sourceOfThis() {
   const visit = sourceOfVisit({ query: new URLSearchParams(search), referrer: document.referrer, host });
   const { at, ...touch } = firstTouch(keptTouch(), visit, Date.now());
   const until = at + FIRST_TOUCH_DAYS * 86_400_000;
-  window.localStorage.setItem(FIRST_TOUCH, JSON.stringify({ ...touch, at, until }));
+  touched = JSON.stringify({ ...touch, at, until });
+  window.localStorage.setItem(FIRST_TOUCH, touched);
   return visit;
 }
 
