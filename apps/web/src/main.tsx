@@ -26,4 +26,4 @@ const app = (
 if (state) hydrateRoot(root, app);
 else createRoot(root).render(app);
 // Counting is nobody's wait.
-void import('./lib/visits/record-visit').then(({ countVisits }) => countVisits(router));
+void import('./lib/visits/record-visit').then((visits) => visits.countVisits(router));

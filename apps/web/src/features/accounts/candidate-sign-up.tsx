@@ -7,7 +7,7 @@ import { paths } from '../../config/paths';
 import { lazyPart } from '../../lib/parts';
 import { askWithFile } from '../../lib/public-data/ask-with-file';
 import { useUploadProgress } from '../../lib/uploads/use-upload-progress';
-import { cameFrom } from '../../lib/visits/came-from';
+import { cameFrom } from '../../lib/session/session-storage';
 import { ConsentField } from './consent-field';
 import { PasswordFields } from './password-fields';
 import { PersonFields } from './person-fields';

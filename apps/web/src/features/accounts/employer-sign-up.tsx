@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { filterAlphanumeric, filterOrganizationName } from '@job-alert/domain/typing-filters';
 import { paths } from '../../config/paths';
 import { askOverHttp } from '../../lib/public-data/ask';
-import { cameFrom } from '../../lib/visits/came-from';
+import { cameFrom } from '../../lib/session/session-storage';
 import { ConsentField } from './consent-field';
 import { PasswordFields } from './password-fields';
 import { PersonFields } from './person-fields';

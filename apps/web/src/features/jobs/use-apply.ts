@@ -8,8 +8,7 @@ import type { BannerState } from '../../components/use-banner';
 import { describeError, refusalFacts } from '../../lib/errors/describe-error';
 import { today } from '../../lib/today';
 import { forgetJob, readKeptJob } from '../../lib/session/kept-job';
-import { readToken } from '../../lib/session/session-storage';
-import { cameFrom } from '../../lib/visits/came-from';
+import { cameFrom, readToken } from '../../lib/session/session-storage';
 import type { ApplyButton } from './apply-state';
 
 /** How long apply notices stay (specification 2 §9). */

@@ -1,3 +1,4 @@
+import type { VisitSource } from '@job-alert/domain/visit-source';
 import type { RoleName } from '../../config/paths';
 
 /** The signed-in user as the browser keeps it under the key `user` (specification 1 §3). */
@@ -98,6 +99,27 @@ export const KEPT_JOB = 'applyingFor';
 
 /** Where a visitor's saved jobs are kept (features/jobs/saved-jobs-store). A candidate's login takes them over; anybody else's ends them. */
 export const SAVED_JOBS = 'savedJobs';
+
+/** Where the first touch of this browser is kept for 30 days (lib/visits). It goes with a logout. */
+export const FIRST_TOUCH = 'firstTouch';
+
+/** From where somebody came, and until when that counts. */
+export interface KeptTouch {
+  source: VisitSource;
+  name: string;
+  /** In milliseconds. */
+  until: number;
+}
+
+/** From where this browser's visitor first came in the last 30 days (record-visit.ts keeps it), as sign-ups and applications say it; undefined when nothing is known. */
+export function cameFrom(): Omit<KeptTouch, 'until'> | undefined {
+  try {
+    const { until, ...from }: KeptTouch = JSON.parse(localStorage[FIRST_TOUCH]);
+    return until > Date.now() ? from : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** What the keys of an account's drafts begin with; a visitor's have no owner. */
 export const draftPrefix = (owner: string | null): string => `draft:${owner ?? ''}:`;

@@ -2,8 +2,7 @@ import { HttpResponse, graphql } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '../../config/paths';
 import { server } from '../../testing/server';
-import { writeSession } from '../session/session-storage';
-import { cameFrom } from './came-from';
+import { cameFrom, writeSession } from '../session/session-storage';
 import { recordVisit } from './record-visit';
 
 const sent: unknown[] = [];

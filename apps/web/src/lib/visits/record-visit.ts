@@ -7,11 +7,11 @@ import {
 } from '@job-alert/domain/visit-source';
 import { paths } from '../../config/paths';
 import { askOverHttp } from '../public-data/ask';
-import { readToken } from '../session/session-storage';
-import { FIRST_TOUCH } from './came-from';
+import { FIRST_TOUCH, type KeptTouch, readToken } from '../session/session-storage';
 import { RecordVisitText } from './record-visit.public.generated';
 
 const OPENING = new RegExp(`^${paths.openings}/(\\d+)-`);
+const KEPT_FOR = FIRST_TOUCH_DAYS * 86_400_000;
 /** Where a tab notes that its visit was counted. */
 const VISIT = 'visit';
 /** The jobs that this tab has counted. */
@@ -59,17 +59,20 @@ export function recordVisit(pathname: string): void {
 function sourceOfThis() {
   const { search, host } = window.location;
   const visit = sourceOfVisit({ query: new URLSearchParams(search), referrer: document.referrer, host });
-  const { at, ...touch } = firstTouch(keptTouch(), visit, Date.now());
-  const until = at + FIRST_TOUCH_DAYS * 86_400_000;
-  touched = JSON.stringify({ ...touch, at, until });
+  const { source, name, at } = firstTouch(keptTouch(), visit, Date.now());
+  const kept: KeptTouch = { source, name, until: at + KEPT_FOR };
+  touched = JSON.stringify(kept);
   window.localStorage.setItem(FIRST_TOUCH, touched);
   return visit;
 }
 
 function keptTouch(): FirstTouch | null {
   try {
-    const { source, name, at }: Record<string, unknown> = JSON.parse(window.localStorage.getItem(FIRST_TOUCH) ?? '{}');
-    return isVisitSource(source) && typeof name === 'string' && typeof at === 'number' ? { source, name, at } : null;
+    const { source, name, until }: Record<string, unknown> = JSON.parse(
+      window.localStorage.getItem(FIRST_TOUCH) ?? '{}',
+    );
+    const isTouch = isVisitSource(source) && typeof name === 'string' && typeof until === 'number';
+    return isTouch ? { source, name, at: until - KEPT_FOR } : null;
   } catch {
     return null;
   }
