@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { financialYearOf, monthLabel, monthOf, monthsOf, periodLabel, reportPeriod, weeksOf } from './report-period.js';
+import { monthLabel, monthOf, monthsOf, periodLabel, reportPeriod, weeksOf } from './report-period.js';
 
 test('the months of a period follow each other from its first day to its last', () => {
   expect(monthsOf({ from: '2025-11-30', to: '2026-02-01' })).toEqual([
@@ -10,10 +10,6 @@ test('the months of a period follow each other from its first day to its last', 
   ]);
   expect([monthOf('2026-02-28'), monthLabel('2026-04-01')]).toEqual(['2026-02-01', 'Apr 2026']);
   expect(periodLabel({ from: '2026-04-01', to: '2027-03-31' })).toBe('01/04/2026 to 31/03/2027');
-});
-
-test('a financial year is named by both of its years', () => {
-  expect(['2026-03-31', '2026-04-01', '2099-04-01'].map(financialYearOf)).toEqual(['2025-26', '2026-27', '2099-00']);
 });
 
 test('without days a report looks at the last 12 weeks through today in India', () => {

@@ -9,9 +9,6 @@ export interface Period {
 /** Twelve weeks, today included. */
 const DEFAULT_DAYS = 84;
 
-/** India's financial year begins in April. */
-const FIRST_MONTH = 4;
-
 /** The first day of a day's month. */
 export const monthOf = (date: string): string => `${date.slice(0, 7)}-01`;
 
@@ -32,12 +29,6 @@ export function weeksOf({ from, to }: Period): string[] {
 /** "Apr 2026": a month as charts and tables name it. */
 export function monthLabel(month: string): string {
   return `${MONTHS[monthNumber(month) - 1]} ${month.slice(0, 4)}`;
-}
-
-/** "2026-27": the financial year of a day, which begins in April. */
-export function financialYearOf(date: string): string {
-  const year = Number(date.slice(0, 4)) - (monthNumber(date) < FIRST_MONTH ? 1 : 0);
-  return `${year}-${String((year + 1) % 100).padStart(2, '0')}`;
 }
 
 /** "01/04/2026 to 31/03/2027". */

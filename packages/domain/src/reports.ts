@@ -153,7 +153,7 @@ export type TimedStage = (typeof TIMED_STAGES)[number];
 /** `median_days` of `medianDays`: how CSV files and SQL name a column. */
 export const columnName = (name: string): string =>
   name
-    .replaceAll(/([a-z]{2})(\d)/g, '$1_$2')
+    .replaceAll(/([A-Za-z][a-z])(\d)/g, '$1_$2')
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1_$2')
     .toLowerCase();
 
