@@ -2,7 +2,7 @@
  * The day of the privacy notice's text, kept with everyone's consent. A new text takes the day of its change, and its fingerprint in the
  * test beside this file.
  */
-export const PRIVACY_NOTICE_VERSION = '2026-11-22';
+export const PRIVACY_NOTICE_VERSION = '2026-11-23';
 
 /** One of the notice's sections. */
 export interface PrivacyNoticeSection {
@@ -28,6 +28,7 @@ export function privacyNotice({ person, supportEmail }: PrivacyContact): readonl
       paragraphs: [
         'From candidates: name, email, phone number, resume and what the profile asks for, such as education, employment and address. From employers: the company’s name, website, GSTIN and addresses, and the name, email and phone number of the person who signs up.',
         'We also keep what you do on this site: jobs, applications and their status, interviews, offers and contact form messages.',
+        'With an application we keep from where you first came to this site, such as a search engine, a link or a job alert, and nothing else of your way here. With a sign-up we keep it too, without a name. We count visits and views of openings, and never whose they are.',
       ],
     },
     {
@@ -55,7 +56,7 @@ export function privacyNotice({ person, supportEmail }: PrivacyContact): readonl
       subject: 'How we protect it',
       paragraphs: [
         'We store passwords only as one-way hashes. We check uploaded files and store them separately from the site. Each link to a file works for one person and for one minute.',
-        'Your browser stores your session so that you stay logged in, the opening that you are applying for until the next day, your last search until you close the tab, what you have typed into a form and not saved for up to a week, and a random mark in a cookie for half a year, by which we tell your own logins from a stranger’s attempts. We use no tracking cookies. The only content from another site is the map on the contact page, which comes from OpenStreetMap.',
+        'Your browser stores your session so that you stay logged in, the opening that you are applying for until the next day, the openings that you save before you log in, your last search until you close the tab, what you have typed into a form and not saved for up to a week, and a random mark in a cookie for half a year, by which we tell your own logins from a stranger’s attempts. It also stores from where you first came to this site, for 30 days, and which openings you have viewed until you close the tab, so that each counts once. We use no tracking cookies. The only content from another site is the map on the contact page, which comes from OpenStreetMap.',
       ],
     },
     {
