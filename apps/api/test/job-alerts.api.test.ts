@@ -1,4 +1,5 @@
 import { addDays, instantInIndia, todayInIndia } from '@job-alert/domain/calendar';
+import { sourceOfVisit } from '@job-alert/domain/visit-source';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { OutboxMessageEntity } from '../src/database/entities/outbox-message.entity.js';
 import type { OpenJobsFilter } from '../src/features/jobs/open-jobs.types.js';
@@ -75,7 +76,12 @@ describe('job alerts', () => {
     expect(mail?.text).toContain(
       `Jacquard Weaver, Surat, ₹3,00,000 to ₹5,00,000\n${SITE}/job-alert/job-opportunites/${job}-`,
     );
-    expect(mail?.text).toContain(`${SITE}/job-alert/job-opportunites?title=jacquard`);
+    expect(mail?.text).toContain(`${SITE}/job-alert/job-opportunites?title=jacquard&src=alert\n`);
+    // The links into the site, and not the one that stops the alert, say from where their reader comes.
+    const links = (mail?.text.match(/https:\S+/g) ?? []).map((link) => new URL(link));
+    const sources = links.map(({ searchParams: query, host }) => sourceOfVisit({ query, referrer: '', host }).source);
+    expect(sources.filter((source) => source === 'ALERT')).toHaveLength(2);
+    expect(links.find(({ href }) => href === mail?.unsubscribeUrl)?.search).not.toContain('src=');
     for (const isActive of [false, true]) await setJobActive(office.employer, job, isActive);
     clock.letPass(16);
     expect(await sendAlerts(portal)).toBe(0);

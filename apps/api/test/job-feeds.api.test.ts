@@ -1,3 +1,4 @@
+import { sourceOfVisit } from '@job-alert/domain/visit-source';
 import { parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
@@ -8,6 +9,11 @@ import { type Portal, startPortal } from './harness.js';
 
 const SITE = 'https://jobs.example';
 const OPENINGS = `${SITE}/job-alert/job-opportunites`;
+
+const sourceOf = (link: string): string => {
+  const { searchParams: query, host } = new URL(link);
+  return sourceOfVisit({ query, referrer: '', host }).source;
+};
 
 describe('the feeds of open jobs', () => {
   let portal: Portal;
@@ -64,6 +70,20 @@ describe('the feeds of open jobs', () => {
     expect(more).toEqual([]);
     expect(item).toMatchObject({ id: `${OPENINGS}/${dyer}-dyer`, url: `${OPENINGS}/${dyer}-dyer?src=feed` });
     expect(Date.parse(String(item?.date_modified))).toBeGreaterThanOrEqual(Date.parse(String(item?.date_published)));
+  });
+
+  test('every link to a page of a job says that its reader comes from a feed, and the id of an item does not', async () => {
+    const all = await Promise.all(['rss', 'json'].map((form) => textOf(`/feeds/jobs.${form}`)));
+    const pages = [...all, await textOf('/feeds/indeed.xml')].map(
+      (text) => text.match(/https:\/\/[^\s<"\]]+\/\d+-[^\s<"\]]*/g) ?? [],
+    );
+    const sources = pages.map((links) => links.map((link) => sourceOf(link)).filter((source) => source !== 'DIRECT'));
+    expect(sources).toEqual([
+      ['FEED', 'FEED'],
+      ['FEED', 'FEED'],
+      ['FEED', 'FEED'],
+    ]);
+    expect(pages.map((links) => links.length)).toEqual([4, 4, 2]);
   });
 
   test('a feed is of a search as the page of openings has it in its address, or of one company', async () => {

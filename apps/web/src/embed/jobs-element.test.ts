@@ -1,3 +1,4 @@
+import { sourceOfVisit } from '@job-alert/domain/visit-source';
 import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -54,10 +55,10 @@ describe("a company's open jobs on its own site", () => {
     expect(await jobs.findByRole('heading', { name: 'Open jobs at Surat Silk Mills' })).toBeVisible();
     expect(jobs.getByRole('status')).toBeEmptyDOMElement();
     const item = within(jobs.getByRole('listitem'));
-    expect(item.getByRole('link', { name: 'Weaver <b>now</b>' })).toHaveAttribute(
-      'href',
-      `${PORTAL}/job-alert/jobs/7/weaver-surat?src=embed`,
-    );
+    const link = item.getByRole<HTMLAnchorElement>('link', { name: 'Weaver <b>now</b>' });
+    expect(link).toHaveAttribute('href', `${PORTAL}/job-alert/jobs/7/weaver-surat?src=embed`);
+    const landing = { query: new URLSearchParams(link.search), referrer: 'https://silk.example/', host: link.host };
+    expect(sourceOfVisit(landing)).toEqual({ source: 'EMBED', name: '' });
     expect(item.getByText('Surat, Gujarat · Full Time · On-site')).toBeVisible();
     expect(item.getByText('₹3,00,000 to ₹5,00,000 a year')).toBeVisible();
     expect(item.getByText('Apply by 24/12/2026')).toBeVisible();

@@ -5,6 +5,9 @@ import type { Brand, MailContent } from '../mail/mail-layout.presenter.js';
 import type { OpenJob } from '../jobs/open-jobs.types.js';
 import type { DueAlert } from './job-alerts.read-model.js';
 
+/** By this parameter the portal knows that a reader of an alert has come. */
+const fromAlert = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}src=alert`;
+
 /** What has opened since the last mail of an alert. */
 export interface NewOpenings {
   jobs: readonly OpenJob[];
@@ -30,9 +33,9 @@ export function jobAlertMail(
     facts: jobs.map(({ companyName, title, city, salaryMin, salaryMax, path }) => [
       companyName,
       `${title}, ${city || 'anywhere'}, ${formatRupees(salaryMin)} to ${formatRupees(salaryMax)}`,
-      brand.url + path,
+      brand.url + fromAlert(path),
     ]),
-    button: { label: 'See all openings', url: brand.url + openingsSearchPath(filter) },
+    button: { label: 'See all openings', url: brand.url + fromAlert(openingsSearchPath(filter)) },
     note: `You get this mail because of your job alert “${name}” (${JOB_ALERT_LABELS[frequency].toLowerCase()}).`,
     noteLink: { label: 'Stop this alert', url: stopUrl },
   };
