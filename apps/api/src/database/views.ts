@@ -134,16 +134,6 @@ const VIEWS: readonly [name: string, select: string][] = [
       MAKEDATE(${YEAR}, 1) + INTERVAL 3 MONTH AS financial_year_start, QUARTER(f.day - INTERVAL 3 MONTH) AS financial_quarter
     FROM (${DAYS}) f`,
   ],
-  [
-    'report_decision',
-    `SELECT f.approval_id, f.subject, f.outcome, f.requested_at, f.decided_at, ${hours('f.requested_at', 'f.decided_at')} AS hours
-    FROM approval_fact f WHERE f.decided_at > f.requested_at`,
-  ],
-  [
-    'report_open_job',
-    `SELECT j.id AS job_id, j.company_id, j.title, j.industry, j.city, j.state, j.openings, j.posted_at, j.deadline
-    FROM job j WHERE j.listed_at IS NOT NULL AND j.deadline >= ${dayInIndia('UTC_TIMESTAMP()')}`,
-  ],
 ];
 
 export const viewNames = VIEWS.map(([name]) => name);
