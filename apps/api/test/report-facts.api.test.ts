@@ -1,6 +1,9 @@
 import fc from 'fast-check';
+import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDataSource } from '../src/database/data-source.js';
 import { fillFacts } from '../src/database/facts.js';
+import { driverCode } from '../src/database/transaction.js';
 import { viewNames } from '../src/database/views.js';
 import { DECIDE, decideApplication } from './builders/admin.js';
 import { APPLY, apply, approvedApplication, type Office, openOffice, WITHDRAW } from './builders/applications.js';
@@ -8,6 +11,7 @@ import type { TestClient } from './builders/client.js';
 import { MovableClock } from './builders/clock.js';
 import { interviewInput, openJob, PROPOSE, propose, SCHEDULE, schedule } from './builders/employer.js';
 import { type Actor, daysFromToday, insertCandidate, logIn } from './builders/records.js';
+import { documentedViews, statementsOfTheDocs } from './builders/reporting-docs.js';
 import { type Portal, startPortal } from './harness.js';
 import { RUNS } from './property/hostile.js';
 
@@ -58,6 +62,14 @@ describe('the facts of reports', () => {
   beforeAll(async () => {
     portal = await startPortal({}, clock);
     office = await openOffice(portal);
+    const own = { firstName: 'Zubeidah', lastName: 'Quraishinagar', contact: '9000112233', email: 'zq@named.example' };
+    const candidate = await insertCandidate(portal, own);
+    const id = await apply(candidate, await openJob(office.employer, office.admin));
+    await decideApplication(office.admin, id, 'APPROVE');
+    await schedule(office.employer, id, { notes: 'Ask for Zubeidah.' });
+    await decideApplication(office.admin, id, 'APPROVE');
+    await propose(office.employer, id, 'SELECTED', { feedback: 'Zubeidah fits.', dateOfJoining: daysFromToday(390) });
+    await decideApplication(office.admin, id, 'APPROVE');
   });
   afterAll(() => portal.stop());
 
@@ -70,21 +82,67 @@ describe('the facts of reports', () => {
   const ids = async (sql: string): Promise<string[]> =>
     (await portal.dataSource.query<{ id: string }[]>(sql)).map(({ id }) => id);
 
-  test('hold nothing that names a person, in no column of a table or a view', async () => {
-    const own = { firstName: 'Zubeidah', lastName: 'Quraishinagar', contact: '9000112233', email: 'zq@named.example' };
-    const candidate = await insertCandidate(portal, own);
-    const another = await openJob(office.employer, office.admin);
-    const id = await apply(candidate, another);
-    await decideApplication(office.admin, id, 'APPROVE');
-    await schedule(office.employer, id, { notes: 'Ask for Zubeidah.' });
-    await decideApplication(office.admin, id, 'APPROVE');
-    await propose(office.employer, id, 'SELECTED', { feedback: 'Zubeidah fits.', dateOfJoining: daysFromToday(390) });
-    await decideApplication(office.admin, id, 'APPROVE');
-    const told = /Zubeidah|Quraishi|9000112233|named\.example|Meera|Shah|Asha|Patel|98123456/;
-    const names = [...FACTS, 'sign_up_fact', 'source_day', 'known_source', 'job_view_day', ...viewNames];
+  const told = /Zubeidah|Quraishi|9000112233|named\.example|Meera|Shah|Asha|Patel|98123456/;
+  /** What each of these tables or views says of a person. */
+  async function namedIn(dataSource: DataSource, names: readonly string[]): Promise<[name: string, said: string][]> {
+    const found: [string, string][] = [];
     for (const name of names) {
-      const rows = await portal.dataSource.query(`SELECT * FROM ${name} LIMIT 20000`);
-      expect([name, told.exec(JSON.stringify(rows))?.[0]]).toEqual([name, undefined]);
+      const said = told.exec(JSON.stringify(await dataSource.query(`SELECT * FROM ${name} LIMIT 20000`)))?.[0];
+      if (said !== undefined) found.push([name, said]);
+    }
+    return found;
+  }
+
+  test('hold nothing that names a person, in no column', async () => {
+    const tables = [...FACTS, 'sign_up_fact', 'source_day', 'known_source', 'job_view_day'];
+    expect(await namedIn(portal.dataSource, tables)).toEqual([]);
+  });
+
+  test('are read by an account with the grants of docs/reporting.md, which meets no person and is refused everything but the views', async () => {
+    const address = new URL(portal.container.config.DATABASE_URL ?? '');
+    const account = `reports_${process.pid}_${Date.now().toString(36)}`;
+    const password = 'Only&Views7';
+    const statements = statementsOfTheDocs(address.pathname.slice(1), account, password);
+    expect(statements).toHaveLength(1 + viewNames.length);
+    for (const statement of statements) await portal.dataSource.query(statement);
+    address.username = account;
+    address.password = encodeURIComponent(password);
+    try {
+      const reports = await openDataSource(address.href, 1);
+      try {
+        const seen = async (column: string, where: string): Promise<string[]> => {
+          const sql = `SELECT ${column} AS name FROM information_schema.${where} ORDER BY ordinal_position`;
+          return (await reports.query<{ name: string }[]>(sql)).map(({ name }) => name);
+        };
+        const columns: Record<string, string[]> = {};
+        for (const view of viewNames)
+          columns[view] = await seen(
+            'column_name',
+            `columns WHERE table_schema = DATABASE() AND table_name = '${view}'`,
+          );
+        expect(documentedViews()).toEqual(columns);
+        expect(await namedIn(reports, viewNames)).toEqual([]);
+        expect(await reports.query('SELECT 1 FROM report_offer LIMIT 1')).toHaveLength(1);
+        const others = await ids(
+          "SELECT table_name AS id FROM information_schema.tables WHERE table_schema = DATABASE() AND table_type = 'BASE TABLE'",
+        );
+        const tried = [
+          ...others.map((table) => `SELECT 1 FROM \`${table}\` LIMIT 1`),
+          'DELETE FROM report_application',
+          'CREATE TABLE stray (id INT)',
+          'DROP VIEW report_day',
+        ];
+        const taken: string[] = [];
+        for (const sql of tried) {
+          const code = await reports.query(sql).then(() => 'OK', driverCode);
+          if (code !== 'ER_TABLEACCESS_DENIED_ERROR') taken.push(`${code}: ${sql}`);
+        }
+        expect([others.length > 40, taken]).toEqual([true, []]);
+      } finally {
+        await reports.destroy();
+      }
+    } finally {
+      await portal.dataSource.query(`DROP USER '${account}'@'%'`);
     }
   });
 

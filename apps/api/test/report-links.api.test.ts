@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { mondayOf, todayInIndia } from '@job-alert/domain/calendar';
 import { REPORT_LINK_READS_AN_HOUR } from '@job-alert/domain/report-link';
 import { parse } from 'csv-parse/sync';
@@ -15,6 +17,21 @@ const REVOKE = 'mutation ($id: ID!) { revokeReportLink(input: { id: $id }) { rep
 
 interface Created {
   createReportLink: { url: string; reportLink: { id: string; query: string; isActive: boolean; expiresAt: string } };
+}
+
+/** What curl gets for an address and nothing else, following nothing; Node's fetch where curl is missing. */
+async function bareGet(url: string): Promise<{ status: number; type: string; text: string }> {
+  try {
+    const form = ['--silent', '--write-out', '\\n%{http_code}|%{content_type}', url];
+    const { stdout } = await promisify(execFile)('curl', form);
+    const end = stdout.lastIndexOf('\n');
+    const [status, type = ''] = stdout.slice(end + 1).split('|');
+    return { status: Number(status), type, text: stdout.slice(0, end) };
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+    const answer = await fetch(url, { redirect: 'manual' });
+    return { status: answer.status, type: answer.headers.get('content-type') ?? '', text: await answer.text() };
+  }
 }
 
 describe('a read-only link to a report', () => {
@@ -48,6 +65,14 @@ describe('a read-only link to a report', () => {
     const { lastUsedAt, tokenHash } = await stored(reportLink.id);
     expect(lastUsedAt).toBeInstanceOf(Date);
     expect(path).not.toContain(tokenHash);
+  });
+
+  test('answers the bare GET of a spreadsheet, without a login on the way, whoever sends it', async () => {
+    const { path } = await create();
+    const { status, type, text } = await bareGet(portal.url + path);
+    expect([status, type]).toEqual([200, 'text/csv; charset=utf-8']);
+    expect(parse(text, { bom: true })[0]).toEqual(['week_start', 'applications']);
+    expect(await bareGet(`${portal.url}${path.slice(0, -4)}`)).toMatchObject({ status: 404 });
   });
 
   test('is listed without its address, which is kept as a hash alone', async () => {

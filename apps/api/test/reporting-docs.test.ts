@@ -1,12 +1,18 @@
-import { readFileSync } from 'node:fs';
 import { columnName, REPORT_PARTS, REPORTS } from '@job-alert/domain/reports';
 import { expect, test } from 'vitest';
+import { viewNames } from '../src/database/views.js';
+import { reportingDocs, statementsOfTheDocs } from './builders/reporting-docs.js';
 
 test('docs/reporting.md defines each number in the words of the domain', () => {
-  const docs = readFileSync(new URL('../../../docs/reporting.md', import.meta.url), 'utf8');
   for (const { measures } of [...Object.values(REPORTS), ...Object.values(REPORT_PARTS)]) {
     for (const [name, { label, definition }] of Object.entries(measures)) {
-      expect(docs).toContain(`| ${columnName(name)} | ${label} | ${definition} |`);
+      expect(reportingDocs).toContain(`| ${columnName(name)} | ${label} | ${definition} |`);
     }
   }
+});
+
+test('docs/reporting.md grants the views, each of them and nothing else', () => {
+  const [made, ...grants] = statementsOfTheDocs('portal', 'reader', 'secret');
+  expect(made).toBe("CREATE USER 'reader'@'%' IDENTIFIED BY 'secret'");
+  expect(grants).toEqual(viewNames.map((view) => `GRANT SELECT ON \`portal\`.${view} TO 'reader'@'%'`));
 });
