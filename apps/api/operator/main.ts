@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import type { Outcome, Place } from '../faults/place.js';
 import { runScripts } from '../faults/run-scripts.js';
+import { alerts } from './alerts.js';
 import { backupDrill } from './backup-drill.js';
 import { backupLarge } from './backup-large.js';
 import { databaseMoved } from './database-moved.js';
@@ -24,6 +25,7 @@ const BARS: Readonly<Record<string, (place: Place) => Promise<Outcome>>> = {
   'rolling-restart': rollingRestart,
   image,
   units,
+  alerts,
 };
 
 await runScripts(BARS);
