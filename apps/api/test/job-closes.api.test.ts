@@ -146,10 +146,10 @@ describe('a job', () => {
       }
       return switches;
     };
-    const feed = ['UPDATE job', 'UPDATE job_feed', 'INSERT INTO job_change'];
+    const told = ['UPDATE job', 'UPDATE job_feed', 'INSERT INTO job_change', 'INSERT INTO job_fact', 'UPDATE job_fact'];
     const [off, on] = [
-      ['UPDATE job', 'DELETE FROM job_term', 'DELETE FROM job_skill', ...feed],
-      ['UPDATE job', 'INSERT INTO job_term', 'INSERT INTO job_skill', ...feed],
+      ['UPDATE job', 'DELETE FROM job_term', 'DELETE FROM job_skill', ...told],
+      ['UPDATE job', 'INSERT INTO job_term', 'INSERT INTO job_skill', ...told],
     ];
     expect(await writes(1)).toEqual([off, on]);
     expect(await writes(11)).toEqual([off, on]);

@@ -1,13 +1,13 @@
 import type { EventIds } from '@job-alert/domain/webhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createContainer } from '../src/container.js';
-import { WebhookDeliveryEntity } from '../src/database/entities/webhook-delivery.entity.js';
 import { WebhookEntity } from '../src/database/entities/webhook.entity.js';
+import { WebhookDeliveryEntity } from '../src/database/entities/webhook-delivery.entity.js';
 import { removeExpiredRows } from '../src/database/expired-rows.js';
-import type { outsidePost as OutsidePost } from '../src/platform/outside-post.js';
+import { WebhookDeliveriesRepository } from '../src/features/webhooks/webhook-deliveries.repository.js';
 import { createLogger } from '../src/platform/logger.js';
-import { apply, type Office, openOffice, WITHDRAW } from './builders/applications.js';
 import { decideApplication } from './builders/admin.js';
+import { apply, type Office, openOffice, WITHDRAW } from './builders/applications.js';
 import { TestClient } from './builders/client.js';
 import { MovableClock } from './builders/clock.js';
 import { approvedEmployer, openJob, propose, schedule, setJobActive } from './builders/employer.js';
@@ -15,25 +15,6 @@ import { PRODUCTION } from './builders/production.js';
 import { insertCandidate } from './builders/records.js';
 import { WebhookReceiver } from './builders/webhook-receiver.js';
 import { type Portal, startPortal, startSecondNode } from './harness.js';
-
-/** What the portal has heard of each event, attempt by attempt: the status, or null where the answer was unclear. */
-const heard = vi.hoisted(() => new Map<string, (number | null)[]>());
-vi.mock('../src/platform/outside-post.js', async (original) => {
-  const { outsidePost } = await original<{ outsidePost: typeof OutsidePost }>();
-  const listening: typeof OutsidePost = async (addresses, letter) => {
-    const id = letter.headers['webhook-id'] ?? '';
-    const note = (status: number | null) => heard.set(id, [...(heard.get(id) ?? []), status]);
-    try {
-      const answer = await outsidePost(addresses, letter);
-      note(answer.status);
-      return answer;
-    } catch (error) {
-      note(null);
-      throw error;
-    }
-  };
-  return { outsidePost: listening };
-});
 
 const CREATE_KEY = `mutation ($scopes: [ApiScope!]!) {
   createApiClient(input: { name: "Payroll", scopes: $scopes }) { key apiClient { id } }
@@ -469,7 +450,7 @@ describe('webhooks', () => {
         }
       });
     }
-    heard.clear();
+    const recorded = vi.spyOn(WebhookDeliveriesRepository.prototype, 'record');
     let dice = 7;
     receiver.mood = () => {
       dice = (dice * 48_271) % 2_147_483_647;
@@ -497,9 +478,16 @@ describe('webhooks', () => {
       last.set(applicationId, Number(step));
       if (mood === 'TAKE') done.add(id);
     }
+    // What the portal has heard of each event, attempt by attempt: the status, or null where the answer was unclear.
+    const heard = new Map<string, (number | null)[]>();
+    for (const [{ delivery, answer }] of recorded.mock.calls) {
+      heard.set(delivery.eventId, [...(heard.get(delivery.eventId) ?? []), answer.status]);
+    }
+    recorded.mockRestore();
     // Once an event was heard to be taken, it was not sent again; one that was taken twice had no clear answer as often.
     for (const id of done) {
       const answers = heard.get(id) ?? [];
+      expect(answers).not.toEqual([]);
       expect(answers.map((status) => status === 204)).toEqual(answers.map((_, at) => at === answers.length - 1));
       const unclear = answers.filter((status) => status === null).length;
       expect(twice.filter((other) => other === id).length).toBeLessThanOrEqual(unclear);
