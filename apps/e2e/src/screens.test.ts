@@ -5,7 +5,7 @@ import { faultsOf } from './support/axe.ts';
 import { newPerson, openBrowser, type Person, picture } from './support/browser.ts';
 import { type Portal, startPortal } from './support/portal.ts';
 import { DEMO, enter } from './support/session.ts';
-import { filled } from './support/still.ts';
+import { filled, readThrough } from './support/still.ts';
 
 const { candidate, employer, admin, resetPassword, ...open } = paths;
 
@@ -57,6 +57,7 @@ describe('every screen, with the demo in it', () => {
         const { page, complaints } = person;
         const faults: string[] = [];
         await page.goto(path);
+        if (name === 'reports') await readThrough(page);
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 900 });
           await filled(page);

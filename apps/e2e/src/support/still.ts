@@ -41,6 +41,20 @@ export async function filled(page: Page): Promise<void> {
   await page.waitForFunction((waiting) => !document.querySelector(waiting), WAITING);
 }
 
+/** Brings every part of a long page into view once, for what is fetched only then. */
+export async function readThrough(page: Page): Promise<void> {
+  await page.locator('h1').first().waitFor();
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+      window.scrollTo(0, top);
+      await nextFrame();
+      await nextFrame();
+    }
+    window.scrollTo(0, 0);
+  });
+}
+
 /** Waits until the page is filled and nothing moves. */
 export async function settled(page: Page): Promise<void> {
   await filled(page);
