@@ -129,7 +129,7 @@ describe('an offer', () => {
   });
 
   test('ends in a joining that the employer or an administrator tells, and that telling again corrects', async () => {
-    const { candidate, applicationId, answer } = await selected();
+    const { candidate, applicationId } = await selected();
     const say = (who: Actor, values: object) => who.client.outcome(JOINED, { input: { applicationId, ...values } });
     const told = async ({ client }: Actor) =>
       (await client.ask<{ application: object }>(JOINING, { id: applicationId })).application;
@@ -166,8 +166,28 @@ describe('an offer', () => {
       [applicationId],
     );
     expect(JSON.parse(event.details)).toEqual({ outcome: 'JOINED', reason: null });
-    expect(await answer({ answer: 'DECLINED', reason: 'PAY' })).toBe('OK');
-    expect(await say(office.employer, { outcome: 'DROPPED', reason: 'OTHER_JOB' })).toBe('STATUS_NOT_ALLOWED');
+  });
+
+  test('is closed by joining, whoever asks, until that is corrected', async () => {
+    const { candidate, applicationId, token, answer } = await selected();
+    const say = (values: object) => office.employer.client.outcome(JOINED, { input: { applicationId, ...values } });
+    const open = async () => {
+      const { linkedOffer } = await visitor(portal).ask<{ linkedOffer: { isOpen: boolean } }>(LINKED, { token });
+      return [(await seen(candidate, applicationId)).offer?.viewerCanAnswer, linkedOffer.isOpen];
+    };
+    const declined = { answer: 'DECLINED', reason: 'PAY' };
+    expect(await say({ outcome: 'JOINED', day: daysFromToday(0) })).toBe('OK');
+    expect(await open()).toEqual([false, false]);
+    expect(await answer(declined)).toBe('OFFER_ANSWERED');
+    expect(await visitor(portal).refusal(BY_LINK, { input: { token, ...declined } })).toMatchObject({
+      code: 'OFFER_ANSWERED',
+      message: 'The company has said that you have joined. If you have not, please contact us.',
+    });
+    expect((await seen(candidate, applicationId)).offerReplies).toEqual([]);
+    expect(await say({ outcome: 'POSTPONED', day: daysFromToday(9) })).toBe('OK');
+    expect(await open()).toEqual([true, true]);
+    expect(await answer(declined)).toBe('OK');
+    expect(await say({ outcome: 'DROPPED', reason: 'OTHER_JOB' })).toBe('STATUS_NOT_ALLOWED');
   });
 
   test('cannot be answered by a link that has expired or was never made', async () => {

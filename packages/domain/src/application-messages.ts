@@ -14,6 +14,8 @@ export const APPLICATION_MESSAGES = {
   noteMissing: 'Say in a note what the reason is.',
   offerAccepted: 'This offer has already been accepted.',
   offerDeclined: 'This offer has already been declined.',
+  offerClosed: 'This offer can no longer be answered.',
+  offerJoined: 'The company has said that you have joined. If you have not, please contact us.',
   dateAsked: 'Another date has already been asked for. You can still accept or decline.',
   offerGone: 'This offer is no longer there. The company has withdrawn or changed it.',
   offerLinkEnded: 'This link is no longer valid. Log in to see your offer.',

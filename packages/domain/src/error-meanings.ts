@@ -36,7 +36,9 @@ export const ERROR_MEANINGS: Readonly<Record<ErrorCode, Meaning>> = {
   APPLICATION_PENDING: { means: 'A proposal for the application is waiting for an administrator.' },
   APPLICATION_INACTIVE: { means: 'The record is inactive.' },
   OFFER_GONE: { means: 'The offer was withdrawn or changed, or the link to it has ended.' },
-  OFFER_ANSWERED: { means: 'The offer has been accepted or declined, or that question has been asked.' },
+  OFFER_ANSWERED: {
+    means: 'The offer has been accepted or declined, its candidate has joined, or that question has been asked.',
+  },
   APPLICATION_WITHDRAWN: { means: 'The candidate has withdrawn the application.' },
   STATUS_NOT_ALLOWED: { means: 'The status cannot follow the present one, needs an interview, or is no change.' },
   REAPPLY_TOO_SOON: {

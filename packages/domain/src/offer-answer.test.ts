@@ -6,6 +6,7 @@ import {
   DECLINE_REASON_LABELS,
   DECLINE_REASONS,
   isFinal,
+  isOpenOffer,
   OFFER_ANSWERS,
   type OfferAnswer,
 } from './offer-answer.js';
@@ -34,10 +35,19 @@ test('an offer is accepted or declined once, and another date asked for at most 
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...OFFER_ANSWERS)), (wanted) => {
       const given: OfferAnswer[] = [];
-      for (const next of wanted) if (answerProblem(given, next) === null) given.push(next);
+      for (const next of wanted) if (answerProblem({ given, hasJoined: false }, next) === null) given.push(next);
       expect(given.filter(isFinal).length).toBeLessThanOrEqual(1);
       expect(given.filter((one) => one === 'OTHER_DATE').length).toBeLessThanOrEqual(1);
       expect(given.findIndex(isFinal) === -1 || isFinal(given.at(-1) as OfferAnswer)).toBe(true);
     }),
   );
+});
+
+test('who has joined has nothing left to answer', () => {
+  expect(isOpenOffer({ given: ['OTHER_DATE'], hasJoined: false })).toBe(true);
+  expect(isOpenOffer({ given: ['ACCEPTED'], hasJoined: false })).toBe(false);
+  expect(isOpenOffer({ given: [], hasJoined: true })).toBe(false);
+  for (const answer of OFFER_ANSWERS) {
+    expect(answerProblem({ given: [], hasJoined: true }, answer)).toContain('you have joined');
+  }
 });

@@ -37,9 +37,19 @@ export const OFFER_LINK_DAYS = 14;
 /** Is the offer closed by what was answered? */
 export const isFinal = (answer: OfferAnswer): boolean => answer !== 'OTHER_DATE';
 
-/** Why an offer cannot be answered like that, after these answers to it; null when it can. */
-export function answerProblem(given: readonly OfferAnswer[], next: OfferAnswer): string | null {
+/** What there is to an offer: the answers so far, and whether its candidate has joined. */
+export interface OfferSoFar {
+  given: readonly OfferAnswer[];
+  hasJoined: boolean;
+}
+
+/** Can the offer still be answered? Who has joined has nothing left to answer. */
+export const isOpenOffer = ({ given, hasJoined }: OfferSoFar): boolean => !hasJoined && !given.some(isFinal);
+
+/** Why an offer cannot be answered like that now; null when it can. */
+export function answerProblem({ given, hasJoined }: OfferSoFar, next: OfferAnswer): string | null {
   if (given.includes('ACCEPTED')) return APPLICATION_MESSAGES.offerAccepted;
   if (given.includes('DECLINED')) return APPLICATION_MESSAGES.offerDeclined;
+  if (hasJoined) return APPLICATION_MESSAGES.offerJoined;
   return next === 'OTHER_DATE' && given.includes('OTHER_DATE') ? APPLICATION_MESSAGES.dateAsked : null;
 }

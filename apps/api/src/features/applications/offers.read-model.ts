@@ -1,16 +1,17 @@
-import { isFinal } from '@job-alert/domain/offer-answer';
+import type { JoiningOutcome } from '@job-alert/domain/joining';
+import { isOpenOffer } from '@job-alert/domain/offer-answer';
 import type { Reader } from '../../database/reader.js';
 import { BatchLoader, placeholders } from '../../platform/batch-loader.js';
 import type { RequestContext } from '../../platform/context.js';
 import { isCandidate } from '../../platform/viewer.js';
 import type { Offer, OfferReply } from './offers.types.js';
 
-interface OfferRow extends OfferReply {
-  applicationId: string;
-}
+/** An answer of an application, or the one row without any; with what was said of joining by its present offer. */
+type OfferRow = (OfferReply | { id: null }) & { applicationId: string; joining: JoiningOutcome | null };
 
-const REPLIES = `SELECT id, application_id AS applicationId, offer_id AS offerId, answer, reason, note,
-    wished_date AS wishedDate, answered_at AS answeredAt FROM offer_reply`;
+const OFFERS = `SELECT a.id AS applicationId, g.outcome AS joining, r.id, r.offer_id AS offerId, r.answer, r.reason, r.note,
+    r.wished_date AS wishedDate, r.answered_at AS answeredAt
+  FROM application a LEFT JOIN offer_reply r ON r.application_id = a.id LEFT JOIN joining g ON g.offer_id = a.offer_id`;
 
 /** What candidates have answered to offers: one statement for all applications of a page. */
 export class OffersReadModel {
@@ -18,14 +19,14 @@ export class OffersReadModel {
 
   constructor(reader: Reader) {
     this.loader = new BatchLoader(
-      (ids) => reader.rows(`${REPLIES} WHERE application_id IN (${placeholders(ids)}) ORDER BY id`, ids),
+      (ids) => reader.rows(`${OFFERS} WHERE a.id IN (${placeholders(ids)}) ORDER BY r.id`, ids),
       ({ applicationId }) => applicationId,
     );
   }
 
   /** Every answer to the offers of an application, oldest first; the caller may read the application. */
-  replies(context: RequestContext, applicationId: string): Promise<OfferReply[]> {
-    return this.loader.rowsOf(context, applicationId);
+  async replies(context: RequestContext, applicationId: string): Promise<OfferReply[]> {
+    return repliesOf(await this.loader.rowsOf(context, applicationId));
   }
 
   /** The present offer of an application that the viewer may read. */
@@ -34,8 +35,12 @@ export class OffersReadModel {
     { id, offerId: offer, isActive }: { id: string; offerId: string | null; isActive: boolean },
   ): Promise<Offer | null> {
     if (offer === null) return null;
-    const reply = (await this.replies(context, id)).findLast(({ offerId }) => offerId === offer) ?? null;
-    const isOpen = isActive && (reply === null || !isFinal(reply.answer));
-    return { id: offer, reply, viewerCanAnswer: isCandidate(context.viewer) && isOpen };
+    const rows = await this.loader.rowsOf(context, id);
+    const replies = repliesOf(rows).filter(({ offerId }) => offerId === offer);
+    const hasJoined = rows.some(({ joining }) => joining === 'JOINED');
+    const isOpen = isActive && isOpenOffer({ given: replies.map(({ answer }) => answer), hasJoined });
+    return { id: offer, reply: replies.at(-1) ?? null, viewerCanAnswer: isCandidate(context.viewer) && isOpen };
   }
 }
+
+const repliesOf = (rows: readonly OfferRow[]): OfferReply[] => rows.flatMap((row) => (row.id === null ? [] : [row]));

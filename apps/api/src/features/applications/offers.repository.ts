@@ -1,5 +1,6 @@
-import { OFFER_LINK_DAYS } from '@job-alert/domain/offer-answer';
+import { OFFER_LINK_DAYS, type OfferSoFar } from '@job-alert/domain/offer-answer';
 import type { EntityManager } from 'typeorm';
+import { JoiningEntity } from '../../database/entities/joining.entity.js';
 import { OfferLinkEntity } from '../../database/entities/offer-link.entity.js';
 import { OfferReplyEntity } from '../../database/entities/offer-reply.entity.js';
 import { hashToken, newToken } from '../../platform/secrets.js';
@@ -29,9 +30,14 @@ export class OffersRepository {
     return link && link.expiresAt > now ? link : null;
   }
 
-  /** The answers to an offer, oldest first. */
-  replies(manager: EntityManager, { applicationId, offerId }: OfferKey): Promise<OfferReplyEntity[]> {
-    return manager.find(OfferReplyEntity, { where: { applicationId, offerId }, order: { id: 'ASC' } });
+  /** What decides which answers an offer still takes, and the latest one. */
+  async soFar(
+    manager: EntityManager,
+    { applicationId, offerId }: OfferKey,
+  ): Promise<OfferSoFar & { reply: OfferReplyEntity | null }> {
+    const replies = await manager.find(OfferReplyEntity, { where: { applicationId, offerId }, order: { id: 'ASC' } });
+    const hasJoined = await manager.existsBy(JoiningEntity, { offerId, outcome: 'JOINED' });
+    return { given: replies.map(({ answer }) => answer), hasJoined, reply: replies.at(-1) ?? null };
   }
 
   async add(manager: EntityManager, reply: Omit<OfferReplyEntity, 'id' | 'application'>): Promise<void> {

@@ -1,6 +1,6 @@
 import { APPLICATION_MESSAGES } from '@job-alert/domain/application-messages';
 import { todayInIndia } from '@job-alert/domain/calendar';
-import { answerProblem, isFinal } from '@job-alert/domain/offer-answer';
+import { answerProblem, isOpenOffer } from '@job-alert/domain/offer-answer';
 import { type OfferReply, offerAnswerSchema } from '@job-alert/domain/offer-reply';
 import type { EntityManager } from 'typeorm';
 import { ApplicationEntity } from '../../database/entities/application.entity.js';
@@ -63,10 +63,10 @@ export class OffersService {
     const application = key && (await manager.findOneBy(ApplicationEntity, { id: key.applicationId }));
     if (!key || !application || !isPresent(application, key)) return null;
     const { firstName, jobTitle, companyName } = await applicationNames(manager, key.applicationId);
-    const reply = (await offers.replies(manager, key)).at(-1) ?? null;
+    const offer = await offers.soFar(manager, key);
     const { dateOfJoining } = application;
-    const isOpen = reply === null || !isFinal(reply.answer);
-    return { id: key.offerId, firstName, jobTitle, companyName, dateOfJoining, reply, isOpen };
+    const { reply } = offer;
+    return { id: key.offerId, firstName, jobTitle, companyName, dateOfJoining, reply, isOpen: isOpenOffer(offer) };
   }
 
   private check(input: object): OfferReply {
@@ -83,8 +83,7 @@ export class OffersService {
   ): Promise<void> {
     const { offers, mails, webhookEvents, audit, clock } = this.deps;
     if (!isPresent(application, key)) throw gone(APPLICATION_MESSAGES.offerGone);
-    const given = (await offers.replies(manager, key)).map(({ answer }) => answer);
-    const problem = answerProblem(given, reply.answer);
+    const problem = answerProblem(await offers.soFar(manager, key), reply.answer);
     if (problem !== null) throw new PortalError('OFFER_ANSWERED', problem);
     const { id, version, jobId, companyId } = application;
     await offers.add(manager, { ...key, ...reply, answeredAt: clock.now() });

@@ -70,6 +70,7 @@ const OFFERED = `${found('OFFER', { application: 'a.id' }, 'a.status_updated_at'
     AND COALESCE(a.date_of_joining, ?) >= ?
     AND NOT EXISTS (SELECT 1 FROM offer_reply r
       WHERE r.application_id = a.id AND r.offer_id = a.offer_id AND r.answer IN ('ACCEPTED', 'DECLINED'))
+    AND NOT EXISTS (SELECT 1 FROM joining g WHERE g.offer_id = a.offer_id AND g.outcome = 'JOINED')
   ORDER BY a.status_updated_at DESC LIMIT ${SHOWN}`;
 
 /** Those that are open and not applied for yet. */

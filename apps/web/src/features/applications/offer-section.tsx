@@ -1,3 +1,4 @@
+import { APPLICATION_MESSAGES } from '@job-alert/domain/application-messages';
 import { OfferAnswer } from '../shared/offer-answer';
 import { OfferWords } from '../shared/offer-words';
 import { type MyApplicationFragment, useAnswerOfferMutation } from './my-applications.generated';
@@ -18,6 +19,7 @@ export function OfferSection({ application }: { application: MyApplicationFragme
     <section className={classes.interview} aria-label={`Offer: ${job.title}`}>
       <h3>{offer.viewerCanAnswer ? 'You have an offer' : 'Your offer'}</h3>
       {offer.reply ? <OfferWords application={application} /> : null}
+      {offer.reply || offer.viewerCanAnswer ? null : <p>{APPLICATION_MESSAGES.offerClosed}</p>}
       {offer.viewerCanAnswer ? (
         <div className={classes.answers}>
           <OfferAnswer

@@ -72,6 +72,7 @@ function TheOffer({ offer, token, onAnswered }: TheOfferProps) {
       <Facts facts={facts} />
       <div role="status">
         {reply ? <OfferWords application={{ offer: { id: offer.id, viewerCanAnswer: isOpen, reply } }} /> : null}
+        {reply || isOpen ? null : <Text>{APPLICATION_MESSAGES.offerClosed}</Text>}
       </div>
       {isOpen ? (
         <OfferAnswer
