@@ -21,6 +21,7 @@ const HOME = `{ viewer { dashboard {
     lastVisitAt hasPosted newApplicantCount newApplicants { id candidate { firstName } job { title } } waitingCount
     interviews { id date application { id candidate { firstName } } }
     waiting { ${REQUEST} } rejected { ${REQUEST} } closingJobs { id title deadline standing applicantCount }
+    dueJoinings { day application { id candidate { firstName } } } dueJoiningCount
   }
 } } }`;
 
@@ -45,6 +46,8 @@ interface Home {
   waiting: Request[];
   rejected: Request[];
   closingJobs: { id: string; applicantCount: number }[];
+  dueJoinings: { day: string; application: { id: string } }[];
+  dueJoiningCount: number;
 }
 
 const homeOf = async ({ client }: Actor): Promise<Home> =>
@@ -159,6 +162,8 @@ describe('the home screen', () => {
         waiting: [],
         rejected: [],
         closingJobs: [],
+        dueJoinings: [],
+        dueJoiningCount: 0,
       });
     });
 
@@ -201,6 +206,47 @@ describe('the home screen', () => {
       ]);
       await propose(own.employer, other, 'SHORTLISTED');
       expect((await homeOf(own.employer)).rejected).toEqual([]);
+    });
+
+    test('asks whether somebody joined once the day has come, and after a later day again', async () => {
+      const own = await openOffice(portal);
+      const ids: string[] = [];
+      for (let times = 0; times < 5; times += 1) ids.push((await approvedApplication(portal, own)).applicationId);
+      for (const id of ids) {
+        await propose(own.employer, id, 'SELECTED', { dateOfJoining: daysFromToday(1) });
+        await decideApplication(own.admin, id, 'APPROVE');
+      }
+      const say = (applicationId: string | undefined, values: object) =>
+        own.employer.client.outcome(
+          'mutation ($input: RecordJoiningInput!) { recordJoining(input: $input) { application { id } } }',
+          { input: { applicationId, ...values } },
+        );
+      const due = async () => {
+        const { dueJoinings, dueJoiningCount } = await homeOf(own.employer);
+        expect(dueJoiningCount).toBe(dueJoinings.length);
+        return dueJoinings.map(({ day, application }) => [day, application.id]);
+      };
+      expect(await due()).toEqual([]);
+      const [coming, today, missed, declined, later] = ids;
+      const joinOn = (id: string | undefined, days: number) =>
+        portal.dataSource.query('UPDATE application SET date_of_joining = ? WHERE id = ?', [daysFromToday(days), id]);
+      await joinOn(coming, 1);
+      await joinOn(today, 0);
+      for (const id of [missed, declined, later]) await joinOn(id, -3);
+      await portal.dataSource.query("UPDATE application SET offer_answer = 'DECLINED' WHERE id = ?", [declined]);
+      expect(await say(later, { outcome: 'POSTPONED', day: daysFromToday(5) })).toBe('OK');
+      expect(await due()).toEqual([
+        [daysFromToday(-3), missed],
+        [daysFromToday(0), today],
+      ]);
+      await portal.dataSource.query('UPDATE joining SET day = ? WHERE application_id = ?', [daysFromToday(-1), later]);
+      expect(await say(missed, { outcome: 'DROPPED', reason: 'NO_WORD' })).toBe('OK');
+      expect(await due()).toEqual([
+        [daysFromToday(-1), later],
+        [daysFromToday(0), today],
+      ]);
+      expect(await say(later, { outcome: 'JOINED', day: daysFromToday(-1) })).toBe('OK');
+      expect(await due()).toEqual([[daysFromToday(0), today]]);
     });
 
     test('shows the open jobs that close within seven days, with their applicants', async () => {

@@ -27,7 +27,7 @@ const EMPLOYER_REQUEST =
   'id inWords subject { ... on Application { id candidate { firstName } job { title } } ... on Job { id description } }';
 const EMPLOYER_HOME = `... on EmployerDashboard {
   lastVisitAt hasPosted newApplicantCount newApplicants { ${APPLICATION} } closingJobs { ${JOB} } waitingCount
-  waiting { ${EMPLOYER_REQUEST} } rejected { ${EMPLOYER_REQUEST} }
+  dueJoinings { day application { ${APPLICATION} } } dueJoiningCount waiting { ${EMPLOYER_REQUEST} } rejected { ${EMPLOYER_REQUEST} }
   interviews { id startsAt application { id candidate { id firstName } job { id title } } }
 }`;
 
@@ -254,7 +254,7 @@ describe('the number of statements', () => {
     await fillHomes();
   });
 
-  /** What the home screens show beside the interview: an offer, a saved job that closes soon, a new applicant, what waits and what was rejected. */
+  /** What the home screens show beside the interview: an offer, a saved job that closes soon, a new applicant, a joining that is due, what waits and what was rejected. */
   async function fillHomes(): Promise<void> {
     const { employer, admin } = office;
     const closing = await openJob(employer, admin, { deadline: daysFromToday(3) });
@@ -263,6 +263,9 @@ describe('the number of statements', () => {
     await decideApplication(admin, offered, 'APPROVE');
     await propose(employer, offered, 'SELECTED', { dateOfJoining: daysFromToday(20) });
     await decideApplication(admin, offered, 'APPROVE');
+    const { applicationId: hired } = await approvedApplication(portal, office);
+    await propose(employer, hired, 'SELECTED', { dateOfJoining: daysFromToday(0) });
+    await decideApplication(admin, hired, 'APPROVE');
     const { applicationId: refused } = await approvedApplication(portal, office);
     await propose(employer, refused, 'SHORTLISTED');
     await decideApplication(admin, refused, 'REJECT');
@@ -342,7 +345,11 @@ describe('the number of statements', () => {
   test('for the home screens counts content of every kind', async () => {
     const homes = [
       [candidate, CANDIDATE_HOME, ['changes', 'interviews', 'offers', 'savedJobsClosing']],
-      [office.employer, EMPLOYER_HOME, ['newApplicants', 'closingJobs', 'waiting', 'rejected', 'interviews']],
+      [
+        office.employer,
+        EMPLOYER_HOME,
+        ['newApplicants', 'closingJobs', 'dueJoinings', 'waiting', 'rejected', 'interviews'],
+      ],
     ] as const;
     for (const [{ client }, home, sections] of homes) {
       const { viewer } = await client.ask<{ viewer: { dashboard: Record<string, unknown> } }>(

@@ -33,7 +33,7 @@ interface Head {
   hasPosted: number | string;
 }
 
-type Row = Head & HomeRow<'NEW' | 'INTERVIEW' | 'WAITING' | 'REJECTED' | 'CLOSING'>;
+type Row = Head & HomeRow<'NEW' | 'INTERVIEW' | 'JOINING' | 'WAITING' | 'REJECTED' | 'CLOSING'>;
 
 const HEAD = {
   columns: `own.is_profile_complete AS isProfileComplete,
@@ -52,6 +52,18 @@ const MET = `${found('INTERVIEW', { application: 'a.id', interview: 'i.id' }, 'i
   FROM ${INTERVIEWS.from} STRAIGHT_JOIN application a ON a.id = i.application_id
   WHERE i.company_id = ? AND i.starts_at >= ? AND i.starts_at < ? AND ${VISIBLE_TO_EMPLOYER} AND ${INTERVIEWS.stands}
   ORDER BY i.starts_at LIMIT ${INTERVIEWS_SHOWN}`;
+
+/**
+ * Those whose day has come while nobody has said whether they joined, or whose later day has. The facts lead to them, since an
+ * employer's offers are a range of theirs; the records decide.
+ */
+const JOINING = `${found('JOINING', { application: 'a.id' }, 'COALESCE(g.day, a.date_of_joining)')}
+  FROM offer_fact o STRAIGHT_JOIN application a ON a.id = o.application_id AND a.offer_id = o.offer_id
+    LEFT JOIN joining g ON g.offer_id = a.offer_id
+  WHERE o.company_id = ? AND o.made_on >= ? AND a.company_id = ? AND a.approved_status = 'SELECTED' AND ${VISIBLE_TO_EMPLOYER}
+    AND (a.offer_answer IS NULL OR a.offer_answer <> 'DECLINED')
+    AND (g.offer_id IS NULL OR g.outcome = 'POSTPONED') AND COALESCE(g.day, a.date_of_joining) <= ?
+  ORDER BY COALESCE(g.day, a.date_of_joining), a.id LIMIT ${MOST_FOUND}`;
 
 const STEP = { application: 'a.id', approval: 'a.approval_id' };
 const POSTING = { job: 'j.id', approval: 'j.approval_id' };
@@ -98,10 +110,19 @@ export class EmployerHomeReadModel {
     const open = head?.isProfileComplete === 1 ? rows : [];
     const isNew = sectionOf(open, 'NEW').toReversed();
     const met = sectionOf(open, 'INTERVIEW');
+    const joinings = sectionOf(open, 'JOINING');
     const waiting = sectionOf(open, 'WAITING');
     const rejected = sectionOf(open, 'REJECTED').toReversed().slice(0, SHOWN);
     const closing = sectionOf(open, 'CLOSING');
-    const shown = [...isNew.slice(0, SHOWN), ...met, ...waiting.slice(0, SHOWN), ...rejected, ...closing];
+    const dueJoinings = joinings.slice(0, SHOWN);
+    const shown = [
+      ...isNew.slice(0, SHOWN),
+      ...met,
+      ...dueJoinings,
+      ...waiting.slice(0, SHOWN),
+      ...rejected,
+      ...closing,
+    ];
     const jobIds = [...new Set(shown.flatMap(({ foundJobId }) => foundJobId ?? []))];
     const [applications, postings] = await Promise.all([
       applicationsOf(context, applicationViews, shown),
@@ -123,6 +144,11 @@ export class EmployerHomeReadModel {
       newApplicants: shownWith(isNew.slice(0, SHOWN), applicationOf, (_row, application) => application),
       newApplicantCount: isNew.length,
       interviews: shownWith(met, applicationOf, (row, application) => interviewOf(context, row, application, now)),
+      dueJoinings: shownWith(dueJoinings, applicationOf, ({ happenedAt }, application) => ({
+        day: happenedAt.toISOString().slice(0, 10),
+        application,
+      })),
+      dueJoiningCount: joinings.length,
       waiting: requests(waiting.slice(0, SHOWN)),
       waitingCount: waiting.length,
       rejected: requests(rejected),
@@ -131,10 +157,11 @@ export class EmployerHomeReadModel {
   }
 
   private rows(companyId: string, now: Date): Promise<Row[]> {
-    const { newsSince, firstNewsSince, meetings, rejectedSince, closing } = homeSpans(now, todayInIndia(now));
+    const { newsSince, firstNewsSince, meetings, joinings, rejectedSince, closing } = homeSpans(now, todayInIndia(now));
     const { sql, values } = homeStatement(companyId, HEAD, [
       { sql: NEW, values: [companyId, newsSince, companyId, firstNewsSince] },
       { sql: MET, values: [companyId, meetings.from, meetings.before] },
+      { sql: JOINING, values: [companyId, joinings.offeredSince, companyId, joinings.today] },
       { sql: WAITING_STEPS, values: [companyId] },
       { sql: WAITING_JOBS, values: [companyId] },
       { sql: REJECTED_STEPS, values: [companyId, rejectedSince] },

@@ -1,7 +1,7 @@
 import type { ProfilePart } from '@job-alert/domain/profile-parts';
 import { createUnionType, Field, Int, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql-enum.js';
-import { DateTimeScalar } from '../../platform/scalars.js';
+import { DateScalar, DateTimeScalar } from '../../platform/scalars.js';
 import { Application } from '../applications/applications.types.js';
 import { Approval } from '../approvals/approvals.types.js';
 import { Interview } from '../interviews/interviews.types.js';
@@ -40,6 +40,16 @@ export class CandidateDashboard {
   offers!: Application[];
 }
 
+@ObjectType({
+  description: 'A selected candidate of whom the employer can say whether they joined, now that the day has come.',
+  simpleResolvers: true,
+})
+export class DueJoining {
+  @Field(() => DateScalar, { description: 'The date of joining, or the later day that was said instead.' })
+  day!: string;
+  @Field(() => Application, { description: 'The application that was selected.' }) application!: Application;
+}
+
 @ObjectType({ description: "What an employer's home screen shows.", simpleResolvers: true })
 export class EmployerDashboard {
   __typename!: 'EmployerDashboard';
@@ -56,6 +66,12 @@ export class EmployerDashboard {
     description: 'The interviews of today and tomorrow in India, at most 20, the earliest first.',
   })
   interviews!: Interview[];
+  @Field(() => [DueJoining], {
+    description:
+      'Selected candidates whose day of joining has come and of whom nobody has said whether they joined, at most five, the earliest first. Offers of the last 180 days count.',
+  })
+  dueJoinings!: DueJoining[];
+  @Field(() => Int, { description: 'How many such candidates there are, counted up to 100.' }) dueJoiningCount!: number;
   @Field(() => [Approval], {
     description: 'Your requests about steps and jobs that are waiting for approval, at most five, the oldest first.',
   })

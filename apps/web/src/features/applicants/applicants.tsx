@@ -40,7 +40,9 @@ export function Applicants() {
   const banner = useBanner();
   const list = useApplicants(banner);
   const drafts = useApplicantDrafts(list, banner);
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [pressed, setPressed] = useState<Opened | null>(null);
+  const asked = list.rows?.find(({ id }) => id === list.applicant);
+  const opened = pressed ?? (asked ? { row: asked, inviting: false } : null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   useUnsavedChanges(drafts.dirty);
   useRowFocus(list.rows !== undefined);
@@ -57,7 +59,12 @@ export function Applicants() {
   function move(row: ApplicantFragment, step: ApplicationStatus) {
     const inviting = step === 'INTERVIEW_SCHEDULED';
     if (!inviting) drafts.actions.change(row, { status: step });
-    setOpened({ row, inviting });
+    setPressed({ row, inviting });
+  }
+
+  function close() {
+    setPressed(null);
+    if (list.applicant) list.forgetApplicant();
   }
 
   const jobTitle = list.rows?.find(({ job }) => job.id === list.filters.job)?.job.title;
@@ -100,7 +107,7 @@ export function Applicants() {
         list={list}
         drafts={drafts}
         choosing={{ chosen, onToggle }}
-        onOpen={(row) => setOpened({ row, inviting: false })}
+        onOpen={(row) => setPressed({ row, inviting: false })}
         onMove={move}
       />
       {shown ? (
@@ -109,7 +116,7 @@ export function Applicants() {
           drafts={drafts}
           inviting={opened.inviting}
           message={banner.message}
-          onClose={() => setOpened(null)}
+          onClose={close}
         />
       ) : null}
     </Screen>

@@ -20,7 +20,12 @@ export interface ApplicantsFilters extends Record<string, string> {
 }
 
 const noFilters: ApplicantsFilters = { search: '', job: '', status: '', reply: '' };
-const defaults: ApplicantsFilters & { page: string; view: string } = { ...noFilters, page: '1', view: 'table' };
+const defaults: ApplicantsFilters & { page: string; view: string; applicant: string } = {
+  ...noFilters,
+  page: '1',
+  view: 'table',
+  applicant: '',
+};
 const keyOf = (filters: ApplicantsFilters) =>
   JSON.stringify([filters.search, filters.job, filters.status, filters.reply]);
 
@@ -29,7 +34,7 @@ const messageTime = 3000;
 
 /** The page of applicants that the URL asks for, and the search that says how it went. */
 export function useApplicants(banner: BannerState) {
-  const [{ page, view, ...filters }, change] = useUrlFilters(defaults);
+  const [{ page, view, applicant, ...filters }, change] = useUrlFilters(defaults);
   const asBoard = view === 'pipeline';
   // The search whose answer is awaited; the URL may reach it a moment later.
   const [awaited, setAwaited] = useState<string | null>(null);
@@ -76,6 +81,9 @@ export function useApplicants(banner: BannerState) {
       if (keyOf(next) === key) void refetch().catch(() => undefined);
       else change(next);
     },
+    /** The application whose drawer the address asks for. */
+    applicant,
+    forgetApplicant: () => change({ page, applicant: '' }, { replace: true }),
     clear: () => change(noFilters),
     turnTo: (next: number) => change({ page: String(next) }),
     retry: () => void refetch().catch(() => undefined),

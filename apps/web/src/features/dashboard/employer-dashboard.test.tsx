@@ -108,6 +108,8 @@ const aHome = (overrides: Partial<EmployerHomeContentFragment> = {}): EmployerHo
   newApplicantCount: 0,
   newApplicants: [],
   interviews: [],
+  dueJoiningCount: 0,
+  dueJoinings: [],
   waitingCount: 0,
   waiting: [],
   rejected: [],
@@ -133,7 +135,7 @@ async function openHome(home: EmployerHomeContentFragment, isComplete = true) {
 const card = (name: string) => within(screen.getByRole('region', { name }));
 
 describe("what the employer's home shows below the tiles", () => {
-  it('tells of new applicants, of interviews, of what was rejected and why, of what waits, and of jobs that close', async () => {
+  it('tells of new applicants, of interviews, of joinings to speak of, of what was rejected and why, of what waits, and of jobs that close', async () => {
     const step = { __typename: 'Application' as const, ...application('1') };
     await openHome(
       aHome({
@@ -150,6 +152,8 @@ describe("what the employer's home shows below the tiles", () => {
             application: application('1'),
           },
         ],
+        dueJoiningCount: 1,
+        dueJoinings: [{ day: '2026-11-19', application: application('8') }],
         rejected: [
           {
             id: '5',
@@ -177,6 +181,10 @@ describe("what the employer's home shows below the tiles", () => {
     expect(card('Interviews today and tomorrow').getByRole('listitem')).toHaveTextContent(
       '24/12/2026 at 15:30Waiting for approvalMeera Iyer · AccountantFace to Face: Ring Road, Surat',
     );
+    const joined = card('Has your new colleague joined?');
+    expect(joined.getByRole('listitem')).toHaveTextContent('Meera Iyer19/11/2026Accountant');
+    for (const link of joined.getAllByRole('link'))
+      expect(link).toHaveAttribute('href', `${paths.employer.applicants}?search=Meera+Iyer&job=12&applicant=8`);
     expect(card('Not approved').getByRole('listitem')).toHaveTextContent(
       'Meera Iyer · AccountantYou proposed Selected.We need more facts.“Did you meet?”',
     );

@@ -2,7 +2,8 @@ import { joinFullName } from '@job-alert/domain/company-profile';
 import { dayInWords, formatDate } from '@job-alert/domain/calendar';
 import { INTERVIEW_MODE_LABELS } from '@job-alert/domain/interview';
 import { Badge } from '@mantine/core';
-import { paths } from '../../config/paths';
+import { Link } from 'react-router-dom';
+import { paths, withQuery } from '../../config/paths';
 import { today } from '../../lib/today';
 import { InterviewPlace } from '../shared/interview-place';
 import { RejectionWords } from '../shared/rejection-words';
@@ -34,6 +35,7 @@ export function employerCards(home: Home, isProfileComplete: boolean): Card[] {
     beginningCard(home, isProfileComplete),
     applicantsCard(home),
     interviewsCard(home),
+    joiningsCard(home),
     rejectedCard(home),
     waitingCard(home),
     closingCard(home),
@@ -110,6 +112,36 @@ function interviewsCard({ interviews }: Home): Card | null {
               {INTERVIEW_MODE_LABELS[interview.mode]}:{' '}
               <InterviewPlace interview={interview} label="Join the interview" />
             </p>
+          </HomeEntry>
+        ))}
+      </ul>
+    ),
+  };
+}
+
+/** The drawer in which the employer says whether this person joined. */
+const drawerOf = ({ id, candidate, job }: HomeApplicantFragment): string =>
+  withQuery(paths.employer.applicants, { search: joinFullName(candidate), job: job.id, applicant: id });
+
+function joiningsCard({ dueJoinings, dueJoiningCount }: Home): Card | null {
+  const [first] = dueJoinings;
+  if (!first) return null;
+  return {
+    key: 'joinings',
+    title: dueJoiningCount === 1 ? 'Has your new colleague joined?' : 'Have your new colleagues joined?',
+    count: counted(dueJoiningCount),
+    lead: 'The day has come. Say in a moment who joined, who did not, and who joins later.',
+    to: drawerOf(first.application),
+    linkLabel: 'Say whether they joined',
+    children: (
+      <ul className={classes.entries}>
+        {dueJoinings.map(({ day, application }) => (
+          <HomeEntry
+            key={application.id}
+            title={<Link to={drawerOf(application)}>{joinFullName(application.candidate)}</Link>}
+            aside={<span>{dayInWords(day, today())}</span>}
+          >
+            <p>{application.job.title}</p>
           </HomeEntry>
         ))}
       </ul>

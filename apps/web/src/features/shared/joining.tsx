@@ -21,12 +21,15 @@ export function Joining({ application, name }: { application: JoiningWordsFragme
   const [asked, setAsked] = useState<JoiningOutcome | null>(null);
   const { joining, viewerCanRecordJoining, dateOfJoining } = application;
   if (!joining && !viewerCanRecordJoining) return null;
-  const isDue = dateOfJoining === null || dateOfJoining <= today();
+  const isPostponed = joining?.outcome === 'POSTPONED';
+  const day = isPostponed ? joining.day : dateOfJoining;
+  const isDue = day === null || day <= today();
+  const isAsked = isDue && (!joining || isPostponed);
   return (
     <Box className={classes.words} mb="md">
       <p>
-        <strong>{joining ? `Whether ${name} joined` : isDue ? `Has ${name} joined?` : `${name} joins`}</strong>
-        {!joining && dateOfJoining ? ` ${isDue ? 'The day was' : 'on'} ${formatDate(dateOfJoining)}.` : null}
+        <strong>{isAsked ? `Has ${name} joined?` : joining ? `Whether ${name} joined` : `${name} joins`}</strong>
+        {!joining && day ? ` ${isDue ? 'The day was' : 'on'} ${formatDate(day)}.` : null}
       </p>
       {joining ? (
         <div className={classes.head}>

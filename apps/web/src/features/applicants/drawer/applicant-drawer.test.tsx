@@ -2,9 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '../../../config/paths';
-import { anApplicant, aProfile, openRow, sent, setUp } from '../../../testing/applicants';
+import { anApplicant, answerApplicants, aProfile, employer, openRow, sent, setUp } from '../../../testing/applicants';
 import { enterText } from '../../../testing/enter-text';
 import { noJoining } from '../../../testing/joining';
+import { renderApp } from '../../../testing/render-app';
 import { answerMutation, answerQuery, networkFailure } from '../../../testing/server';
 import { type JoiningWordsFragment, RecordJoiningDocument } from '../../shared/joining.generated';
 import type { ApplicantFragment } from '../applicants.generated';
@@ -116,6 +117,25 @@ describe("an applicant's drawer", () => {
     expect(await drawer.findByText('on 01/03/2999')).toBeVisible();
     expect(told).toEqual([{ applicationId: row.id, outcome: 'POSTPONED', day: '2999-03-01', reason: null }]);
     await waitFor(() => expect(drawer.getByRole('button', { name: 'Joins later' })).toHaveFocus());
+  });
+
+  it('is opened by an address, asks again once a later day has come, and leaves the focus with its applicant', async () => {
+    const row = anApplicant('SELECTED');
+    const joining = {
+      outcome: 'POSTPONED' as const,
+      day: '2026-03-09',
+      reason: null,
+      toldAt: '2026-03-05T10:00:00.000Z',
+    };
+    answerDrawer(row, { dateOfJoining: '2026-03-02', viewerCanRecordJoining: true, joining });
+    answerApplicants([row]);
+    const { router } = renderApp(`${paths.employer.applicants}?job=12&applicant=${row.id}`, { as: employer });
+    const drawer = within(await screen.findByRole('dialog', { name: 'Meera Iyer' }));
+    expect(await drawer.findByText('Has Meera Iyer joined?')).toBeVisible();
+    await userEvent.click(drawer.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('button', { name: 'Meera Iyer' })).toHaveFocus();
+    expect(router.state.location.search).toBe('?job=12');
   });
 
   it('proposes the next step, and then says what waits, shows it in the history and has nothing to press', async () => {
