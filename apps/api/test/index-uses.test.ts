@@ -43,7 +43,10 @@ const USES: Readonly<Record<string, Use>> = {
   ],
   application_fact_applied: ['features/reporting', "applied_on BETWEEN '2026-04-01' AND '2027-03-31'"],
   application_fact_accepted: ['features/reporting', "accepted_on BETWEEN '2026-04-01' AND '2027-03-31'"],
-  application_fact_shown: ['features/reporting', "accepted_on BETWEEN '2026-04-01' AND '2027-03-31'"],
+  application_fact_shown: [
+    'features/reporting',
+    "company_id = 1 AND accepted_on BETWEEN '2026-04-01' AND '2027-03-31'",
+  ],
   application_fact_shortlisted: ['features/reporting', "shortlisted_on BETWEEN '2026-04-01' AND '2027-03-31'"],
   application_fact_interview: ['features/reporting', "interview_on BETWEEN '2026-04-01' AND '2027-03-31'"],
   application_fact_missed: ['features/reporting', "missed_on BETWEEN '2026-04-01' AND '2027-03-31'"],
@@ -65,6 +68,7 @@ const USES: Readonly<Record<string, Use>> = {
   interview_fact_job: ['features/reporting', 'job_id = 1'],
   offer_fact_made: ['features/reporting', "made_on BETWEEN '2026-04-01' AND '2027-03-31'"],
   offer_fact_company: ['features/reporting', 'company_id = 1'],
+  offer_fact_filled: ['features/reporting', "filled_on BETWEEN '2026-04-01' AND '2027-03-31'"],
   job_fact_posted: [
     'features/reporting',
     "posted_on BETWEEN '2026-04-01' AND '2027-03-31' ORDER BY posted_on DESC, job_id DESC",

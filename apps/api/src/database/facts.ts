@@ -116,6 +116,7 @@ const DECISION = {
   requested_on: dayOf('p.requested_at'),
   decided_at: 'p.decided_at',
   waited: 'p.decided_at IS NULL OR p.decided_at > p.requested_at',
+  clock_seconds: 'GREATEST(TIMESTAMPDIFF(SECOND, p.requested_at, p.decided_at), 0)',
   working_seconds: `(${workedUntil('p.decided_at')} - ${workedUntil('p.requested_at')}) DIV 1000`,
 };
 
@@ -275,13 +276,21 @@ const JOB: Fact = {
   from: (scope) => `job j WHERE ${scope('j.id')}`,
 };
 
-/** Offers that were accepted and not dropped, and when the last of the openings was filled. */
+/** Accepted offers that no newer one has replaced and whose candidate is coming: the n-th of a job fills its n-th opening. */
+const hired = (scope: Scope): string => `SELECT o.offer_id, o.job_id, o.accepted_at, o.accepted_on, k.openings,
+      DATEDIFF(o.accepted_on, k.posted_on) AS days, ROW_NUMBER() OVER (PARTITION BY o.job_id ORDER BY o.accepted_at, o.offer_id) AS place
+    FROM offer_fact o JOIN job_fact k ON k.job_id = o.job_id
+    WHERE o.accepted_at IS NOT NULL AND o.replaced_at IS NULL AND COALESCE(o.joining, '') <> 'DROPPED' AND ${scope('o.job_id')}`;
+
+/** Which offers fill an opening. */
+const filled = (scope: Scope): string => `UPDATE offer_fact t
+    LEFT JOIN (${hired(scope)}) f ON f.offer_id = t.offer_id AND f.place <= f.openings
+  SET t.filled_on = f.accepted_on, t.days_to_fill = f.days WHERE ${scope('t.job_id')}`;
+
+/** How many hires a job has, and when the last of its openings was filled. */
 const hires = (scope: Scope): string => `UPDATE job_fact t LEFT JOIN (SELECT f.job_id, COUNT(*) AS hires,
       MAX(CASE WHEN f.place = f.openings THEN f.accepted_at END) AS filled_at
-    FROM (SELECT o.job_id, o.accepted_at, k.openings, ROW_NUMBER() OVER (PARTITION BY o.job_id ORDER BY o.accepted_at, o.offer_id) AS place
-      FROM offer_fact o JOIN job_fact k ON k.job_id = o.job_id
-      WHERE o.accepted_at IS NOT NULL AND o.replaced_at IS NULL AND COALESCE(o.joining, '') <> 'DROPPED' AND ${scope('o.job_id')}) f
-    GROUP BY f.job_id) h ON h.job_id = t.job_id
+    FROM (${hired(scope)}) f GROUP BY f.job_id) h ON h.job_id = t.job_id
   SET t.hires = COALESCE(h.hires, 0), t.filled_at = h.filled_at WHERE ${scope('t.job_id')}`;
 
 /** The facts of a kind of record, in the order in which they need each other. */
@@ -304,8 +313,12 @@ export async function refreshFacts(manager: EntityManager, kind: ApprovalKind, i
   let changed = 0;
   for (const fact of FACTS[kind]) changed = (await send(manager, upsert(fact, OF_IDS), [ids])).affectedRows;
   // The last of an application's facts are its offers.
-  if (kind === 'APPLICATION' && changed > 0) await send(manager, hires(OF_JOBS_OF), [ids]);
-  if (kind === 'JOB') await send(manager, hires(OF_IDS), [ids]);
+  if (kind === 'APPLICATION' && changed > 0) await countHires(manager, OF_JOBS_OF, [ids]);
+  if (kind === 'JOB') await countHires(manager, OF_IDS, [ids]);
+}
+
+async function countHires(manager: EntityManager, scope: Scope, values: readonly unknown[]): Promise<void> {
+  for (const count of [filled, hires]) await send(manager, count(scope), values);
 }
 
 /** A request has been taken back as if it had never been made, or its decision has. Its record is refreshed afterwards. */
@@ -331,5 +344,5 @@ export async function fillFacts(manager: EntityManager): Promise<void> {
       last = range.last;
     }
   }
-  await send(manager, hires(OF_ALL), []);
+  await countHires(manager, OF_ALL, []);
 }

@@ -54,6 +54,7 @@ import { reportFacts } from './migrations/0064-report-facts.js';
 import { reportDays } from './migrations/0068-report-days.js';
 import { spreadsheetLinks } from './migrations/0069-spreadsheet-links.js';
 import { keys } from './migrations/0070-keys.js';
+import { reportRanges } from './migrations/0072-report-ranges.js';
 
 /** Every migration, in order; written by hand, since generated SQL is refused by one engine or the other. */
 export const migrations: readonly Migration[] = [
@@ -112,4 +113,5 @@ export const migrations: readonly Migration[] = [
   reportDays,
   spreadsheetLinks,
   keys,
+  reportRanges,
 ];

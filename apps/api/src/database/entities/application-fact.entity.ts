@@ -26,8 +26,11 @@ import { ApplicationFacts, DayOfColumn } from '../fact-columns.js';
   'missedOn',
   'selectedOn',
   'rejectedOn',
+  'city',
+  'industry',
+  'source',
 ])
-@Index('application_fact_shown', ['acceptedOn', 'companyId', 'clientAnsweredOn'])
+@Index('application_fact_shown', ['companyId', 'acceptedOn', 'clientAnsweredOn', 'city', 'industry', 'source'])
 @Index('application_fact_shortlisted', ['shortlistedOn', 'interviewOn', 'missedOn', 'selectedOn', 'rejectedOn'])
 @Index('application_fact_interview', ['interviewOn', 'missedOn', 'selectedOn', 'rejectedOn'])
 @Index('application_fact_missed', ['missedOn', 'selectedOn', 'rejectedOn'])

@@ -22,15 +22,17 @@ import { DayOfColumn, SourceNameColumn } from '../fact-columns.js';
   'outcome',
   'waited',
   'subject',
-  'requestedAt',
-  'decidedAt',
+  'clockSeconds',
   'workingSeconds',
   'decidedById',
   'reason',
+  'city',
+  'industry',
+  'source',
 ])
-@Index('approval_fact_entered', ['enteredOn', 'step', 'leftOn', 'goneAt'])
+@Index('approval_fact_entered', ['enteredOn', 'step', 'leftOn', 'goneAt', 'city', 'industry', 'source'])
 @Index('approval_fact_waiting', ['outcome', 'goneAt', 'requestedAt', 'subject'])
-@Index('approval_fact_requested', ['requestedOn', 'outcome', 'waited', 'subject', 'requestedAt', 'decidedAt'])
+@Index('approval_fact_requested', ['requestedOn', 'outcome', 'waited', 'subject', 'clockSeconds'])
 @Index('approval_fact_company', ['companyId', 'requestedOn'])
 @Index('approval_fact_job', ['jobId', 'requestedOn'])
 @Index('approval_fact_approval', ['approvalId'], { unique: true })
@@ -61,6 +63,8 @@ export class ApprovalFactEntity {
   @ChoiceColumn({ nullable: true }) reason!: RejectionReason | null;
   /** False for what was asked for and decided at the same instant. */
   @FlagColumn() waited!: boolean;
+  /** How long it waited around the clock. */
+  @Column({ type: 'int', unsigned: true, nullable: true }) clockSeconds!: number | null;
   /** How long the office was open between the request and its decision. */
   @Column({ type: 'int', unsigned: true, nullable: true }) workingSeconds!: number | null;
   /** When this approval brought its application into the step, and when it went on to which. */

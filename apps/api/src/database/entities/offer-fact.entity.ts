@@ -1,6 +1,6 @@
 import { type DropReason, JOINING_OUTCOMES, type JoiningOutcome } from '@job-alert/domain/joining';
 import type { DeclineReason, OfferAnswer } from '@job-alert/domain/offer-answer';
-import { Entity, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { ChoiceCheck, ChoiceColumn, DayColumn, FlagColumn, InstantColumn, ReferenceColumn } from '../columns.js';
 import { ApplicationFacts, DayOfColumn } from '../fact-columns.js';
 
@@ -8,6 +8,7 @@ import { ApplicationFacts, DayOfColumn } from '../fact-columns.js';
 @Entity('offer_fact')
 @Index('offer_fact_made', ['madeOn', 'replacedAt', 'answer', 'joining', 'answeredOn', 'companyId'])
 @Index('offer_fact_company', ['companyId', 'madeOn'])
+@Index('offer_fact_filled', ['filledOn', 'daysToFill'])
 @Index('offer_fact_job', ['jobId', 'acceptedAt', 'offerId'])
 @ChoiceCheck('offer_fact_joining_check', 'joining', JOINING_OUTCOMES)
 export class OfferFactEntity extends ApplicationFacts {
@@ -28,6 +29,9 @@ export class OfferFactEntity extends ApplicationFacts {
   /** Said by the candidate, or shown by joining. */
   @InstantColumn({ nullable: true }) acceptedAt!: Date | null;
   @DayOfColumn() acceptedOn!: string | null;
+  /** When it filled an opening of its job, and how many days after the posting; null while it fills none. */
+  @DayColumn({ nullable: true }) filledOn!: string | null;
+  @Column({ type: 'int', nullable: true }) daysToFill!: number | null;
   /** When a newer offer to the same application took its place. */
   @InstantColumn({ nullable: true }) replacedAt!: Date | null;
   /** When the application was rejected afterwards. */

@@ -1,4 +1,3 @@
-import { fillFacts } from '../facts.js';
 import type { Migration } from '../migration.js';
 
 /** The day in India of an instant of the same row. */
@@ -50,6 +49,5 @@ export const reportDays: Migration = {
       DROP INDEX job_view_day_day,
       ADD INDEX job_view_day_day (day, views),
       ADD INDEX job_view_day_company (company_id, day, views)`,
-    fillFacts,
   ],
 };

@@ -123,7 +123,8 @@ export class ClientReportsReadModel {
     { sql, values }: { sql: string; values: readonly SqlValue[] },
   ): Promise<Monthly[]> {
     return this.reader.rows<Monthly>(
-      `SELECT ${monthOfDay(day)} AS month, ${counted} WHERE ${sql} GROUP BY month`,
+      `SELECT ${monthOfDay(day)} AS month, SUM(count) AS count
+      FROM (SELECT ${day}, ${counted} WHERE ${sql} GROUP BY ${day}) AS days GROUP BY month`,
       values,
     );
   }

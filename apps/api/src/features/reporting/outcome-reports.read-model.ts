@@ -47,7 +47,7 @@ export class OutcomeReportsReadModel {
             'signed_up_on',
           )
         : [],
-      this.countBySource(scope, 'COUNT(*) AS count, COUNT(selected_at) AS selected', 'application_fact', 'applied_on'),
+      this.countBySource(scope, 'COUNT(*) AS count, COUNT(selected_on) AS selected', 'application_fact', 'applied_on'),
     ]);
     const measured = (isMeant: (row: BySource) => boolean): SourcesReportSummary => ({
       visits: isKnown ? total(visits.filter(isMeant)) : null,

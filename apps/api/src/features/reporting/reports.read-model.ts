@@ -53,7 +53,7 @@ export class ReportsReadModel {
   async timeToApprove(scope: Scope): Promise<TimeToApprove[]> {
     const { sql, values } = within(scope, 'requested_on');
     const rows = await this.reader.rows<Counted<{ kind: ApprovalKind; value: string | number }>>(
-      `SELECT subject AS kind, TIMESTAMPDIFF(SECOND, requested_at, decided_at) AS value, COUNT(*) AS count
+      `SELECT subject AS kind, clock_seconds AS value, COUNT(*) AS count
       FROM approval_fact WHERE ${sql} AND outcome = 'APPROVED' AND waited = 1 GROUP BY kind, value`,
       values,
     );

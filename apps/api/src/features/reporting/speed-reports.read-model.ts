@@ -4,7 +4,7 @@ import { percentOf, TIMED_STAGES, type TimedStage } from '@job-alert/domain/repo
 import type { Reader } from '../../database/reader.js';
 import type { Clock } from '../../platform/clock.js';
 import { byMonth, type Counted, type Monthly, monthOfDay, spread, sumOf, total } from './report-counts.rules.js';
-import { ofScope, PLACES, type Scope, within } from './report-scope.rules.js';
+import { type Scope, within } from './report-scope.rules.js';
 import type {
   PassThroughRow,
   PassThroughStep,
@@ -32,9 +32,6 @@ export const REACHED_ON = {
 type ReachedStage = keyof typeof REACHED_ON;
 const STAGES = HIRING_STEPS.filter((stage): stage is ReachedStage => stage in REACHED_ON);
 
-/** An accepted offer fills an opening while its candidate is coming, as `job_fact.hires` counts them. */
-const FILLS = "o.accepted_at IS NOT NULL AND o.replaced_at IS NULL AND COALESCE(o.joining, '') <> 'DROPPED'";
-
 /** How fast openings are filled and applications move. */
 export class SpeedReportsReadModel {
   constructor(
@@ -43,17 +40,11 @@ export class SpeedReportsReadModel {
   ) {}
 
   async timeToFill(scope: Scope): Promise<Table<TimeToFillRow, TimeToFillSummary>> {
-    const { sql, values } = within(scope, 'day');
-    // All accepted offers of the jobs that are meant are put in order; the period and the source choose among them afterwards.
-    const [ofJobs, filled] = [ofScope(scope, PLACES), within(scope, 'accepted_on', PLACES)];
+    const { sql, values } = within(scope, 'filled_on');
     const rows = await this.reader.rows<Days>(
-      `SELECT ${monthOfDay('day')} AS month, DATEDIFF(day, posted_on) AS value, COUNT(*) AS count FROM
-        (SELECT o.company_id, o.job_id, o.industry, o.city, o.source, o.accepted_on AS day, j.posted_on, j.openings,
-          ROW_NUMBER() OVER (PARTITION BY o.job_id ORDER BY o.accepted_at, o.offer_id) AS place
-        FROM (SELECT * FROM offer_fact WHERE ${ofJobs.sql} AND job_id IN (SELECT job_id FROM offer_fact WHERE ${filled.sql})) o
-          JOIN job_fact j ON j.job_id = o.job_id WHERE ${FILLS}) AS hires
-      WHERE place <= openings AND ${sql} GROUP BY month, value`,
-      [...ofJobs.values, ...filled.values, ...values],
+      `SELECT ${monthOfDay('filled_on')} AS month, days_to_fill AS value, COUNT(*) AS count
+      FROM offer_fact WHERE ${sql} GROUP BY month, value`,
+      values,
     );
     const measured = (days: readonly Days[]): TimeToFillSummary => {
       const { median, p90 } = spread(days);
@@ -94,8 +85,9 @@ export class SpeedReportsReadModel {
   private daysSinceApplying(scope: Scope, day: 'selected_on' | 'joined_on'): Promise<Days[]> {
     const { sql, values } = within(scope, day);
     return this.reader.rows<Days>(
-      `SELECT ${monthOfDay(day)} AS month, DATEDIFF(${day}, applied_on) AS value, COUNT(*) AS count
-      FROM application_fact WHERE ${sql} GROUP BY month, value`,
+      `SELECT ${monthOfDay(day)} AS month, DATEDIFF(${day}, applied_on) AS value, SUM(count) AS count
+      FROM (SELECT ${day}, applied_on, COUNT(*) AS count FROM application_fact WHERE ${sql} GROUP BY ${day}, applied_on) AS days
+      GROUP BY month, value`,
       values,
     );
   }
@@ -116,10 +108,14 @@ export class SpeedReportsReadModel {
 
   private cohorts(scope: Scope, stage: ReachedStage): Promise<Cohort[]> {
     const day = REACHED_ON[stage];
-    const later = laterThan(stage).map((each) => `COUNT(${REACHED_ON[each]}) AS ${each}`);
+    const later = laterThan(stage);
+    const reached = later.map((each) => `COUNT(${REACHED_ON[each]}) AS ${each}`);
+    const sums = later.map((each) => `SUM(${each}) AS ${each}`);
     const { sql, values } = within(scope, day);
     return this.reader.rows<Cohort>(
-      `SELECT ${monthOfDay(day)} AS month, COUNT(*) AS count, ${later.join(', ')} FROM application_fact WHERE ${sql} GROUP BY month`,
+      `SELECT ${monthOfDay(day)} AS month, SUM(count) AS count, ${sums.join(', ')}
+      FROM (SELECT ${day}, COUNT(*) AS count, ${reached.join(', ')} FROM application_fact WHERE ${sql} GROUP BY ${day}) AS days
+      GROUP BY month`,
       values,
     );
   }
@@ -128,8 +124,10 @@ export class SpeedReportsReadModel {
     const { sql, values } = within(scope, 'entered_on');
     const rows = await this.reader.rows<Counted<{ stage: TimedStage; stay: StayState; value: string | number }>>(
       `SELECT step AS stage, CASE WHEN left_on IS NOT NULL THEN 'LEFT' WHEN gone_at IS NULL THEN 'OPEN' ELSE 'GONE' END AS stay,
-        DATEDIFF(COALESCE(left_on, ?), entered_on) AS value, COUNT(*) AS count
-      FROM approval_fact WHERE ${sql} GROUP BY stage, stay, value`,
+        DATEDIFF(COALESCE(left_on, ?), entered_on) AS value, SUM(count) AS count
+      FROM (SELECT entered_on, step, left_on, gone_at, COUNT(*) AS count FROM approval_fact WHERE ${sql}
+        GROUP BY entered_on, step, left_on, gone_at) AS days
+      GROUP BY stage, stay, value`,
       [todayInIndia(this.clock.now()), ...values],
     );
     const stages = TIMED_STAGES.map((stage): StageTimeRow => {
