@@ -140,7 +140,8 @@ export const viewNames = VIEWS.map(([name]) => name);
 
 /**
  * Makes all views anew: after a restore by another user nobody could read them. They read the tables as who made them (SQL
- * SECURITY DEFINER), since the accounts of reporting tools see the views and nothing else.
+ * SECURITY DEFINER), since the accounts of reporting tools see the views and nothing else. A view that is listed no more stays in older
+ * databases until a migration of the next release drops it: the servers of the release before ask for it.
  */
 export async function makeViews(manager: EntityManager): Promise<void> {
   for (const [name, select] of VIEWS) await manager.query(`CREATE OR REPLACE VIEW ${name} AS ${select}`);
