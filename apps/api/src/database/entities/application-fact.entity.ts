@@ -18,6 +18,8 @@ import { ApplicationFacts, DayOfColumn } from '../fact-columns.js';
   'missedOn',
   'selectedOn',
   'rejectedOn',
+  'city',
+  'industry',
 ])
 @Index('application_fact_accepted', [
   'acceptedOn',

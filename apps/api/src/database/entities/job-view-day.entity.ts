@@ -3,7 +3,7 @@ import { ReferenceColumn, TextColumn } from '../columns.js';
 
 /** How often a job's page was opened on a day in India, and by nobody in particular. */
 @Entity('job_view_day')
-@Index('job_view_day_day', ['day', 'views'])
+@Index('job_view_day_day', ['day', 'views', 'city', 'industry'])
 @Index('job_view_day_company', ['companyId', 'day', 'views'])
 export class JobViewDayEntity {
   @PrimaryColumn({ type: 'bigint', unsigned: true }) jobId!: string;

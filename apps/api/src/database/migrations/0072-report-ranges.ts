@@ -11,6 +11,9 @@ export const reportRanges: Migration = {
   name: 'ReportRanges1763600000072',
   steps: [
     `ALTER TABLE application_fact
+      DROP INDEX application_fact_applied,
+      ADD INDEX application_fact_applied (applied_on, source, accepted_on, shortlisted_on, interview_on, missed_on,
+        selected_on, rejected_on, city, industry),
       DROP INDEX application_fact_accepted,
       ADD INDEX application_fact_accepted
         (accepted_on, shortlisted_on, interview_on, missed_on, selected_on, rejected_on, ${NARROWED}),
@@ -29,6 +32,9 @@ export const reportRanges: Migration = {
       ADD COLUMN filled_on DATE NULL,
       ADD COLUMN days_to_fill INT NULL,
       ADD INDEX offer_fact_filled (filled_on, days_to_fill)`,
+    `ALTER TABLE job_view_day
+      DROP INDEX job_view_day_day,
+      ADD INDEX job_view_day_day (day, views, city, industry)`,
     fillFacts,
     // Of records that are gone nothing can be worked out anew.
     'UPDATE approval_fact SET clock_seconds = GREATEST(TIMESTAMPDIFF(SECOND, requested_at, decided_at), 0) WHERE gone_at IS NOT NULL',
