@@ -1,7 +1,7 @@
 import { joinFullName } from '@job-alert/domain/company-profile';
 import { dayInWords, formatDate } from '@job-alert/domain/calendar';
 import { INTERVIEW_MODE_LABELS } from '@job-alert/domain/interview';
-import { Badge } from '@mantine/core';
+import { Anchor, Badge } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths, withQuery } from '../../config/paths';
 import { today } from '../../lib/today';
@@ -138,7 +138,11 @@ function joiningsCard({ dueJoinings, dueJoiningCount }: Home): Card | null {
         {dueJoinings.map(({ day, application }) => (
           <HomeEntry
             key={application.id}
-            title={<Link to={drawerOf(application)}>{joinFullName(application.candidate)}</Link>}
+            title={
+              <Anchor component={Link} inherit to={drawerOf(application)}>
+                {joinFullName(application.candidate)}
+              </Anchor>
+            }
             aside={<span>{dayInWords(day, today())}</span>}
           >
             <p>{application.job.title}</p>

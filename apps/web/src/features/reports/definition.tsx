@@ -7,7 +7,7 @@ import classes from './report-card.module.css';
 export function Definition({ of, text }: { of: string; text: string }) {
   const [opened, setOpened] = useState(false);
   return (
-    <Popover opened={opened} onChange={setOpened} width={300} position="bottom-start" shadow="md" withArrow trapFocus>
+    <Popover opened={opened} onChange={setOpened} width={300} position="top-start" shadow="md" withArrow trapFocus>
       <Popover.Target>
         <ActionIcon
           className={classes.info}

@@ -118,6 +118,7 @@ function LinkForm({ report, onCancel, onCreated }: LinkFormProps) {
         />
         <Select label="Works for" data={DAYS} allowDeselect={false} {...form.getInputProps('days')} />
         <Checkbox
+          size="md"
           label="The spreadsheet chooses the period"
           description="It adds ?from=2026-04-01&to=2027-03-31 to the address. Otherwise the link keeps the period that you see."
           checked={free}

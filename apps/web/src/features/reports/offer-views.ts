@@ -67,9 +67,9 @@ export function interviewsView(
   return {
     numbers: numbersOf(measures, numbers, summary, before),
     chart: chartOf(rows, month, [
-      [measures.held.label, FIRST, (row) => row.held],
+      [measures.scheduled.label, FIRST, (row) => row.scheduled],
+      [measures.held.label, THIRD, (row) => row.held],
       [measures.noShows.label, SECOND, (row) => row.noShows],
-      [measures.moved.label, THIRD, (row) => row.moved],
       [measures.cancelled.label, FOURTH, (row) => row.cancelled],
     ]),
     tables: [

@@ -76,7 +76,7 @@ export function OfficeFields({ state }: { state: ReportFiltersState }) {
       <PlaceFields key={`${shown.industry} ${shown.city}`} state={state} />
       <Select
         label="Source"
-        placeholder="All sources"
+        placeholder="All"
         clearable
         data={SOURCES}
         value={shown.source || null}
@@ -104,7 +104,7 @@ export function OwnJobField({ state: { shown, change } }: { state: ReportFilters
   return (
     <SearchSelect
       label="Job"
-      placeholder="All your jobs"
+      placeholder="All"
       clearable
       value={jobId}
       chosen={chosen?.value === jobId ? chosen : named ? { value: named.id, label: named.title } : null}
@@ -141,7 +141,7 @@ function SubjectFields({ state: { shown, change } }: { state: ReportFiltersState
     <>
       <SearchSelect
         label="Company"
-        placeholder="All companies"
+        placeholder="All"
         clearable
         value={companyId}
         chosen={chosen?.value === companyId ? chosen : (company ?? null)}
@@ -157,7 +157,7 @@ function SubjectFields({ state: { shown, change } }: { state: ReportFiltersState
       />
       <SearchSelect
         label="Job"
-        placeholder="All jobs"
+        placeholder="All"
         clearable
         value={jobId}
         chosen={chosen?.value === jobId ? chosen : (job ?? null)}
@@ -193,7 +193,7 @@ function PlaceFields({ state: { shown, change } }: { state: ReportFiltersState }
       <Autocomplete
         label="Industry"
         size="md"
-        placeholder="All industries"
+        placeholder="All"
         maxLength={150}
         data={facets?.industries.map(({ value }) => value) ?? []}
         value={industry}
@@ -208,7 +208,7 @@ function PlaceFields({ state: { shown, change } }: { state: ReportFiltersState }
       <Autocomplete
         label="City"
         size="md"
-        placeholder="All cities"
+        placeholder="All"
         maxLength={150}
         data={facets?.cities.map(({ value }) => value) ?? []}
         value={city}

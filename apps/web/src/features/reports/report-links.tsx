@@ -3,7 +3,7 @@ import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { REPORT_PERIOD_LABELS, reportPeriodNames } from '@job-alert/domain/report-presets';
 import { reportQueryParts } from '@job-alert/domain/report-query';
 import { REPORT_NAMES, REPORTS, reportToEdge } from '@job-alert/domain/reports';
-import { Button, Skeleton, Text, Title } from '@mantine/core';
+import { Anchor, Button, Skeleton, Text, Title } from '@mantine/core';
 import { skipToken } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { ConfirmDialog } from '../../components/confirm-dialog';
@@ -39,7 +39,11 @@ const columns = (onRevoke: (link: ReportLinkFragment) => void): Column<ReportLin
   {
     key: 'report',
     header: 'Report',
-    cell: ({ report, query }) => <Link to={`${paths.admin.reports}?${query}#${report}`}>{titleOf(report)}</Link>,
+    cell: ({ report, query }) => (
+      <Anchor component={Link} inherit to={`${paths.admin.reports}?${query}#${report}`}>
+        {titleOf(report)}
+      </Anchor>
+    ),
   },
   { key: 'period', header: 'Period', cell: ({ query }) => periodOf(query) },
   {

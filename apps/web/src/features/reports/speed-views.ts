@@ -78,20 +78,18 @@ export function timeToHireView(
 type Step = { stage: ApplicationStatus; laterStage: ApplicationStatus };
 const stepWords = ({ stage, laterStage }: Step): string => `${stageWords(stage)} → ${stageWords(laterStage)}`;
 
-/** The months below each other and the steps beside each other. */
+/** The steps below each other and the months beside each other: a paper is wide enough for a year. */
 function byMonth(rows: PassThroughFragment['passThrough']['rows'], steps: readonly Step[]): ReportTable {
   const cells = new Map(rows.map((row) => [`${row.month} ${stepWords(row)}`, formatMeasure('PERCENT', row.percent)]));
+  const months = [...new Set(rows.map((row) => row.month))];
   return {
     caption: 'Pass-through by month',
-    by: 'Month',
-    columns: steps.map((step) => ({
-      header: stepWords(step),
-      definition: REPORTS.passThrough.measures.percent.definition,
-    })),
-    rows: [...new Set(rows.map((row) => row.month))].map((day) => ({
-      key: day,
-      label: monthLabel(day),
-      cells: steps.map((step) => cells.get(`${day} ${stepWords(step)}`) ?? NONE),
+    by: 'Step',
+    columns: months.map((day) => ({ header: monthLabel(day) })),
+    rows: steps.map((step) => ({
+      key: stepWords(step),
+      label: stepWords(step),
+      cells: months.map((day) => cells.get(`${day} ${stepWords(step)}`) ?? NONE),
     })),
   };
 }
