@@ -1,4 +1,4 @@
-import { Button, Group, Skeleton, Table, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Box, Button, Group, Skeleton, Table, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconChartBar, IconLink, IconTable } from '@tabler/icons-react';
 import { useState } from 'react';
 import { BarFigureView } from '../../components/bar-figure-view';
@@ -151,8 +151,13 @@ function Numbers({ numbers }: { numbers: readonly ReportNumber[] }) {
 }
 
 function ReportTableView({ table: { caption, by, columns, rows }, isHidden = false }: TableProps) {
+  // What scrolls can be reached by the keyboard: by a button in it, or itself.
+  const reached = isHidden || columns.some(({ definition }) => definition);
   return (
-    <div className={isHidden ? undefined : classes.scroller}>
+    <Box
+      className={isHidden ? undefined : classes.scroller}
+      {...(reached ? {} : { role: 'group', 'aria-label': caption, tabIndex: 0 })}
+    >
       <Table aria-label={caption} verticalSpacing={8} className={classes.table}>
         <Table.Thead>
           <Table.Tr>
@@ -176,7 +181,7 @@ function ReportTableView({ table: { caption, by, columns, rows }, isHidden = fal
           ))}
         </Table.Tbody>
       </Table>
-    </div>
+    </Box>
   );
 }
 
