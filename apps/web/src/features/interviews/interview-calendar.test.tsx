@@ -9,6 +9,8 @@ import { renderApp } from '../../testing/render-app';
 import { answerQuery } from '../../testing/server';
 import {
   InterviewDaysDocument,
+  MyInterviewsDocument,
+  InterviewSubjectDocument,
   type InterviewDaysQueryVariables,
   type ScheduledInterviewFragment,
 } from './interviews.generated';
@@ -75,7 +77,12 @@ describe('the interview calendar', () => {
     await waitFor(() => expect(heading).toHaveFocus());
     const card = within(await screen.findByRole('article'));
     expect(card.getByRole('link')).toHaveAttribute('href', 'https://meet.example.com/abc');
+    // The form's own stories look at what it does with these.
+    const viewer = { id: '7', interviews: { nodes: [], pageInfo: { hasNextPage: false } } };
+    answerQuery(MyInterviewsDocument, { viewer });
+    answerQuery(InterviewSubjectDocument, { application: null, viewer });
     await userEvent.click(card.getByRole('button', { name: 'Reschedule' }));
     await waitFor(() => expect(app.router.state.location.search).toBe('?application=1203&reschedule=3'));
+    expect(await screen.findByRole('heading', { name: 'Schedule Interview' })).toBeVisible();
   });
 });
