@@ -1,43 +1,50 @@
 /** One thing to measure: the same content asked of the limit and of the portal. */
 export interface Case {
   name: string;
-  /** performance.md's goal for portal throughput ÷ limit throughput. */
+  /** performance.md's goals for portal throughput ÷ limit throughput: asked by itself, and by all at once. */
   goal: number;
+  goalAtOnce: number;
   limitPath: string;
-  body: string;
+  query: string;
+  variables: Readonly<Record<string, unknown>>;
 }
 
 const NODE = `id title jobType workMode city state salaryMin salaryMax minExperience maxExperience openings minimumQualification preferredSkills postedAt deadline company { id name industry }`;
-const PAGE = `query Openings($after: String, $page: Int, $filter: OpenJobsFilter, $orderBy: OpenJobOrder) {
+export const PAGE = `query Openings($after: String, $page: Int, $filter: OpenJobsFilter, $orderBy: OpenJobOrder) {
   openJobs(first: 20, after: $after, page: $page, filter: $filter, orderBy: $orderBy) { edges { cursor node { ${NODE} } } pageInfo { hasNextPage endCursor } }
 }`;
-const ONE = `query Opening($id: ID!) { openJob(id: $id) { ${NODE} } }`;
-
-const bodyOf = (query: string, variables: Record<string, unknown>): string => JSON.stringify({ query, variables });
+export const ONE = `query Opening($id: ID!) { openJob(id: $id) { ${NODE} } }`;
 
 /** The measured cases, given a cursor and a job in the middle of the list. */
 export function benchCases(middle: { cursor: string; listedAt: string; id: string }): Case[] {
+  const words = { filter: { query: 'developer', location: 'surat' } };
+  const cursorPath = `/cursor?at=${encodeURIComponent(middle.listedAt)}&id=${middle.id}`;
   return [
-    { name: 'first page', goal: 0.65, limitPath: '/first', body: bodyOf(PAGE, {}) },
-    { name: 'page 500', goal: 0.9, limitPath: '/far', body: bodyOf(PAGE, { page: 500 }) },
+    { name: 'first page', goal: 0.7, goalAtOnce: 3, limitPath: '/first', query: PAGE, variables: {} },
+    { name: 'page 500', goal: 0.95, goalAtOnce: 3, limitPath: '/far', query: PAGE, variables: { page: 500 } },
     {
       name: 'cursor',
       goal: 0.8,
-      limitPath: `/cursor?at=${encodeURIComponent(middle.listedAt)}&id=${middle.id}`,
-      body: bodyOf(PAGE, { after: middle.cursor }),
+      goalAtOnce: 3,
+      limitPath: cursorPath,
+      query: PAGE,
+      variables: { after: middle.cursor },
     },
     {
       name: 'text + city',
       goal: 4,
+      goalAtOnce: 3,
       limitPath: '/words',
-      body: bodyOf(PAGE, {
-        filter: { query: 'developer', location: 'surat' },
-        orderBy: { field: 'POSTED_AT', direction: 'DESC' },
-      }),
+      query: PAGE,
+      variables: { ...words, orderBy: { field: 'POSTED_AT', direction: 'DESC' } },
     },
-    { name: 'one job', goal: 0.55, limitPath: `/one?id=${middle.id}`, body: bodyOf(ONE, { id: middle.id }) },
+    {
+      name: 'one job',
+      goal: 0.7,
+      goalAtOnce: 1.8,
+      limitPath: `/one?id=${middle.id}`,
+      query: ONE,
+      variables: { id: middle.id },
+    },
   ];
 }
-
-/** What the middle of the list is read with. */
-export const PAGE_QUERY = PAGE;

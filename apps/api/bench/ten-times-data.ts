@@ -33,6 +33,13 @@ export const INDUSTRIES = [
   'Interior',
   'Manufacturing',
 ];
+/** One of so many jobs has it in its title. */
+export const RARE_WORD = 'horologist';
+const RARE = 5_000;
+
+/** Each minute a job. */
+export const listedAt = (id: number): Date => new Date(Date.UTC(2020, 0, 1) + id * 60_000);
+
 const TITLES = [
   'Accountant',
   'Accounts Executive',
@@ -105,10 +112,10 @@ async function insertJobs(connection: mysql.Connection, from: number, to: number
   const terms: unknown[][] = [];
   const known: unknown[][] = [];
   for (let id = from; id <= to; id += 1) {
-    const title = `${pick(GRADES, random)} ${pick(TITLES, random)}`;
+    const title = `${pick(GRADES, random)} ${pick(TITLES, random)}${id % RARE === 0 ? ` ${RARE_WORD}` : ''}`;
     const city = pick(CITIES, random);
     const skills = someSkills(3 + Math.floor(random() * 4), random);
-    const at = new Date(Date.UTC(2020, 0, 1) + id * 60_000);
+    const at = listedAt(id);
     const minExperience = Math.floor(random() * 2 * EXPERIENCE_BANDS.length);
     const salaryMin = 100_000 + Math.floor(random() * 20) * 50_000;
     const salaryMax = salaryMin + 150_000;
