@@ -1,0 +1,64 @@
+import { createJobAlertClient } from '@job-alert/client/client';
+import lighthouse from 'lighthouse';
+import type { Figures, Row, Stage } from './row.ts';
+
+/** The goals of the public pages on a phone over a slow line (issue 18). */
+const GOALS: Row['goals'] = {
+  performance: { atLeast: 98 },
+  'FCP ms': { atMost: 1_200 },
+  'LCP ms': { atMost: 1_600 },
+  'TBT ms': { atMost: 50 },
+  CLS: { atMost: 0 },
+  scripts: { atMost: 5 },
+};
+
+/** The pages by their names; one job is the first of the list. */
+const PAGES: Readonly<Record<string, (portalUrl: string) => string | Promise<string>>> = {
+  home: () => '/',
+  'job list': () => '/job-alert/job-opportunites',
+  'one job': firstJob,
+  'candidate sign-up': () => '/job-alert/candidate/signup',
+  services: () => '/job-alert/services',
+  login: () => '/job-alert/candidate/login',
+};
+
+/** The public pages under Lighthouse's own settings: a phone with a CPU four times slower, 1.6 Mbit/s, 150 ms there and back, simulated. */
+export const lighthouseRows: readonly Row[] = Object.entries(PAGES).map(([name, path]) => ({
+  name: `${name}, Lighthouse mobile`,
+  goals: GOALS,
+  measure: async (stage) => measure(stage, stage.portalUrl + (await path(stage.portalUrl))),
+}));
+
+async function firstJob(portalUrl: string): Promise<string> {
+  const query = '{ openJobs(first: 1) { nodes { path } } }';
+  const client = createJobAlertClient({ url: portalUrl });
+  const { openJobs } = await client.send<{ openJobs: { nodes: { path: string }[] } }, object>(query, {});
+  const [job] = openJobs.nodes;
+  if (!job) throw new Error('The demo has no open job.');
+  return job.path;
+}
+
+async function measure({ browserPort }: Stage, url: string): Promise<Figures> {
+  const result = await lighthouse(url, { port: browserPort, onlyCategories: ['performance'], logLevel: 'silent' });
+  if (!result || result.lhr.runtimeError)
+    throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+  const { audits, categories } = result.lhr;
+  const valueOf = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  const { details } = audits['network-requests'] ?? {};
+  const requests = details?.type === 'table' ? details.items : [];
+  const of = (type: string) => requests.filter((request) => request['resourceType'] === type);
+  const bytes = (type: string) => of(type).reduce((sum, request) => sum + Number(request['transferSize'] ?? 0), 0);
+  return {
+    performance: Math.round((categories['performance']?.score ?? Number.NaN) * 100),
+    'FCP ms': Math.round(valueOf('first-contentful-paint')),
+    'LCP ms': Math.round(valueOf('largest-contentful-paint')),
+    'TBT ms': Math.round(valueOf('total-blocking-time')),
+    CLS: Math.round(valueOf('cumulative-layout-shift') * 1_000) / 1_000,
+    scripts: of('Script').length,
+    'bytes of scripts': bytes('Script'),
+    styles: of('Stylesheet').length,
+    'bytes of styles': bytes('Stylesheet'),
+    'bytes of the page': bytes('Document'),
+    requests: requests.length,
+  };
+}
