@@ -7,6 +7,7 @@ import { backupLarge } from './backup-large.js';
 import { databaseMoved } from './database-moved.js';
 import { image } from './image.js';
 import { olderServer } from './older-server.js';
+import { readReplicas } from './read-replicas.js';
 import { release } from './release.js';
 import { restoreKilled } from './restore-killed.js';
 import { rollingRestart } from './rolling-restart.js';
@@ -23,6 +24,7 @@ const BARS: Readonly<Record<string, (place: Place) => Promise<Outcome>>> = {
   'three-servers': threeServers,
   'older-server': olderServer,
   'rolling-restart': rollingRestart,
+  'read-replicas': readReplicas,
   image,
   units,
   alerts,

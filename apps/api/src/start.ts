@@ -131,6 +131,7 @@ async function bringUpToDate(
 export async function serve(portal: OpenPortal): Promise<void> {
   const { config, container } = portal;
   await checkStart(portal);
+  container.replicas.use(portal.database.ca);
   const stopped = terminationSignal();
   const { hasDemo } = await prepareFirstStart(portal);
   const app = await createApp(container, readWebBuild());
@@ -140,6 +141,7 @@ export async function serve(portal: OpenPortal): Promise<void> {
   container.closingWork.start();
   container.webhookSender.start();
   container.visitsWork.start();
+  container.replicasWork.start();
   // It reads every profile, so nobody waits for it.
   const marksFilled = container.identityMarks
     .fillIn()
@@ -157,6 +159,7 @@ export async function serve(portal: OpenPortal): Promise<void> {
     container.jobAlertWork.stop().then(() => container.jobAlertMails.release()),
     container.laterScans.stop(),
     container.visitsWork.stop().then(() => container.visits.write()),
+    container.replicasWork.stop().then(() => container.replicas.close()),
     marksFilled,
   ]);
 }

@@ -115,3 +115,20 @@ test('refuses certificates that nobody asks for', () => {
   const unasked = { DATABASE_URL: 'mysql://a:b@db.example/x?ssl=required', DATABASE_CA: 'ca.pem' };
   expect(() => readConfig(unasked)).toThrow(/DATABASE_CA is for a DATABASE_URL that ends with \?ssl=verify/);
 });
+
+test.each([
+  ['mysql://a:b@one.example/x,mysql://a:b@two.example/x?sslmode=require', /DATABASE_READ_URLS\.1 may end with/],
+  ['postgres://a:b@one.example/x', /DATABASE_READ_URLS\.0 must be an address like mysql:/],
+  ['mysql://a:b@10.0.0.1/x?ssl=verify', /DATABASE_READ_URLS must name its host/],
+])('refuses the replicas %s', (DATABASE_READ_URLS, sentence) => {
+  const DATABASE_URL = 'mysql://a:b@db.example/x';
+  expect(() => readConfig({ DATABASE_URL, DATABASE_READ_URLS })).toThrow(sentence);
+});
+
+test('takes replicas one by one, and none without the database that they follow', () => {
+  const replicas = ['mysql://a:b@one.example/x', 'mysql://a:b@two.example/x?ssl=required'];
+  const DATABASE_READ_URLS = replicas.join(', ');
+  const config = readConfig({ DATABASE_URL: 'mysql://a:b@db.example/x', DATABASE_READ_URLS });
+  expect(config.DATABASE_READ_URLS).toEqual(replicas);
+  expect(() => readConfig({ DATABASE_READ_URLS })).toThrow(/replicas of the database that DATABASE_URL names/);
+});

@@ -55,6 +55,7 @@ import { reportDays } from './migrations/0068-report-days.js';
 import { spreadsheetLinks } from './migrations/0069-spreadsheet-links.js';
 import { keys } from './migrations/0070-keys.js';
 import { reportRanges } from './migrations/0072-report-ranges.js';
+import { replicationBeat } from './migrations/0074-replication-beat.js';
 
 /** Every migration, in order; written by hand, since generated SQL is refused by one engine or the other. */
 export const migrations: readonly Migration[] = [
@@ -114,4 +115,5 @@ export const migrations: readonly Migration[] = [
   spreadsheetLinks,
   keys,
   reportRanges,
+  replicationBeat,
 ];

@@ -16,6 +16,13 @@ const workingHours = z.coerce
   .min(0.5, 'must be at least 0.5')
   .max(500, 'must be at most 500');
 
+const databaseUrl = url(/^mysql$/, 'an address like mysql://user:password@host:3306/name')
+  // What is misspelt would otherwise send passwords in the clear.
+  .refine(
+    (text) => /^(?:|\?ssl=(?:required|verify))$/.test(new URL(text).search),
+    'may end with ?ssl=required or ?ssl=verify and nothing else',
+  );
+
 /** A scheme and a host, as browsers write them in the header Origin; never `*`, which takes no login along. */
 const isOrigin = (text: string): boolean =>
   /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
@@ -27,13 +34,12 @@ const environmentSchema = z.object({
   PORT: port.default(4000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: url(/^https?$/, 'an http or https address').optional(),
-  DATABASE_URL: url(/^mysql$/, 'an address like mysql://user:password@host:3306/name')
-    // What is misspelt would otherwise send passwords in the clear.
-    .refine(
-      (text) => /^(?:|\?ssl=(?:required|verify))$/.test(new URL(text).search),
-      'may end with ?ssl=required or ?ssl=verify and nothing else',
-    )
-    .optional(),
+  DATABASE_URL: databaseUrl.optional(),
+  DATABASE_READ_URLS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
+    .pipe(z.array(databaseUrl)),
   DATABASE_CA: z.string().optional(),
   MIGRATE_ON_START: z.enum(['on', 'off'], 'must be on or off').optional(),
   DATA_DIR: z.string().min(1).default('.data'),
@@ -157,7 +163,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   );
   const result = environmentSchema.safeParse(given);
   const faults = result.success ? [] : result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
-  if (result.success) faults.push(...tlsFaults(result.data));
+  if (result.success) faults.push(...databaseFaults(result.data));
   if (given['NODE_ENV'] === 'production') faults.push(...productionFaults(given));
   if (!result.success || faults.length > 0)
     throw new ConfigError(`The configuration is not usable: ${faults.join('; ')}.`);
@@ -173,12 +179,16 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   };
 }
 
-function tlsFaults({ DATABASE_URL, DATABASE_CA }: Environment): string[] {
-  const verifies = DATABASE_URL?.endsWith('?ssl=verify') ?? false;
-  if (DATABASE_CA && !verifies) return ['DATABASE_CA is for a DATABASE_URL that ends with ?ssl=verify'];
+/** What the addresses of databases ask for together. */
+function databaseFaults({ DATABASE_URL, DATABASE_READ_URLS, DATABASE_CA }: Environment): string[] {
+  if (DATABASE_URL === undefined && DATABASE_READ_URLS.length > 0)
+    return ['DATABASE_READ_URLS are for replicas of the database that DATABASE_URL names'];
+  const verified = [DATABASE_URL ?? '', ...DATABASE_READ_URLS].filter((address) => address.endsWith('?ssl=verify'));
+  if (DATABASE_CA && verified.length === 0) return ['DATABASE_CA is for a DATABASE_URL that ends with ?ssl=verify'];
   // The driver compares the certificate with a name, and would take `localhost` for every address.
-  const isAddress = DATABASE_URL !== undefined && isIP(new URL(DATABASE_URL).hostname.replace(/^\[|\]$/g, '')) !== 0;
-  return verifies && isAddress ? ['DATABASE_URL must name its host for ?ssl=verify: certificates are for names'] : [];
+  const hasAddress = verified.some((address) => isIP(new URL(address).hostname.replace(/^\[|\]$/g, '')) !== 0);
+  const name = verified[0] === DATABASE_URL ? 'DATABASE_URL' : 'DATABASE_READ_URLS';
+  return hasAddress ? [`${name} must name its host for ?ssl=verify: certificates are for names`] : [];
 }
 
 /** A random secret has more different characters; a typed or copied one often has not. */

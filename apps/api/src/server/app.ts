@@ -4,7 +4,7 @@ import type { AccountsService } from '../features/accounts/accounts.service.js';
 import type { FileDownloadsService } from '../features/files/file-downloads.service.js';
 import type { ViewersService } from '../features/api-clients/viewers.service.js';
 import type { JobChangesReadModel } from '../features/jobs/job-changes.read-model.js';
-import type { OpenJobsReadModel } from '../features/jobs/open-jobs.read-model.js';
+import type { PublicJobsFor } from '../features/jobs/public-jobs.read-model.js';
 import type { JobSitemapReadModel } from '../features/jobs/job-sitemap.read-model.js';
 import type { KeptMailsReadModel } from '../features/mail/kept-mails.read-model.js';
 import type { JobAlertsService } from '../features/job-alerts/job-alerts.service.js';
@@ -76,7 +76,7 @@ export interface ServerParts extends Measured {
   listExports: ListExportsService;
   keptMails: KeptMailsReadModel;
   jobChanges: JobChangesReadModel;
-  openJobs: OpenJobsReadModel;
+  publicJobsFor: PublicJobsFor;
   jobSitemap: JobSitemapReadModel;
 }
 
@@ -155,7 +155,7 @@ export async function createApp(
   reportLinksRoute(app, parts.reportLinks);
   jobChangesRoute(app, config.publicUrl, viewers, parts.jobChanges);
   const { publicUrl, BRAND_NAME: brandName, SUPPORT_EMAIL: supportEmail } = config;
-  jobFeedsRoutes(app, { publicUrl, brandName, viewers, openJobs: parts.openJobs });
+  jobFeedsRoutes(app, { publicUrl, brandName, viewers, publicJobsFor: parts.publicJobsFor });
   siteTextRoutes(app, { publicUrl, brandName, supportEmail });
   sitemapRoutes(app, config.publicUrl, parts.jobSitemap);
   robotsRoute(app, config.publicUrl);

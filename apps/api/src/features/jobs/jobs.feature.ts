@@ -7,7 +7,6 @@ import type { MailFeature } from '../mail/mail.feature.js';
 import type { NotificationsFeature } from '../notifications/notifications.feature.js';
 import type { WebhooksFeature } from '../webhooks/webhooks.feature.js';
 import { BestMatchesReadModel } from './best-matches.read-model.js';
-import { ClosedJobsReadModel } from './closed-jobs.read-model.js';
 import { JobChangesReadModel } from './job-changes.read-model.js';
 import { JobChangesResolver } from './job-changes.resolver.js';
 import { JobChangesService } from './job-changes.service.js';
@@ -22,11 +21,9 @@ import { JobsResolver } from './jobs.resolver.js';
 import { JobsService } from './jobs.service.js';
 import { NewJobsReadModel } from './new-jobs.read-model.js';
 import { NewJobsService } from './new-jobs.service.js';
-import { OpenJobFacetsReadModel } from './open-job-facets.read-model.js';
-import { OpenJobsReadModel } from './open-jobs.read-model.js';
 import { OpenJobFacetsResolver, OpenJobsResolver } from './open-jobs.resolver.js';
 import { ClosedJobResolver, OpenJobResolver } from './similar-jobs.resolver.js';
-import { SimilarJobsReadModel } from './similar-jobs.read-model.js';
+import { publicJobs, type PublicJobsFor } from './public-jobs.read-model.js';
 
 /** How soon the feed of changes tells of a job whose last day has passed; every server looks. */
 const CLOSING = 10_000;
@@ -41,21 +38,22 @@ export function jobsFeature(
     CompaniesFeature &
     CandidatesFeature,
 ) {
-  const { dataSource, reader, clock, mailRoom, office, accountsReadModel, companies } = below;
-  const openJobs = new OpenJobsReadModel(reader, clock);
-  const closedJobs = new ClosedJobsReadModel(reader, clock);
-  const similarJobs = new SimilarJobsReadModel(openJobs);
+  const { dataSource, reader, visitorReader, clock, mailRoom, office, accountsReadModel, companies } = below;
+  const own = publicJobs(reader, clock);
+  const forVisitors = visitorReader === reader ? own : publicJobs(visitorReader, clock);
+  const publicJobsFor: PublicJobsFor = ({ kind }) => (kind === 'anonymous' ? forVisitors : own);
+  const { openJobs } = own;
   const jobMails = new JobsMails(mailRoom, office);
   const changes = new JobChangesService(below);
   const listing = new JobListingService(changes);
   const jobChanges = new JobChangesReadModel(reader, clock);
   const jobs = new JobsReadModel(reader, accountsReadModel, clock);
   const resolvers: Resolvers = [
-    new OpenJobsResolver(openJobs, closedJobs, new BestMatchesReadModel({ ...below, openJobs })),
-    new OpenJobFacetsResolver(openJobs, new OpenJobFacetsReadModel(reader, clock)),
+    new OpenJobsResolver(publicJobsFor, new BestMatchesReadModel({ ...below, openJobs })),
+    new OpenJobFacetsResolver(publicJobsFor),
     new JobChangesResolver(jobChanges),
-    new ClosedJobResolver(similarJobs),
-    new OpenJobResolver(similarJobs),
+    new ClosedJobResolver(publicJobsFor),
+    new OpenJobResolver(publicJobsFor),
     new JobMatchResolver(below.profileEntries),
     new JobsResolver(new JobsService({ ...below, listing, changes, mails: jobMails }), jobs, companies),
     new UserJobsResolver(jobs),
@@ -64,6 +62,7 @@ export function jobsFeature(
   return {
     listing,
     openJobs,
+    publicJobsFor,
     jobChanges,
     noteJobChanges: changes,
     closingWork: new RepeatedWork('jobs past their last day', CLOSING, () => changes.closePassed(), below.logger),
@@ -72,7 +71,7 @@ export function jobsFeature(
     jobPostings: new JobPostingsReadModel(jobs, openJobs),
     newJobs: new NewJobsReadModel(reader, clock),
     newJobRounds: new NewJobsService(dataSource),
-    jobSitemap: new JobSitemapReadModel(reader, clock),
+    jobSitemap: new JobSitemapReadModel(visitorReader, clock),
     resolvers,
   };
 }

@@ -5,17 +5,14 @@ import type { RequestContext } from '../../platform/context.js';
 import type { Page } from '../../platform/page.js';
 import { requireScope } from '../../platform/viewer.js';
 import type { BestMatchesReadModel } from './best-matches.read-model.js';
-import type { ClosedJobsReadModel } from './closed-jobs.read-model.js';
-import type { OpenJobFacetsReadModel } from './open-job-facets.read-model.js';
 import { OpenJobFacets } from './open-job-facets.types.js';
-import type { OpenJobsReadModel } from './open-jobs.read-model.js';
 import { ClosedJob, OpenJob, OpenJobConnection, OpenJobsArgs } from './open-jobs.types.js';
+import type { PublicJobsFor } from './public-jobs.read-model.js';
 
 @Resolver(() => OpenJob)
 export class OpenJobsResolver {
   constructor(
-    private readonly openJobs: OpenJobsReadModel,
-    private readonly closedJobs: ClosedJobsReadModel,
+    private readonly publicJobsFor: PublicJobsFor,
     private readonly bestMatches: BestMatchesReadModel,
   ) {}
 
@@ -31,7 +28,7 @@ export class OpenJobsResolver {
     requireScope(context.viewer, 'JOBS_READ');
     const paths = selectedPaths(info);
     if (args.orderBy?.field === 'MATCH') return this.bestMatches.page(context, args, paths);
-    return this.openJobs.page(args, paths, context.maxPageSize);
+    return this.publicJobsFor(context.viewer).openJobs.page(args, paths, context.maxPageSize);
   }
 
   @Query(() => OpenJob, {
@@ -45,7 +42,7 @@ export class OpenJobsResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<OpenJob | null> {
     requireScope(viewer, 'JOBS_READ');
-    return this.openJobs.one(id, selectedPaths(info));
+    return this.publicJobsFor(viewer).openJobs.one(id, selectedPaths(info));
   }
 
   @Query(() => ClosedJob, {
@@ -58,21 +55,19 @@ export class OpenJobsResolver {
     @Arg('id', () => ID, { description: "The job's id." }) id: string,
   ): Promise<ClosedJob | null> {
     requireScope(viewer, 'JOBS_READ');
-    return this.closedJobs.one(id);
+    return this.publicJobsFor(viewer).closedJobs.one(id);
   }
 }
 
 @Resolver(() => OpenJobConnection)
 export class OpenJobFacetsResolver {
-  constructor(
-    private readonly openJobs: OpenJobsReadModel,
-    private readonly openJobFacets: OpenJobFacetsReadModel,
-  ) {}
+  constructor(private readonly publicJobsFor: PublicJobsFor) {}
 
   @FieldResolver(() => OpenJobFacets, {
     description: 'What the list can be narrowed by, with counts; the same for each of its pages.',
   })
-  facets(@Root() page: Page<OpenJob>): Promise<OpenJobFacets> {
-    return this.openJobFacets.of(this.openJobs.filterOf(page));
+  facets(@Ctx() { viewer }: RequestContext, @Root() page: Page<OpenJob>): Promise<OpenJobFacets> {
+    const { openJobs, facets } = this.publicJobsFor(viewer);
+    return facets.of(openJobs.filterOf(page));
   }
 }

@@ -3,11 +3,12 @@ import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import { selectedPaths } from '../../platform/column-plan.js';
 import type { RequestContext } from '../../platform/context.js';
 import { ClosedJob, OpenJob } from './open-jobs.types.js';
-import type { OpenJobRoot, SimilarJobsReadModel } from './similar-jobs.read-model.js';
+import type { PublicJobsFor } from './public-jobs.read-model.js';
+import type { OpenJobRoot } from './similar-jobs.read-model.js';
 
 @Resolver(() => ClosedJob)
 export class ClosedJobResolver {
-  constructor(private readonly similarJobs: SimilarJobsReadModel) {}
+  constructor(private readonly publicJobsFor: PublicJobsFor) {}
 
   @FieldResolver(() => [OpenJob], {
     description: 'Up to six similar open jobs: first those with a word of the title, then those in the same city.',
@@ -17,13 +18,13 @@ export class ClosedJobResolver {
     @Root() job: ClosedJob,
     @Info() info: GraphQLResolveInfo,
   ): Promise<OpenJob[]> {
-    return this.similarJobs.toClosed(context, job, selectedPaths(info));
+    return this.publicJobsFor(context.viewer).similarJobs.toClosed(context, job, selectedPaths(info));
   }
 }
 
 @Resolver(() => OpenJob)
 export class OpenJobResolver {
-  constructor(private readonly similarJobs: SimilarJobsReadModel) {}
+  constructor(private readonly publicJobsFor: PublicJobsFor) {}
 
   @FieldResolver(() => [OpenJob], {
     description:
@@ -34,7 +35,7 @@ export class OpenJobResolver {
     @Root() job: OpenJobRoot,
     @Info() info: GraphQLResolveInfo,
   ): Promise<OpenJob[]> {
-    return this.similarJobs.toOpen(context, job, selectedPaths(info));
+    return this.publicJobsFor(context.viewer).similarJobs.toOpen(context, job, selectedPaths(info));
   }
 
   @FieldResolver(() => [OpenJob], {
@@ -45,7 +46,7 @@ export class OpenJobResolver {
     @Root() job: OpenJobRoot,
     @Info() info: GraphQLResolveInfo,
   ): Promise<OpenJob[]> {
-    return this.similarJobs.ofCompany(context, job, selectedPaths(info));
+    return this.publicJobsFor(context.viewer).similarJobs.ofCompany(context, job, selectedPaths(info));
   }
 
   @FieldResolver(() => [OpenJob], {
@@ -56,6 +57,6 @@ export class OpenJobResolver {
     @Root() job: OpenJobRoot,
     @Info() info: GraphQLResolveInfo,
   ): Promise<OpenJob[]> {
-    return this.similarJobs.inCity(context, job, selectedPaths(info));
+    return this.publicJobsFor(context.viewer).similarJobs.inCity(context, job, selectedPaths(info));
   }
 }

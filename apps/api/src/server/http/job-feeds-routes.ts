@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ViewersService } from '../../features/api-clients/viewers.service.js';
 import { type FeedOf, feedOf, indeedXml } from '../../features/jobs/job-feeds.presenter.js';
 import { FEED_FIELDS } from '../../features/jobs/open-jobs.presenter.js';
-import type { OpenJobsReadModel } from '../../features/jobs/open-jobs.read-model.js';
 import { MAX_CHOICES } from '../../features/jobs/open-jobs.types.js';
+import type { PublicJobsFor } from '../../features/jobs/public-jobs.read-model.js';
 import { isId } from '../../platform/ids.js';
 import { requireScope } from '../../platform/viewer.js';
 import { KeptText, sendKept } from '../../platform/http/kept-text.js';
@@ -45,11 +45,11 @@ interface Deps {
   publicUrl: string;
   brandName: string;
   viewers: ViewersService;
-  openJobs: OpenJobsReadModel;
+  publicJobsFor: PublicJobsFor;
 }
 
 /** The latest openings for feed readers and job boards: of all, of a search as the page of openings has it, or of one company. */
-export function jobFeedsRoutes(app: FastifyInstance, { publicUrl, brandName, viewers, openJobs }: Deps): void {
+export function jobFeedsRoutes(app: FastifyInstance, { publicUrl, brandName, viewers, publicJobsFor }: Deps): void {
   const { origin } = new URL(publicUrl);
   for (const { path, type, length, cost, write } of FORMS) {
     app.get(path, { config: { cost } }, async (request, reply) => {
@@ -57,7 +57,7 @@ export function jobFeedsRoutes(app: FastifyInstance, { publicUrl, brandName, vie
       requireScope(viewer, 'JOBS_READ');
       const { filter, page } = askedOf(request);
       const orderBy = { field: 'POSTED_AT', direction: 'DESC' } as const;
-      const { nodes } = await openJobs.page({ first: length, filter, orderBy }, PATHS, length);
+      const { nodes } = await publicJobsFor(viewer).openJobs.page({ first: length, filter, orderBy }, PATHS, length);
       reply.type(type).header('cache-control', 'public, max-age=300');
       const text = write({ brandName, origin, page, self: request.url, jobs: nodes });
       return sendKept(request, reply, new KeptText(text));

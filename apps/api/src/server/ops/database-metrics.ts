@@ -2,10 +2,11 @@ import { Gauge, type Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import { pendingMigrations } from '../../database/migrate.js';
 import { poolState } from '../../database/pool-state.js';
+import type { ReplicaState, Replicas } from '../../platform/replicas.js';
 import { lateGauge } from './late-gauge.js';
 
-/** The pool of connections to the database, and whether the database is up to date. */
-export function databaseMetrics(registry: Registry, dataSource: DataSource): void {
+/** The pool of connections to the database, whether the database is up to date, and what its replicas are at. */
+export function databaseMetrics(registry: Registry, dataSource: DataSource, replicas: Replicas): void {
   const gauge = (name: string, help: string, of: keyof ReturnType<typeof poolState>) => {
     const own = new Gauge({
       name: `database_pool_${name}`,
@@ -24,5 +25,23 @@ export function databaseMetrics(registry: Registry, dataSource: DataSource): voi
   gauge('prepared_statements', 'Statements that this process holds prepared in the database.', 'prepared');
   lateGauge(registry, 'database_pending_migrations', 'Migrations that the database still lacks.', () =>
     pendingMigrations(dataSource),
+  );
+  const ofReplicas = (name: string, help: string, valueOf: (replica: ReplicaState) => number) =>
+    registry.registerMetric(
+      new Gauge({
+        name: `database_replica_${name}`,
+        help,
+        labelNames: ['replica'],
+        registers: [],
+        collect() {
+          for (const replica of replicas.states) this.set({ replica: replica.host }, valueOf(replica));
+        },
+      }),
+    );
+  ofReplicas('usable', 'Whether this process reads from the replica; 1 or 0.', ({ isUsable }) => Number(isUsable));
+  ofReplicas(
+    'behind_seconds',
+    'How far the replica is behind the database; NaN while it does not answer.',
+    ({ behind }) => behind,
   );
 }

@@ -10,6 +10,7 @@ import type { WebhookSenderService } from '../../features/webhooks/webhook-sende
 import type { Config } from '../../platform/config.js';
 import type { FileStore } from '../../platform/file-store.js';
 import type { OutboxGauges } from '../../platform/outbox-gauges.js';
+import type { Replicas } from '../../platform/replicas.js';
 import { VERSION } from '../../platform/version.js';
 import { databaseMetrics } from './database-metrics.js';
 import { fileMetrics } from './file-metrics.js';
@@ -25,6 +26,7 @@ export interface Measured extends Health {
   outboxGauges: OutboxGauges;
   virusScan: VirusScanService;
   fileStore: FileStore;
+  replicas: Replicas;
   webhookGauges: WebhookGaugesReadModel;
   webhookSender: WebhookSenderService;
 }
@@ -44,7 +46,7 @@ export function createMetrics(measured: Measured): Registry {
   lateGauge(registry, 'job_alert_ready', 'Does /readyz say yes? 1 or 0.', async () =>
     Number((await readiness(measured)) === null),
   );
-  databaseMetrics(registry, measured.dataSource);
+  databaseMetrics(registry, measured.dataSource, measured.replicas);
   outboxMetrics(registry, measured.outboxGauges);
   webhookMetrics(registry, measured.webhookGauges, measured.webhookSender);
   fileMetrics(registry, measured.fileStore);

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type LocalDatabase, startLocalDatabase } from '@job-alert/local-database/local-database';
+import mysql from 'mysql2/promise';
+
+/** A database and the copies that follow it, each a server of its own on this machine. */
+export interface ReplicatedDatabases {
+  primary: string;
+  replicas: readonly Follower[];
+  stop(): Promise<void>;
+}
+
+/** A copy, and what can happen to it. */
+export class Follower {
+  constructor(
+    readonly url: string,
+    private readonly isMariaDb: boolean,
+  ) {}
+
+  /** Stops applying what arrives; `resume` goes on. */
+  pause(): Promise<unknown> {
+    return this.say(`STOP ${this.role}`);
+  }
+
+  resume(): Promise<unknown> {
+    return this.say(`START ${this.role}`);
+  }
+
+  /** Ends the server, or lets it hang; one that was killed is started anew by who runs it. */
+  async signal(signal: 'SIGKILL' | 'SIGSTOP', pid?: number): Promise<number> {
+    const found = pid ?? (await this.pid());
+    process.kill(found, signal);
+    return found;
+  }
+
+  /** How many statements it has answered. */
+  async questions(): Promise<number> {
+    const rows = await this.say("SHOW GLOBAL STATUS LIKE 'Queries'");
+    return Number(rows[0]?.['Value']);
+  }
+
+  /** Follows the server at a port of this machine, from the beginning of its log. */
+  async follow({ hostname, port, username, password }: URL): Promise<void> {
+    const [name, more] = this.isMariaDb
+      ? ['MASTER', ', MASTER_USE_GTID=slave_pos']
+      : ['SOURCE', ', SOURCE_AUTO_POSITION=1, GET_SOURCE_PUBLIC_KEY=1'];
+    const change = this.isMariaDb ? 'CHANGE MASTER TO' : 'CHANGE REPLICATION SOURCE TO';
+    await this.say(
+      `${change} ${name}_HOST=?, ${name}_PORT=?, ${name}_USER=?, ${name}_PASSWORD=?${more}`,
+      hostname,
+      Number(port),
+      username,
+      password,
+    );
+    await this.resume();
+  }
+
+  private get role(): string {
+    return this.isMariaDb ? 'SLAVE' : 'REPLICA';
+  }
+
+  private async pid(): Promise<number> {
+    const rows = await this.say('SELECT @@pid_file AS file');
+    return Number(readFileSync(String(rows[0]?.['file']), 'utf8'));
+  }
+
+  private say(statement: string, ...values: (string | number)[]): Promise<mysql.RowDataPacket[]> {
+    return sayTo(this.url, statement, values);
+  }
+}
+
+/** Starts a database and so many copies in folders of their own; all are empty. */
+export async function startReplicated(folder: string, copies: number): Promise<ReplicatedDatabases> {
+  const started: LocalDatabase[] = [];
+  const start = async (id: number): Promise<LocalDatabase> => {
+    const gtids = ['--loose-gtid-mode=ON', '--loose-enforce-gtid-consistency=ON'];
+    const flags = [`--server-id=${id}`, '--log-bin=log', '--binlog-format=ROW', ...gtids];
+    const server = await startLocalDatabase({ dataDir: join(folder, `server-${id}`), durability: 'test', flags });
+    started.push(server);
+    return server;
+  };
+  const stop = async () => {
+    await Promise.all(started.map((server) => server.stop()));
+  };
+  try {
+    const primary = await start(1);
+    const isMariaDb = primary.engine.startsWith('MariaDB');
+    // What made its accounts is no news for the copies, which have their own.
+    await sayTo(primary.url, isMariaDb ? 'RESET MASTER' : 'RESET BINARY LOGS AND GTIDS');
+    const replicas: Follower[] = [];
+    for (let number = 0; number < copies; number += 1) {
+      const replica = new Follower((await start(2 + number)).url, isMariaDb);
+      await replica.follow(new URL(primary.url));
+      replicas.push(replica);
+    }
+    return { primary: primary.url, replicas, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function sayTo(url: string, statement: string, values: (string | number)[] = []): Promise<mysql.RowDataPacket[]> {
+  const connection = await mysql.createConnection({ uri: url, connectTimeout: 2_000 });
+  try {
+    const [rows] = await connection.query<mysql.RowDataPacket[]>(statement, values);
+    return rows;
+  } finally {
+    await connection.end();
+  }
+}

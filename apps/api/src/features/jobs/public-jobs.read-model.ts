@@ -1,0 +1,31 @@
+import type { Reader } from '../../database/reader.js';
+import type { Clock } from '../../platform/clock.js';
+import type { Viewer } from '../../platform/viewer.js';
+import { ClosedJobsReadModel } from './closed-jobs.read-model.js';
+import { OpenJobFacetsReadModel } from './open-job-facets.read-model.js';
+import { OpenJobsReadModel } from './open-jobs.read-model.js';
+import { SimilarJobsReadModel } from './similar-jobs.read-model.js';
+
+/** The lists and pages of jobs that everybody reads. */
+export interface PublicJobs {
+  openJobs: OpenJobsReadModel;
+  closedJobs: ClosedJobsReadModel;
+  facets: OpenJobFacetsReadModel;
+  similarJobs: SimilarJobsReadModel;
+}
+
+/**
+ * Where a viewer reads them. Visitors may read a replica, which can be some seconds behind; people with an account and programs with
+ * a key read the database itself, where their own changes, and what they have heard of, are already (decision 0097).
+ */
+export type PublicJobsFor = (viewer: Viewer) => PublicJobs;
+
+export function publicJobs(reader: Reader, clock: Clock): PublicJobs {
+  const openJobs = new OpenJobsReadModel(reader, clock);
+  return {
+    openJobs,
+    closedJobs: new ClosedJobsReadModel(reader, clock),
+    facets: new OpenJobFacetsReadModel(reader, clock),
+    similarJobs: new SimilarJobsReadModel(openJobs),
+  };
+}

@@ -1,0 +1,117 @@
+import { addressOf, copyScratchDatabase, dropScratchDatabase } from '@job-alert/local-database/scratch';
+import mysql from 'mysql2/promise';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { createAdmin } from './builders/admin.js';
+import { TestClient } from './builders/client.js';
+import { approvedEmployer, openJob } from './builders/employer.js';
+import type { Actor } from './builders/records.js';
+import { type Portal, startPortal } from './harness.js';
+
+const READ = `query ($id: ID!) {
+  openJobs { nodes { title } facets { cities { value count } } }
+  openJob(id: $id) { title sameCompany { title } }
+}`;
+const CREATE_KEY = 'mutation { createApiClient(input: { name: "Job board", scopes: [JOBS_READ] }) { key } }';
+interface Read {
+  openJobs: { nodes: { title: string }[]; facets: { cities: { value: string; count: number }[] } };
+  openJob: { title: string; sameCompany: { title: string }[] };
+}
+
+/** A copy of the portal's database stands in for a replica: it has other titles, so that an answer tells where it was read. */
+describe('read replicas', () => {
+  const name = `test_${process.pid}_${process.env['VITEST_WORKER_ID'] ?? '0'}_replica`;
+  const server = inject('databaseServer');
+  let portal: Portal;
+  let replica: mysql.Connection;
+  let admin: Actor;
+  let employer: Actor;
+  let key: string;
+  let weaver: string;
+
+  beforeAll(async () => {
+    portal = await startPortal({ DATABASE_READ_URLS: addressOf(server, name) });
+    admin = await createAdmin(portal);
+    employer = await approvedEmployer(portal, admin);
+    weaver = await openJob(employer, admin, { title: 'Weaver', city: 'Surat' });
+    await openJob(employer, admin, { title: 'Dyer', city: 'Surat' });
+    ({ key } = (await admin.client.ask<{ createApiClient: { key: string } }>(CREATE_KEY)).createApiClient);
+  });
+  beforeEach(async () => {
+    const { replicas } = portal.container;
+    replicas.use(undefined);
+    await replicas.beat();
+    const from = new URL(portal.container.config.DATABASE_URL ?? '').pathname.slice(1);
+    replica = await mysql.createConnection(await copyScratchDatabase(server, from, name));
+    await replica.query(
+      "UPDATE job SET title = CONCAT(title, ' as copied'), city = 'Navsari', company_name = 'Copied mills'",
+    );
+    await replicas.beat();
+  });
+  afterEach(async () => {
+    await portal.container.replicas.close();
+    await replica.end();
+    await dropScratchDatabase(server, name);
+  });
+  afterAll(() => portal.stop());
+
+  const read = (token?: string) => new TestClient(portal.url, token).ask<Read>(READ, { id: weaver });
+  const titles = async (token?: string) => (await read(token)).openJobs.nodes.map((node) => node.title).toSorted();
+  const ORIGINAL = ['Dyer', 'Weaver'];
+  const COPIED = ['Dyer as copied', 'Weaver as copied'];
+
+  test('answer visitors: the list, its counts, a job, those beside it, the feeds, the sitemap', async () => {
+    const { openJobs, openJob: one } = await read();
+    expect(openJobs.nodes.map((node) => node.title).toSorted()).toEqual(COPIED);
+    expect(openJobs.facets.cities).toEqual([{ value: 'Navsari', count: 2 }]);
+    expect(one).toEqual({ title: 'Weaver as copied', sameCompany: [{ title: 'Dyer as copied' }] });
+    const textOf = async (path: string) => (await fetch(portal.url + path)).text();
+    expect(await textOf('/feeds/jobs.rss')).toContain('Weaver as copied');
+    expect(await textOf('/sitemap/jobs/1.xml')).toContain('weaver-as-copied');
+    expect(await textOf('/job/current-opening/get-jobs/')).toContain('Weaver as copied');
+  });
+
+  test('never answer anybody with a login or a key: what they have just changed or heard of could be missing', async () => {
+    expect(await titles(employer.token)).toEqual(ORIGINAL);
+    expect(await titles(admin.token)).toEqual(ORIGINAL);
+    expect(await titles(key)).toEqual(ORIGINAL);
+  });
+
+  test('are left alone while they are more than five seconds behind, and read from again when they have caught up', async () => {
+    const { replicas } = portal.container;
+    await replica.query('UPDATE replication_beat SET at = at - INTERVAL 6 SECOND');
+    await replicas.beat();
+    expect(replicas.states[0]?.behind).toBeGreaterThan(5);
+    expect(await titles()).toEqual(ORIGINAL);
+    await replica.query('UPDATE replication_beat SET at = at + INTERVAL 6 SECOND');
+    await replicas.beat();
+    expect(await titles()).toEqual(COPIED);
+  });
+
+  test('that cannot answer are left at once, and the answer comes from the database itself', async () => {
+    await replica.query('RENAME TABLE job TO job_elsewhere');
+    expect(await titles()).toEqual(ORIGINAL);
+    await replica.query('RENAME TABLE job_elsewhere TO job');
+    expect(await titles()).toEqual(ORIGINAL);
+    await portal.container.replicas.beat();
+    expect(await titles()).toEqual(COPIED);
+  });
+
+  test('that only keep silent are given two seconds', async () => {
+    await replica.query('LOCK TABLES job WRITE');
+    const asked = Date.now();
+    expect(await titles()).toEqual(ORIGINAL);
+    expect(Date.now() - asked).toBeGreaterThan(1_900);
+    await replica.query('UNLOCK TABLES');
+  });
+
+  test('that are gone are no reason not to serve', async () => {
+    await dropScratchDatabase(server, name);
+    await portal.container.replicas.beat();
+    expect(portal.container.replicas.states).toMatchObject([{ behind: Number.NaN, isUsable: false }]);
+    expect(await (await fetch(`${portal.url}/metrics`)).text()).toMatch(
+      /database_replica_usable\{replica="127\.0\.0\.1:\d+"\} 0/,
+    );
+    expect(await titles()).toEqual(ORIGINAL);
+    expect((await fetch(`${portal.url}/readyz`)).status).toBe(200);
+  });
+});
