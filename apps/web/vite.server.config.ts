@@ -6,6 +6,8 @@ export default mergeConfig(
   browser,
   defineConfig({
     ssr: { noExternal: true },
+    // React's parts for development are left out.
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       ssr: 'src/entry-server.tsx',
       outDir: 'dist/server',

@@ -1,11 +1,12 @@
 import { startTestServer } from '@job-alert/local-database/test-server';
 import { openJobs } from './open-jobs.js';
+import { pages } from './pages.js';
 import { benchReports } from './reports.js';
 import { type Group, Table } from './table.js';
 import { tenTimes } from './ten-times.js';
 
 /** Everything that `npm run bench` measures; BENCH_ONLY names some of it, with commas between. */
-const groups: readonly Group[] = [openJobs, tenTimes];
+const groups: readonly Group[] = [openJobs, pages, tenTimes];
 
 const only = process.env['BENCH_ONLY']?.split(',');
 

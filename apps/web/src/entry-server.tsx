@@ -2,7 +2,7 @@ import './theme/global.css';
 import { SEARCH_BEFORE } from '@job-alert/domain/public-paths';
 import type { Operator } from '@job-alert/domain/operator';
 import { text } from 'node:stream/consumers';
-import { prerenderToNodeStream } from 'react-dom/static';
+import { prerender } from 'react-dom/static.edge';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -121,7 +121,7 @@ export async function render(
   if (failure !== undefined) throw failure;
 
   let status = 200;
-  const { prelude } = await prerenderToNodeStream(
+  const { prelude } = await prerender(
     <OperatorProvider value={operator}>
       <SiteUrl value={url.origin}>
         <PageStatus value={(told) => (status = told)}>

@@ -22,6 +22,6 @@ export function codingFor(accepted: string | undefined): Coding | null {
 }
 
 /** A text in a coding. */
-export function compress(text: string, coding: Coding): Promise<Buffer> {
+export function compress(text: string | Buffer, coding: Coding): Promise<Buffer> {
   return coding === 'br' ? brotli(text, BROTLI_OPTIONS) : zip(text);
 }

@@ -6,32 +6,54 @@ import { varyBy } from './vary.js';
 /** A shorter text is hardly smaller in a coding. */
 const WORTH_CODING = 1_000;
 
-/** A text as it is sent: its tag and its codings are made once. */
-export class KeptText {
-  private readonly made = new Map<Coding, Promise<Buffer>>();
+/** What everybody gets alike: its tag, its bytes, and its bytes in a coding; null where that is not worth it. */
+export interface Kept {
+  readonly etag: string;
+  readonly plain: string | Buffer;
+  coded(coding: Coding): Buffer | Promise<Buffer> | null;
+}
+
+/** The same for each coding, and so a weak one. */
+export const tagOf = (content: string | Buffer): string =>
+  `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+
+/** A text as it is sent: its tag and its codings are made once. Bytes save whoever sends it often to encode it each time. */
+export class KeptText implements Kept {
+  private readonly made = new Map<Coding, Buffer | Promise<Buffer>>();
   private tag: string | undefined;
 
   /** A function makes the text when it is first asked for. */
-  constructor(private source: string | (() => string)) {}
+  constructor(private source: string | Buffer | (() => string)) {}
 
-  get text(): string {
-    return typeof this.source === 'string' ? this.source : (this.source = this.source());
+  get plain(): string | Buffer {
+    return typeof this.source === 'function' ? (this.source = this.source()) : this.source;
   }
 
-  /** The same for each coding, and so a weak one. */
   get etag(): string {
-    return (this.tag ??= `W/"${createHash('sha256').update(this.text).digest('base64url').slice(0, 22)}"`);
+    return (this.tag ??= tagOf(this.plain));
   }
 
-  coded(coding: Coding): Promise<Buffer> {
-    const known = this.made.get(coding) ?? compress(this.text, coding);
-    this.made.set(coding, known);
-    return known;
+  coded(coding: Coding): Buffer | Promise<Buffer> | null {
+    if (this.plain.length < WORTH_CODING) return null;
+    return this.made.get(coding) ?? this.code(coding);
+  }
+
+  private async code(coding: Coding): Promise<Buffer> {
+    const coded = compress(this.plain, coding);
+    this.made.set(coding, coded);
+    const bytes = await coded;
+    // Whoever asks from now on need not wait.
+    this.made.set(coding, bytes);
+    return bytes;
   }
 }
 
-/** Sends a text that everybody gets alike, in the smallest coding that the client takes; 304 when the client has it. */
-export async function sendKept(request: FastifyRequest, reply: FastifyReply, kept: KeptText): Promise<FastifyReply> {
+/** Sends what everybody gets alike, in the smallest coding that the client takes; 304 when the client has it. */
+export function sendKept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  kept: Kept,
+): FastifyReply | Promise<FastifyReply> {
   if (reply.statusCode === 200) {
     void reply.header('etag', kept.etag);
     if (isKnown(request.headers['if-none-match'], kept.etag)) {
@@ -43,11 +65,17 @@ export async function sendKept(request: FastifyRequest, reply: FastifyReply, kep
 }
 
 /** Sends a text in the smallest coding that the client takes. It must hold nothing that lets anybody in: its length tells of what it holds (decision 0080). */
-export async function sendCoded(request: FastifyRequest, reply: FastifyReply, kept: KeptText): Promise<FastifyReply> {
+export function sendCoded(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  kept: Kept,
+): FastifyReply | Promise<FastifyReply> {
   varyBy(reply, 'accept-encoding');
-  const coding = kept.text.length < WORTH_CODING ? null : codingFor(request.headers['accept-encoding']);
-  if (coding === null) return reply.send(kept.text);
-  return reply.header('content-encoding', coding).send(await kept.coded(coding));
+  const coding = codingFor(request.headers['accept-encoding']);
+  const coded = coding && kept.coded(coding);
+  if (!coded) return reply.send(kept.plain);
+  void reply.header('content-encoding', coding);
+  return Buffer.isBuffer(coded) ? reply.send(coded) : coded.then((bytes) => reply.send(bytes));
 }
 
 /** Whether If-None-Match names the tag, which proxies may have made a strong one. */

@@ -121,7 +121,7 @@ function mayBeCoded({ method, headers }: FastifyRequest, source: string | null):
 }
 
 /** Sends what everybody who asks it reads alike. Who asks by GET may keep it, and asks whether it is still so. */
-function sendShared(request: FastifyRequest, reply: FastifyReply, answer: KeptText): Promise<FastifyReply> {
+function sendShared(request: FastifyRequest, reply: FastifyReply, answer: KeptText) {
   if (request.method === 'POST') return sendCoded(request, reply.header('cache-control', 'no-store'), answer);
   varyBy(reply, 'authorization');
   return sendKept(request, reply.header('cache-control', 'no-cache'), answer);

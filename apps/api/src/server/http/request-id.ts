@@ -20,7 +20,7 @@ export function traceIdOf(traceparent: string | string[] | undefined): string | 
 /** Tells the id with each answer, so that people and programs can quote it. */
 export function tellRequestId(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    reply.raw.setHeader('x-request-id', request.id);
+    void reply.header('x-request-id', request.id);
     done();
   });
 }

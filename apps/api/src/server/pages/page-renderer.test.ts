@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createLogger } from '../../platform/logger.js';
 import { PageRenderer } from './page-renderer.js';
@@ -13,7 +14,7 @@ const SITE = {
 };
 
 /** Pages of a web app that reads `title` and nothing else, and what each was rendered for. */
-function renderer(): { pages: PageRenderer; rendered: string[] } {
+function renderer(more = ''): { pages: PageRenderer; rendered: string[] } {
   const rendered: string[] = [];
   const entry = {
     pageAt(url: URL) {
@@ -24,7 +25,7 @@ function renderer(): { pages: PageRenderer; rendered: string[] } {
     },
     async render(url: URL) {
       rendered.push(url.pathname + url.search);
-      return { status: 200, head: '', html: `<p>${url.search}</p>`, state: {} };
+      return { status: 200, head: '', html: `<p>${url.search}${more}</p>`, state: {} };
     },
   };
   return {
@@ -39,7 +40,7 @@ test('a page is rendered and paid for once, whatever links add to its address', 
   const pay = () => (paid += 1) > 0;
   const asked = ['/jobs', '/jobs?utm_source=a', '/jobs?x=1&y=2', '/jobs?title=silk', '/jobs?utm=b&title=silk&z'];
   const found = [];
-  for (const path of asked) found.push((await pages.page(path, pay)).html.text);
+  for (const path of asked) found.push((await pages.page(path, pay)).html.plain.toString());
   expect(rendered).toEqual(['/jobs', '/jobs?title=silk']);
   expect(new Set(found).size).toBe(2);
   expect(paid).toBe(2);
@@ -51,4 +52,26 @@ test('whoever cannot pay gets the empty page, which a browser fills, as a refusa
   expect(rendered).toEqual([]);
   expect(await pages.page('/jobs', () => true)).toMatchObject({ status: 200 });
   expect(await pages.page('/jobs', () => false)).toMatchObject({ status: 200 });
+});
+
+test('a page is the same for an address that was asked for before as for one that is new', async () => {
+  const part = fc.string({ unit: fc.constantFrom(...'aé%2 +&=?#./\\_:@ '), maxLength: 12 });
+  const path = fc.tuple(part, part, fc.option(part)).map(([name, query, title]) => {
+    const words = title === null ? query : `${query}&title=${encodeURIComponent(title)}`;
+    return `/${encodeURIComponent(name)}?${words}`;
+  });
+  const { pages } = renderer();
+  await fc.assert(
+    fc.asyncProperty(path, async (address) => {
+      const known = [await pages.page(address, () => true), await pages.page(address, () => true)];
+      const fresh = await renderer().pages.page(address, () => true);
+      for (const page of known) expect(page.html.plain).toEqual(fresh.html.plain);
+    }),
+  );
+});
+
+test('kept pages take no more memory than is set for them', async () => {
+  const { pages, rendered } = renderer('x'.repeat(3_000_000));
+  for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'a', 'f']) await pages.page(`/${name}`, () => true);
+  expect(rendered).toEqual(['/a', '/b', '/c', '/d', '/e', '/f', '/a']);
 });

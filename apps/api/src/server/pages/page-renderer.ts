@@ -1,5 +1,7 @@
 import { type Operator, OPERATOR_META } from '@job-alert/domain/operator';
+import { LRUCache } from 'lru-cache';
 import { pathToFileURL } from 'node:url';
+import { BoundedCache } from '../../platform/bounded-cache.js';
 import type { Logger } from '../../platform/logger.js';
 import { reportUnexpected } from '../http/errors.js';
 import { KeptText } from '../../platform/http/kept-text.js';
@@ -22,9 +24,15 @@ interface RenderedPage {
   state: unknown;
 }
 
+/** The route of a page that the server renders, and its address with nothing but what it reads. */
+interface Place {
+  route: string;
+  url: URL;
+}
+
 /** What the web app's build for the server offers (apps/web/src/entry-server.tsx). */
 interface ServerEntry {
-  pageAt(url: URL): { route: string; url: URL } | null;
+  pageAt(url: URL): Place | null;
   render(url: URL, ask: AskAsVisitor, operator: Operator): Promise<RenderedPage | { status: number; location: string }>;
 }
 
@@ -39,6 +47,9 @@ const NOT_FOUND_PATH = '/not-found';
 /** An opening that closes is on a page for this long at most; a crowd costs one rendering in that time. */
 const LIFETIME = 3_000;
 const MAX_KEPT = 200;
+/** Of pages with their codings, which are no longer together than the page. */
+const MAX_BYTES = 32_000_000;
+const NO_PAGE = 'no page';
 
 interface Deps {
   entry: ServerEntry;
@@ -50,7 +61,13 @@ interface Deps {
 
 /** Renders the public pages with the web app's own components; the other pages are the app's empty page. */
 export class PageRenderer {
-  private readonly kept = new Map<string, { page: Promise<Page>; until: number }>();
+  private readonly kept = new LRUCache<string, Page | Promise<Page>>({
+    max: MAX_KEPT,
+    maxSize: MAX_BYTES,
+    ttl: LIFETIME,
+  });
+  /** Reading an address and finding its page takes as long as sending it. */
+  private readonly places = new BoundedCache<Place | typeof NO_PAGE>(1_000, 200_000);
   private readonly shell: Page;
   private readonly fallback: Page;
   private readonly busy: Page;
@@ -70,22 +87,20 @@ export class PageRenderer {
   }
 
   /** The page at an address; `path` with its query. `mayRender` takes the price of rendering one, or tells that it is too much. */
-  async page(path: string, mayRender: () => boolean): Promise<Page> {
-    const page = this.deps.entry.pageAt(new URL(this.deps.site.origin + path));
-    if (page === null) return this.shell;
-    const { route } = page;
-    // There are endlessly many addresses without a page, and one page for all of them, whichever was asked for first.
-    const url = route === NOT_FOUND_ROUTE ? new URL(NOT_FOUND_PATH, page.url) : page.url;
-    const kept = this.find(url.href);
+  page(path: string, mayRender: () => boolean): Page | Promise<Page> {
+    const place = this.places.get(path, () => this.placeOf(path));
+    if (place === NO_PAGE) return this.shell;
+    const kept = this.kept.get(place.url.href);
+    if (kept) return kept;
     // A program comes again later, and a browser renders the page by itself all the same.
-    if (!kept && !mayRender()) return this.busy;
-    try {
-      return await (kept ?? this.keep(url.href, this.render(url, route)));
-    } catch (error) {
-      // The browser tries by itself what the server could not; a search engine comes again.
-      reportUnexpected(this.deps.logger, error as Error);
-      return this.fallback;
-    }
+    return mayRender() ? this.keep(place) : this.busy;
+  }
+
+  private placeOf(path: string): Place | typeof NO_PAGE {
+    const place = this.deps.entry.pageAt(new URL(this.deps.site.origin + path));
+    if (place === null) return NO_PAGE;
+    // There are endlessly many addresses without a page, and one page for all of them, whichever was asked for first.
+    return place.route === NOT_FOUND_ROUTE ? { ...place, url: new URL(NOT_FOUND_PATH, place.url) } : place;
   }
 
   /** Tells the screens who runs the portal, also those that only the browser renders. */
@@ -95,21 +110,26 @@ export class PageRenderer {
     return meta(OPERATOR_META.brandName, brandName) + meta(OPERATOR_META.supportEmail, supportEmail);
   }
 
-  private find(key: string): Promise<Page> | undefined {
-    const kept = this.kept.get(key);
-    return kept && kept.until > performance.now() ? kept.page : undefined;
-  }
-
-  private keep(key: string, page: Promise<Page>): Promise<Page> {
-    // The oldest stand first.
-    this.kept.delete(key);
-    this.kept.set(key, { page, until: performance.now() + LIFETIME });
-    page.catch(() => this.kept.delete(key));
-    if (this.kept.size > MAX_KEPT) this.kept.delete(this.kept.keys().next().value ?? '');
+  /** One rendering for all who ask meanwhile; the page then stands in its place for the rest of its time. */
+  private keep(place: Place): Promise<Page> {
+    const key = place.url.href;
+    const page = this.render(place).then(
+      (rendered) => {
+        if (this.kept.peek(key) === page) this.kept.set(key, rendered, { size: sizeOf(rendered), noUpdateTTL: true });
+        return rendered;
+      },
+      (error: Error) => {
+        if (this.kept.peek(key) === page) this.kept.delete(key);
+        // The browser tries by itself what the server could not; a search engine comes again.
+        reportUnexpected(this.deps.logger, error);
+        return this.fallback;
+      },
+    );
+    this.kept.set(key, page, { size: 1 });
     return page;
   }
 
-  private async render(url: URL, route: string): Promise<Page> {
+  private async render({ url, route }: Place): Promise<Page> {
     const rendered = await this.deps.entry.render(url, this.deps.ask, this.deps.site.operator);
     if ('location' in rendered) return { ...pageOf(rendered.status, ''), location: rendered.location };
     const { status, head, html, state } = rendered;
@@ -128,7 +148,9 @@ export class PageRenderer {
 
 const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-const pageOf = (status: number, html: string): Page => ({ status, html: new KeptText(html) });
+const pageOf = (status: number, html: string): Page => ({ status, html: new KeptText(Buffer.from(html)) });
+
+const sizeOf = ({ html: { plain } }: Page): number => 1 + 2 * plain.length;
 
 /** Puts the parts into the places that the page has for them. */
 function fill(page: string, parts: { head: string; end: string; page: string; state: string }): string {

@@ -1,0 +1,86 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { StaticFiles } from './static-files.js';
+
+const SCRIPT = `console.log(${'"silk",'.repeat(400)} 1)`;
+
+describe('a file of the build', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'job-alert-files-'));
+  let app: FastifyInstance;
+  beforeAll(() => {
+    mkdirSync(join(folder, 'assets'));
+    mkdirSync(join(folder, '.vite'));
+    writeFileSync(join(folder, 'assets/app-1.js'), SCRIPT);
+    writeFileSync(join(folder, 'assets/app-1.js.br'), brotliCompressSync(SCRIPT));
+    writeFileSync(join(folder, 'assets/app-1.js.gz'), gzipSync(SCRIPT));
+    writeFileSync(join(folder, 'assets/app-1.js.map'), '{}');
+    writeFileSync(join(folder, 'share.png'), 'a picture');
+    writeFileSync(join(folder, '.vite/manifest.json'), '{}');
+    const files = new StaticFiles(folder);
+    app = Fastify();
+    app.get<{ Params: { '*': string } }>('/*', (request, reply) =>
+      files.has(request.params['*'])
+        ? files.send(request, reply, request.params['*'])
+        : reply.code(404).send({ error: 'nothing' }),
+    );
+  });
+  afterAll(async () => {
+    await app.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+    app.inject({ url, headers, method });
+
+  test('comes in the coding that is taken, the first time and every other', async () => {
+    for (const _ of ['read', 'kept']) {
+      const plain = await get('/assets/app-1.js');
+      expect([plain.statusCode, plain.body, plain.headers['content-encoding']]).toEqual([200, SCRIPT, undefined]);
+      const brotli = await get('/assets/app-1.js', { 'accept-encoding': 'gzip, br' });
+      expect([brotli.rawPayload, brotli.headers['content-encoding']]).toEqual([brotliCompressSync(SCRIPT), 'br']);
+      const zipped = await get('/assets/app-1.js', { 'accept-encoding': 'gzip' });
+      expect([zipped.rawPayload, zipped.headers['content-encoding']]).toEqual([gzipSync(SCRIPT), 'gzip']);
+      expect([plain, brotli, zipped].map(({ headers }) => headers['vary'])).toEqual(Array(3).fill('accept-encoding'));
+      expect(new Set([plain, brotli, zipped].map(({ headers }) => headers['etag'])).size).toBe(1);
+    }
+  });
+
+  test('comes plain where the build has no coding of it', async () => {
+    const picture = await get('/share.png', { 'accept-encoding': 'gzip, br' });
+    expect([picture.body, picture.headers['content-encoding']]).toEqual(['a picture', undefined]);
+    expect(picture.headers['content-type']).toBe('image/png');
+  });
+
+  test('is kept for a year when its name changes with its content, else for an hour', async () => {
+    expect((await get('/assets/app-1.js')).headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+    });
+    expect((await get('/share.png')).headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  test('is not sent again to who has it, and HEAD tells its length', async () => {
+    const { headers } = await get('/assets/app-1.js');
+    const again = await get('/assets/app-1.js', { 'if-none-match': String(headers['etag']) });
+    expect([again.statusCode, again.body, again.headers['cache-control']]).toEqual([304, '', headers['cache-control']]);
+    const head = await get('/assets/app-1.js', {}, 'HEAD');
+    expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([200, '', String(SCRIPT.length)]);
+  });
+
+  test.each([
+    '/.vite/manifest.json',
+    '/assets/app-1.js.br',
+    '/assets/app-1.js.gz',
+    '/assets',
+    '/assets/',
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/assets/../../package.json',
+  ])('is none at %s', async (path) => {
+    expect((await get(path)).statusCode).toBe(404);
+  });
+});

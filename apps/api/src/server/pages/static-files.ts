@@ -1,0 +1,68 @@
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { extname, join, relative } from 'node:path';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Coding } from '../../platform/http/compression.js';
+import { type Kept, sendKept, tagOf } from '../../platform/http/kept-text.js';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+
+/** The build leaves the codings of a file beside it, under its name and these. */
+const ENDINGS: readonly (readonly [Coding, string])[] = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+];
+/** Source maps are larger than all else together, and only asked for by who looks into the code. */
+const NOT_KEPT = '.map';
+
+/**
+ * The files of a build, each kept in memory with its codings from when it is first asked for. What is kept cannot grow beyond the build,
+ * whatever strangers ask for. The build's notes to the server, whose names begin with a point, are no part of the site.
+ */
+export class StaticFiles {
+  private readonly names: ReadonlySet<string>;
+  private readonly kept = new Map<string, Kept>();
+
+  constructor(private readonly folder: string) {
+    const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    const names = entries.map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
+    this.names = new Set(names.filter((name) => !/(?:^|\/)\./.test(name)));
+  }
+
+  /** Whether there is a file of this name; the codings of files have none of their own. */
+  has(name: string): boolean {
+    return this.names.has(name) && !ENDINGS.some(([, ending]) => name.endsWith(ending));
+  }
+
+  /** Sends a file. The names of those in `assets` change with their content. */
+  send(request: FastifyRequest, reply: FastifyReply, name: string): FastifyReply | Promise<FastifyReply> {
+    const isHashed = /(?:^|\/)assets\//.test(name);
+    void reply.headers({
+      'content-type': TYPES[extname(name)] ?? 'application/octet-stream',
+      'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    });
+    const kept = this.kept.get(name);
+    return kept ? sendKept(request, reply, kept) : this.read(name).then((file) => sendKept(request, reply, file));
+  }
+
+  private async read(name: string): Promise<Kept> {
+    const path = join(this.folder, name);
+    const plain = await readFile(path);
+    const codings = new Map<Coding, Buffer>();
+    for (const [coding, ending] of ENDINGS) {
+      if (this.names.has(name + ending)) codings.set(coding, await readFile(path + ending));
+    }
+    const file: Kept = { etag: tagOf(plain), plain, coded: (coding) => codings.get(coding) ?? null };
+    if (!name.endsWith(NOT_KEPT)) this.kept.set(name, file);
+    return file;
+  }
+}
