@@ -31,7 +31,7 @@ export async function readReplicas({ folder, port }: Place): Promise<Outcome> {
     const settings = {
       DATA_DIR: `${folder}/api`,
       DATABASE_URL: databases.primary,
-      DATABASE_READ_URLS: databases.replicas.map(({ url }) => url).join(','),
+      DATABASE_READ_URLS: databases.readUrls.join(','),
       GRAPHQL_BUDGET_PER_MINUTE: '1000000000',
     };
     const portal = await PortalProcess.start(port, settings);

@@ -7,6 +7,8 @@ import mysql from 'mysql2/promise';
 export interface ReplicatedDatabases {
   primary: string;
   replicas: readonly Follower[];
+  /** Where each copy is read by an account that may only read. */
+  readUrls: readonly string[];
   stop(): Promise<void>;
 }
 
@@ -93,11 +95,19 @@ export async function startReplicated(folder: string, copies: number): Promise<R
       await replica.follow(new URL(primary.url));
       replicas.push(replica);
     }
-    return { primary: primary.url, replicas, stop };
+    return { primary: primary.url, replicas, readUrls: await readOnly(primary.url, replicas), stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** Makes the account on the first server, from which it gets to the others like everything else. */
+async function readOnly(primary: string, replicas: readonly Follower[]): Promise<string[]> {
+  const database = new URL(primary).pathname.slice(1);
+  await sayTo(primary, "CREATE USER 'reader'@'127.0.0.1' IDENTIFIED BY 'reads-only-4'");
+  await sayTo(primary, `GRANT SELECT ON ${database}.* TO 'reader'@'127.0.0.1'`);
+  return replicas.map(({ url }) => Object.assign(new URL(url), { username: 'reader', password: 'reads-only-4' }).href);
 }
 
 async function sayTo(url: string, statement: string, values: (string | number)[] = []): Promise<mysql.RowDataPacket[]> {
