@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson, openBrowser } from './support/browser.ts';
@@ -53,7 +54,7 @@ describe('the public pages as the server sends them', () => {
 
   test('answer HEAD with the headers of GET, and so do the files of the site', async () => {
     const { html } = await get('/');
-    const script = /<script[^>]* src="([^"]+)"/.exec(html)?.[1] ?? '';
+    const script = / data-code="(\S+) /.exec(html)?.[1] ?? 'none';
     for (const path of ['/', jobs[0]?.path ?? '', '/job-alert/candidate/login', '/job-alert/no-such-page', script]) {
       const answers = await Promise.all(
         ['GET', 'HEAD'].map(async (method) => {
@@ -63,6 +64,19 @@ describe('the public pages as the server sends them', () => {
         }),
       );
       expect(answers[1], path).toEqual(answers[0]);
+    }
+  });
+
+  test('wait for no other file before they are painted, and bring no script that the policy does not know', async () => {
+    for (const path of ['/', OPENINGS, jobs[0]?.path ?? '', '/job-alert/candidate/login']) {
+      const { html, headers } = await get(path);
+      const asked = /<(?:script[^>]* src=|link rel="(?:modulepreload|stylesheet)"(?![^>]* disabled))[^>]*>/g;
+      expect(html.match(asked), path).toBeNull();
+      expect(html, path).toContain('.m_');
+      const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script);
+      expect(scripts, path).toHaveLength(1);
+      const hash = createHash('sha256').update(scripts.join('')).digest('base64');
+      expect(headers.get('content-security-policy'), path).toContain(`script-src 'self' 'sha256-${hash}';`);
     }
   });
 

@@ -1,6 +1,6 @@
 import './theme/base-styles';
 import './theme/global.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { loadMatchedRoutes } from './app/load-matched-routes';
@@ -23,7 +23,8 @@ const app = (
     </Providers>
   </StrictMode>
 );
-if (state) hydrateRoot(root, app);
+// As a transition React takes the page over piece by piece and lets the browser answer in between; at once it would be a single long task.
+if (state) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);
 // Counting is nobody's wait.
 void import('./lib/visits/record-visit').then((visits) => visits.countVisits(router));

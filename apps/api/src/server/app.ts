@@ -118,7 +118,7 @@ export async function createApp(
   const desk = new FormDesk(config.UPLOAD_SPACE_MB * 1_000_000);
   limitConnections(app.server, config.CONNECTIONS_PER_ADDRESS, config.trustsProxy);
 
-  securityHeaders(app, config.publicUrl.startsWith('https:'));
+  securityHeaders(app, config.publicUrl.startsWith('https:'), webBuild?.scriptHashes ?? []);
   refuseOtherTargets(app);
   tellRequestId(app);
   if (!config.trustsProxy) tellOfUnknownProxy(app, logger);

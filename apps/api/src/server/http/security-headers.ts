@@ -17,14 +17,17 @@ const HSTS: [string, string] = ['strict-transport-security', 'max-age=31536000; 
 /** The addresses of these pages hold the secret of a mail's link: no other site may learn it. */
 const WITH_SECRET = /^\/(?:reset-password\/|job-alert\/(?:verify|confirm)-email\b)/;
 
-/** Headers that make a browser refuse what this site never does: foreign scripts, framing, sniffing, plugins. */
-export function securityHeaders(app: FastifyInstance, isHttps: boolean): void {
+/**
+ * Headers that make a browser refuse what this site never does: foreign scripts, framing, sniffing, plugins. Of scripts in a page itself
+ * only those with one of the hashes run.
+ */
+export function securityHeaders(app: FastifyInstance, isHttps: boolean, scriptHashes: readonly string[]): void {
   const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...scriptHashes],
         // Mantine sets styles on elements; no attribute or element may carry a script all the same.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', TILE_HOST],

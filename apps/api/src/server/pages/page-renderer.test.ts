@@ -3,11 +3,8 @@ import { expect, test } from 'vitest';
 import { createLogger } from '../../platform/logger.js';
 import { PageRenderer } from './page-renderer.js';
 
-const BUILD = {
-  page: '<head><!--head--></head><body><div id="root"><!--page--></div><!--state--></body>',
-  consolePage: '',
-  headOf: () => '',
-};
+const PAGE = '<head><!--head--></head><body><div id="root"><!--page--></div><!--state--></body>';
+const BUILD = { page: PAGE, pageOf: () => PAGE, consolePage: '', scriptHashes: [] };
 const SITE = {
   origin: 'https://jobs.example',
   operator: { brandName: 'Kaam & Co', supportEmail: 'help@jobs.example' },

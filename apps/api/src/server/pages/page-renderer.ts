@@ -75,7 +75,7 @@ export class PageRenderer {
   constructor(private readonly deps: Deps) {
     const { build } = deps;
     const head = `<title>${escape(this.deps.site.operator.brandName)}</title>${this.operator()}`;
-    const empty = fill(build.page, { head, end: '', page: '', state: '' });
+    const empty = fill(build.page, { head, page: '', state: '' });
     this.shell = pageOf(200, empty);
     this.fallback = pageOf(503, empty);
     this.busy = pageOf(429, empty);
@@ -137,12 +137,10 @@ export class PageRenderer {
     const data = JSON.stringify(state).replaceAll('<', '\\u003c');
     const parts = {
       head: head + this.operator(),
-      // Behind the app's own styles, which they refine.
-      end: this.deps.build.headOf(route),
       page: html,
       state: `<script type="application/json" id="page-state">${data}</script>`,
     };
-    return pageOf(status, fill(this.deps.build.page, parts));
+    return pageOf(status, fill(this.deps.build.pageOf(route), parts));
   }
 }
 
@@ -153,7 +151,6 @@ const pageOf = (status: number, html: string): Page => ({ status, html: new Kept
 const sizeOf = ({ html: { plain } }: Page): number => 1 + 2 * plain.length;
 
 /** Puts the parts into the places that the page has for them. */
-function fill(page: string, parts: { head: string; end: string; page: string; state: string }): string {
-  const withEnd = page.replace('</head>', '<!--end--></head>');
-  return withEnd.replace(/<!--(head|end|page|state)-->/g, (_, name: keyof typeof parts) => parts[name]);
+function fill(page: string, parts: { head: string; page: string; state: string }): string {
+  return page.replace(/<!--(head|page|state)-->/g, (_, name: keyof typeof parts) => parts[name]);
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,13 +15,16 @@ interface Chunk {
   dynamicImports?: string[];
 }
 
-/** The built web app as the server needs it: its page, and which files a route's code consists of. */
+/** The built web app as the server needs it. */
 export interface WebBuild {
+  /** The app's empty page, which the browser fills. */
   page: string;
+  /** The page of a route that the server renders: with its styles inside, and its code asked for after the first paint. */
+  pageOf(routeId: string): string;
   /** The page of the GraphQL console, which shares no file with the app. */
   consolePage: string;
-  /** Links to the styles and the code of a route, for the head. */
-  headOf(routeId: string): string;
+  /** What the Content-Security-Policy calls the script that stands in the app's pages. */
+  scriptHashes: readonly string[];
 }
 
 /** The build of the web app, `web/dist`: beside the folder of the server's sources, of its bundle, and in a release. */
@@ -37,20 +41,55 @@ export function readWebBuild(): WebBuild | null {
   const consolePage = readFileSync(join(CLIENT_FILES, 'graphql-console/index.html'), 'utf8');
   const manifest = JSON.parse(readFileSync(join(CLIENT_FILES, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
   const shell = chunksOf(manifest, 'index.html', new Set());
+  const kept = new Map<string, string>();
   return {
     page,
     consolePage,
-    headOf(routeId) {
-      const chunks = chunksOf(manifest, `src/app/routes/${routeId}.tsx`, new Set(shell));
-      // The code of a part may come later, but the page that is sent shows the part already.
-      const later = chunks.flatMap(({ dynamicImports = [] }) => dynamicImports);
-      const shown = [...chunks, ...later.flatMap((key) => chunksOf(manifest, key, new Set([...shell, ...chunks])))];
-      const styles = [...new Set(shown.flatMap(({ css = [] }) => css))];
-      const style = (file: string) => `<link rel="stylesheet" href="/${file}">`;
-      const code = ({ file }: Chunk) => `<link rel="modulepreload" crossorigin href="/${file}">`;
-      return [...styles.map(style), ...chunks.map(code)].join('');
+    scriptHashes: [...page.matchAll(INLINE_SCRIPT)].map(([, script = '']) => hashOf(script)),
+    pageOf(routeId) {
+      const known = kept.get(routeId) ?? withRoute(page, filesOf(manifest, shell, routeId));
+      kept.set(routeId, known);
+      return known;
     },
   };
+}
+
+const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
+const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/** The styles of a route and its code, the app's own first: what comes later refines it. */
+function filesOf(
+  manifest: Record<string, Chunk>,
+  shell: readonly Chunk[],
+  routeId: string,
+): { styles: string[]; code: string[] } {
+  const known = new Set(shell);
+  const chunks = [...shell, ...chunksOf(manifest, `src/app/routes/${routeId}.tsx`, known)];
+  // The code of a part may come later, but the page that is sent shows the part already.
+  const later = chunks.filter((chunk) => !shell.includes(chunk)).flatMap(({ dynamicImports = [] }) => dynamicImports);
+  const shown = [...chunks, ...later.flatMap((key) => chunksOf(manifest, key, known))];
+  return { styles: shown.flatMap(({ css = [] }) => css), code: chunks.map(({ file }) => file) };
+}
+
+const STYLESHEET = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/g;
+const ENTRY_FILES =
+  /\s*<(?:script type="module"[^>]* src="[^"]*"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g;
+
+/**
+ * The page of a route: nothing that it needs for its first paint is asked for after it. Its styles stand in it, and their files are noted as
+ * links that are switched off: the app looks for these before it loads the styles of a part. Its code is asked for by the script at its
+ * top (before-live.ts).
+ */
+function withRoute(page: string, { styles, code }: { styles: readonly string[]; code: readonly string[] }): string {
+  const entryStyles = [...page.matchAll(STYLESHEET)].map(([, file = '']) => file);
+  const files = [...new Set([...entryStyles, ...styles])];
+  const css = files.map((file) => readFileSync(join(CLIENT_FILES, file), 'utf8')).join('');
+  const noted = files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('');
+  const paths = code.map((file) => `/${file}`).join(' ');
+  return page
+    .replace(ENTRY_FILES, '')
+    .replace('<html ', () => `<html data-code="${paths}" `)
+    .replace('</head>', () => `<style>${css}</style>${noted}</head>`);
 }
 
 /** A chunk and those that it imports, each once, without those that are known already. */
