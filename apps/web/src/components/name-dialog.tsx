@@ -1,14 +1,9 @@
-import { COMMON_MESSAGES } from '@job-alert/domain/messages';
-import { Button, Group, Stack, TextInput } from '@mantine/core';
-import { describeError } from '../lib/errors/describe-error';
-import { applyFieldErrors, focusFirstWrongField } from '../lib/forms/form-helpers';
+import { Stack, TextInput } from '@mantine/core';
 import { useCheckedForm } from '../lib/forms/use-checked-form';
-import { useSending } from '../lib/forms/use-sending';
 import { useUnsavedChanges } from '../lib/forms/use-unsaved-changes';
-import { Banner } from './banner';
 import { Dialog } from './dialog';
-import { SubmitButton } from './submit-button';
-import { useBanner } from './use-banner';
+import { FormFoot } from './form-foot';
+import { useFormSending } from './use-form-sending';
 
 interface NameDialogProps {
   title: string;
@@ -34,27 +29,13 @@ export function NameDialog({ title, opened, onClose, ...props }: NameDialogProps
 function NameForm({ name, maxLength, errorsOf, onClose, onSave }: Omit<NameDialogProps, 'title' | 'opened'>) {
   const form = useCheckedForm({ initialValues: { name }, errorsOf });
   useUnsavedChanges(form.isDirty());
-  const banner = useBanner();
-  const { busy, send } = useSending();
-
-  const submit = (given: string, element: HTMLElement | undefined) =>
-    send(async () => {
-      banner.clear();
-      try {
-        await onSave(given);
-        onClose();
-      } catch (error) {
-        if (!applyFieldErrors(form, error, element)) {
-          banner.show('error', describeError(error, { fallback: COMMON_MESSAGES.wentWrongTryAgainStop }));
-        }
-      }
-    });
+  const sending = useFormSending(form, async (values) => {
+    await onSave(values.name);
+    onClose();
+  });
 
   return (
-    <form
-      onSubmit={form.onSubmit((values, event) => void submit(values.name, event?.currentTarget), focusFirstWrongField)}
-      noValidate
-    >
+    <form {...sending.element}>
       <Stack gap="md">
         <TextInput
           label="Name"
@@ -64,15 +45,9 @@ function NameForm({ name, maxLength, errorsOf, onClose, onSave }: Omit<NameDialo
           withAsterisk
           {...form.getInputProps('name')}
         />
-        <Banner message={banner.message} />
-        <Group justify="flex-end">
-          <Button variant="default" size="md" onClick={onClose} disabled={busy}>
-            Cancel
-          </Button>
-          <SubmitButton busy={busy} busyText="Saving...">
-            Save
-          </SubmitButton>
-        </Group>
+        <FormFoot sending={sending} onCancel={onClose} busyText="Saving...">
+          Save
+        </FormFoot>
       </Stack>
     </form>
   );

@@ -6,16 +6,11 @@ import {
   newApiClientSchema,
 } from '@job-alert/domain/api-scopes';
 import { addDays } from '@job-alert/domain/calendar';
-import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { Button, Checkbox, Group, Stack, Textarea, TextInput } from '@mantine/core';
-import { Banner } from '../../components/banner';
 import { DateField } from '../../components/date-field';
-import { SubmitButton } from '../../components/submit-button';
-import { useBanner } from '../../components/use-banner';
-import { describeError } from '../../lib/errors/describe-error';
-import { applyFieldErrors, focusFirstWrongField } from '../../lib/forms/form-helpers';
+import { FormFoot } from '../../components/form-foot';
+import { useFormSending } from '../../components/use-form-sending';
 import { useCheckedForm } from '../../lib/forms/use-checked-form';
-import { useSending } from '../../lib/forms/use-sending';
 import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
 import { validateWith } from '../../lib/forms/validate-with';
 import type { ApiScope } from '../../lib/graphql/schema.generated';
@@ -57,25 +52,10 @@ export function KeyForm({ initial, isNew, onCancel, onSave }: KeyFormProps) {
       }),
   });
   useUnsavedChanges(form.isDirty());
-  const banner = useBanner();
-  const { busy, send } = useSending();
-
-  const submit = (values: typeof form.values, element: HTMLElement | undefined) =>
-    send(async () => {
-      banner.clear();
-      try {
-        await onSave({ ...values, networks: linesOf(values.networks) });
-      } catch (error) {
-        if (!applyFieldErrors(form, error, element))
-          banner.show('error', describeError(error, { fallback: COMMON_MESSAGES.wentWrongTryAgainStop }));
-      }
-    });
+  const sending = useFormSending(form, (values) => onSave({ ...values, networks: linesOf(values.networks) }));
 
   return (
-    <form
-      onSubmit={form.onSubmit((values, event) => void submit(values, event?.currentTarget), focusFirstWrongField)}
-      noValidate
-    >
+    <form {...sending.element}>
       <Stack gap="md">
         <TextInput
           label="Name"
@@ -129,15 +109,9 @@ export function KeyForm({ initial, isNew, onCancel, onSave }: KeyFormProps) {
           maxRows={6}
           {...form.getInputProps('networks')}
         />
-        <Banner message={banner.message} />
-        <Group justify="flex-end" mt="sm">
-          <Button variant="default" size="md" onClick={onCancel} disabled={busy}>
-            Cancel
-          </Button>
-          <SubmitButton busy={busy} busyText={isNew ? 'Creating...' : 'Saving...'}>
-            {isNew ? 'Create key' : 'Save'}
-          </SubmitButton>
-        </Group>
+        <FormFoot sending={sending} onCancel={onCancel} mt="sm" busyText={isNew ? 'Creating...' : 'Saving...'}>
+          {isNew ? 'Create key' : 'Save'}
+        </FormFoot>
       </Stack>
     </form>
   );

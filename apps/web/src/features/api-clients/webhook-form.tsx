@@ -1,4 +1,3 @@
-import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import {
   WEBHOOK_KINDS,
   WEBHOOK_URL_LENGTH,
@@ -6,14 +5,10 @@ import {
   webhookKindToEdge,
   webhookSchema,
 } from '@job-alert/domain/webhooks';
-import { Button, Checkbox, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
-import { Banner } from '../../components/banner';
-import { SubmitButton } from '../../components/submit-button';
-import { useBanner } from '../../components/use-banner';
-import { describeError } from '../../lib/errors/describe-error';
-import { applyFieldErrors, focusFirstWrongField } from '../../lib/forms/form-helpers';
+import { Checkbox, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { FormFoot } from '../../components/form-foot';
+import { useFormSending } from '../../components/use-form-sending';
 import { useCheckedForm } from '../../lib/forms/use-checked-form';
-import { useSending } from '../../lib/forms/use-sending';
 import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
 import { validateWith } from '../../lib/forms/validate-with';
 
@@ -40,25 +35,10 @@ interface WebhookFormProps {
 export function WebhookForm({ initial, keys, submitLabel, onCancel, onSave }: WebhookFormProps) {
   const form = useCheckedForm<Pick<WebhookValues, keyof WebhookValues>>({ initialValues: initial, errorsOf });
   useUnsavedChanges(form.isDirty());
-  const banner = useBanner();
-  const { busy, send } = useSending();
-
-  const submit = (values: WebhookValues, element: HTMLElement | undefined) =>
-    send(async () => {
-      banner.clear();
-      try {
-        await onSave(values);
-      } catch (error) {
-        if (!applyFieldErrors(form, error, element))
-          banner.show('error', describeError(error, { fallback: COMMON_MESSAGES.wentWrongTryAgainStop }));
-      }
-    });
+  const sending = useFormSending(form, onSave);
 
   return (
-    <form
-      onSubmit={form.onSubmit((values, event) => void submit(values, event?.currentTarget), focusFirstWrongField)}
-      noValidate
-    >
+    <form {...sending.element}>
       <Stack gap="md">
         {keys.length > 0 ? (
           <NativeSelect
@@ -92,15 +72,9 @@ export function WebhookForm({ initial, keys, submitLabel, onCancel, onSave }: We
             ))}
           </Stack>
         </Checkbox.Group>
-        <Banner message={banner.message} />
-        <Group justify="flex-end" mt="sm">
-          <Button variant="default" size="md" onClick={onCancel} disabled={busy}>
-            Cancel
-          </Button>
-          <SubmitButton busy={busy} busyText="Saving...">
-            {submitLabel}
-          </SubmitButton>
-        </Group>
+        <FormFoot sending={sending} onCancel={onCancel} mt="sm" busyText="Saving...">
+          {submitLabel}
+        </FormFoot>
       </Stack>
     </form>
   );

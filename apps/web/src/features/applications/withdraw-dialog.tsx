@@ -5,19 +5,17 @@ import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { TEXT_LIMITS } from '@job-alert/domain/text-limits';
 import { validate } from '@job-alert/domain/validation';
 import { WITHDRAWAL_REASON_LABELS, WITHDRAWAL_REASONS, withdrawalSchema } from '@job-alert/domain/withdrawal';
-import { Button, Group, Stack, Text } from '@mantine/core';
-import { Banner } from '../../components/banner';
+import { Stack, Text } from '@mantine/core';
 import { Dialog } from '../../components/dialog';
-import { SubmitButton } from '../../components/submit-button';
-import { useBanner } from '../../components/use-banner';
-import { describeError } from '../../lib/errors/describe-error';
-import { applyFieldErrors, focusFirstWrongField } from '../../lib/forms/form-helpers';
+import { FormFoot } from '../../components/form-foot';
+import { useFormSending } from '../../components/use-form-sending';
 import { useCheckedForm } from '../../lib/forms/use-checked-form';
-import { useSending } from '../../lib/forms/use-sending';
 import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
 import { validateWith } from '../../lib/forms/validate-with';
 import { ReasonFields } from '../shared/reason-fields';
 import { type MyApplicationFragment, useWithdrawApplicationMutation } from './my-applications.generated';
+
+const sentences = { fallback: APPLICATION_MESSAGES.withdrawFailed, network: COMMON_MESSAGES.network };
 
 interface WithdrawDialogProps {
   application: MyApplicationFragment;
@@ -28,33 +26,19 @@ interface WithdrawDialogProps {
 export function WithdrawDialog({ application: { id, job, appliedAt }, onClose }: WithdrawDialogProps) {
   const form = useCheckedForm({ initialValues: { reason: '', note: '' }, errorsOf: validateWith(withdrawalSchema) });
   useUnsavedChanges(form.values.note.trim() !== '');
-  const banner = useBanner();
-  const { busy, send } = useSending();
   const [withdraw] = useWithdrawApplicationMutation();
 
-  async function save(values: typeof form.values, element: HTMLElement | undefined) {
+  async function save(values: typeof form.values) {
     const cleaned = validate(withdrawalSchema, values);
     if (!cleaned.ok) return;
-    banner.clear();
-    try {
-      await withdraw({ variables: { input: { id, ...cleaned.value } } });
-      onClose();
-    } catch (error) {
-      if (applyFieldErrors(form, error, element)) return;
-      const sentences = { fallback: APPLICATION_MESSAGES.withdrawFailed, network: COMMON_MESSAGES.network };
-      banner.show('error', describeError(error, sentences));
-    }
+    await withdraw({ variables: { input: { id, ...cleaned.value } } });
+    onClose();
   }
+  const sending = useFormSending(form, save, sentences);
 
   return (
-    <Dialog opened onClose={busy ? () => undefined : onClose} title="Withdraw your application?">
-      <form
-        noValidate
-        onSubmit={form.onSubmit((values, event) => {
-          const element = event?.currentTarget;
-          void send(() => save(values, element));
-        }, focusFirstWrongField)}
-      >
+    <Dialog opened onClose={sending.busy ? () => undefined : onClose} title="Withdraw your application?">
+      <form {...sending.element}>
         <Stack gap="md">
           <Text c="gray.7">
             {job.companyName} no longer considers you for “{job.title}”, and planned interviews are cancelled. You
@@ -72,15 +56,15 @@ export function WithdrawDialog({ application: { id, job, appliedAt }, onClose }:
           <Text size="sm" c="gray.7">
             The company and the consultancy see your reason and note.
           </Text>
-          <Banner message={banner.message} />
-          <Group justify="flex-end">
-            <Button variant="default" size="md" onClick={onClose} disabled={busy}>
-              Keep Application
-            </Button>
-            <SubmitButton busy={busy} busyText="Withdrawing..." color="red.9">
-              Withdraw
-            </SubmitButton>
-          </Group>
+          <FormFoot
+            sending={sending}
+            onCancel={onClose}
+            cancelLabel="Keep Application"
+            color="red.9"
+            busyText="Withdrawing..."
+          >
+            Withdraw
+          </FormFoot>
         </Stack>
       </form>
     </Dialog>

@@ -6,17 +6,13 @@ import {
   type CancelReason,
   interviewCancellationSchema,
 } from '@job-alert/domain/interview-cancellation';
-import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { TEXT_LIMITS } from '@job-alert/domain/text-limits';
 import { validate } from '@job-alert/domain/validation';
 import { Button, Group, Radio, Stack, Text, Textarea } from '@mantine/core';
 import { Banner } from '../../components/banner';
-import { useBanner } from '../../components/use-banner';
 import { BusyButton } from '../../components/busy-button';
-import { describeError } from '../../lib/errors/describe-error';
-import { applyFieldErrors, focusFirstWrongField } from '../../lib/forms/form-helpers';
+import { useFormSending } from '../../components/use-form-sending';
 import { useCheckedForm } from '../../lib/forms/use-checked-form';
-import { useSending } from '../../lib/forms/use-sending';
 import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
 import { validateWith } from '../../lib/forms/validate-with';
 import { type ScheduledInterviewFragment, useCancelInterviewMutation } from './interviews.generated';
@@ -32,30 +28,16 @@ const errorsOf = validateWith(interviewCancellationSchema);
 export function CancelInterview({ interview, onClose }: CancelInterviewProps) {
   const form = useCheckedForm({ initialValues: { reason: '' as CancelReason | '', note: '' }, errorsOf });
   useUnsavedChanges(form.isDirty());
-  const banner = useBanner();
-  const { busy, send } = useSending();
   const [cancel] = useCancelInterviewMutation();
-
-  const submit = (values: typeof form.values, element: HTMLElement | undefined) =>
-    send(async () => {
-      const cleaned = validate(interviewCancellationSchema, values);
-      if (!cleaned.ok) return;
-      banner.clear();
-      try {
-        await cancel({ variables: { input: { id: interview.id, ...cleaned.value } } });
-        onClose();
-      } catch (error) {
-        if (!applyFieldErrors(form, error, element)) {
-          banner.show('error', describeError(error, { fallback: COMMON_MESSAGES.wentWrongTryAgainStop }));
-        }
-      }
-    });
+  const { busy, banner, element } = useFormSending(form, async (values) => {
+    const cleaned = validate(interviewCancellationSchema, values);
+    if (!cleaned.ok) return;
+    await cancel({ variables: { input: { id: interview.id, ...cleaned.value } } });
+    onClose();
+  });
 
   return (
-    <form
-      noValidate
-      onSubmit={form.onSubmit((values, event) => void submit(values, event?.currentTarget), focusFirstWrongField)}
-    >
+    <form {...element}>
       <Stack gap="md">
         <Text c="gray.7">
           {joinFullName(interview.application.candidate)} is told by email at once that the interview on{' '}

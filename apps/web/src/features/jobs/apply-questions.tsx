@@ -1,13 +1,12 @@
 import '../../theme/area-styles';
 import { answerProblem, type GivenAnswer, SCREENING_LIMITS, type ScreeningQuestion } from '@job-alert/domain/screening';
-import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
-import { Banner } from '../../components/banner';
+import { Stack, Text, Textarea } from '@mantine/core';
 import { useBanner } from '../../components/use-banner';
 import { ChoiceField } from '../../components/choice-field';
 import { Dialog } from '../../components/dialog';
 import { DraftOffer } from '../../components/draft-offer';
+import { FormFoot } from '../../components/form-foot';
 import { NumberField } from '../../components/number-field';
-import { SubmitButton } from '../../components/submit-button';
 import { useFormDraft } from '../../lib/drafts/use-form-draft';
 import { applyFieldErrors, focusFirstWrongField } from '../../lib/forms/form-helpers';
 import { useCheckedForm } from '../../lib/forms/use-checked-form';
@@ -69,15 +68,9 @@ function QuestionsForm({ job: { id, questions }, onClose, onApply }: ApplyQuesti
         {questions.map((question, place) => (
           <AnswerField key={question.text} question={question} {...form.getInputProps(`answers.${place}`)} />
         ))}
-        <Banner message={banner.message} />
-        <Group justify="flex-end">
-          <Button variant="default" size="md" onClick={onClose} disabled={busy}>
-            Cancel
-          </Button>
-          <SubmitButton busy={busy} busyText="Applying...">
-            Submit application
-          </SubmitButton>
-        </Group>
+        <FormFoot sending={{ busy, banner }} onCancel={onClose} busyText="Applying...">
+          Submit application
+        </FormFoot>
       </Stack>
     </form>
   );

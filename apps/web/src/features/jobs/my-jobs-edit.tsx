@@ -3,21 +3,18 @@ import { JOB_LABELS, jobEditSchema } from '@job-alert/domain/job-post';
 import { COMMON_MESSAGES, JOB_MESSAGES } from '@job-alert/domain/messages';
 import { validate } from '@job-alert/domain/validation';
 import { readOptions } from '@job-alert/domain/screening';
-import { Button, Group, Skeleton, Stack, Text, Textarea } from '@mantine/core';
+import { Skeleton, Stack, Text, Textarea } from '@mantine/core';
 import { useId, useState } from 'react';
-import { Banner } from '../../components/banner';
-import { useBanner } from '../../components/use-banner';
 import { Dialog } from '../../components/dialog';
 import { DraftOffer } from '../../components/draft-offer';
 import { Notice } from '../../components/notice';
 import { ErrorState } from '../../components/states';
-import { SubmitButton } from '../../components/submit-button';
+import { FormFoot } from '../../components/form-foot';
+import { useFormSending } from '../../components/use-form-sending';
 import { describeError } from '../../lib/errors/describe-error';
-import { applyFieldErrors, focusFirstWrongField } from '../../lib/forms/form-helpers';
 import { useFormDraft } from '../../lib/drafts/use-form-draft';
 import { useCheckedForm } from '../../lib/forms/use-checked-form';
 import { today } from '../../lib/today';
-import { useSending } from '../../lib/forms/use-sending';
 import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
 import { validateWith } from '../../lib/forms/validate-with';
 import { JobTermsFields } from './job-terms-fields';
@@ -85,33 +82,20 @@ function EditForm({ job, onClose, onSaved }: EditFormProps) {
     blocks: questionBlocks,
   });
   const screening = useId();
-  const banner = useBanner();
-  const { busy, send } = useSending();
   const [edit] = useEditJobMutation();
 
-  async function save(values: typeof form.values, element: HTMLElement | undefined) {
+  async function save(values: typeof form.values) {
     const cleaned = validate(schemaNow(job.deadline), values);
     if (!cleaned.ok) return;
-    banner.clear();
-    try {
-      const { data } = await edit({ variables: { input: { id: job.id, ...cleaned.value, version: job.version } } });
-      draft.clear();
-      const waitsAgain = job.approvalState === 'APPROVED' && data?.editJob.job.approvalState === 'PENDING';
-      onSaved(waitsAgain ? JOB_MESSAGES.waitsAgain : JOB_MESSAGES.updated);
-    } catch (error) {
-      applyFieldErrors(form, error, element);
-      banner.show('error', describeError(error, sentences), 3000);
-    }
+    const { data } = await edit({ variables: { input: { id: job.id, ...cleaned.value, version: job.version } } });
+    draft.clear();
+    const waitsAgain = job.approvalState === 'APPROVED' && data?.editJob.job.approvalState === 'PENDING';
+    onSaved(waitsAgain ? JOB_MESSAGES.waitsAgain : JOB_MESSAGES.updated);
   }
+  const sending = useFormSending(form, save, { ...sentences, alwaysFor: 3000 });
 
   return (
-    <form
-      noValidate
-      onSubmit={form.onSubmit((values, event) => {
-        const element = event?.currentTarget;
-        void send(() => save(values, element));
-      }, focusFirstWrongField)}
-    >
+    <form {...sending.element}>
       <DraftOffer draft={draft} what="edit" />
       <Stack gap="md">
         <div>
@@ -137,15 +121,9 @@ function EditForm({ job, onClose, onSaved }: EditFormProps) {
           </Stack>
         </section>
         <Notice>{noticeOf(job, form.values)}</Notice>
-        <Banner message={banner.message} />
-        <Group justify="flex-end">
-          <Button variant="default" size="md" onClick={onClose} disabled={busy}>
-            Cancel
-          </Button>
-          <SubmitButton busy={busy} busyText="Saving...">
-            Save
-          </SubmitButton>
-        </Group>
+        <FormFoot sending={sending} onCancel={onClose} busyText="Saving...">
+          Save
+        </FormFoot>
       </Stack>
     </form>
   );

@@ -3,14 +3,10 @@ import { deadlineExtensionSchema, extendedAfter, JOB_LABELS } from '@job-alert/d
 import { COMMON_MESSAGES, JOB_MESSAGES } from '@job-alert/domain/messages';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { DateField } from '../../components/date-field';
-import { Banner } from '../../components/banner';
-import { useBanner } from '../../components/use-banner';
 import { Dialog } from '../../components/dialog';
-import { SubmitButton } from '../../components/submit-button';
-import { describeError } from '../../lib/errors/describe-error';
-import { applyFieldErrors, focusFirstWrongField } from '../../lib/forms/form-helpers';
+import { FormFoot } from '../../components/form-foot';
+import { useFormSending } from '../../components/use-form-sending';
 import { useCheckedForm } from '../../lib/forms/use-checked-form';
-import { useSending } from '../../lib/forms/use-sending';
 import { validateWith } from '../../lib/forms/validate-with';
 import { today } from '../../lib/today';
 import { type MyJobFragment, useExtendJobDeadlineMutation } from './my-jobs.generated';
@@ -21,6 +17,8 @@ const STEPS = [
   { label: '2 weeks', days: 14 },
   { label: '1 month', days: 30 },
 ];
+
+const sentences = { fallback: JOB_MESSAGES.extendFailed, network: COMMON_MESSAGES.network, alwaysFor: 3000 };
 
 interface ExtendProps {
   job: MyJobFragment;
@@ -36,31 +34,17 @@ export function MyJobExtend({ job, onClose, onExtended }: ExtendProps) {
     initialValues: { deadline: addDays(after, 14) },
     errorsOf: (values: { deadline: string }) => validateWith(deadlineExtensionSchema(today(), job.deadline))(values),
   });
-  const banner = useBanner();
-  const { busy, send } = useSending();
   const [extend] = useExtendJobDeadlineMutation();
 
-  async function save({ deadline }: typeof form.values, element: HTMLElement | undefined) {
-    banner.clear();
-    try {
-      await extend({ variables: { input: { id: job.id, deadline } } });
-      onExtended(`“${job.title}” takes applications until ${formatDate(deadline)}.`);
-    } catch (error) {
-      applyFieldErrors(form, error, element);
-      const sentences = { fallback: JOB_MESSAGES.extendFailed, network: COMMON_MESSAGES.network };
-      banner.show('error', describeError(error, sentences), 3000);
-    }
+  async function save({ deadline }: typeof form.values) {
+    await extend({ variables: { input: { id: job.id, deadline } } });
+    onExtended(`“${job.title}” takes applications until ${formatDate(deadline)}.`);
   }
+  const sending = useFormSending(form, save, sentences);
 
   return (
     <Dialog opened onClose={onClose} title="Extend deadline" closeButtonProps={{ 'aria-label': 'Close the dialog' }}>
-      <form
-        noValidate
-        onSubmit={form.onSubmit((values, event) => {
-          const element = event?.currentTarget;
-          void send(() => save(values, element));
-        }, focusFirstWrongField)}
-      >
+      <form {...sending.element}>
         <Stack gap="md">
           <Text c="gray.7">
             “{job.title}” {job.standing === 'CLOSED' ? 'closed on' : 'closes on'} {formatDate(job.deadline)}.
@@ -83,15 +67,9 @@ export function MyJobExtend({ job, onClose, onExtended }: ExtendProps) {
               </Button>
             ))}
           </Group>
-          <Banner message={banner.message} />
-          <Group justify="flex-end">
-            <Button variant="default" size="md" onClick={onClose} disabled={busy}>
-              Cancel
-            </Button>
-            <SubmitButton busy={busy} busyText="Extending...">
-              Extend
-            </SubmitButton>
-          </Group>
+          <FormFoot sending={sending} onCancel={onClose} busyText="Extending...">
+            Extend
+          </FormFoot>
         </Stack>
       </form>
     </Dialog>

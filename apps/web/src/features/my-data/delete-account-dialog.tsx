@@ -1,17 +1,12 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { isRequiredSentence } from '@job-alert/domain/fields';
-import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import type { ReactNode } from 'react';
-import { Banner } from '../../components/banner';
-import { useBanner } from '../../components/use-banner';
 import { Dialog } from '../../components/dialog';
 import { PasswordField } from '../../components/password-field';
-import { SubmitButton } from '../../components/submit-button';
 import { paths } from '../../config/paths';
-import { describeError } from '../../lib/errors/describe-error';
-import { applyFieldErrors, focusFirstWrongField } from '../../lib/forms/form-helpers';
+import { FormFoot } from '../../components/form-foot';
+import { useFormSending } from '../../components/use-form-sending';
 import { useCheckedForm } from '../../lib/forms/use-checked-form';
-import { useSending } from '../../lib/forms/use-sending';
 import { endSession } from '../../lib/session/session';
 import { useLeave } from '../../lib/use-leave';
 import { accountWasDeleted } from './account-deleted';
@@ -30,37 +25,22 @@ const errorsOf = ({ password }: { password: string }): Record<string, string> =>
 export function DeleteAccountDialog({ onClose, children }: DeleteAccountDialogProps) {
   const form = useCheckedForm({ initialValues: { password: '' }, errorsOf });
   const [remove] = useDeleteMyAccountMutation();
-  const banner = useBanner();
   const leave = useLeave();
-  const { busy, send } = useSending();
-
-  async function submit(password: string, element: HTMLElement | undefined) {
-    banner.clear();
-    try {
-      await remove({ variables: { input: { password } } });
-      // The signed-in area is left first, so that its guard has nothing to redirect.
-      await leave(paths.accountDeleted, { replace: true, state: accountWasDeleted });
-      endSession();
-    } catch (error) {
-      if (applyFieldErrors(form, error, element)) return;
-      banner.show('error', describeError(error, { fallback: COMMON_MESSAGES.wentWrongTryAgainStop }));
-    }
-  }
+  const sending = useFormSending(form, async ({ password }) => {
+    await remove({ variables: { input: { password } } });
+    // The signed-in area is left first, so that its guard has nothing to redirect.
+    await leave(paths.accountDeleted, { replace: true, state: accountWasDeleted });
+    endSession();
+  });
 
   return (
     <Dialog
       opened
-      onClose={busy ? () => undefined : onClose}
+      onClose={sending.busy ? () => undefined : onClose}
       title="Delete your account?"
       styles={{ title: { fontWeight: 700, fontSize: '1.125rem' } }}
     >
-      <form
-        noValidate
-        onSubmit={form.onSubmit(({ password }, event) => {
-          const element = event?.currentTarget;
-          void send(() => submit(password, element));
-        }, focusFirstWrongField)}
-      >
+      <form {...sending.element}>
         <Stack gap="md">
           <Text component="div" c="gray.7">
             This cannot be undone. It deletes:
@@ -74,15 +54,9 @@ export function DeleteAccountDialog({ onClose, children }: DeleteAccountDialogPr
             withAsterisk
             {...form.getInputProps('password')}
           />
-          <Banner message={banner.message} />
-          <Group justify="flex-end">
-            <Button variant="default" size="md" onClick={onClose} disabled={busy}>
-              Cancel
-            </Button>
-            <SubmitButton busy={busy} busyText="Deleting..." color="red.8">
-              Delete for Good
-            </SubmitButton>
-          </Group>
+          <FormFoot sending={sending} onCancel={onClose} color="red.8" busyText="Deleting...">
+            Delete for Good
+          </FormFoot>
         </Stack>
       </form>
     </Dialog>

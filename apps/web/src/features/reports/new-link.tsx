@@ -1,16 +1,11 @@
 import { newReportLinkSchema, REPORT_LINK_DAYS, REPORT_LINK_NAME_LENGTH } from '@job-alert/domain/report-link';
-import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { Button, Checkbox, Group, Select, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { Banner } from '../../components/banner';
 import { CopyText } from '../../components/copy-text';
 import { Dialog } from '../../components/dialog';
-import { SubmitButton } from '../../components/submit-button';
-import { useBanner } from '../../components/use-banner';
-import { describeError } from '../../lib/errors/describe-error';
-import { applyFieldErrors, focusFirstWrongField } from '../../lib/forms/form-helpers';
+import { FormFoot } from '../../components/form-foot';
+import { useFormSending } from '../../components/use-form-sending';
 import { useCheckedForm } from '../../lib/forms/use-checked-form';
-import { useSending } from '../../lib/forms/use-sending';
 import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
 import { validateWith } from '../../lib/forms/validate-with';
 import classes from './new-link.module.css';
@@ -67,7 +62,6 @@ function LinkForm({ report, onCancel, onCreated }: LinkFormProps) {
     errorsOf: (values) => errorsOf({ ...values, days: Number(values.days) }),
   });
   useUnsavedChanges(form.isDirty());
-  const banner = useBanner();
   // The answer stays out of the cache, for the address is shown once and kept nowhere; the list gets its line.
   const [create] = useCreateReportLinkMutation({
     fetchPolicy: 'no-cache',
@@ -80,28 +74,15 @@ function LinkForm({ report, onCancel, onCreated }: LinkFormProps) {
         );
     },
   });
-  const { busy, send } = useSending();
-
-  const submit = (values: typeof form.values, element: HTMLElement | undefined) =>
-    send(async () => {
-      banner.clear();
-      const query = free ? withoutPeriod(values.query) : values.query;
-      try {
-        const input = { name: values.name, report: report.name, query, days: Number(values.days) };
-        const { data } = await create({ variables: { input } });
-        if (data) onCreated(data.createReportLink.url);
-      } catch (error) {
-        if (!applyFieldErrors(form, error, element)) {
-          banner.show('error', describeError(error, { fallback: COMMON_MESSAGES.wentWrongTryAgainStop }));
-        }
-      }
-    });
+  const sending = useFormSending(form, async (values) => {
+    const query = free ? withoutPeriod(values.query) : values.query;
+    const input = { name: values.name, report: report.name, query, days: Number(values.days) };
+    const { data } = await create({ variables: { input } });
+    if (data) onCreated(data.createReportLink.url);
+  });
 
   return (
-    <form
-      onSubmit={form.onSubmit((values, event) => void submit(values, event?.currentTarget), focusFirstWrongField)}
-      noValidate
-    >
+    <form {...sending.element}>
       <Stack gap="md">
         <Text>
           Whoever has the link can read this one report with the filters that you see now, and nothing else. It needs no
@@ -124,15 +105,9 @@ function LinkForm({ report, onCancel, onCreated }: LinkFormProps) {
           checked={free}
           onChange={(event) => setFree(event.currentTarget.checked)}
         />
-        <Banner message={banner.message} />
-        <Group justify="flex-end" mt="sm">
-          <Button variant="default" size="md" onClick={onCancel} disabled={busy}>
-            Cancel
-          </Button>
-          <SubmitButton busy={busy} busyText="Creating...">
-            Create link
-          </SubmitButton>
-        </Group>
+        <FormFoot sending={sending} onCancel={onCancel} mt="sm" busyText="Creating...">
+          Create link
+        </FormFoot>
       </Stack>
     </form>
   );

@@ -7,17 +7,12 @@ import {
   RECOMMENDATIONS,
   type Recommendation,
 } from '@job-alert/domain/interview-feedback';
-import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { TEXT_LIMITS } from '@job-alert/domain/text-limits';
 import { validate } from '@job-alert/domain/validation';
-import { Button, Group, Radio, SimpleGrid, Stack, Textarea } from '@mantine/core';
-import { Banner } from '../../components/banner';
-import { useBanner } from '../../components/use-banner';
-import { SubmitButton } from '../../components/submit-button';
-import { describeError } from '../../lib/errors/describe-error';
-import { applyFieldErrors, focusFirstWrongField } from '../../lib/forms/form-helpers';
+import { Group, Radio, SimpleGrid, Stack, Textarea } from '@mantine/core';
+import { FormFoot } from '../../components/form-foot';
+import { useFormSending } from '../../components/use-form-sending';
 import { useCheckedForm } from '../../lib/forms/use-checked-form';
-import { useSending } from '../../lib/forms/use-sending';
 import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
 import { validateWith } from '../../lib/forms/validate-with';
 import { type InterviewFeedbackFieldsFragment, useGiveInterviewFeedbackMutation } from './interview-feedback.generated';
@@ -47,30 +42,16 @@ export function InterviewFeedbackForm({ interviewId, feedback, onDone, onCancel 
     errorsOf,
   });
   useUnsavedChanges(form.isDirty());
-  const banner = useBanner();
-  const { busy, send } = useSending();
   const [give] = useGiveInterviewFeedbackMutation();
-
-  const submit = (values: typeof form.values, element: HTMLElement | undefined) =>
-    send(async () => {
-      const cleaned = validate(interviewFeedbackSchema, values);
-      if (!cleaned.ok) return;
-      banner.clear();
-      try {
-        await give({ variables: { input: { id: interviewId, ...cleaned.value, version: feedback?.version } } });
-        onDone();
-      } catch (error) {
-        if (!applyFieldErrors(form, error, element)) {
-          banner.show('error', describeError(error, { fallback: COMMON_MESSAGES.wentWrongTryAgainStop }));
-        }
-      }
-    });
+  const sending = useFormSending(form, async (values) => {
+    const cleaned = validate(interviewFeedbackSchema, values);
+    if (!cleaned.ok) return;
+    await give({ variables: { input: { id: interviewId, ...cleaned.value, version: feedback?.version } } });
+    onDone();
+  });
 
   return (
-    <form
-      noValidate
-      onSubmit={form.onSubmit((values, event) => void submit(values, event?.currentTarget), focusFirstWrongField)}
-    >
+    <form {...sending.element}>
       <Stack gap="md">
         <Radio.Group
           label="Recommendation"
@@ -115,15 +96,9 @@ export function InterviewFeedbackForm({ interviewId, feedback, onDone, onCancel 
           maxLength={TEXT_LIMITS.feedback}
           {...form.getInputProps('note')}
         />
-        <Banner message={banner.message} />
-        <Group justify="flex-end">
-          <Button variant="default" size="md" onClick={onCancel} disabled={busy}>
-            Cancel
-          </Button>
-          <SubmitButton busy={busy} busyText="Saving...">
-            Save feedback
-          </SubmitButton>
-        </Group>
+        <FormFoot sending={sending} onCancel={onCancel} busyText="Saving...">
+          Save feedback
+        </FormFoot>
       </Stack>
     </form>
   );

@@ -1,17 +1,12 @@
 import { addDays } from '@job-alert/domain/calendar';
 import { DROP_REASON_LABELS, DROP_REASONS, type JoiningOutcome, joiningSchema } from '@job-alert/domain/joining';
-import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { validate } from '@job-alert/domain/validation';
-import { Button, Group, Radio, Stack } from '@mantine/core';
-import { Banner } from '../../components/banner';
+import { Radio, Stack } from '@mantine/core';
 import { DateField } from '../../components/date-field';
 import { Dialog } from '../../components/dialog';
-import { SubmitButton } from '../../components/submit-button';
-import { useBanner } from '../../components/use-banner';
-import { describeError } from '../../lib/errors/describe-error';
-import { applyFieldErrors, focusFirstWrongField } from '../../lib/forms/form-helpers';
+import { FormFoot } from '../../components/form-foot';
+import { useFormSending } from '../../components/use-form-sending';
 import { useCheckedForm } from '../../lib/forms/use-checked-form';
-import { useSending } from '../../lib/forms/use-sending';
 import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
 import { validateWith } from '../../lib/forms/validate-with';
 import { today } from '../../lib/today';
@@ -42,33 +37,17 @@ export function JoiningDialog({ application, name, outcome, onClose }: JoiningDi
     errorsOf: (values) => validateWith(schema)({ ...values, outcome }),
   });
   useUnsavedChanges(form.isDirty());
-  const banner = useBanner();
   const [record] = useRecordJoiningMutation();
-  const { busy, send } = useSending();
-
-  async function save(values: typeof form.values, element: HTMLElement | undefined) {
+  const sending = useFormSending(form, async (values) => {
     const cleaned = validate(schema, { ...values, outcome });
     if (!cleaned.ok) return;
-    banner.clear();
-    try {
-      await record({ variables: { input: { applicationId: id, ...cleaned.value } } });
-      onClose();
-    } catch (error) {
-      if (!applyFieldErrors(form, error, element)) {
-        banner.show('error', describeError(error, { fallback: COMMON_MESSAGES.wentWrongTryAgainStop }));
-      }
-    }
-  }
+    await record({ variables: { input: { applicationId: id, ...cleaned.value } } });
+    onClose();
+  });
 
   return (
-    <Dialog opened onClose={busy ? () => undefined : onClose} title={TITLES[outcome](name)}>
-      <form
-        noValidate
-        onSubmit={form.onSubmit((values, event) => {
-          const element = event?.currentTarget;
-          void send(() => save(values, element));
-        }, focusFirstWrongField)}
-      >
+    <Dialog opened onClose={sending.busy ? () => undefined : onClose} title={TITLES[outcome](name)}>
+      <form {...sending.element}>
         <Stack gap="md">
           {outcome === 'DROPPED' ? (
             <Radio.Group label="Reason" size="md" withAsterisk errorProps={ALERT} {...form.getInputProps('reason')}>
@@ -86,15 +65,9 @@ export function JoiningDialog({ application, name, outcome, onClose }: JoiningDi
               {...form.getInputProps('day')}
             />
           )}
-          <Banner message={banner.message} />
-          <Group justify="flex-end">
-            <Button variant="default" size="md" onClick={onClose} disabled={busy}>
-              Cancel
-            </Button>
-            <SubmitButton busy={busy} busyText="Saving...">
-              Save
-            </SubmitButton>
-          </Group>
+          <FormFoot sending={sending} onCancel={onClose} busyText="Saving...">
+            Save
+          </FormFoot>
         </Stack>
       </form>
     </Dialog>

@@ -6,16 +6,12 @@ import { DECLINE_REASON_LABELS, DECLINE_REASONS, type OfferAnswer as Answer } fr
 import { type OfferReply, offerAnswerSchema } from '@job-alert/domain/offer-reply';
 import { TEXT_LIMITS } from '@job-alert/domain/text-limits';
 import { validate } from '@job-alert/domain/validation';
-import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
-import { Banner } from '../../components/banner';
+import { Stack, Text, Textarea } from '@mantine/core';
 import { DateField } from '../../components/date-field';
 import { Dialog } from '../../components/dialog';
-import { SubmitButton } from '../../components/submit-button';
-import { useBanner } from '../../components/use-banner';
-import { describeError } from '../../lib/errors/describe-error';
-import { applyFieldErrors, focusFirstWrongField } from '../../lib/forms/form-helpers';
+import { FormFoot } from '../../components/form-foot';
+import { useFormSending } from '../../components/use-form-sending';
 import { useCheckedForm } from '../../lib/forms/use-checked-form';
-import { useSending } from '../../lib/forms/use-sending';
 import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
 import { validateWith } from '../../lib/forms/validate-with';
 import { today } from '../../lib/today';
@@ -44,6 +40,8 @@ const texts: Readonly<Record<Answer, { title: string; send: string; busy: string
   OTHER_DATE: { title: 'Ask for another date?', send: 'Ask for This Date', busy: 'Asking...' },
 };
 
+const sentences = { fallback: APPLICATION_MESSAGES.answerFailed, network: COMMON_MESSAGES.network };
+
 function meaning(answer: Answer, { companyName, jobTitle, dateOfJoining }: AskedOffer): string {
   const job = `“${jobTitle}” at ${companyName}`;
   if (answer === 'DECLINED') return `You turn down ${job}. You cannot undo this.`;
@@ -62,33 +60,19 @@ export function OfferAnswerDialog({ answer, offer, onAnswer, onClose }: OfferAns
     errorsOf: (values) => validateWith(schema)({ ...values, answer }),
   });
   useUnsavedChanges(form.isDirty());
-  const banner = useBanner();
-  const { busy, send } = useSending();
   const { title, send: label, busy: busyText, colour } = texts[answer];
 
-  async function save(values: typeof form.values, element: HTMLElement | undefined) {
+  async function save(values: typeof form.values) {
     const cleaned = validate(schema, { ...values, answer });
     if (!cleaned.ok) return;
-    banner.clear();
-    try {
-      await onAnswer(cleaned.value);
-      onClose();
-    } catch (error) {
-      if (applyFieldErrors(form, error, element)) return;
-      const sentences = { fallback: APPLICATION_MESSAGES.answerFailed, network: COMMON_MESSAGES.network };
-      banner.show('error', describeError(error, sentences));
-    }
+    await onAnswer(cleaned.value);
+    onClose();
   }
+  const sending = useFormSending(form, save, sentences);
 
   return (
-    <Dialog opened onClose={busy ? () => undefined : onClose} title={title}>
-      <form
-        noValidate
-        onSubmit={form.onSubmit((values, event) => {
-          const element = event?.currentTarget;
-          void send(() => save(values, element));
-        }, focusFirstWrongField)}
-      >
+    <Dialog opened onClose={sending.busy ? () => undefined : onClose} title={title}>
+      <form {...sending.element}>
         <Stack gap="md">
           <Text c="gray.7">{meaning(answer, offer)}</Text>
           {answer === 'OTHER_DATE' ? (
@@ -121,15 +105,9 @@ export function OfferAnswerDialog({ answer, offer, onAnswer, onClose }: OfferAns
           <Text size="sm" c="gray.7">
             The company and the consultancy see your answer.
           </Text>
-          <Banner message={banner.message} />
-          <Group justify="flex-end">
-            <Button variant="default" size="md" onClick={onClose} disabled={busy}>
-              Cancel
-            </Button>
-            <SubmitButton busy={busy} busyText={busyText} color={colour}>
-              {label}
-            </SubmitButton>
-          </Group>
+          <FormFoot sending={sending} onCancel={onClose} color={colour} busyText={busyText}>
+            {label}
+          </FormFoot>
         </Stack>
       </form>
     </Dialog>
