@@ -1,5 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
 import { PUBLIC_PATHS } from '@job-alert/domain/public-paths';
+import { ErrorLevel, XMLToSitemapIndexStream } from 'sitemap';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { validateXML } from 'xmllint-wasm';
 import { createAdmin, decideJob, setUserActive } from './builders/admin.js';
 import { approvedEmployer, openJob, postJob } from './builders/employer.js';
 import { type Actor, daysFromToday, letDeadlinePass, visitor } from './builders/records.js';
@@ -16,6 +22,7 @@ interface ClosedJob {
   similar: { id: string; title: string; path: string }[];
 }
 
+const require = createRequire(import.meta.url);
 const SITE = 'https://jobs.example';
 const locationsIn = (xml: string): string[] => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url ?? '');
 
@@ -54,6 +61,17 @@ describe('search engines', () => {
       `${SITE}/sitemap/jobs/3.xml`,
     ]);
     expect(text.match(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/g)).toHaveLength(2);
+  });
+
+  test('read lists that hold to the schema of sitemaps.org', async () => {
+    const schema = await readFile(join(dirname(require.resolve('sitemap/package.json')), 'schema/sitemap.xsd'), 'utf8');
+    for (const path of ['/sitemap/pages.xml', '/sitemap/jobs/1.xml', '/sitemap/jobs/3.xml']) {
+      expect(await validateXML({ xml: (await get(path)).text, schema })).toMatchObject({ valid: true, errors: [] });
+    }
+    const parts = Readable.from([(await get('/sitemap.xml')).text]).pipe(
+      new XMLToSitemapIndexStream({ level: ErrorLevel.THROW }),
+    );
+    expect(await parts.toArray()).toMatchObject([1, 2, 3].map(() => ({ url: expect.stringContaining(SITE) })));
   });
 
   test('are told when a job last changed, and when any of a part did', async () => {
