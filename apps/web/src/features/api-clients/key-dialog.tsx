@@ -1,14 +1,12 @@
-import { Code } from '@mantine/core';
 import { useState } from 'react';
-import { Dialog } from '../../components/dialog';
 import {
   type ApiKeyFragment as ApiKey,
   ApiKeysDocument,
   useCreateApiKeyMutation,
   useUpdateApiKeyMutation,
 } from './api-keys.generated';
-import { CreatedKey } from './created-key';
 import { KeyForm, type KeyValues } from './key-form';
+import { SecretDialog } from './secret-dialog';
 
 interface KeyDialogProps {
   opened: boolean;
@@ -19,7 +17,7 @@ interface KeyDialogProps {
   onChanged: (name: string) => void;
 }
 
-/** Makes or changes a key; a new one is shown once, and only Done takes it away. Give it a `key` for each opening. */
+/** Makes or changes a key. Give it a `key` for each opening. */
 export function KeyDialog({ opened, apiKey, onClose, onChanged }: KeyDialogProps) {
   const [secret, setSecret] = useState<string | null>(null);
   // The answer stays out of the cache, for the key is shown once and kept nowhere; the list gets its line.
@@ -46,33 +44,24 @@ export function KeyDialog({ opened, apiKey, onClose, onChanged }: KeyDialogProps
   }
 
   return (
-    <Dialog
+    <SecretDialog
       opened={opened}
+      title={apiKey ? 'Edit API key' : 'Create API key'}
+      what="key"
+      secret={secret}
       onClose={onClose}
-      title={secret === null ? (apiKey ? 'Edit API key' : 'Create API key') : 'The new key'}
-      size={560}
-      withCloseButton={secret === null}
-      closeOnEscape={secret === null}
-      closeOnClickOutside={secret === null}
-      styles={{ title: { fontWeight: 700, fontSize: '1.25rem' } }}
     >
-      {secret === null ? (
-        <KeyForm
-          initial={{
-            name: apiKey?.name ?? '',
-            scopes: [],
-            validThrough: apiKey?.validThrough ?? '',
-            networks: [...(apiKey?.networks ?? [])],
-          }}
-          isNew={apiKey === null}
-          onCancel={onClose}
-          onSave={save}
-        />
-      ) : (
-        <CreatedKey value={secret} onDone={onClose}>
-          Send it with each request in the header <Code>Authorization: Bearer …</Code>
-        </CreatedKey>
-      )}
-    </Dialog>
+      <KeyForm
+        initial={{
+          name: apiKey?.name ?? '',
+          scopes: [],
+          validThrough: apiKey?.validThrough ?? '',
+          networks: [...(apiKey?.networks ?? [])],
+        }}
+        isNew={apiKey === null}
+        onCancel={onClose}
+        onSave={save}
+      />
+    </SecretDialog>
   );
 }

@@ -1,7 +1,5 @@
-import { Code } from '@mantine/core';
 import { useState } from 'react';
-import { Dialog } from '../../components/dialog';
-import { CreatedKey } from './created-key';
+import { SecretDialog } from './secret-dialog';
 import { WebhookForm, type WebhookValues } from './webhook-form';
 import {
   useAddWebhookMutation,
@@ -20,10 +18,9 @@ interface WebhookDialogProps {
   onClose: () => void;
 }
 
-/** Adds or changes a webhook; a new secret is shown once, and only Done takes it away. Give it a `key` for each opening. */
+/** Adds or changes a webhook. Give it a `key` for each opening. */
 export function WebhookDialog({ opened, webhook, secret: given, keys, onClose }: WebhookDialogProps) {
   const [made, setMade] = useState<string | null>(null);
-  const secret = given ?? made;
   // The secret stays out of the cache; the list gets its line.
   const [add] = useAddWebhookMutation({
     fetchPolicy: 'no-cache',
@@ -54,29 +51,20 @@ export function WebhookDialog({ opened, webhook, secret: given, keys, onClose }:
     kinds: webhook ? [...webhook.kinds] : [],
   };
   return (
-    <Dialog
+    <SecretDialog
       opened={opened}
+      title={webhook ? 'Edit webhook' : 'Add webhook'}
+      what="secret"
+      secret={given ?? made}
       onClose={onClose}
-      title={secret === null ? (webhook ? 'Edit webhook' : 'Add webhook') : 'The new secret'}
-      size={560}
-      withCloseButton={secret === null}
-      closeOnEscape={secret === null}
-      closeOnClickOutside={secret === null}
-      styles={{ title: { fontWeight: 700, fontSize: '1.25rem' } }}
     >
-      {secret === null ? (
-        <WebhookForm
-          initial={initial}
-          keys={webhook ? [] : keys}
-          submitLabel={webhook ? 'Save' : 'Add'}
-          onCancel={onClose}
-          onSave={save}
-        />
-      ) : (
-        <CreatedKey value={secret} what="secret" onDone={onClose}>
-          The receiver verifies <Code>webhook-signature</Code> with it, as Standard Webhooks says.
-        </CreatedKey>
-      )}
-    </Dialog>
+      <WebhookForm
+        initial={initial}
+        keys={webhook ? [] : keys}
+        submitLabel={webhook ? 'Save' : 'Add'}
+        onCancel={onClose}
+        onSave={save}
+      />
+    </SecretDialog>
   );
 }
