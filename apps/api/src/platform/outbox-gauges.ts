@@ -1,6 +1,7 @@
 import type { Reader } from '../database/reader.js';
 import type { MailState } from '../database/entities/outbox-message.entity.js';
 import type { Clock } from './clock.js';
+import { heldReading } from './held-reading.js';
 
 /** The mails in the outbox that have not been sent. */
 export interface OutboxState {
@@ -12,8 +13,6 @@ export interface OutboxState {
   oldestSeconds: number;
 }
 
-/** How long a reading is reused. */
-const HOLDS = 5_000;
 // The index of state and creation has all of it; SENT, by far the most, is not read.
 const SQL = `SELECT state, COUNT(*) AS total, MIN(created_at) AS oldest FROM outbox_message
   WHERE state IN ('WAITING', 'SENDING', 'DEAD') GROUP BY state`;
@@ -26,21 +25,13 @@ interface StateRow {
 
 /** The outbox as the operator's metrics show it. */
 export class OutboxGauges {
-  private reading: Promise<OutboxState> | undefined;
-  private readAt = 0;
+  readonly read: () => Promise<OutboxState>;
 
   constructor(
     private readonly reader: Reader,
-    private readonly clock: Clock,
-  ) {}
-
-  /** Asks the database once in a while, however many ask and how often. */
-  read(): Promise<OutboxState> {
-    const now = this.clock.now().getTime();
-    if (this.reading && now - this.readAt < HOLDS) return this.reading;
-    this.readAt = now;
-    this.reading = this.measure(now);
-    return this.reading;
+    clock: Clock,
+  ) {
+    this.read = heldReading(clock, (now) => this.measure(now));
   }
 
   private async measure(now: number): Promise<OutboxState> {

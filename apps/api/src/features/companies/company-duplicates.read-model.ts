@@ -2,6 +2,7 @@ import { COMPANY_DUPLICATE_REASONS, type CompanyDuplicateReason } from '@job-ale
 import type { Reader } from '../../database/reader.js';
 import { BatchLoader, placeholders } from '../../platform/batch-loader.js';
 import type { RequestContext } from '../../platform/context.js';
+import { groupBy } from '../../platform/group-by.js';
 import type { PossibleCompanyDuplicate } from './company-duplicates.types.js';
 
 /** What many companies have in common says nothing about each of them. */
@@ -36,10 +37,9 @@ export class CompanyDuplicatesReadModel {
   /** At most 20, those with the strongest reasons first; one statement for all companies of a page. */
   async of(context: RequestContext, id: string): Promise<PossibleCompanyDuplicate[]> {
     const found = await this.loader.rowsOf(context, id);
-    const reasonsOf = new Map<string, CompanyDuplicateReason[]>();
-    for (const reason of COMPANY_DUPLICATE_REASONS)
-      for (const pair of found)
-        if (pair.reason === reason) reasonsOf.set(pair.otherId, [...(reasonsOf.get(pair.otherId) ?? []), reason]);
-    return [...reasonsOf].slice(0, MOST_SHOWN).map(([companyId, reasons]) => ({ companyId, reasons }));
+    const ordered = COMPANY_DUPLICATE_REASONS.flatMap((reason) => found.filter((pair) => pair.reason === reason));
+    return [...groupBy(ordered, ({ otherId }) => otherId)]
+      .slice(0, MOST_SHOWN)
+      .map(([companyId, shared]) => ({ companyId, reasons: shared.map(({ reason }) => reason) }));
   }
 }

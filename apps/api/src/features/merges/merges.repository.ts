@@ -4,6 +4,7 @@ import { ApplicationEntity } from '../../database/entities/application.entity.js
 import type { MovedRows } from '../../database/entities/candidate-merge.entity.js';
 import { indexUsers } from '../../database/search-words.js';
 import { placeholders } from '../../platform/batch-loader.js';
+import { groupBy } from '../../platform/group-by.js';
 
 /** What names its person, by table and column. Entries of the profile go over only where the one that stays has none. */
 const OWNED = [
@@ -77,9 +78,8 @@ export class MergesRepository {
       .createQueryBuilder(ApplicationEntity, 'a')
       .where('a.candidate_id IN (:...both)', { both: [keepId, removedId] })
       .getMany();
-    const byJob = new Map<string, ApplicationEntity[]>();
-    for (const one of found) byJob.set(one.jobId, [...(byJob.get(one.jobId) ?? []), one]);
-    return [...byJob.values()].filter((group) => new Set(group.map(({ candidateId }) => candidateId)).size === 2);
+    const groups = [...groupBy(found, ({ jobId }) => jobId).values()];
+    return groups.filter((group) => new Set(group.map(({ candidateId }) => candidateId)).size === 2);
   }
 
   async move(manager: EntityManager, from: string, to: string): Promise<Record<string, string[]>> {

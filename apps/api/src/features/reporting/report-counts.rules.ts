@@ -1,5 +1,6 @@
 import { type Counts, spreadOf } from '@job-alert/domain/percentiles';
 import { monthsOf, type Period } from '@job-alert/domain/report-period';
+import { groupBy } from '../../platform/group-by.js';
 
 /** How often something was counted, in the words of the driver; `month` as 202604. */
 export type Counted<Rest = unknown> = { count: string | number } & Rest;
@@ -13,16 +14,6 @@ export const monthOfDay = (day: string): string => `EXTRACT(YEAR_MONTH FROM ${da
 export function byMonth<Row extends { month: string | number }>(period: Period, rows: readonly Row[]) {
   const groups = groupBy(rows, ({ month }) => `${String(month).slice(0, 4)}-${String(month).slice(4)}-01`);
   return monthsOf(period).map((month) => ({ month, rows: groups.get(month) ?? [] }));
-}
-
-export function groupBy<Key, Row>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
-  const groups = new Map<Key, Row[]>();
-  for (const row of rows) {
-    const group = groups.get(keyOf(row));
-    if (group) group.push(row);
-    else groups.set(keyOf(row), [row]);
-  }
-  return groups;
 }
 
 export const total = (rows: readonly Counted[]): number => sumOf(rows, ({ count }) => count);

@@ -3,6 +3,7 @@ import { acceptedSource, type VisitSource } from '@job-alert/domain/visit-source
 import { admitSource } from '../../database/known-sources.js';
 import type { RequestContext } from '../../platform/context.js';
 import type { Foundation } from '../../platform/foundation.js';
+import { groupBy } from '../../platform/group-by.js';
 import type { RecordVisitInput } from './visits.types.js';
 
 /** What one network can have counted between two rounds of writing, and how much is kept for a round in all. */
@@ -64,7 +65,7 @@ export class VisitsService {
           const from = await admitSource(manager, told, clock.now());
           if (from) await manager.query(ADD_VISITS, [day, from.source, from.name, count]);
         }
-        for (const [day, seen] of byDay([...counts.views.values()])) {
+        for (const [day, seen] of groupBy([...counts.views.values()], (row) => row.day)) {
           for (let start = 0; start < seen.length; start += JOBS_AT_ONCE) {
             const some = seen.slice(start, start + JOBS_AT_ONCE);
             const ids = some.map(({ jobId }) => jobId);
@@ -84,10 +85,4 @@ function add<Row extends object>(into: Map<string, Row & { count: number }>, row
   const known = into.get(key);
   if (known) known.count += count;
   else into.set(key, { ...row, count });
-}
-
-function byDay<Row extends { day: string }>(rows: readonly Row[]): Map<string, Row[]> {
-  const days = new Map<string, Row[]>();
-  for (const row of rows) days.set(row.day, [...(days.get(row.day) ?? []), row]);
-  return days;
 }

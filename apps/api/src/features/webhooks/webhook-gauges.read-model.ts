@@ -1,8 +1,7 @@
 import type { Reader } from '../../database/reader.js';
 import type { Clock } from '../../platform/clock.js';
+import { heldReading } from '../../platform/held-reading.js';
 
-/** How long a reading is reused. */
-const HOLDS = 5_000;
 // Few have a webhook: those are read, and of each what waits, out of an index.
 const SQL = `SELECT COUNT(DISTINCT CASE WHEN w.failed_at IS NOT NULL THEN w.id END) AS switchedOff, COUNT(d.id) AS waiting
   FROM webhook w LEFT JOIN webhook_delivery d ON d.webhook_id = w.id AND d.state IN ('WAITING', 'SENDING')`;
@@ -14,21 +13,13 @@ interface WebhookState {
 
 /** The webhooks as the operator's metrics show them. */
 export class WebhookGaugesReadModel {
-  private reading: Promise<WebhookState> | undefined;
-  private readAt = 0;
+  readonly read: () => Promise<WebhookState>;
 
   constructor(
     private readonly reader: Reader,
-    private readonly clock: Clock,
-  ) {}
-
-  /** Asks the database once in a while, however many ask and how often. */
-  read(): Promise<WebhookState> {
-    const now = this.clock.now().getTime();
-    if (this.reading && now - this.readAt < HOLDS) return this.reading;
-    this.readAt = now;
-    this.reading = this.measure();
-    return this.reading;
+    clock: Clock,
+  ) {
+    this.read = heldReading(clock, () => this.measure());
   }
 
   private async measure(): Promise<WebhookState> {
