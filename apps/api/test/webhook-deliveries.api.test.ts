@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createContainer } from '../src/container.js';
+import { WebhookDeliveryEntity } from '../src/database/entities/webhook-delivery.entity.js';
+import { removeExpiredRows } from '../src/database/expired-rows.js';
+import { WebhookDeliveriesRepository } from '../src/features/webhooks/webhook-deliveries.repository.js';
+import { createLogger } from '../src/platform/logger.js';
+import { RESEND, WebhookDesk } from './builders/webhook-desk.js';
+
+const HOUR = 60;
+
+describe('deliveries of webhooks', () => {
+  let desk: WebhookDesk;
+  beforeAll(async () => {
+    desk = await WebhookDesk.open();
+  });
+  afterAll(() => desk.stop());
+  beforeEach(() => desk.clear());
+
+  test('keep status and the first kilobyte of an answer, and follow no redirect', async () => {
+    await desk.create();
+    desk.receiver.status = 302;
+    desk.receiver.answer = 'x'.repeat(5_000);
+    await desk.happen();
+    await desk.send();
+    const [delivery] = await desk.deliveries();
+    expect(delivery).toMatchObject({ state: 'WAITING', attempts: 1, status: 302, error: null });
+    expect(delivery?.answer).toBe('x'.repeat(1_024));
+  });
+
+  test('try again later and later, in order for each subject, then are switched off with a mail; switched on they go on', async () => {
+    const { webhook } = await desk.create();
+    desk.receiver.mood = () => 'REFUSE';
+    await desk.happen({ applicationId: '1', step: '1' });
+    await desk.happen({ applicationId: '1', step: '2' });
+    await desk.happen({ applicationId: '2', step: '1' });
+    const tried = async () => {
+      desk.receiver.forget();
+      await desk.send();
+      return desk.receiver.events.map(({ body: { data } }) => `${data['applicationId']}.${data['step']}`).toSorted();
+    };
+    expect(await tried()).toEqual(['1.1', '2.1']);
+    expect(await tried()).toEqual([]);
+    desk.clock.letPass(1);
+    expect(await tried()).toEqual(['1.1', '2.1']);
+    desk.clock.letPass(HOUR);
+    expect(await tried()).toEqual(['1.1', '2.1']);
+    expect(await desk.listed()).toMatchObject([{ id: webhook.id, isActive: false }]);
+    expect((await desk.deliveries()).map(({ state }) => state).toSorted()).toEqual(['FAILED', 'FAILED', 'WAITING']);
+    const mails = await desk.portal.dataSource.query("SELECT subject FROM outbox_message WHERE kind = 'WEBHOOK_OFF'");
+    expect(mails).toEqual([{ subject: `Webhook switched off: 127.0.0.1:${desk.receiver.port}` }]);
+    const bell = await desk.office.admin.client.ask<{ viewer: { notifications: { nodes: object[] } } }>(
+      '{ viewer { notifications(first: 1) { nodes { kind text path } } } }',
+    );
+    expect(bell.viewer.notifications.nodes).toEqual([
+      {
+        kind: 'WEBHOOK_OFF',
+        text: `The webhook to 127.0.0.1:${desk.receiver.port} is switched off: an event could not be delivered.`,
+        path: '/job-alert/admin/webhooks',
+      },
+    ]);
+    await desk.happen({ applicationId: '3', step: '1' });
+    desk.receiver.mood = () => 'TAKE';
+    await desk.update({ id: webhook.id, isActive: true });
+    desk.receiver.forget();
+    await desk.send();
+    expect(desk.receiver.events.map(({ body: { data } }) => `${data['applicationId']}.${data['step']}`)).toSatisfy(
+      (order: string[]) => order.indexOf('1.1') < order.indexOf('1.2') && order.length === 3,
+    );
+  });
+
+  test('leave a receiver alone for as long as it asks, up to the longest of their own delays', async () => {
+    await desk.create();
+    desk.receiver.status = 503;
+    const waits = async (header: string): Promise<number> => {
+      desk.receiver.retryAfter = header;
+      await desk.portal.dataSource.manager.deleteAll(WebhookDeliveryEntity);
+      await desk.happen();
+      const before = desk.clock.now().getTime();
+      await desk.send();
+      const { dueAt } = await desk.portal.dataSource.manager.findOneByOrFail(WebhookDeliveryEntity, {
+        state: 'WAITING',
+      });
+      return Math.round((dueAt.getTime() - before) / 10_000) * 10;
+    };
+    expect(await waits('600')).toBe(600);
+    expect(await waits(new Date(desk.clock.now().getTime() + 900_000).toUTCString())).toBe(900);
+    expect(await waits('5')).toBe(60);
+    expect(await waits('999999')).toBe(3_600);
+    expect(await waits('soon')).toBe(60);
+  });
+
+  test('what was delivered is swept away after 30 days', async () => {
+    await desk.create();
+    for (const applicationId of ['1', '2']) await desk.happen({ applicationId });
+    await desk.send();
+    const [delivery] = await desk.deliveries();
+    await desk.portal.dataSource.query(
+      'UPDATE webhook_delivery SET created_at = created_at - INTERVAL 31 DAY WHERE id = ?',
+      [delivery?.id],
+    );
+    await removeExpiredRows(desk.portal.dataSource, desk.clock.now(), { auditDays: 1_000, notificationDays: 1_000 });
+    expect((await desk.deliveries()).map(({ id }) => id)).not.toContain(delivery?.id);
+    expect(await desk.deliveries()).toHaveLength(1);
+  });
+
+  test('are switched off at once by 410 Gone', async () => {
+    await desk.create();
+    desk.receiver.status = 410;
+    await desk.happen();
+    await desk.send();
+    expect(await desk.listed()).toMatchObject([
+      { isActive: false, deliveries: { nodes: [{ state: 'FAILED', status: 410 }] } },
+    ]);
+  });
+
+  test('a delivery is sent again under the same id, and said so in the audit trail', async () => {
+    const { webhook } = await desk.create();
+    await desk.happen();
+    await desk.send();
+    const [delivery] = await desk.deliveries();
+    expect(delivery).toMatchObject({ state: 'DELIVERED', status: 204, attempts: 1 });
+    const id = delivery?.id ?? '';
+    expect(await desk.office.admin.client.ask(RESEND, { id })).toEqual({
+      resendWebhookDelivery: { delivery: { id, state: 'WAITING', attempts: 0 } },
+    });
+    await desk.send();
+    expect(desk.receiver.events.map((event) => event.id)).toEqual([delivery?.eventId, delivery?.eventId]);
+    await desk.update({ id: webhook.id, isActive: false });
+    expect(await desk.office.admin.client.refusal(RESEND, { id })).toMatchObject({ code: 'STATUS_NOT_ALLOWED' });
+    const events = await desk.portal.dataSource.query(
+      "SELECT action FROM audit_event WHERE subject_type = 'WEBHOOK' AND subject_id = ? ORDER BY id",
+      [webhook.id],
+    );
+    expect(events).toEqual([{ action: 'CREATE' }, { action: 'RESEND_EVENT' }, { action: 'EDIT' }]);
+  });
+
+  test.each([
+    'http://127.0.0.2/',
+    'http://10.0.0.1/',
+    'http://[::1]/',
+    'http://[::ffff:10.0.0.1]/',
+    'http://[::ffff:a9fe:a9fe]/',
+    'http://169.254.169.254/latest/meta-data',
+    'http://[fe80::1]/',
+    'http://[fd00::1]/',
+    'http://2130706434/',
+    'http://localhost.localdomain.invalid/',
+  ])('do not connect to %s', async (url) => {
+    await desk.create({ url });
+    await desk.happen();
+    await desk.send();
+    const [delivery] = await desk.deliveries();
+    expect(delivery).toMatchObject({ state: 'WAITING', status: null, answer: null });
+    if (!url.includes('invalid')) expect(delivery?.error).toContain('is a private or local address');
+  });
+
+  test('1,000 events reach a receiver that fails, hangs, hangs up and dies: none is lost, in order per subject, twice only after an unclear answer', async () => {
+    const { config, dataSource } = desk.portal.container;
+    const secret = 'a secret for tests only, of 32 characters and more';
+    const node = () =>
+      createContainer({
+        config: { ...config, WEBHOOK_RETRY_SECONDS: Array<number>(50).fill(0) },
+        secret,
+        dataSource,
+        logger: createLogger('silent'),
+      });
+    // Several servers on one database, of which one at a time delivers.
+    const nodes = [node(), node()];
+    const kinds = ['APPLICATION_STATUS_CHANGED'];
+    await desk.create({ kinds });
+    for (let step = 0; step < 10; step += 1) {
+      await dataSource.transaction(async (manager) => {
+        for (let subject = 0; subject < 100; subject += 1) {
+          const ids = { applicationId: String(subject), step: String(step) };
+          await nodes[0]?.webhookEvents.write(manager, 'APPLICATION_STATUS_CHANGED', ids);
+        }
+      });
+    }
+    const recorded = vi.spyOn(WebhookDeliveriesRepository.prototype, 'record');
+    let dice = 7;
+    desk.receiver.mood = () => {
+      dice = (dice * 48_271) % 2_147_483_647;
+      const rolled = dice % 100;
+      if (rolled < 8) return 'REFUSE';
+      if (rolled < 11) return 'HANG_UP';
+      if (rolled === 11) return 'HANG';
+      return rolled === 12 ? 'DIE' : 'TAKE';
+    };
+    await desk.portal.container.webhookSender.stop();
+    const left = () => dataSource.manager.countBy(WebhookDeliveryEntity, [{ state: 'WAITING' }, { state: 'SENDING' }]);
+    while ((await left()) > 0) await Promise.all(nodes.map(({ webhookSender }) => webhookSender.deliverDue()));
+    await Promise.all(nodes.map(({ webhookSender }) => webhookSender.stop()));
+    expect(await dataSource.manager.countBy(WebhookDeliveryEntity, { state: 'DELIVERED' })).toBe(1_000);
+    const taken = desk.receiver.events.filter(({ mood }) => mood === 'TAKE');
+    expect(new Set(taken.map(({ id }) => id)).size).toBe(1_000);
+    const last = new Map<string, number>();
+    const done = new Set<string>();
+    const twice: string[] = [];
+    const outOfOrder: string[] = [];
+    for (const { id, mood, body } of desk.receiver.events) {
+      const { applicationId = '', step = '' } = body.data;
+      if (mood === 'TAKE' && done.has(id)) twice.push(id);
+      if (Number(step) < (last.get(applicationId) ?? 0)) outOfOrder.push(`${applicationId}.${step}`);
+      last.set(applicationId, Number(step));
+      if (mood === 'TAKE') done.add(id);
+    }
+    // What the portal has heard of each event, attempt by attempt: the status, or null where the answer was unclear.
+    const heard = new Map<string, (number | null)[]>();
+    for (const [{ delivery, answer }] of recorded.mock.calls) {
+      heard.set(delivery.eventId, [...(heard.get(delivery.eventId) ?? []), answer.status]);
+    }
+    recorded.mockRestore();
+    // Once an event was heard to be taken, it was not sent again; one that was taken twice had no clear answer as often.
+    for (const id of done) {
+      const answers = heard.get(id) ?? [];
+      expect(answers).not.toEqual([]);
+      expect(answers.map((status) => status === 204)).toEqual(answers.map((_, at) => at === answers.length - 1));
+      const unclear = answers.filter((status) => status === null).length;
+      expect(twice.filter((other) => other === id).length).toBeLessThanOrEqual(unclear);
+    }
+    expect(outOfOrder).toEqual([]);
+  }, 60_000);
+});
