@@ -1,0 +1,120 @@
+import { REPORT_NAMES, REPORTS } from '@job-alert/domain/reports';
+import fc from 'fast-check';
+import { JobEntity } from '../../src/database/entities/job.entity.js';
+import { fillFacts } from '../../src/database/facts.js';
+import { type Portal, startPortal } from '../harness.js';
+import { createAdmin } from './admin.js';
+import { type Office, openOffice } from './applications.js';
+import { TestClient } from './client.js';
+import { approvedEmployer, openJob } from './employer.js';
+import { hiringStory, insertHiringStory } from './hiring-stories.js';
+import { type Actor, insertCandidate } from './records.js';
+
+const HOUR = 3_600_000;
+const FROM = new Date('2026-02-01T00:00:00Z');
+
+/** A row of a report, by its fields. */
+export type Row = Record<string, string | number | boolean | null>;
+type Report = { rows: Row[]; summary: Row & { steps?: Row[] }; since: string | null };
+export type Reports = Record<(typeof REPORT_NAMES)[number], Report> & {
+  approvals: { reasons: Row[]; administrators?: Row[] };
+  offers: { reasons: Row[] };
+  jobs: { each: Row[] };
+};
+
+/** Everything that a report has, out of its definition. */
+const fieldsOf = (name: (typeof REPORT_NAMES)[number]): string => Object.keys(REPORTS[name].measures).join(' ');
+const summaryOf = (name: (typeof REPORT_NAMES)[number]): string =>
+  name === 'passThrough'
+    ? 'steps { stage laterStage reached reachedLater percent }'
+    : fieldsOf(name)
+        .replace(/^(?:month|kind|source|companyId companyName) /, '')
+        .replace(/^stage .*$/, 'entered left open');
+export const ADMINISTRATORS =
+  'administrators { administratorId decided approved rejected averageHours averageWorkingHours }';
+const PARTS: Readonly<Record<string, string>> = {
+  approvals: 'reasons { kind reason rejected }',
+  offers: 'reasons { reason declined }',
+  jobs: 'each(first: 100) { jobId title companyId postedOn openings views applications hires daysOpen isClosed }',
+};
+const ALL = REPORT_NAMES.map(
+  (name) => `${name} { since rows { ${fieldsOf(name)} } summary { ${summaryOf(name)} } ${PARTS[name] ?? ''} }`,
+).join('\n');
+const QUERY = `query ($filter: ReportFilter) { reports(filter: $filter) { ${ALL} } }`;
+/** All reports of an employer's own company. */
+export const OWN = `query ($filter: ReportFilter) { viewer { company { reports(filter: $filter) { ${ALL} } } } }`;
+
+/** A portal whose two companies have hired, and failed to hire, in 150 stories of chance. */
+export interface ReportedPortal {
+  portal: Portal;
+  office: Office;
+  other: Actor;
+  /** The key of a program that reads reports. */
+  reader: string;
+  candidates: Actor[];
+  jobs: { id: string; companyId: string }[];
+  /** All reports, as an administrator reads them, or whoever has the token. */
+  read: (filter: object, token?: string) => Promise<Reports>;
+}
+
+/** Starts one; the seed tells the stories again. */
+export async function startReportedPortal(seed: number): Promise<ReportedPortal> {
+  const portal = await startPortal();
+  const office = await openOffice(portal);
+  const other = await approvedEmployer(portal, office.admin);
+  const deciders = [office.admin.id, (await createAdmin(portal)).id];
+  const create = 'mutation { createApiClient(input: { name: "BI", scopes: [REPORTS_READ] }) { key } }';
+  const reader = (await office.admin.client.ask<{ createApiClient: { key: string } }>(create)).createApiClient.key;
+  const jobs = await openJobs(portal, office, other);
+  const candidates = await Promise.all(Array.from({ length: 30 }, () => insertCandidate(portal)));
+  const stories = fc.sample(hiringStory, { numRuns: 150, seed });
+  for (const [index, story] of stories.entries()) {
+    const job = jobs[Math.floor(index / candidates.length)];
+    const candidate = candidates[index % candidates.length];
+    if (!job || !candidate) throw new Error('There is a job and a candidate for each story.');
+    await insertHiringStory(portal, story, {
+      candidateId: candidate.id,
+      jobId: job.id,
+      companyId: job.companyId,
+      deciders,
+      from: FROM,
+    });
+  }
+  await fillFacts(portal.dataSource.manager);
+  const read = async (filter: object, token = office.admin.token) =>
+    (await new TestClient(portal.url, token).ask<{ reports: Reports }>(QUERY, { filter })).reports;
+  return { portal, office, other, reader, candidates, jobs, read };
+}
+
+/** Jobs of two companies, in two industries and two cities, posted before and after the turn of the financial year. */
+async function openJobs(portal: Portal, office: Office, other: Actor): Promise<{ id: string; companyId: string }[]> {
+  const { manager } = portal.dataSource;
+  const jobs: { id: string; companyId: string }[] = [];
+  for (let index = 0; index < 5; index += 1) {
+    const employer = index % 2 === 0 ? office.employer : other;
+    const id = await openJob(employer, office.admin, { openings: 1 + index * 2 });
+    const postedAt = new Date(FROM.getTime() + index * 500 * HOUR - 48 * HOUR);
+    await manager.query('UPDATE approval SET requested_at = ?, decided_at = ? WHERE job_id = ?', [
+      postedAt,
+      new Date(postedAt.getTime() + index * 9 * HOUR),
+      id,
+    ]);
+    const city = index < 3 ? 'Pune' : 'Surat';
+    const changed = {
+      city,
+      industry: index === 1 ? 'Finance' : 'Textile',
+      postedAt,
+      listedAt: null,
+      isActive: false,
+    };
+    await manager.update(JobEntity, { id }, { ...changed, deadline: '2026-05-20' });
+    await manager.query('INSERT INTO job_view_day VALUES ?', [
+      [
+        ['2026-03-31', 40 + index],
+        ['2026-04-01', 7],
+      ].map(([day, views]) => [id, day, employer.id, changed.industry, city, 'Gujarat', views]),
+    ]);
+    jobs.push({ id, companyId: employer.id });
+  }
+  return jobs;
+}

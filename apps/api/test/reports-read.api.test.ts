@@ -1,0 +1,117 @@
+import { columnName, REPORT_NAMES, REPORT_PARTS, REPORTS, reportToEdge } from '@job-alert/domain/reports';
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  ADMINISTRATORS,
+  OWN,
+  type ReportedPortal,
+  type Reports,
+  type Row,
+  startReportedPortal,
+} from './builders/reported-portal.js';
+
+describe('the ten reports', () => {
+  let reported: ReportedPortal;
+  beforeAll(async () => {
+    reported = await startReportedPortal(Date.now() % 1_000_000);
+  });
+  afterAll(() => reported.portal.stop());
+
+  test('say the same as CSV, with a label beside each code', async () => {
+    const filter = { from: '2026-02-10', to: '2026-04-14', city: 'Pune' };
+    const answer = await reported.read(filter, reported.reader);
+    const tables = [
+      ...REPORT_NAMES.map((name) => [reportToEdge(name), answer[name].rows, REPORTS[name].measures] as const),
+      ['approvals-reasons', answer.approvals.reasons, REPORT_PARTS.approvalsReasons.measures] as const,
+      ['offers-reasons', answer.offers.reasons, REPORT_PARTS.offersReasons.measures] as const,
+      ['jobs-each', answer.jobs.each, REPORT_PARTS.jobsEach.measures] as const,
+    ];
+    for (const [name, rows, measures] of tables) {
+      const response = await csv(`${name}.csv?${new URLSearchParams(filter).toString()}`);
+      expect([name, response.status]).toEqual([name, 200]);
+      const [header = [], ...lines] = parse(await response.text(), { bom: true }) as string[][];
+      const cells = rows.map((row) => Object.keys(measures).map((field) => cellOf(row[field])));
+      const columns = header.flatMap((column, index) => (column.endsWith('label') ? [] : [index]));
+      expect([name, columns.map((index) => header[index])]).toEqual([name, Object.keys(measures).map(columnName)]);
+      expect([name, lines.map((line) => columns.map((index) => line[index]))]).toEqual([name, cells]);
+    }
+    const stages = parse(await (await csv('stage-time.csv')).text(), { bom: true }) as string[][];
+    expect(stages[1]?.slice(0, 2)).toEqual(['APPLIED', 'Applied']);
+    const statuses = ['salaries.csv', 'offers.csv?source=telepathy', 'offers.csv?from=2026-05-01&to=2026-04-01'].map(
+      csv,
+    );
+    expect((await Promise.all(statuses)).map(({ status }) => status)).toEqual([404, 422, 422]);
+  });
+
+  const csv = (path: string): Promise<Response> =>
+    fetch(`${reported.portal.url}/feeds/reports/${path}`, { headers: { authorization: `Bearer ${reported.reader}` } });
+
+  test('agree with the views', async () => {
+    const { from, to } = { from: '2025-04-01', to: '2026-12-31' };
+    const { timeToHire, offers, interviews, stageTime, approvals, clientScorecard } = await reported.read({ from, to });
+    const [view] = await reported.portal.dataSource.query<Record<string, string>[]>(`SELECT
+      (SELECT COUNT(selected_at) FROM report_application) AS selected, (SELECT COUNT(joined_on) FROM report_application) AS joined,
+      (SELECT COUNT(*) FROM report_offer WHERE replaced_at IS NULL) AS made, (SELECT COUNT(*) FROM report_interview WHERE outcome = 'HELD') AS held,
+      (SELECT COUNT(*) FROM report_stage WHERE stage NOT IN ('SELECTED', 'REJECTED')) AS entered,
+      (SELECT COUNT(*) FROM report_approval WHERE outcome = 'PENDING') AS waiting, (SELECT SUM(LEAST(hires, openings)) FROM report_job) AS filled`);
+    expect(Object.fromEntries(Object.entries(view ?? {}).map(([name, value]) => [name, Number(value)]))).toEqual({
+      selected: timeToHire.summary['selected'],
+      joined: timeToHire.summary['joined'],
+      made: offers.summary['made'],
+      held: interviews.summary['held'],
+      entered: stageTime.summary['entered'],
+      waiting: approvals.summary['waiting'],
+      filled: clientScorecard.summary['filled'],
+    });
+  });
+
+  test('show employers their own jobs, whatever they ask for, and no administrator', async () => {
+    const period = { from: '2026-02-10', to: '2026-06-30' };
+    const { client } = reported.office.employer;
+    const own = async (filter: object) =>
+      (await client.ask<{ viewer: { company: { reports: Reports } } }>(OWN, { filter: { ...period, ...filter } }))
+        .viewer.company.reports;
+    const { administrators: _, ...approvals } = (
+      await reported.read({ ...period, companyId: reported.office.employer.id })
+    ).approvals;
+    const mine = await own({});
+    expect(mine).toMatchObject({
+      approvals,
+      offers: (await reported.read({ ...period, companyId: reported.office.employer.id })).offers,
+    });
+    expect(mine.clientScorecard.rows.map(({ companyId }) => companyId)).toEqual([reported.office.employer.id]);
+    const theirs = await own({ companyId: reported.other.id });
+    expect([theirs.clientScorecard.rows, theirs.offers.summary['made'], theirs.jobs.each]).toEqual([[], 0, []]);
+    expect((await own({ jobId: 'x' })).timeToHire.summary['selected']).toBe(0);
+    for (const field of [
+      `approvals { ${ADMINISTRATORS} }`,
+      'applicationsPerWeek { weekStart }',
+      'openJobsByIndustry { industry }',
+    ]) {
+      expect(await client.outcome(`{ viewer { company { reports { ${field} } } } }`)).toBe('FORBIDDEN');
+    }
+    const tooLong = { filter: { from: '2010-01-01', to: '2026-01-01' } };
+    expect(await client.refusal(OWN, tooLong)).toMatchObject({ code: 'INVALID_INPUT' });
+  });
+
+  test('stay as they are when people are erased, but for what waits or stands there now', async () => {
+    const asked = { from: '2025-04-01', to: '2027-03-31' };
+    const before = await reported.read(asked);
+    const erase = 'mutation ($ids: [ID!]!) { deleteUsers(input: { ids: $ids }) { deleted { users } } }';
+    await reported.office.admin.client.ask(erase, { ids: reported.candidates.slice(0, 12).map(({ id }) => id) });
+    const after = await reported.read(asked);
+    expect(Number(before.stageTime.summary['open'])).toBeGreaterThan(Number(after.stageTime.summary['open']));
+    const lasting = (answer: Reports) =>
+      JSON.parse(
+        JSON.stringify(answer, (key, value: unknown) =>
+          /^(?:waiting|open$|medianOpen|p90Open)/.test(key) ? undefined : value,
+        ),
+      );
+    expect(lasting(after)).toEqual(lasting(before));
+  });
+});
+
+const cellOf = (value: Row[string] | undefined): string => {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return value === null || value === undefined ? '' : String(value);
+};
