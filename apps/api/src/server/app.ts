@@ -23,6 +23,9 @@ import { anonymous } from '../platform/viewer.js';
 import { mountRest } from '../rest/mount.js';
 import { Operations } from '../rest/operation.js';
 import { createApollo } from './graphql/apollo.js';
+import { CompiledQueries } from './graphql/compiled-execution.js';
+import { KnownLane } from './graphql/known-lane.js';
+import { operationCharge } from './graphql/operation-budget.js';
 import { BodyWatch, LONGEST_ARRIVAL, type Patience } from './http/body-watch.js';
 import { tellOfUnknownProxy } from './http/client-address.js';
 import { limitConnections } from './http/connections.js';
@@ -108,11 +111,16 @@ export async function createApp(
   const schema = await createSchema(resolvers);
   const documents = new Documents(budget);
   const metrics = createMetrics(parts);
-  const meter = operationMetrics(metrics);
   const { isProduction } = config;
   const tracer = await followed(app, parts);
-  const plugins = tracer ? [tracer.operations()] : [];
-  const apollo = await createApollo({ schema, logger, isProduction, budget, documents, meter, plugins });
+  const followers = [...(tracer ? [tracer.operations] : []), operationMetrics(metrics)];
+  const operations = {
+    documents,
+    followers,
+    charge: operationCharge(schema, budget),
+    compiledQueries: new CompiledQueries(),
+  };
+  const apollo = await createApollo({ schema, logger, isProduction, ...operations });
 
   const bodies = new BodyWatch(app, patience);
   const desk = new FormDesk(config.UPLOAD_SPACE_MB * 1_000_000);
@@ -141,7 +149,7 @@ export async function createApp(
     bodies.allowForm(raw);
     return form;
   };
-  const graphql = { apollo, viewers, documents, origins };
+  const graphql = { apollo, viewers, documents, lane: new KnownLane(operations), origins };
   graphqlRoute(app, graphql, webBuild?.consolePage ?? null);
   await acceptUploads(app, { schema, viewers, origins, admitStranger, openForm }, (scope) =>
     graphqlRoute(scope, graphql, null, true),

@@ -1,4 +1,4 @@
-import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServer } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
@@ -6,30 +6,28 @@ import {
 } from '@apollo/server/plugin/disabled';
 import type { GraphQLSchema } from 'graphql';
 import type { RequestContext } from '../../platform/context.js';
-import type { CostBudget } from '../../platform/cost-budget.js';
 import type { Logger } from '../../platform/logger.js';
-import { compiledExecution } from './compiled-execution.js';
+import { type CompiledQueries, compiledExecution } from './compiled-execution.js';
 import { documentLimits } from './document-limits.js';
 import type { Documents } from './documents.js';
 import { MAX_TOKENS } from './document-shape.js';
 import { formatError } from '../http/errors.js';
-import { operationBudget } from './operation-budget.js';
-import { type OperationMeter, operationWatch, requestIdOfError } from './operation-watch.js';
+import { type ChargeOperation, operationBudget } from './operation-budget.js';
+import { type OperationFollower, operationWatch, requestIdOfError } from './operation-watch.js';
 
 interface Deps {
   schema: GraphQLSchema;
   logger: Logger;
   isProduction: boolean;
-  budget: CostBudget;
   documents: Documents;
-  meter: OperationMeter;
-  /** Of whoever else follows operations. */
-  plugins: ApolloServerPlugin<RequestContext>[];
+  charge: ChargeOperation;
+  compiledQueries: CompiledQueries;
+  followers: readonly OperationFollower[];
 }
 
 /** Apollo Server as it runs here: no plugin that touches every field, compiled queries, limits as validation rules. */
 export async function createApollo(deps: Deps): Promise<ApolloServer<RequestContext>> {
-  const { schema, logger, isProduction, budget, documents, meter, plugins } = deps;
+  const { schema, logger, isProduction, documents, charge, compiledQueries, followers } = deps;
   const format = formatError(logger);
   const server = new ApolloServer<RequestContext>({
     schema,
@@ -51,10 +49,9 @@ export async function createApollo(deps: Deps): Promise<ApolloServer<RequestCont
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
-      ...plugins,
-      operationWatch(meter),
-      operationBudget(schema, budget),
-      compiledExecution(format),
+      operationWatch(followers),
+      operationBudget(charge),
+      compiledExecution(format, compiledQueries),
     ],
   });
   await server.start();

@@ -10,6 +10,7 @@ import {
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { RequestContext } from '../../platform/context.js';
+import { begunBefore } from './begun-operations.js';
 
 /**
  * Compiled queries per document and operation name. Documents are kept by Apollo's store, which is bounded, so this map forgets
@@ -32,6 +33,11 @@ export class CompiledQueries {
       byName.set(name, (compiled = result && isCompiledQuery(result) ? result : null));
     }
     return compiled;
+  }
+
+  /** The compiled form of an operation of this name that was asked for often enough; null when there is none yet. */
+  ready(document: DocumentNode, operationName: string | undefined): CompiledQuery | null {
+    return this.byDocument.get(document)?.get(operationName ?? '') ?? null;
   }
 }
 
@@ -91,8 +97,9 @@ export function compiledExecution(
         async responseForOperation({ schema, document, operation, operationName, request, contextValue }) {
           // Missing, whatever its type says, when the document has no operation of the name: the standard execution says so.
           if (operation?.operation !== 'query') return null;
+          const begun = begunBefore(request.http);
           const compiled = compiledQueries.of(schema, document, operationName);
-          const result = await compiled?.query(undefined, contextValue, request.variables ?? {});
+          const result = begun?.result ?? (await compiled?.query(undefined, contextValue, request.variables ?? {}));
           if (!result || !isAnswer(result)) return null;
           const { data, errors } = result;
           const { requestId } = contextValue;

@@ -30,13 +30,22 @@ interface Introspection {
   text: string;
 }
 
+/** A document that the store holds. */
+interface KnownDocument {
+  /** What the store has it under. */
+  key: string;
+  document: DocumentNode;
+  /** What it is if it is an introspection. */
+  introspection: Introspection | null;
+}
+
 /**
  * The documents that this server has answered, which are neither parsed nor validated again. Every other pays for that
  * before it is done, whatever comes of it: one that is refused costs its sender the same each time.
  */
 export class Documents {
-  /** By their text, with what they are if they are introspections: exactly those that the store holds. */
-  private readonly known = new Map<string, Introspection | null>();
+  /** By their text: exactly those that the store holds. */
+  private readonly known = new Map<string, KnownDocument>();
   private readonly answers = new Map<string, KeptText>();
   /** Apollo's store: ever new documents push out others, which then cost one request their price again. */
   readonly store = new ParsedDocuments(this.known);
@@ -49,10 +58,17 @@ export class Documents {
    */
   admit(source: string, context: RequestContext): Introspection | null {
     const known = this.known.get(source);
-    if (known !== undefined) return known;
+    if (known) return known.introspection;
     this.budget.spend(context, UNKNOWN + Math.ceil(tokensIn(source) / TOKENS_PER_POINT));
     const document = checkShape(source);
     return document && introspectionIn(document);
+  }
+
+  /** A document that the store holds, as it was parsed and validated; asking for it is a use of it, as in the store. */
+  documentOf(source: string): DocumentNode | undefined {
+    const known = this.known.get(source);
+    if (known) void this.store.get(known.key);
+    return known?.document;
   }
 
   /** What was answered to the same introspection before, for a small price. */
@@ -75,7 +91,7 @@ export class Documents {
 
 /** Apollo puts in what it has validated, and finds it by a hash; `known` follows. */
 class ParsedDocuments extends InMemoryLRUCache<DocumentNode> {
-  constructor(private readonly known: Map<string, Introspection | null>) {
+  constructor(private readonly known: Map<string, KnownDocument>) {
     const dispose = ({ loc }: DocumentNode, _: string, reason: string) => {
       if (loc && reason !== 'set') known.delete(loc.source.body);
     };
@@ -83,7 +99,8 @@ class ParsedDocuments extends InMemoryLRUCache<DocumentNode> {
   }
 
   override set(key: string, document: DocumentNode): Promise<void> {
-    if (document.loc) this.known.set(document.loc.source.body, introspectionIn(document));
+    if (document.loc)
+      this.known.set(document.loc.source.body, { key, document, introspection: introspectionIn(document) });
     return super.set(key, document);
   }
 }

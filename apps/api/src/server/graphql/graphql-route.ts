@@ -4,6 +4,7 @@ import type { ViewersService } from '../../features/api-clients/viewers.service.
 import type { RequestContext } from '../../platform/context.js';
 import { answerTypeFor, statusIn } from './answer-type.js';
 import type { Documents } from './documents.js';
+import type { KnownLane } from './known-lane.js';
 import { READS_ONLY } from './operation-budget.js';
 import { showConsole } from './graphql-console.js';
 import { KeptText, sendCoded, sendKept } from '../../platform/http/kept-text.js';
@@ -18,13 +19,14 @@ interface GraphqlParts {
   apollo: ApolloServer<RequestContext>;
   viewers: ViewersService;
   documents: Documents;
+  lane: KnownLane;
   origins: Origins;
 }
 
 /** POST for everything, GET for queries; `forms` mounts the route of those that bring files. It calls Apollo itself: an integration package would buffer and copy more. */
 export function graphqlRoute(
   app: FastifyInstance,
-  { apollo, viewers, documents, origins }: GraphqlParts,
+  { apollo, viewers, documents, lane, origins }: GraphqlParts,
   consolePage: string | null,
   forms = false,
 ): void {
@@ -52,8 +54,11 @@ export function graphqlRoute(
           : undefined;
       const mediaType = `${type}; charset=utf-8`;
       if (kept !== undefined) return sendShared(request, reply.type(mediaType), kept);
+      const httpGraphQLRequest = toApolloRequest(request, origins.isStranger(request));
+      const known = introspection || forms ? null : await lane.ask(httpGraphQLRequest, context);
+      if (known) return sendAnswer(request, reply.type(mediaType), known, source);
       const response = await apollo.executeHTTPGraphQLRequest({
-        httpGraphQLRequest: toApolloRequest(request, origins.isStranger(request)),
+        httpGraphQLRequest,
         context: () => Promise.resolve(context),
       });
       const { body, headers, status = 200 } = response;
@@ -61,9 +66,7 @@ export function graphqlRoute(
       if (introspection) documents.keepAnswer(introspection, body.string);
       for (const [name, value] of headers) reply.header(name, value);
       void reply.code(statusIn(type, status, body.string)).header('content-type', mediaType);
-      if (!mayBeCoded(request, source)) return reply.header('cache-control', 'no-store').send(body.string);
-      if (request.headers.authorization === undefined) return sendShared(request, reply, new KeptText(body.string));
-      return sendCoded(request, reply.header('cache-control', 'no-store'), new KeptText(body.string));
+      return sendAnswer(request, reply, new KeptText(body.string), source);
     },
   });
 }
@@ -118,6 +121,18 @@ const MUTATION = /\bmutation\b/;
 function mayBeCoded({ method, headers }: FastifyRequest, source: string | null): boolean {
   if (method === 'POST' && headers['accept-encoding'] === undefined) return false;
   return source !== null && !MUTATION.test(source);
+}
+
+/** Sends an answer: to a visitor as what everybody reads alike, with a token as what nobody else does. */
+async function sendAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: KeptText,
+  source: string | null,
+): Promise<FastifyReply> {
+  if (!mayBeCoded(request, source)) return reply.header('cache-control', 'no-store').send(answer.plain);
+  if (request.headers.authorization === undefined) return sendShared(request, reply, answer);
+  return sendCoded(request, reply.header('cache-control', 'no-store'), answer);
 }
 
 /** Sends what everybody who asks it reads alike. Who asks by GET may keep it, and asks whether it is still so. */

@@ -1,6 +1,7 @@
 import type { ApolloServerPlugin, GraphQLRequestListener } from '@apollo/server';
 import { statusOfCode } from '@job-alert/domain/error-codes';
 import {
+  type DocumentNode,
   GraphQLError,
   type GraphQLSchema,
   getIntrospectionQuery,
@@ -11,7 +12,9 @@ import {
 import type { RequestContext } from '../../platform/context.js';
 import type { CostBudget } from '../../platform/cost-budget.js';
 import { PortalError } from '../../platform/errors.js';
+import { begunBefore } from './begun-operations.js';
 import { costOf } from './operation-cost.js';
+import type { Variables } from './resolved-values.js';
 
 /** A header that the route gives to Apollo with what may only read. */
 export const READS_ONLY = 'reads-only';
@@ -23,20 +26,35 @@ const MAX_COST = 5_000;
 export const isIntrospection = ({ selectionSet }: OperationDefinitionNode): boolean =>
   selectionSet.selections.every((selection) => selection.kind === Kind.FIELD && selection.name.value.startsWith('__'));
 
-/** Takes the cost of every operation, over REST too, from the asker's budget before it runs. */
-export function operationBudget(schema: GraphQLSchema, budget: CostBudget): ApolloServerPlugin<RequestContext> {
+/** Takes the cost of an operation from the asker's budget. Refusals: QUERY_TOO_COMPLEX, RATE_LIMITED; they take nothing. */
+export type ChargeOperation = (
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Variables,
+  context: RequestContext,
+) => void;
+
+/** What takes the cost of the operations of a schema. */
+export function operationCharge(schema: GraphQLSchema, budget: CostBudget): ChargeOperation {
   const wholeSchema = costOfWholeSchema(schema);
+  return (document, operation, variables, context) => {
+    const cost = costOf(schema, document, operation, variables);
+    // Tools ask for the whole schema at once: that is the most that one request may cost.
+    if (cost > (isIntrospection(operation) ? wholeSchema : MAX_COST)) throw tooComplex(cost);
+    budget.spend(context, Math.min(cost, MAX_COST));
+  };
+}
+
+/** Charges every operation, over REST too, before it runs; what the lane has begun is charged. */
+export function operationBudget(charge: ChargeOperation): ApolloServerPlugin<RequestContext> {
   const done = Promise.resolve();
   const listener: GraphQLRequestListener<RequestContext> = {
     didResolveOperation({ document, operation, request, contextValue }) {
       // A document without the operation that was named is refused by Apollo next.
-      if (!operation) return done;
+      if (!operation || begunBefore(request.http)) return done;
       try {
         if (operation.operation === 'mutation' && request.http?.headers.has(READS_ONLY)) throw onlyReads();
-        const cost = costOf(schema, document, operation, request.variables ?? {});
-        // Tools ask for the whole schema at once: that is the most that one request may cost.
-        if (cost > (isIntrospection(operation) ? wholeSchema : MAX_COST)) throw tooComplex(cost);
-        budget.spend(contextValue, Math.min(cost, MAX_COST));
+        charge(document, operation, request.variables ?? {}, contextValue);
       } catch (error) {
         throw error instanceof PortalError ? overHttp(error) : error;
       }

@@ -4,13 +4,18 @@ import type {
   GraphQLRequestContextWillSendResponse,
   GraphQLRequestListener,
 } from '@apollo/server';
+import type { OperationDefinitionNode } from 'graphql';
 import type { RequestContext } from '../../platform/context.js';
+import { begunBefore } from './begun-operations.js';
 
-/** Where operations are counted. */
-export interface OperationMeter {
-  /** `name` is whatever the document says; `code` that of its first error, undefined without one. */
-  count(name: string | undefined, code: unknown, seconds: number): void;
+/** Follows operations, over REST and for rendered pages too: counts them, traces them. */
+export interface OperationFollower {
+  /** An operation begins; what it does from now on, up to its end, is done for it. */
+  begin(): EndOfOperation;
 }
+
+/** The operation has ended, `code` that of its first error, undefined without one. Of a document that is refused nobody knows the operation. */
+export type EndOfOperation = (operation: OperationDefinitionNode | undefined, code: unknown) => void;
 
 /** The request in which an error came up: what formats errors is told nothing of it. */
 const requestIds = new WeakMap<object, string>();
@@ -20,11 +25,17 @@ export const requestIdOfError = (error: unknown): string | undefined =>
 
 const done = Promise.resolve();
 
-/** Times one operation and counts how it ended; over REST and for rendered pages too. */
-class Watched implements GraphQLRequestListener<RequestContext> {
-  private readonly startedAt = performance.now();
+/** One operation with all who follow it. */
+export class Watched implements GraphQLRequestListener<RequestContext> {
+  private readonly ends: EndOfOperation[];
 
-  constructor(private readonly meter: OperationMeter) {}
+  constructor(followers: readonly OperationFollower[]) {
+    this.ends = followers.map((follower) => follower.begin());
+  }
+
+  end(operation: OperationDefinitionNode | undefined, code: unknown): void {
+    for (const end of this.ends) end(operation, code);
+  }
 
   didEncounterErrors({ errors, contextValue }: GraphQLRequestContextDidEncounterErrors<RequestContext>): Promise<void> {
     if (contextValue.requestId !== '') for (const error of errors) requestIds.set(error, contextValue.requestId);
@@ -33,12 +44,12 @@ class Watched implements GraphQLRequestListener<RequestContext> {
 
   willSendResponse({ operation, response }: GraphQLRequestContextWillSendResponse<RequestContext>): Promise<void> {
     const { body } = response;
-    const code = body.kind === 'single' ? body.singleResult.errors?.[0]?.extensions?.['code'] : undefined;
-    this.meter.count(operation?.name?.value, code, (performance.now() - this.startedAt) / 1_000);
+    this.end(operation, body.kind === 'single' ? body.singleResult.errors?.[0]?.extensions?.['code'] : undefined);
     return done;
   }
 }
 
-export const operationWatch = (meter: OperationMeter): ApolloServerPlugin<RequestContext> => ({
-  requestDidStart: () => Promise.resolve(new Watched(meter)),
+/** Begins at once, so that all that Apollo does for the operation afterwards is followed. */
+export const operationWatch = (followers: readonly OperationFollower[]): ApolloServerPlugin<RequestContext> => ({
+  requestDidStart: ({ request }) => Promise.resolve(begunBefore(request.http)?.watched ?? new Watched(followers)),
 });

@@ -1,6 +1,6 @@
 import { Counter, type Registry } from 'prom-client';
 import { KNOWN_OPERATIONS } from '../graphql/known-operations.generated.js';
-import type { OperationMeter } from '../graphql/operation-watch.js';
+import type { OperationFollower } from '../graphql/operation-watch.js';
 import { type Tally, TalliedHistogram } from './tallied-histogram.js';
 
 const BUCKETS = [0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -15,7 +15,7 @@ interface Series {
 }
 
 /** Operations of GraphQL, over REST too, by the names that the portal itself and its typed client send, and by their error code. */
-export function operationMetrics(registry: Registry): OperationMeter {
+export function operationMetrics(registry: Registry): OperationFollower {
   const all = new Map<string, Series>();
   const name = 'graphql_operation_duration_seconds';
   const help = 'Time that an operation took, from its document to its answer.';
@@ -34,15 +34,19 @@ export function operationMetrics(registry: Registry): OperationMeter {
     },
   });
   registry.registerMetric(total);
+  function count(given: string | undefined, code: unknown, seconds: number): void {
+    const operation = given !== undefined && KNOWN_OPERATIONS.has(given) ? given : OTHER;
+    let series = all.get(operation);
+    if (!series)
+      all.set(operation, (series = { duration: duration.series({ operation }), succeeded: 0, failed: new Map() }));
+    series.duration.observe(seconds);
+    if (typeof code === 'string') series.failed.set(code, (series.failed.get(code) ?? 0) + 1);
+    else series.succeeded += 1;
+  }
   return {
-    count(given, code, seconds) {
-      const operation = given !== undefined && KNOWN_OPERATIONS.has(given) ? given : OTHER;
-      let series = all.get(operation);
-      if (!series)
-        all.set(operation, (series = { duration: duration.series({ operation }), succeeded: 0, failed: new Map() }));
-      series.duration.observe(seconds);
-      if (typeof code === 'string') series.failed.set(code, (series.failed.get(code) ?? 0) + 1);
-      else series.succeeded += 1;
+    begin: () => {
+      const startedAt = performance.now();
+      return (operation, code) => count(operation?.name?.value, code, (performance.now() - startedAt) / 1_000);
     },
   };
 }

@@ -1,15 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { tracingChannel } from 'node:diagnostics_channel';
-import type { ApolloServerPlugin } from '@apollo/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { driverPool } from '../../database/data-source.js';
 import type { Config } from '../../platform/config.js';
-import type { RequestContext } from '../../platform/context.js';
 import type { Logger } from '../../platform/logger.js';
 import { type Errand, ERRANDS } from '../../platform/traced-work.js';
 import { VERSION } from '../../platform/version.js';
 import { KNOWN_OPERATIONS } from '../graphql/known-operations.generated.js';
+import type { OperationFollower } from '../graphql/operation-watch.js';
 import { OtlpExporter } from './otlp-exporter.js';
 import { CLIENT, INTERNAL, originIn, SERVER, Span } from './span.js';
 import { operationOf, withoutValues } from './sql-text.js';
@@ -48,28 +47,20 @@ export class Tracer {
   }
 
   /** An operation is the parent of its statements. */
-  operations(): ApolloServerPlugin<RequestContext> {
-    return {
-      requestDidStart: () => {
-        const span = this.begin('GraphQL', INTERNAL);
-        // Apollo calls this at once, so that all that it does for the operation afterwards is inside.
-        this.current.enterWith(span);
-        return Promise.resolve({
-          didResolveOperation: async ({ operation }) => {
-            const { value = '' } = operation?.name ?? {};
-            const name = KNOWN_OPERATIONS.has(value) ? value : 'other';
-            span.name = `${operation?.operation} ${name}`;
-          },
-          willSendResponse: async ({ response: { body } }) => {
-            const code = body.kind === 'single' ? body.singleResult.errors?.[0]?.extensions?.['code'] : undefined;
-            if (typeof code === 'string') span.attributes['graphql.error_code'] = code;
-            if (code === 'INTERNAL' || code === 'UNAVAILABLE') span.fail();
-            this.end(span);
-          },
-        });
-      },
-    };
-  }
+  readonly operations: OperationFollower = {
+    begin: () => {
+      const span = this.begin('GraphQL', INTERNAL);
+      this.current.enterWith(span);
+      return (operation, code) => {
+        const { value = '' } = operation?.name ?? {};
+        const name = KNOWN_OPERATIONS.has(value) ? value : 'other';
+        if (operation) span.name = `${operation.operation} ${name}`;
+        if (typeof code === 'string') span.attributes['graphql.error_code'] = code;
+        if (code === 'INTERNAL' || code === 'UNAVAILABLE') span.fail();
+        this.end(span);
+      };
+    },
+  };
 
   private followRequests(app: FastifyInstance): void {
     app.addHook('onRequest', (request, _reply, done) => {

@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createAdmin } from './builders/admin.js';
+import { approvedEmployer, openJob, setJobActive } from './builders/employer.js';
+import { type Actor, insertCandidate, visitor } from './builders/records.js';
+import { type Answer, answeredByLane, postedAnswer } from './builders/lane.js';
+import { type Portal, startPortal } from './harness.js';
+
+const LIST = `query OpenJobs($first: Int = 20, $after: String, $page: Int, $filter: OpenJobsFilter) {
+  openJobs(first: $first, after: $after, page: $page, filter: $filter) { edges { cursor node { id title } } pageInfo { endCursor } } }`;
+const ONE = 'query Job($id: ID!) { openJob(id: $id) { id title similar { title } } }';
+const NEVER_ASKED = 'query { openJobs(first: 1, filter: { query: "NUMBER" }) { nodes { id } } }';
+const TWO = 'query A { openJobs(first: 1) { nodes { title } } } query B($id: ID!) { openJob(id: $id) { title } }';
+
+describe('a document that is known, asked past Apollo', () => {
+  let portal: Portal;
+  let employer: Actor;
+  let candidate: Actor;
+  let job: string;
+  beforeAll(async () => {
+    portal = await startPortal({ RATE_LIMITS: 'on', GRAPHQL_BUDGET_PER_MINUTE: '10000000', LOG_LEVEL: 'silent' });
+    const admin = await createAdmin(portal);
+    employer = await approvedEmployer(portal, admin);
+    candidate = await insertCandidate(portal);
+    job = await openJob(employer, admin, { title: 'Silk Weaver' });
+    await openJob(employer, admin, { title: 'Dyer' });
+  });
+  afterAll(() => portal.stop());
+
+  const post = (body: object | string, token?: string): Promise<Answer> => postedAnswer(portal.url, body, token);
+  /** Asked often enough, a document is compiled. */
+  const makeKnown = async (query: string, variables: object = {}, operationName?: string): Promise<void> => {
+    for (let time = 0; time < 2; time += 1) await post({ query, variables, operationName });
+  };
+  const metrics = async (sample: string): Promise<number> => {
+    const text = await (await fetch(`${portal.url}/metrics`)).text();
+    return Number(
+      text
+        .split('\n')
+        .find((line) => line.startsWith(sample))
+        ?.split(' ')
+        .at(-1) ?? 0,
+    );
+  };
+  const pointsOf = async (work: () => Promise<unknown>): Promise<number[]> => {
+    const spies = [vi.spyOn(portal.container.budget, 'charge'), vi.spyOn(portal.container.budget, 'refusal')];
+    await work();
+    const points = spies.flatMap(({ mock }) => mock.calls.map(([, cost]) => cost));
+    for (const spy of spies) spy.mockRestore();
+    return points;
+  };
+
+  const variables = (): [string, string, string][] => [
+    ['nothing', LIST, '{}'],
+    ['null for all', LIST, '{ "after": null, "page": null, "filter": null }'],
+    ['a page', LIST, '{ "first": 1, "page": 2 }'],
+    ['a variable that is not declared', LIST, '{ "other": 1 }'],
+    ['a filter', LIST, '{ "filter": { "query": "silk", "workModes": ["ONSITE"] } }'],
+    ['a filter that is empty', LIST, '{ "filter": { "query": "", "cities": [] } }'],
+    ['no number', LIST, '{ "first": "ten" }'],
+    ['a number without an end', LIST, '{ "page": 1e999 }'],
+    ['null where there must be a number', LIST, '{ "first": null }'],
+    ['a choice that there is not', LIST, '{ "filter": { "workModes": ["MOON"] } }'],
+    ['a field that there is not', LIST, '{ "filter": { "color": "red" } }'],
+    ['a page that is too large', LIST, '{ "first": 1000 }'],
+    ['a cursor that was made up', LIST, '{ "after": "zzz" }'],
+    ['a default of what must be given', 'query ($n: Int! = 1) { openJobs(first: $n) { nodes { title } } }', '{}'],
+    ['an open job', ONE, JSON.stringify({ id: job })],
+    ['a job that there is not', ONE, '{ "id": "999999" }'],
+    ['no id', ONE, '{}'],
+    ['a number as the id', ONE, `{ "id": ${job} }`],
+    ['an object as the id', ONE, '{ "id": {} }'],
+    ['variables that are no object', LIST, '[]'],
+    ['variables in a text', LIST, '"{}"'],
+    ['the viewer', 'query Viewer { viewer { id firstName } }', '{}'],
+    ['what only administrators may', 'query Applicants { applications(first: 1) { nodes { id } } }', '{}'],
+    [
+      'what needs a role further down',
+      'query Mixed { openJobs(first: 1) { nodes { id } } jobs { nodes { id } } }',
+      '{}',
+    ],
+  ];
+
+  test('is answered byte for byte and header for header as Apollo answers it, for the same price', async () => {
+    const tokens = { visitor: undefined, candidate: candidate.token, employer: employer.token, nobody: 'made-up' };
+    for (const query of new Set(variables().map(([, document]) => document))) await makeKnown(query, { id: job });
+    for (const [who, token] of Object.entries(tokens)) {
+      for (const [what, query, given] of variables()) {
+        const body = (more: string) => `{ "query": ${JSON.stringify(query)}, "variables": ${given}${more} }`;
+        const answers: Answer[] = [];
+        const asked = async (more: string) => pointsOf(async () => answers.push(await post(body(more), token)));
+        // With extensions, though there are none in it, a request is Apollo's.
+        const points = [await asked(''), await asked(', "extensions": {}')];
+        expect(answers[0], `${who}: ${what}`).toEqual(answers[1]);
+        expect(points[0], `${who}: ${what}`).toEqual(points[1]);
+      }
+    }
+  });
+
+  test('is asked this way when it is a query without errors, and only then', async () => {
+    await makeKnown(LIST);
+    await makeKnown(TWO, {}, 'A');
+    await makeKnown(TWO, { id: job }, 'B');
+    await makeKnown('mutation M { logOut }');
+    const byLane = (body: object) => answeredByLane(() => post(body));
+    expect(await byLane({ query: LIST })).toBe(1);
+    expect(await byLane({ query: LIST, operationName: 'OpenJobs', variables: null, extensions: null })).toBe(1);
+    expect(await byLane({ query: TWO, operationName: 'A' })).toBe(1);
+    expect(await byLane({ query: TWO, operationName: 'B', variables: { id: job } })).toBe(1);
+    expect(await byLane({ query: TWO })).toBe(0);
+    expect(await byLane({ query: TWO, operationName: '' })).toBe(0);
+    expect(await byLane({ query: LIST, operationName: 'Other' })).toBe(0);
+    expect(await byLane({ query: LIST, variables: { first: 'ten' } })).toBe(0);
+    expect(await byLane({ query: LIST, extensions: {} })).toBe(0);
+    expect(await byLane({ query: 'mutation M { logOut }' })).toBe(0);
+    expect(await byLane({ query: NEVER_ASKED.replace('NUMBER', '1') })).toBe(0);
+    expect(await answeredByLane(() => fetch(`${portal.url}/graphql?query=${encodeURIComponent(LIST)}`))).toBe(0);
+  });
+
+  test('is refused when the budget is spent, and nothing is asked of the database', async () => {
+    await makeKnown(LIST);
+    const refusal = vi.spyOn(portal.container.budget, 'spend').mockImplementation(() => {
+      throw new Error('spent');
+    });
+    const before = portal.container.reader.statements;
+    const { text } = await post({ query: LIST });
+    refusal.mockRestore();
+    expect(text).toContain('"errors"');
+    expect(portal.container.reader.statements).toBe(before);
+  });
+
+  test('is counted once, by its name and its first error', async () => {
+    await makeKnown(LIST);
+    const ok = 'graphql_operations_total{operation="OpenJobs",code="OK"}';
+    const refused = 'graphql_operations_total{operation="OpenJobs",code="MALFORMED"}';
+    const times = 'graphql_operation_duration_seconds_count{operation="OpenJobs"}';
+    const requests = 'http_request_duration_seconds_count{method="POST",route="/graphql",status="200"}';
+    const before = [await metrics(ok), await metrics(refused), await metrics(times), await metrics(requests)];
+    await Promise.all(Array.from({ length: 5 }, () => post({ query: LIST })));
+    await post({ query: LIST, variables: { first: 1000 } });
+    const after = [await metrics(ok), await metrics(refused), await metrics(times), await metrics(requests)];
+    expect(after.map((value, index) => value - (before[index] ?? 0))).toEqual([5, 1, 6, 6]);
+  });
+
+  test('reads the database once for visitors who ask the same at the same moment, each of whom pays', async () => {
+    await makeKnown(LIST);
+    const { reader } = portal.container;
+    const before = reader.statements;
+    let answers: Answer[] = [];
+    const points = await pointsOf(async () => {
+      answers = await Promise.all(Array.from({ length: 50 }, () => post({ query: LIST })));
+    });
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(points).toHaveLength(100);
+    // How many arrive together is chance; those that do are read for once.
+    expect(reader.statements - before).toBeLessThan(50);
+  });
+
+  test('reads the database for each who has logged in, and for each who asks something else', async () => {
+    await makeKnown(LIST);
+    const openJobs = vi.spyOn(portal.container.openJobs, 'page');
+    await Promise.all(Array.from({ length: 5 }, () => post({ query: LIST }, candidate.token)));
+    await Promise.all(Array.from({ length: 5 }, (_, first) => post({ query: LIST, variables: { first: first + 1 } })));
+    expect(openJobs).toHaveBeenCalledTimes(10);
+    openJobs.mockRestore();
+  });
+
+  test('shows a change to who has made it, though others are being answered from before', async () => {
+    await makeKnown(LIST);
+    const { reader } = portal.container;
+    const read = reader.rows.bind(reader);
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    const rows = vi.spyOn(reader, 'rows').mockImplementationOnce(async (sql, values) => {
+      const found = await read(sql, values);
+      await held;
+      return found as never;
+    });
+    const early = visitor(portal).ask<unknown>(LIST);
+    await expect.poll(() => rows.mock.calls.length).toBe(1);
+    await setJobActive(employer, job, false);
+    const late = JSON.stringify(await visitor(portal).ask(LIST));
+    letGo();
+    expect(JSON.stringify(await early)).toContain('Silk Weaver');
+    expect(late).not.toContain('Silk Weaver');
+    await setJobActive(employer, job, true);
+    expect(JSON.stringify(await visitor(portal).ask(LIST))).toContain('Silk Weaver');
+    rows.mockRestore();
+  });
+});
