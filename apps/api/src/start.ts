@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -17,7 +18,10 @@ import { PortalError } from './platform/errors.js';
 import { createLogger, type Logger } from './platform/logger.js';
 import { type PortalDatabase, startDatabase } from './platform/start-database.js';
 import { createApp } from './server/app.js';
+import { createMetrics } from './server/ops/metrics.js';
+import { labelled } from './server/ops/worker-metrics.js';
 import { readWebBuild } from './server/pages/web-build.js';
+import { SERVING, shareOf, Workers } from './workers.js';
 
 /** A portal that is ready for work: configured, connected, migrated. */
 export interface OpenPortal {
@@ -62,12 +66,12 @@ export function withDatabase(
   tell = tellFault,
 ): Promise<number> {
   return inWords(async () => {
-    const config = readConfig(environment);
+    const config = shareOf(readConfig(environment));
     const logger = createLogger(config.LOG_LEVEL);
     const secret = await appSecret(config.APP_SECRET, config.DATA_DIR);
     const database = await startDatabase(config, (line) => logger.info(line));
     try {
-      const dataSource = await openDatabase(database);
+      const dataSource = await openDatabase(database, config.databaseConnections);
       try {
         await work({ config, logger, secret, database, dataSource });
       } finally {
@@ -90,9 +94,9 @@ export async function inWords(work: () => Promise<void>, tell = tellFault): Prom
   }
 }
 
-async function openDatabase({ url, ca }: PortalDatabase): Promise<DataSource> {
+async function openDatabase({ url, ca }: PortalDatabase, connections: number): Promise<DataSource> {
   try {
-    return await openDataSource(url, undefined, ca);
+    return await openDataSource(url, connections, ca);
   } catch (error) {
     // MariaDB calls it a wrong password when it is TLS that is missing.
     if (driverCode(error) === 'ER_ACCESS_DENIED_ERROR' && !url.includes('?') && (await demandsTls(url)))
@@ -130,38 +134,85 @@ async function bringUpToDate(
 /** Serves until SIGTERM or SIGINT, then finishes the requests in flight. */
 export async function serve(portal: OpenPortal): Promise<void> {
   const { config, container } = portal;
+  if (cluster.isWorker) return serveAsWorker(portal);
   await checkStart(portal);
-  container.replicas.use(portal.database.ca);
   const stopped = terminationSignal();
   const { hasDemo } = await prepareFirstStart(portal);
+  const workers = config.WORKERS > 1 ? await startWorkers(portal) : null;
+  const endRequests = workers ? followReplicas(portal) : await takeRequests(portal);
+  const endWork = startWork(portal);
+  tellReady(portal, hasDemo);
+  await stopped;
+  // They wait by themselves until it is known that the server stops.
+  const ended = workers?.stop();
+  await drain(portal);
+  container.logger.info('stopping: requests in flight are finished first');
+  await Promise.all([ended, endRequests(), endWork()]);
+}
+
+/** One of several processes on the port. What is done at a start, and the work that nobody waits for, is left to the one that started it. */
+async function serveAsWorker(portal: OpenPortal): Promise<void> {
+  const stopped = terminationSignal();
+  const endRequests = await takeRequests(portal);
+  process.send?.(SERVING);
+  await stopped;
+  await drain(portal);
+  await endRequests();
+}
+
+async function startWorkers({ config, database, container }: OpenPortal): Promise<Workers> {
+  const registry = createMetrics(container);
+  const workers = new Workers({
+    count: config.WORKERS,
+    // An embedded database is theirs too.
+    environment: { DATABASE_URL: database.url },
+    logger: container.logger,
+    metrics: () => labelled(registry, 0),
+  });
+  await workers.start();
+  return workers;
+}
+
+/** Listens, and counts visits; gives how to end it. */
+async function takeRequests(portal: OpenPortal): Promise<() => Promise<unknown>> {
+  const { config, container } = portal;
+  const endReplicas = followReplicas(portal);
   const app = await createApp(container, readWebBuild());
   await app.listen({ host: config.HOST, port: config.PORT });
+  container.visitsWork.start();
+  return () =>
+    Promise.all([app.close(), container.visitsWork.stop().then(() => container.visits.write()), endReplicas()]);
+}
+
+/** Watches the read replicas; gives how to end it. */
+function followReplicas({ config, database, container }: OpenPortal): () => Promise<unknown> {
+  const { replicas, replicasWork } = container;
+  replicas.use(database.ca, config.databaseConnections);
+  replicasWork.start();
+  return () => replicasWork.stop().then(() => replicas.close());
+}
+
+/** Starts what is done while nobody waits for it; gives how to end it. */
+function startWork(portal: OpenPortal): () => Promise<unknown> {
+  const { container } = portal;
   startMail(portal);
   container.laterScans.start();
   container.closingWork.start();
   container.webhookSender.start();
-  container.visitsWork.start();
-  container.replicasWork.start();
   // It reads every profile, so nobody waits for it.
   const marksFilled = container.identityMarks
     .fillIn()
     .catch((error: unknown) => container.logger.warn({ err: error }, 'identity numbers could not be marked'));
-  tellReady(portal, hasDemo);
-  await stopped;
-  await drain(portal);
-  container.logger.info('stopping: requests in flight are finished first');
-  await Promise.all([
-    app.close(),
-    container.outboxWorker?.stop(),
-    container.webhookSender.stop(),
-    container.digestWork.stop(),
-    container.closingWork.stop(),
-    container.jobAlertWork.stop().then(() => container.jobAlertMails.release()),
-    container.laterScans.stop(),
-    container.visitsWork.stop().then(() => container.visits.write()),
-    container.replicasWork.stop().then(() => container.replicas.close()),
-    marksFilled,
-  ]);
+  return () =>
+    Promise.all([
+      container.outboxWorker?.stop(),
+      container.webhookSender.stop(),
+      container.digestWork.stop(),
+      container.closingWork.stop(),
+      container.jobAlertWork.stop().then(() => container.jobAlertMails.release()),
+      container.laterScans.stop(),
+      marksFilled,
+    ]);
 }
 
 /** Says no at /readyz for as long as a load balancer may take to hear it, while everybody who still comes is served. */

@@ -38,7 +38,7 @@ describe('read replicas', () => {
   });
   beforeEach(async () => {
     const { replicas } = portal.container;
-    replicas.use(undefined);
+    replicas.use();
     await replicas.beat();
     const from = new URL(portal.container.config.DATABASE_URL ?? '').pathname.slice(1);
     replica = await mysql.createConnection(await copyScratchDatabase(server, from, name));

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { DEFAULT_OPERATOR } from '@job-alert/domain/operator';
 import { z } from 'zod';
 import { readNetworks } from './networks.js';
@@ -26,6 +27,9 @@ const databaseUrl = url(/^mysql$/, 'an address like mysql://user:password@host:3
 /** A scheme and a host, as browsers write them in the header Origin; never `*`, which takes no login along. */
 const isOrigin = (text: string): boolean =>
   /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+
+const DATABASE_CONNECTIONS = 20;
+const MOST_WORKERS = 64;
 
 const environmentSchema = z.object({
   NODE_ENV: z
@@ -68,6 +72,15 @@ const environmentSchema = z.object({
   DEMO_DATA: z.enum(['auto', 'off']).default('auto'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   GRAPHQL_BUDGET_PER_MINUTE: z.coerce.number().int('must be a whole number').min(1_000).default(120_000),
+  WORKERS: z
+    .string()
+    .default('1')
+    .transform((text, context) => {
+      const count = text === 'auto' ? availableParallelism() : Number(text);
+      if (Number.isInteger(count) && count >= 1 && count <= MOST_WORKERS) return count;
+      context.addIssue(`must be auto or a whole number from 1 to ${MOST_WORKERS}`);
+      return z.NEVER;
+    }),
   CONNECTIONS_PER_ADDRESS: z.coerce.number().int('must be a whole number').min(10).default(500),
   UPLOAD_SPACE_MB: z.coerce.number().int('must be a whole number').min(10).default(1_000),
   TRUSTED_PROXIES: z
@@ -144,6 +157,8 @@ export type Config = Omit<
   'PUBLIC_URL' | 'APP_SECRETS_EARLIER' | 'TRUSTED_PROXIES' | 'MIGRATE_ON_START'
 > & {
   isProduction: boolean;
+  /** Connections that this process opens to the database, and to each replica, at most. */
+  databaseConnections: number;
   /** Whether a start may change the tables. In production only where the operator says so. */
   migratesOnStart: boolean;
   /** Where people reach the portal; links in mails start with it, never with a Host header. Without a final slash. */
@@ -172,6 +187,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return {
     ...settings,
     isProduction,
+    databaseConnections: DATABASE_CONNECTIONS,
     migratesOnStart: MIGRATE_ON_START ? MIGRATE_ON_START === 'on' : !isProduction,
     publicUrl: (PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
     trustsProxy,

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { type DestinationStream, destination, type Logger, pino, stdSerializers } from 'pino';
 
 /** Anything that opens an account or names a paper never reaches a log, at whatever depth our own code logs it. */
@@ -38,7 +39,7 @@ export function createLogger(level: string, place: DestinationStream = output): 
   return pino({ level, redact, serializers: { err: withoutValues } }, place);
 }
 
-/** The log of requests: the fields of a line are fixed and hold nothing secret, so that nothing has to be looked for in it. */
+/** The log of requests: the fields of a line are fixed and hold nothing secret, so that nothing has to be looked for in it. Of several workers each says which it is. */
 export function createRequestLogger(level: string): Logger {
-  return pino({ level, base: null }, output);
+  return pino({ level, base: cluster.isWorker ? { pid: process.pid } : null }, output);
 }

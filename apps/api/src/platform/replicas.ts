@@ -35,6 +35,7 @@ class Replica implements ReplicaState {
   constructor(
     private readonly url: string,
     private readonly ca: string | undefined,
+    private readonly connections: number | undefined,
     private readonly logger: Logger,
   ) {
     this.host = new URL(url).host;
@@ -73,7 +74,7 @@ class Replica implements ReplicaState {
   }
 
   private opened(): Promise<Opened> {
-    this.opening ??= openDataSource(this.url, undefined, this.ca).then(
+    this.opening ??= openDataSource(this.url, this.connections, this.ca).then(
       (dataSource) => ({ dataSource, reader: new Reader(dataSource) }),
       (error: unknown) => {
         this.opening = null;
@@ -106,9 +107,9 @@ export class Replicas {
     private readonly logger: Logger,
   ) {}
 
-  /** From now on beats look for the replicas; `ca` as for the database. */
-  use(ca: string | undefined): void {
-    this.all = this.urls.map((url) => new Replica(url, ca, this.logger));
+  /** From now on beats look for the replicas; certificates and connections are as for the database. */
+  use(ca?: string, connections?: number): void {
+    this.all = this.urls.map((url) => new Replica(url, ca, connections, this.logger));
   }
 
   /** One beat. The database's own clock tells both times. */

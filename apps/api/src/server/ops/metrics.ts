@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -19,6 +20,7 @@ import { lateGauge } from './late-gauge.js';
 import { outboxMetrics } from './outbox-metrics.js';
 import { scanMetrics } from './scan-metrics.js';
 import { webhookMetrics } from './webhook-metrics.js';
+import { metricsOf } from './worker-metrics.js';
 
 /** What is measured. */
 export interface Measured extends Health {
@@ -47,10 +49,12 @@ export function createMetrics(measured: Measured): Registry {
     Number((await readiness(measured)) === null),
   );
   databaseMetrics(registry, measured.dataSource, measured.replicas);
+  scanMetrics(registry, measured.virusScan);
+  // The process that started the workers tells what is the same for all of them.
+  if (cluster.isWorker) return registry;
   outboxMetrics(registry, measured.outboxGauges);
   webhookMetrics(registry, measured.webhookGauges, measured.webhookSender);
   fileMetrics(registry, measured.fileStore);
-  scanMetrics(registry, measured.virusScan);
   return registry;
 }
 
@@ -62,11 +66,13 @@ export function serveMetrics(app: FastifyInstance, registry: Registry, config: C
   const { METRICS_TOKEN: token, METRICS_PORT: port, HOST: host, isProduction } = config;
   const isAdmitted = (authorization: string | undefined): boolean =>
     token === undefined || sameText(authorization ?? '', `Bearer ${token}`);
-  if (port !== undefined) return serveApart(app, registry, { host, port, isAdmitted });
+  const { contentType } = registry;
+  const read = metricsOf(registry);
+  if (port !== undefined) return serveApart(app, { host, port, isAdmitted, contentType, read });
   if (isProduction && token === undefined) return;
   app.get('/metrics', { config: { cost: 100 } }, async ({ headers }, reply) => {
     if (!isAdmitted(headers.authorization)) return reply.code(401).header('www-authenticate', 'Bearer').send();
-    return reply.type(registry.contentType).send(await registry.metrics());
+    return reply.type(contentType).send(await read());
   });
 }
 
@@ -74,16 +80,18 @@ interface Place {
   host: string;
   port: number;
   isAdmitted(authorization: string | undefined): boolean;
+  contentType: string;
+  read(): Promise<string>;
 }
 
 /** A port of its own, which nobody outside needs to reach. */
-function serveApart(app: FastifyInstance, registry: Registry, { host, port, isAdmitted }: Place): void {
+function serveApart(app: FastifyInstance, { host, port, isAdmitted, contentType, read }: Place): void {
   const server = createServer(async ({ url, method, headers }, response) => {
     const isAsked = url === '/metrics' && (method === 'GET' || method === 'HEAD');
     if (!isAsked) return response.writeHead(404).end();
     if (!isAdmitted(headers.authorization)) return response.writeHead(401, { 'www-authenticate': 'Bearer' }).end();
-    const text = await registry.metrics();
-    return response.writeHead(200, { 'content-type': registry.contentType }).end(text);
+    const text = await read();
+    return response.writeHead(200, { 'content-type': contentType }).end(text);
   });
   app.addHook('onReady', async () => {
     await once(server.listen(port, host), 'listening');

@@ -1,0 +1,116 @@
+import cluster, { type Worker } from 'node:cluster';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Config, ConfigError } from './platform/config.js';
+import type { Logger } from './platform/logger.js';
+import { MetricsChannel, merged } from './server/ops/worker-metrics.js';
+
+/** Milliseconds before a worker is replaced that has died: twice as many each time, unless it has lived for a while. */
+const FIRST_PAUSE = 1_000;
+const LONGEST_PAUSE = 30_000;
+const A_WHILE = 60_000;
+
+/** Fewer connections to the database can wait for each other: a transaction holds one while another statement is sent. */
+const FEWEST_CONNECTIONS = 5;
+
+/**
+ * The settings for one process of several, so that all of them together keep to what is set: each worker has its part of the database
+ * connections, of those that an address may hold and of the space for uploads. The process that starts them does the work that nobody waits
+ * for, with few connections.
+ */
+export function shareOf(config: Config): Config {
+  const { WORKERS: workers, databaseConnections, CONNECTIONS_PER_ADDRESS, UPLOAD_SPACE_MB } = config;
+  if (workers === 1) return config;
+  const part = (all: number): number => Math.ceil(all / workers);
+  if (cluster.isPrimary) return { ...config, databaseConnections: FEWEST_CONNECTIONS };
+  return {
+    ...config,
+    databaseConnections: Math.max(FEWEST_CONNECTIONS, part(databaseConnections)),
+    CONNECTIONS_PER_ADDRESS: part(CONNECTIONS_PER_ADDRESS),
+    UPLOAD_SPACE_MB: part(UPLOAD_SPACE_MB),
+  };
+}
+
+interface Deps {
+  count: number;
+  /** What the workers find in their environment beside what is in this one's. */
+  environment: Record<string, string>;
+  logger: Logger;
+  /** The metrics of the process that starts them, as of worker 0. */
+  metrics: () => Promise<string>;
+}
+
+/** What a worker says once it takes requests. */
+export const SERVING = 'serving';
+
+/** Processes that serve on one port. Whichever ends is replaced. */
+export class Workers {
+  private readonly running = new Map<number, { worker: Worker; metrics: MetricsChannel }>();
+  private readonly stopping = new AbortController();
+
+  constructor(private readonly deps: Deps) {}
+
+  /** Resolves when all of them serve. The first comes alone: what it cannot do, none can, and it says so once. */
+  async start(): Promise<void> {
+    const [first = 1, ...others] = Array.from({ length: this.deps.count }, (_, index) => index + 1);
+    await this.startOne(first);
+    await Promise.all(others.map((number) => this.startOne(number)));
+    for (const number of [first, ...others]) void this.keep(number);
+  }
+
+  /** Lets them finish what they do; resolves when the last has ended. */
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    const workers = [...this.running.values()].map(({ worker }) => worker);
+    for (const worker of workers) worker.process.kill('SIGTERM');
+    await Promise.all(workers.map(endOf));
+  }
+
+  private async startOne(number: number): Promise<void> {
+    const worker = this.fork(number);
+    const serves = new Promise<boolean>((resolve) => {
+      worker.on('message', (message: unknown) => message === SERVING && resolve(true));
+    });
+    if (await Promise.race([serves, endOf(worker).then(() => false)])) return;
+    await this.stop();
+    throw new ConfigError('A worker ended before it served: it has said why.');
+  }
+
+  /** Replaces a worker each time it ends, until the stop. */
+  private async keep(number: number): Promise<void> {
+    const { signal } = this.stopping;
+    let wait = FIRST_PAUSE;
+    for (;;) {
+      const since = performance.now();
+      const worker = this.running.get(number)?.worker ?? this.fork(number);
+      await endOf(worker);
+      if (signal.aborted) return;
+      this.running.delete(number);
+      const { pid, exitCode: code, signalCode } = worker.process;
+      if (performance.now() - since > A_WHILE) wait = FIRST_PAUSE;
+      this.deps.logger.error({ worker: number, workerPid: pid, code, signal: signalCode, wait }, 'a worker has ended');
+      await pause(wait, undefined, { signal }).catch(() => undefined);
+      if (signal.aborted) return;
+      wait = Math.min(LONGEST_PAUSE, 2 * wait);
+    }
+  }
+
+  private fork(number: number): Worker {
+    const worker = cluster.fork(this.deps.environment);
+    this.running.set(number, { worker, metrics: new MetricsChannel(worker, () => this.allMetrics()) });
+    return worker;
+  }
+
+  private async allMetrics(): Promise<string> {
+    const others = [...this.running].map(([number, { metrics }]) => metrics.ask(number));
+    return merged(await Promise.all([this.deps.metrics(), ...others]));
+  }
+}
+
+function endOf(worker: Worker): Promise<void> {
+  return new Promise((resolve) => {
+    if (worker.isDead()) return resolve();
+    worker.once('exit', () => resolve());
+    // A process that could not be made never exits; other errors are of a channel whose end is gone.
+    worker.on('error', () => worker.process.pid === undefined && resolve());
+  });
+}

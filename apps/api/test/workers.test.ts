@@ -1,0 +1,235 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { copyScratchDatabase, dropScratchDatabase } from '@job-alert/local-database/scratch';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { employerInput, REGISTER_EMPLOYER } from './builders/employer.js';
+import { SmtpSink } from './builders/smtp-sink.js';
+import { readConfig } from '../src/platform/config.js';
+import { merged } from '../src/server/ops/worker-metrics.js';
+
+const API = fileURLToPath(new URL('..', import.meta.url));
+const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }';
+const OPEN_JOBS = `{ ${Array.from({ length: 10 }, (_, index) => `jobs${index}: openJobs { totalCount }`).join(' ')} }`;
+
+/** As a program reads a line of the log. */
+interface Line {
+  pid: number;
+  msg: string;
+  route?: string;
+}
+
+interface Answer {
+  status: number;
+  body: string;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+test.each(['0', '65', '1.5', 'many'])('WORKERS=%s is refused', (workers) => {
+  expect(() => readConfig({ WORKERS: workers })).toThrow(/WORKERS must be auto or a whole number from 1 to 64/);
+});
+
+test('WORKERS is one process unless it is set, and auto as many as the machine has cores', () => {
+  expect(readConfig({}).WORKERS).toBe(1);
+  expect(readConfig({ WORKERS: 'auto' }).WORKERS).toBeGreaterThanOrEqual(1);
+});
+
+test('the metrics of several processes describe each metric once', () => {
+  const one =
+    '# HELP up Is it?\n# TYPE up gauge\nup{worker="1"} 1\n\n# HELP mails All.\n# TYPE mails gauge\nmails{worker="1"} 2\n';
+  const other = '# HELP up Is it?\n# TYPE up gauge\nup{worker="2"} 0\n';
+  expect(merged([one, '', other])).toBe(
+    '# HELP up Is it?\n# TYPE up gauge\nup{worker="1"} 1\nup{worker="2"} 0\n\n# HELP mails All.\n# TYPE mails gauge\nmails{worker="1"} 2\n',
+  );
+});
+
+describe('two workers on one port', () => {
+  const name = `test_workers_${process.pid}`;
+  const folder = mkdtempSync(join(tmpdir(), 'job-alert-workers-'));
+  const lines: Line[] = [];
+  let portal: ChildProcess;
+  let port: number;
+  let sink: SmtpSink;
+
+  /** Each request on a connection of its own, so that they go to both. */
+  const ask = (path: string, body?: object): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      const headers = { 'content-type': 'application/json' };
+      const method = body ? 'POST' : 'GET';
+      request({ host: '127.0.0.1', port, path, method, headers, agent: false }, async (response) => {
+        let text = '';
+        for await (const chunk of response) text += String(chunk);
+        resolve({ status: response.statusCode ?? 0, body: text });
+      })
+        .on('error', reject)
+        .end(body && JSON.stringify(body));
+    });
+  const servers = (): Set<number> =>
+    new Set(lines.filter(({ route }) => route === '/graphql' || route === '/livez').map(({ pid }) => pid));
+  const untilBothServe = (): Promise<void> =>
+    vi.waitFor(
+      async () => {
+        lines.length = 0;
+        for (let time = 0; time < 6; time += 1) await ask('/livez');
+        await vi.waitFor(() => expect(servers().size).toBe(2), { timeout: 2_000 });
+      },
+      { timeout: 30_000 },
+    );
+
+  beforeAll(async () => {
+    sink = await SmtpSink.start();
+    port = await freePort();
+    const DATABASE_URL = await copyScratchDatabase(inject('databaseServer'), inject('migratedDatabase'), name);
+    const { PATH = '', HOME = '' } = process.env;
+    portal = spawn(process.execPath, [MAIN], {
+      env: {
+        PATH,
+        HOME,
+        DATABASE_URL,
+        DATA_DIR: folder,
+        PORT: String(port),
+        WORKERS: '2',
+        GRAPHQL_BUDGET_PER_MINUTE: '10000',
+        SMTP_URL: `${sink.url}?tls=optional`,
+        DRAIN_SECONDS: '2',
+      },
+      cwd: API,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let rest = '';
+    const ready = new Promise<void>((resolve) => {
+      portal.stdout?.on('data', (chunk: Buffer) => {
+        rest += chunk.toString();
+        if (rest.includes('Job Alert is ready')) resolve();
+        const whole = rest.split('\n');
+        rest = whole.pop() ?? '';
+        lines.push(...whole.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as Line));
+      });
+    });
+    await ready;
+  }, 60_000);
+  afterAll(async () => {
+    if (portal.exitCode === null) portal.kill('SIGKILL');
+    await sink.stop();
+    await dropScratchDatabase(inject('databaseServer'), name);
+    rmSync(folder, { recursive: true });
+  });
+
+  test('both serve, and each line of the log says which', async () => {
+    await untilBothServe();
+    expect(servers()).not.toContain(portal.pid);
+  }, 30_000);
+
+  test('show their metrics together, each with its number, and what is the same for all of them once', async () => {
+    for (let time = 0; time < 4; time += 1) {
+      const { body } = await ask('/metrics');
+      const workersOf = (metric: string) =>
+        [...body.matchAll(new RegExp(`^${metric}\\{.*worker="(\\d)".*\\}`, 'gm'))].map(([, worker]) => worker);
+      expect(workersOf('process_resident_memory_bytes')).toEqual(['0', '1', '2']);
+      expect(workersOf('outbox_waiting_mails')).toEqual(['0']);
+      expect(new Set(workersOf('http_request_duration_seconds_count'))).toEqual(new Set(['1', '2']));
+      expect(body.match(/database_pool_max_connections\{worker="\d"\} \d+/g)).toEqual(
+        [5, 10, 10].map((most, worker) => `database_pool_max_connections{worker="${worker}"} ${most}`),
+      );
+      expect(body.match(/^# TYPE http_request_duration_seconds /gm)).toHaveLength(1);
+    }
+  });
+
+  test('send each mail once', async () => {
+    const input = employerInput();
+    expect((await ask('/graphql', { query: REGISTER_EMPLOYER, variables: { input } })).body).not.toContain('errors');
+    await vi.waitFor(() => expect(sink.mailsTo(input.email).length).toBeGreaterThan(0), { timeout: 10_000 });
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    const subjects = sink.mailsTo(input.email).map(({ headers }) => headers['subject']);
+    expect(subjects).toHaveLength(new Set(subjects).size);
+  }, 20_000);
+
+  test('count guesses of a password together', async () => {
+    const input = { email: 'nobody@workers.example', password: 'Wrong&Thread7', rememberMe: false };
+    const outcomes: string[] = [];
+    for (let time = 0; time < 40 && !outcomes.includes('RATE_LIMITED'); time += 1) {
+      const { body } = await ask('/graphql', { query: SIGN_IN, variables: { input } });
+      outcomes.push(/"code":"(\w+)"/.exec(body)?.[1] ?? '');
+    }
+    const alone = outcomes.indexOf('RATE_LIMITED');
+    expect(alone).toBeGreaterThan(1);
+    expect(alone).toBeLessThanOrEqual(10);
+  }, 30_000);
+
+  test('replace one that dies, while the other serves', async () => {
+    const [victim = 0] = servers();
+    process.kill(victim, 'SIGKILL');
+    await vi.waitFor(() => expect(lines.map(({ msg }) => msg)).toContain('a worker has ended'), { timeout: 5_000 });
+    expect((await ask('/livez')).status).toBe(200);
+    await untilBothServe();
+    expect(servers()).not.toContain(victim);
+  }, 60_000);
+
+  test('share the budget of an address, with a tenth too much for each at most', async () => {
+    const price = 225;
+    let served = 0;
+    while (!(await ask('/graphql', { query: OPEN_JOBS })).body.includes('RATE_LIMITED')) served += 1;
+    expect(served * price).toBeLessThanOrEqual(12_000 + price);
+    expect(served).toBeGreaterThan(10);
+  }, 60_000);
+
+  test('are drained at a stop: whoever still comes is served, and all processes end well', async () => {
+    const half = request({
+      host: '127.0.0.1',
+      port,
+      path: '/graphql',
+      method: 'POST',
+      agent: false,
+      headers: { 'content-type': 'application/json' },
+    });
+    half.write('{"query":');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const pids = [...servers()];
+    const ended = once(portal, 'exit');
+    portal.kill('SIGTERM');
+    await vi.waitFor(async () => expect((await ask('/readyz')).status).toBe(503), { timeout: 1_500, interval: 50 });
+    expect((await ask('/livez')).status).toBe(200);
+    const answered = once(half, 'response');
+    half.end('"{ viewer { id } }"}');
+    const [response] = (await answered) as [{ statusCode: number; resume(): void }];
+    response.resume();
+    expect([200, 429]).toContain(response.statusCode);
+    expect(await ended).toEqual([0, null]);
+    for (const pid of pids) expect(() => process.kill(pid, 0)).toThrow(/ESRCH/);
+  }, 30_000);
+});
+
+test('a port that is taken ends the start of workers with exit code 1, and none is left', async () => {
+  const name = `test_workers_taken_${process.pid}`;
+  const folder = mkdtempSync(join(tmpdir(), 'job-alert-workers-'));
+  const DATABASE_URL = await copyScratchDatabase(inject('databaseServer'), inject('migratedDatabase'), name);
+  const busy = createServer().listen(0, '127.0.0.1');
+  await once(busy, 'listening');
+  const { port } = busy.address() as AddressInfo;
+  const { PATH = '', HOME = '' } = process.env;
+  const env = { PATH, HOME, DATABASE_URL, DATA_DIR: folder, PORT: String(port), WORKERS: '2', LOG_LEVEL: 'silent' };
+  const portal = spawn(process.execPath, [MAIN], { env, cwd: API, stdio: ['ignore', 'ignore', 'pipe'] });
+  let complaint = '';
+  portal.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
+  expect(await once(portal, 'exit')).toEqual([1, null]);
+  expect(complaint.trim().split('\n')).toEqual([
+    expect.stringMatching(/^Port \d+ on 127\.0\.0\.1 is taken/),
+    'A worker ended before it served: it has said why.',
+  ]);
+  busy.close();
+  await dropScratchDatabase(inject('databaseServer'), name);
+  rmSync(folder, { recursive: true });
+}, 60_000);
