@@ -17,6 +17,7 @@ import { requireAdmin, requireUser, type UserViewer } from '../../platform/viewe
 import { loginBrakeMail } from './accounts.mails.js';
 import type { MailRoomService } from '../mail/mail-room.service.js';
 import type { SignInInput } from './accounts.types.js';
+import { ofAccount } from './audit-entry.rules.js';
 import type { GuessLimitsService } from './guess-limits.service.js';
 import type { KnownDevicesRepository } from './known-devices.repository.js';
 import type { PasswordsService } from './passwords.service.js';
@@ -108,11 +109,7 @@ export class AccountsService {
     const session = await this.deps.transactions.run(async (manager) => {
       const viewer = { kind: 'user', id: user.id, type: user.type, name: '', tokenHash: '' } as const;
       if (needsCode && code) await this.deps.secondFactors.use(manager, { ...context, viewer }, user.id, code);
-      await this.deps.audit.record(
-        manager,
-        { ...context, viewer },
-        { action: 'SIGN_IN', subjectType: 'USER', subjectId: user.id },
-      );
+      await this.deps.audit.record(manager, { ...context, viewer }, ofAccount('SIGN_IN', user.id));
       if (deviceMark !== undefined) await this.deps.devices.remember(manager, user.id, deviceMark);
       return this.deps.sessions.start(manager, user.id, rememberMe, browserName(context.userAgent));
     });
@@ -169,8 +166,7 @@ export class AccountsService {
     const user = await this.ownUser(requireUser(context.viewer));
     await this.deps.transactions.run(async (manager) => {
       await this.deps.sessions.endAll(manager, user.id);
-      const entry = { action: 'SIGN_OUT_EVERYWHERE', subjectType: 'USER', subjectId: user.id } as const;
-      await this.deps.audit.record(manager, context, entry);
+      await this.deps.audit.record(manager, context, ofAccount('SIGN_OUT_EVERYWHERE', user.id));
     });
     return user;
   }
@@ -202,11 +198,7 @@ export class AccountsService {
     if (admin.id === id && !isActive) throw new PortalError('FORBIDDEN', 'You cannot deactivate your own account.');
     await manager.update(UserEntity, { id }, { isActive, version: () => 'version + 1' });
     if (!isActive) await this.deps.sessions.endAll(manager, id);
-    await this.deps.audit.record(manager, context, {
-      action: isActive ? 'ACTIVATE' : 'DEACTIVATE',
-      subjectType: 'USER',
-      subjectId: id,
-    });
+    await this.deps.audit.record(manager, context, ofAccount(isActive ? 'ACTIVATE' : 'DEACTIVATE', id));
     return { ...user, isActive };
   }
 }

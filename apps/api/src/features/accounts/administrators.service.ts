@@ -8,6 +8,7 @@ import { notFound } from '../../platform/errors.js';
 import type { Foundation } from '../../platform/foundation.js';
 import { parseInput } from '../../platform/input.js';
 import { anonymous } from '../../platform/viewer.js';
+import { ofAccount } from './audit-entry.rules.js';
 import type { SecondFactorMails } from './second-factor.mails.js';
 import type { AccountsService } from './accounts.service.js';
 import type { SecondFactorCheckService } from './second-factor-check.service.js';
@@ -39,7 +40,7 @@ export class AdministratorsService {
         contact: '',
         consentVersion: null,
       });
-      await this.deps.audit.record(manager, OPERATOR, { action: 'REGISTER', subjectType: 'USER', subjectId: user.id });
+      await this.deps.audit.record(manager, OPERATOR, ofAccount('REGISTER', user.id));
       return user;
     });
   }
@@ -55,8 +56,7 @@ export class AdministratorsService {
       if (!user) throw notFound('Administrator');
       if (!(await this.deps.secondFactors.remove(manager, user.id))) return false;
       await this.deps.sessions.endAll(manager, user.id);
-      const entry = { action: 'RESET_SECOND_FACTOR', subjectType: 'USER', subjectId: user.id } as const;
-      await this.deps.audit.record(manager, OPERATOR, entry);
+      await this.deps.audit.record(manager, OPERATOR, ofAccount('RESET_SECOND_FACTOR', user.id));
       await this.deps.mails.tell(manager, 'RESET', user.id);
       return true;
     });

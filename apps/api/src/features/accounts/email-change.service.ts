@@ -16,6 +16,7 @@ import { requireUser } from '../../platform/viewer.js';
 import type { MailContent } from '../mail/mail-layout.presenter.js';
 import type { MailRoomService } from '../mail/mail-room.service.js';
 import type { AccountsService } from './accounts.service.js';
+import { ofAccount } from './audit-entry.rules.js';
 import {
   emailChangeAskedMail,
   emailChangedBackMail,
@@ -82,7 +83,7 @@ export class EmailChangeService {
       await this.mailNewAddress(manager, user, email, token);
       const asked = emailChangeAskedMail(this.deps.mailRoom.brand, user, email);
       await this.mail(manager, user, { kind: 'EMAIL_CHANGE_ASKED', to: user.email, token, content: asked });
-      await audit.record(manager, context, entry('REQUEST_EMAIL_CHANGE', user.id));
+      await audit.record(manager, context, ofAccount('REQUEST_EMAIL_CHANGE', user.id));
     });
     return user;
   }
@@ -131,7 +132,7 @@ export class EmailChangeService {
     const { brand } = this.deps.mailRoom;
     const content = emailChangedMail(brand, user, email, emailUndoScreen(undoToken));
     await this.mail(manager, user, { kind: 'EMAIL_CHANGED', to: user.email, token, content });
-    await this.deps.audit.record(manager, context, entry('CHANGE_EMAIL', user.id));
+    await this.deps.audit.record(manager, context, ofAccount('CHANGE_EMAIL', user.id));
   }
 
   /** Whoever had changed the address may still be logged in, and may have asked for a further change. */
@@ -148,7 +149,7 @@ export class EmailChangeService {
     const told = { kind: 'EMAIL_CHANGED_BACK', token, content } as const;
     await this.mail(manager, user, { ...told, to: email });
     await this.mail(manager, user, { ...told, to: user.email });
-    await this.deps.audit.record(manager, context, entry('UNDO_EMAIL_CHANGE', user.id));
+    await this.deps.audit.record(manager, context, ofAccount('UNDO_EMAIL_CHANGE', user.id));
   }
 
   /** The link, or, to an owner who has an account already, that somebody wanted the address. */
@@ -174,6 +175,3 @@ const toldOf = ({ id, type }: UserEntity): ToldOf => {
   if (type === 'CANDIDATE') return { candidateId: id };
   return type === 'EMPLOYER' ? { companyId: id } : {};
 };
-
-const entry = (action: 'REQUEST_EMAIL_CHANGE' | 'CHANGE_EMAIL' | 'UNDO_EMAIL_CHANGE', subjectId: string) =>
-  ({ action, subjectType: 'USER', subjectId }) as const;

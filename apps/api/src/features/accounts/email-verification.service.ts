@@ -9,6 +9,7 @@ import { verificationMail, welcomeMail } from './accounts.mails.js';
 import type { MailRoomService } from '../mail/mail-room.service.js';
 import { verificationScreen } from '@job-alert/domain/portal-screens';
 import type { AccountsService } from './accounts.service.js';
+import { ofAccount } from './audit-entry.rules.js';
 import type { EmailVerificationOutcome } from './email-verification.types.js';
 import { type EmailVerificationsRepository, markVerified } from './email-verifications.repository.js';
 
@@ -55,7 +56,7 @@ export class EmailVerificationService {
       if (user.emailVerifiedAt) return told('ALREADY_VERIFIED', user.emailVerifiedAt);
       if (expiresAt <= now) return told('EXPIRED', null);
       if (!(await markVerified(manager, user.id, now))) return told('ALREADY_VERIFIED', now);
-      await audit.record(manager, context, { action: 'VERIFY_EMAIL', subjectType: 'USER', subjectId: user.id });
+      await audit.record(manager, context, ofAccount('VERIFY_EMAIL', user.id));
       return told('VERIFIED', now);
     });
   }
@@ -75,8 +76,7 @@ export class EmailVerificationService {
         to: user.email,
         content: verificationMail(mailRoom.brand, user.firstName, verificationScreen(token)),
       });
-      const entry = { action: 'RESEND_VERIFICATION', subjectType: 'USER', subjectId: user.id } as const;
-      await audit.record(manager, context, entry);
+      await audit.record(manager, context, ofAccount('RESEND_VERIFICATION', user.id));
     });
     return user;
   }

@@ -11,6 +11,7 @@ import { requireAdmin } from '../../platform/viewer.js';
 import { invitationMail } from './accounts.mails.js';
 import type { MailRoomService } from '../mail/mail-room.service.js';
 import { passwordScreen } from '@job-alert/domain/portal-screens';
+import { ofAccount } from './audit-entry.rules.js';
 import { needsConsent } from './consent.rules.js';
 import type { PasswordTokensRepository } from './password-tokens.repository.js';
 
@@ -57,8 +58,7 @@ export class InvitationsService {
         throw new PortalError('INVITATION_ACCEPTED', INVITATION_MESSAGES.accepted);
       }
       await this.invite(manager, [user]);
-      const entry = { action: 'INVITE', subjectType: 'USER', subjectId: userId } as const;
-      await this.deps.audit.record(manager, context, entry);
+      await this.deps.audit.record(manager, context, ofAccount('INVITE', userId));
       return user;
     });
   }

@@ -5,6 +5,7 @@ import type { TransactionRunner } from '../../database/transaction.js';
 import type { AuditTrail } from '../../platform/audit.js';
 import type { RequestContext } from '../../platform/context.js';
 import { requireAdmin, type UserViewer } from '../../platform/viewer.js';
+import { ofAccount } from './audit-entry.rules.js';
 
 interface Deps {
   reader: Reader;
@@ -29,12 +30,7 @@ export class OfficeMailService {
     const { id } = admin;
     await this.deps.transactions.run(async (manager) => {
       await manager.update(UserEntity, { id }, { officeMail });
-      const entry = {
-        action: 'EDIT',
-        subjectType: 'USER',
-        subjectId: id,
-        details: { changed: ['officeMail'] },
-      } as const;
+      const entry = { ...ofAccount('EDIT', id), details: { changed: ['officeMail'] } };
       await this.deps.audit.record(manager, context, entry);
     });
     return admin;

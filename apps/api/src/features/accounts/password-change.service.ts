@@ -8,6 +8,7 @@ import { requireUser } from '../../platform/viewer.js';
 import type { MailRoomService } from '../mail/mail-room.service.js';
 import { passwordChangedMail } from './accounts.mails.js';
 import { type AccountsService, wrongPassword } from './accounts.service.js';
+import { ofAccount } from './audit-entry.rules.js';
 import type { EmailVerificationsRepository } from './email-verifications.repository.js';
 import type { PasswordTokensRepository } from './password-tokens.repository.js';
 import type { PasswordsService } from './passwords.service.js';
@@ -49,7 +50,7 @@ export class PasswordChangeService {
           to: email,
           content: passwordChangedMail(mailRoom.brand, firstName, 'all other devices'),
         });
-        await audit.record(manager, context, { action: 'CHANGE_PASSWORD', subjectType: 'USER', subjectId: id });
+        await audit.record(manager, context, ofAccount('CHANGE_PASSWORD', id));
       });
     });
     return accounts.ownUser(viewer);

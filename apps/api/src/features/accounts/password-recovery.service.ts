@@ -1,4 +1,3 @@
-import type { AuditAction } from '@job-alert/domain/audit';
 import { forgotPasswordSchema, newPasswordSchema } from '@job-alert/domain/accounts';
 import { ACCOUNT_MESSAGES } from '@job-alert/domain/messages';
 import { PRIVACY_NOTICE_VERSION } from '@job-alert/domain/privacy-notice';
@@ -14,6 +13,7 @@ import { passwordChangedMail, passwordResetMail } from './accounts.mails.js';
 import type { MailRoomService } from '../mail/mail-room.service.js';
 import { passwordScreen } from '@job-alert/domain/portal-screens';
 import type { PasswordLinkState } from './accounts.types.js';
+import { ofAccount } from './audit-entry.rules.js';
 import { consentFaults, needsConsent } from './consent.rules.js';
 import { type EmailVerificationsRepository, markVerified } from './email-verifications.repository.js';
 import type { GuessLimitsService } from './guess-limits.service.js';
@@ -61,7 +61,7 @@ export class PasswordRecoveryService {
     await this.deps.limiter.consume(RESET_PER_ACCOUNT, user.id);
     await this.deps.transactions.run(async (manager) => {
       await this.mailLink(manager, user);
-      await this.record(manager, context, 'REQUEST_PASSWORD_RESET', user.id);
+      await this.deps.audit.record(manager, context, ofAccount('REQUEST_PASSWORD_RESET', user.id));
     });
   }
 
@@ -107,7 +107,7 @@ export class PasswordRecoveryService {
         to: user.email,
         content: passwordChangedMail(this.deps.mailRoom.brand, user.firstName, 'all devices'),
       });
-      await this.record(manager, context, 'RESET_PASSWORD', user.id);
+      await this.deps.audit.record(manager, context, ofAccount('RESET_PASSWORD', user.id));
     });
     await this.deps.guesses.release({ account: user.id, network: context.network, deviceMark });
     return user.email;
@@ -129,15 +129,6 @@ export class PasswordRecoveryService {
         LINK_MINUTES,
       ),
     });
-  }
-
-  private record(
-    manager: EntityManager,
-    context: RequestContext,
-    action: AuditAction,
-    subjectId: string,
-  ): Promise<void> {
-    return this.deps.audit.record(manager, context, { action, subjectType: 'USER', subjectId });
   }
 }
 

@@ -5,6 +5,7 @@ import { SecondFactorEntity } from '../../database/entities/second-factor.entity
 import type { RequestContext } from '../../platform/context.js';
 import { PortalError } from '../../platform/errors.js';
 import type { Foundation } from '../../platform/foundation.js';
+import { ofAccount } from './audit-entry.rules.js';
 import type { SecondFactorMails } from './second-factor.mails.js';
 import { hashRecoveryCode, stepOfCode } from './second-factor-codes.rules.js';
 
@@ -68,11 +69,7 @@ export class SecondFactorCheckService {
   ): Promise<boolean> {
     const used = await manager.delete(RecoveryCodeEntity, { userId, codeHash: hashRecoveryCode(code) });
     if (used.affected !== 1) return false;
-    await this.deps.audit.record(manager, context, {
-      action: 'USE_RECOVERY_CODE',
-      subjectType: 'USER',
-      subjectId: userId,
-    });
+    await this.deps.audit.record(manager, context, ofAccount('USE_RECOVERY_CODE', userId));
     await this.deps.mails.tell(manager, 'RECOVERY_CODE_USED', userId);
     return true;
   }

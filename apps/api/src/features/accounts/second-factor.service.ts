@@ -1,4 +1,3 @@
-import type { AuditAction } from '@job-alert/domain/audit';
 import {
   confirmSecondFactorSchema,
   disableSecondFactorSchema,
@@ -6,7 +5,6 @@ import {
   SECOND_FACTOR_MESSAGES,
   startSecondFactorSchema,
 } from '@job-alert/domain/second-factor';
-import type { EntityManager } from 'typeorm';
 import { RecoveryCodeEntity } from '../../database/entities/recovery-code.entity.js';
 import { SecondFactorEntity } from '../../database/entities/second-factor.entity.js';
 import type { RequestContext } from '../../platform/context.js';
@@ -14,6 +12,7 @@ import { PortalError } from '../../platform/errors.js';
 import type { Foundation } from '../../platform/foundation.js';
 import { parseInput } from '../../platform/input.js';
 import { requireAdmin } from '../../platform/viewer.js';
+import { ofAccount } from './audit-entry.rules.js';
 import type { SecondFactorMails } from './second-factor.mails.js';
 import type { AccountsService } from './accounts.service.js';
 import type { SecondFactor, StartSecondFactorPayload } from './second-factor.types.js';
@@ -81,7 +80,7 @@ export class SecondFactorService {
           codes.map((each) => ({ userId, codeHash: hashRecoveryCode(each), createdAt })),
         );
         await this.deps.sessions.endOthers(manager, userId, tokenHash);
-        await this.record(manager, context, 'ENABLE_SECOND_FACTOR', userId);
+        await this.deps.audit.record(manager, context, ofAccount('ENABLE_SECOND_FACTOR', userId));
         await this.deps.mails.tell(manager, 'SWITCHED_ON', userId);
       });
     });
@@ -97,19 +96,10 @@ export class SecondFactorService {
       this.deps.transactions.run(async (manager) => {
         await this.deps.secondFactors.use(manager, context, viewer.id, code);
         await this.deps.secondFactors.remove(manager, viewer.id);
-        await this.record(manager, context, 'DISABLE_SECOND_FACTOR', viewer.id);
+        await this.deps.audit.record(manager, context, ofAccount('DISABLE_SECOND_FACTOR', viewer.id));
         await this.deps.mails.tell(manager, 'SWITCHED_OFF', viewer.id);
       }),
     );
-  }
-
-  private record(
-    manager: EntityManager,
-    context: RequestContext,
-    action: AuditAction,
-    subjectId: string,
-  ): Promise<void> {
-    return this.deps.audit.record(manager, context, { action, subjectType: 'USER', subjectId });
   }
 }
 

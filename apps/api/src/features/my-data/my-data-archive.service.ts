@@ -10,6 +10,7 @@ import { requireUser, type UserViewer } from '../../platform/viewer.js';
 import type { FileStore } from '../../platform/file-store.js';
 import type { MyDataLink, MyDataLinksService } from './my-data-links.service.js';
 import type { MyDataReadModel, OwnFile } from './my-data.read-model.js';
+import { ofAccount } from '../accounts/audit-entry.rules.js';
 
 const REQUESTS: Limit = { name: 'my-data', points: 10, seconds: 3_600 };
 const ROWS_PER_PAGE = 500;
@@ -28,7 +29,7 @@ export class MyDataArchiveService {
   async request(context: RequestContext): Promise<{ url: string; expiresAt: Date }> {
     const viewer = requireUser(context.viewer);
     await this.deps.limiter.consume(REQUESTS, viewer.id);
-    const entry = { action: 'EXPORT_DATA', subjectType: 'USER', subjectId: viewer.id } as const;
+    const entry = ofAccount('EXPORT_DATA', viewer.id);
     await this.deps.transactions.run((manager) => this.deps.audit.record(manager, context, entry));
     return this.deps.links.make(viewer.id);
   }

@@ -1,0 +1,9 @@
+import type { AuditAction } from '@job-alert/domain/audit';
+import type { AuditEntry } from '../../platform/audit.js';
+
+/** What the audit trail says of an account. */
+export const ofAccount = (action: AuditAction, subjectId: string): AuditEntry => ({
+  action,
+  subjectType: 'USER',
+  subjectId,
+});
