@@ -1,3 +1,4 @@
+import { WEBHOOK_KINDS } from '@job-alert/domain/webhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { WebhookDeliveryEntity } from '../src/database/entities/webhook-delivery.entity.js';
 import { decideApplication } from './builders/admin.js';
@@ -6,7 +7,7 @@ import { TestClient } from './builders/client.js';
 import { approvedEmployer, openJob, propose, schedule, setJobActive } from './builders/employer.js';
 import { PRODUCTION } from './builders/production.js';
 import { insertCandidate } from './builders/records.js';
-import { ALL, CREATE, DELETE, RESEND, UPDATE, WebhookDesk } from './builders/webhook-desk.js';
+import { CREATE, DELETE, RESEND, UPDATE, WebhookDesk } from './builders/webhook-desk.js';
 import { startSecondNode } from './harness.js';
 
 describe('webhooks', () => {
@@ -113,7 +114,7 @@ describe('webhooks', () => {
   test('go nowhere without TLS in production', async () => {
     const production = await startSecondNode(desk.portal, { ...PRODUCTION, LOG_LEVEL: 'silent' });
     const client = new TestClient(production.url, desk.own.key);
-    const input = { url: 'http://payroll.example/hooks', kinds: ALL };
+    const input = { url: 'http://payroll.example/hooks', kinds: WEBHOOK_KINDS };
     expect(await client.refusal(CREATE, { input })).toMatchObject({
       code: 'INVALID_INPUT',
       fields: { url: ['The address must begin with https://.'] },
@@ -133,7 +134,7 @@ describe('webhooks', () => {
     await desk.send();
     expect(desk.receiver.events).toEqual([]);
     expect(await desk.deliveries()).toMatchObject([{ state: 'WAITING' }]);
-    const input = { apiClientId: other.apiClientId, url: desk.receiver.url, kinds: ALL };
+    const input = { apiClientId: other.apiClientId, url: desk.receiver.url, kinds: WEBHOOK_KINDS };
     expect(await desk.office.admin.client.refusal(CREATE, { input })).toMatchObject({
       fields: { apiClientId: ['This key has expired.'] },
     });
@@ -176,7 +177,7 @@ describe('webhooks', () => {
       webhook: null,
     });
     const reader = await desk.newKey(['JOBS_READ']);
-    const input = { apiClientId: reader.apiClientId, url: desk.receiver.url, kinds: ALL };
+    const input = { apiClientId: reader.apiClientId, url: desk.receiver.url, kinds: WEBHOOK_KINDS };
     expect(await desk.office.admin.client.refusal(CREATE, { input })).toMatchObject({
       code: 'INVALID_INPUT',
       fields: { apiClientId: ['This key does not have the scope webhooks.'] },

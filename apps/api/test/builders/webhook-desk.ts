@@ -1,4 +1,4 @@
-import type { EventIds } from '@job-alert/domain/webhooks';
+import { type EventIds, WEBHOOK_KINDS } from '@job-alert/domain/webhooks';
 import { WebhookEntity } from '../../src/database/entities/webhook.entity.js';
 import { type Portal, startPortal } from '../harness.js';
 import { type Office, openOffice } from './applications.js';
@@ -20,19 +20,6 @@ export const RESEND = `mutation ($id: ID!) { resendWebhookDelivery(input: { id: 
 const LIST = `{ webhooks { id isActive deliveries(first: 50) {
   totalCount nodes { id eventId kind state attempts status answer error payload nextAttemptAt triedAt }
 } } }`;
-
-export const ALL = [
-  'JOB_OPENED',
-  'JOB_CHANGED',
-  'JOB_CLOSED',
-  'APPLICATION_SUBMITTED',
-  'APPLICATION_STATUS_CHANGED',
-  'INTERVIEW_SCHEDULED',
-  'INTERVIEW_MOVED',
-  'INTERVIEW_CANCELLED',
-  'OFFER_ANSWERED',
-  'COMPANY_APPROVED',
-];
 
 interface Delivery {
   id: string;
@@ -101,7 +88,7 @@ export class WebhookDesk {
   }
 
   async createAs(client: TestClient, input: object = {}): Promise<Created> {
-    const given = { url: this.receiver.url, kinds: ALL, ...input };
+    const given = { url: this.receiver.url, kinds: WEBHOOK_KINDS, ...input };
     const { createWebhook } = await client.ask<{ createWebhook: Created }>(CREATE, { input: given });
     this.receiver.knows(createWebhook.secret);
     return createWebhook;
