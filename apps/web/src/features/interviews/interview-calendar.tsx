@@ -1,5 +1,4 @@
 import { addDays, isValidDate, mondayOf } from '@job-alert/domain/calendar';
-import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { ActionIcon, Button, Group, SegmentedControl, Skeleton, Title } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useRef } from 'react';
@@ -10,6 +9,7 @@ import { paths, withQuery } from '../../config/paths';
 import { describeError } from '../../lib/errors/describe-error';
 import { today } from '../../lib/today';
 import { useUrlFilters } from '../../lib/url/use-url-filters';
+import { FAILURE_SENTENCES } from './failure-sentences';
 import classes from './interview-calendar.module.css';
 import { dayTitle, weekTitle } from './calendar-words';
 import { InterviewDay } from './interview-day';
@@ -88,15 +88,7 @@ export function InterviewCalendar() {
           {isDay ? dayTitle(day) : weekTitle(from)}
         </Title>
       </Group>
-      {error && !interviews ? (
-        <ErrorState
-          text={describeError(error, {
-            fallback: COMMON_MESSAGES.wentWrong,
-            network: COMMON_MESSAGES.wentWrongTryAgain,
-          })}
-          onRetry={refetch}
-        />
-      ) : null}
+      {error && !interviews ? <ErrorState text={describeError(error, FAILURE_SENTENCES)} onRetry={refetch} /> : null}
       {interviews || error ? null : (
         <Skeleton height={320} radius="md" role="status" aria-busy="true" aria-label="Loading the interviews" />
       )}

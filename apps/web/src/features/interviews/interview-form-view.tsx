@@ -10,7 +10,6 @@ import {
   roundTypeProblem,
 } from '@job-alert/domain/interview';
 import { INTERVIEW_MESSAGES } from '@job-alert/domain/application-messages';
-import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { today } from '../../lib/today';
 import { Banner } from '../../components/banner';
 import { useBanner } from '../../components/use-banner';
@@ -25,6 +24,7 @@ import { useCheckedForm } from '../../lib/forms/use-checked-form';
 import { focusFirstInvalid, focusFirstWrongField } from '../../lib/forms/form-helpers';
 import { useSending } from '../../lib/forms/use-sending';
 import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
+import { FAILURE_SENTENCES } from './failure-sentences';
 import {
   emptyInterview,
   type InterviewForm,
@@ -84,8 +84,7 @@ export function InterviewFormView({ subject, onCleared }: InterviewFormViewProps
       banner.show('success', INTERVIEW_MESSAGES.scheduled, messageTime);
     } catch (error) {
       focusFirstInvalid(element, () => form.setErrors(serverErrors(error)));
-      const { wentWrong: fallback, wentWrongTryAgain: network } = COMMON_MESSAGES;
-      banner.show('error', describeError(error, { fallback, network }), messageTime);
+      banner.show('error', describeError(error, FAILURE_SENTENCES), messageTime);
     }
   }
 

@@ -1,9 +1,9 @@
 import { SegmentedControl, Skeleton, Stack, Title } from '@mantine/core';
-import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { EmptyList } from '../../components/empty-list';
 import { Pager } from '../../components/pager';
 import { ErrorState } from '../../components/states';
 import { describeError } from '../../lib/errors/describe-error';
+import { FAILURE_SENTENCES } from './failure-sentences';
 import { InterviewCard } from './interview-card';
 import { type ScheduledInterviewFragment, useMyInterviewsQuery } from './interviews.generated';
 import { useInterviewsFilters } from './use-interviews-filters';
@@ -46,15 +46,7 @@ export function InterviewsList({ waits, brought, onReschedule }: InterviewsListP
         value={past ? 'past' : 'upcoming'}
         onChange={(when) => change({ when })}
       />
-      {error && !interviews ? (
-        <ErrorState
-          text={describeError(error, {
-            fallback: COMMON_MESSAGES.wentWrong,
-            network: COMMON_MESSAGES.wentWrongTryAgain,
-          })}
-          onRetry={refetch}
-        />
-      ) : null}
+      {error && !interviews ? <ErrorState text={describeError(error, FAILURE_SENTENCES)} onRetry={refetch} /> : null}
       {interviews || error ? null : (
         <Stack gap="sm" role="status" aria-busy="true" aria-label="Loading the interviews">
           <Skeleton height={132} radius="md" />
