@@ -7,6 +7,9 @@ export function RowActions({ children }: { children: ReactNode }) {
   return <div className={classes.actions}>{children}</div>;
 }
 
+/** What a row of a table can be told to do. */
+export const RowButton = Button.withProps({ size: 'compact-sm', variant: 'default', radius: 'sm' });
+
 /** An e-mail address, which breaks before its @ and nowhere else; what is longer is cut off, and its title has all of it. */
 export function EmailAddress({ children }: { children: string }) {
   const [name, domain] = children.split('@');
@@ -25,15 +28,8 @@ export function EmailAddress({ children }: { children: string }) {
 /** Opens the row's information. */
 export function ViewButton({ name, onClick }: { name: string; onClick: () => void }) {
   return (
-    <Button
-      size="compact-sm"
-      variant="default"
-      radius="sm"
-      data-row-act="open"
-      aria-label={`View ${name}`}
-      onClick={onClick}
-    >
+    <RowButton data-row-act="open" aria-label={`View ${name}`} onClick={onClick}>
       View
-    </Button>
+    </RowButton>
   );
 }

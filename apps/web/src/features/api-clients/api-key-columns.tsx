@@ -1,7 +1,8 @@
 import { apiScopeToEdge, keyStanding } from '@job-alert/domain/api-scopes';
 import { dayInWords, formatDate, formatDateAndTime } from '@job-alert/domain/calendar';
-import { Button, Code, Group, Text } from '@mantine/core';
+import { Code, Group, Text } from '@mantine/core';
 import type { Column } from '../../components/data-table';
+import { RowButton } from '../../components/list/row-actions';
 import { StatusBadge } from '../../components/status-badge';
 import { today } from '../../lib/today';
 import type { ApiKeyFragment as ApiKey } from './api-keys.generated';
@@ -92,25 +93,12 @@ function Actions({ apiKey, acts }: { apiKey: ApiKey; acts: KeyActs }) {
   if (!apiKey.isActive) return '–';
   return (
     <Group gap={6} wrap="nowrap">
-      <Button
-        size="compact-sm"
-        variant="default"
-        radius="sm"
-        aria-label={`Edit ${apiKey.name}`}
-        onClick={() => acts.onEdit(apiKey)}
-      >
+      <RowButton aria-label={`Edit ${apiKey.name}`} onClick={() => acts.onEdit(apiKey)}>
         Edit
-      </Button>
-      <Button
-        size="compact-sm"
-        variant="default"
-        radius="sm"
-        c="red.9"
-        aria-label={`Revoke ${apiKey.name}`}
-        onClick={() => acts.onRevoke(apiKey)}
-      >
+      </RowButton>
+      <RowButton c="red.9" aria-label={`Revoke ${apiKey.name}`} onClick={() => acts.onRevoke(apiKey)}>
         Revoke
-      </Button>
+      </RowButton>
     </Group>
   );
 }

@@ -1,8 +1,9 @@
 import { keyStanding } from '@job-alert/domain/api-scopes';
 import { webhookKindToEdge } from '@job-alert/domain/webhooks';
-import { Button, Code, Group, Menu, Text } from '@mantine/core';
+import { Code, Group, Menu, Text } from '@mantine/core';
 import { IconDotsVertical } from '@tabler/icons-react';
 import type { Column } from '../../components/data-table';
+import { RowButton } from '../../components/list/row-actions';
 import { RowMenu } from '../../components/row-menu';
 import { StatusBadge } from '../../components/status-badge';
 import { today } from '../../lib/today';
@@ -59,20 +60,14 @@ function Actions({ webhook, acts }: { webhook: Webhook; acts: WebhookActs }) {
   const { url, isActive } = webhook;
   return (
     <Group gap={6} wrap="nowrap">
-      <Button
-        size="compact-sm"
-        variant="default"
-        radius="sm"
-        aria-label={`Deliveries to ${url}`}
-        onClick={() => acts.onDeliveries(webhook)}
-      >
+      <RowButton aria-label={`Deliveries to ${url}`} onClick={() => acts.onDeliveries(webhook)}>
         Deliveries
-      </Button>
+      </RowButton>
       <RowMenu
         button={(button) => (
-          <Button {...button} size="compact-sm" variant="default" radius="sm" aria-label={`More about ${url}`}>
+          <RowButton {...button} aria-label={`More about ${url}`}>
             <IconDotsVertical size={16} aria-hidden />
-          </Button>
+          </RowButton>
         )}
       >
         <Menu.Item onClick={() => acts.onEdit(webhook)}>Edit</Menu.Item>

@@ -3,11 +3,12 @@ import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { REPORT_PERIOD_LABELS, reportPeriodNames } from '@job-alert/domain/report-presets';
 import { reportQueryParts } from '@job-alert/domain/report-query';
 import { REPORT_NAMES, REPORTS, reportToEdge } from '@job-alert/domain/reports';
-import { Anchor, Button, Skeleton, Text, Title } from '@mantine/core';
+import { Anchor, Skeleton, Text, Title } from '@mantine/core';
 import { skipToken } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { type Column, DataTable } from '../../components/data-table';
+import { RowButton } from '../../components/list/row-actions';
 import { useDialog } from '../../components/list/use-dialog';
 import { useRowChange } from '../../components/list/use-row-change';
 import { ErrorState } from '../../components/states';
@@ -64,16 +65,9 @@ const columns = (onRevoke: (link: ReportLinkFragment) => void): Column<ReportLin
     header: 'Actions',
     cell: (link) =>
       link.isActive ? (
-        <Button
-          size="compact-sm"
-          variant="default"
-          radius="sm"
-          c="red.9"
-          aria-label={`Revoke ${link.name}`}
-          onClick={() => onRevoke(link)}
-        >
+        <RowButton c="red.9" aria-label={`Revoke ${link.name}`} onClick={() => onRevoke(link)}>
           Revoke
-        </Button>
+        </RowButton>
       ) : (
         '–'
       ),

@@ -1,9 +1,9 @@
 import type { ImportKind } from '@job-alert/domain/bulk-import';
-import { Anchor, Button } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { recordPath } from '../../../config/record-paths';
 import type { Column } from '../../../components/data-table';
-import { EmailAddress, RowActions } from '../../../components/list/row-actions';
+import { EmailAddress, RowActions, RowButton } from '../../../components/list/row-actions';
 import { ImportCell } from './import-cell';
 import classes from './import-preview.module.css';
 import type { ImportField, ImportRow, RowRepair } from './import-repair';
@@ -108,15 +108,12 @@ const leavingOut = ({ repairOf, onLeaveOut, onTakeIn }: ImportActs): Column<Impo
   cell: (row) =>
     row.isLeftOut || repairOf(row).isOpen ? (
       <RowActions>
-        <Button
-          size="compact-sm"
-          variant="default"
-          radius="sm"
+        <RowButton
           aria-label={`${row.isLeftOut ? 'Take in' : 'Leave out'} row ${row.rowNumber}`}
           onClick={() => (row.isLeftOut ? onTakeIn(row) : onLeaveOut(row))}
         >
           {row.isLeftOut ? 'Take in' : 'Leave out'}
-        </Button>
+        </RowButton>
       </RowActions>
     ) : null,
 });

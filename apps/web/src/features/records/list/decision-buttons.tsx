@@ -1,5 +1,5 @@
 import { type ApprovalState, type ApprovalKind, type Decision, decide } from '@job-alert/domain/approval';
-import { Button } from '@mantine/core';
+import { RowButton } from '../../../components/list/row-actions';
 
 interface DecisionButtonsProps {
   subject: ApprovalKind;
@@ -9,35 +9,26 @@ interface DecisionButtonsProps {
   onDecide: (decision: Decision) => void;
 }
 
+const BUTTONS = [
+  { decision: 'APPROVE', label: 'Approve', act: 'approve', color: 'teal.9' },
+  { decision: 'REJECT', label: 'Reject', act: 'reject', color: 'red.9' },
+] as const;
+
 /** Approve and Reject, each enabled where the domain's rules allow it. */
 export function DecisionButtons({ subject, name, state, onDecide }: DecisionButtonsProps) {
-  const allowed = (decision: Decision) => decide(subject, state, decision).ok;
-  return (
-    <>
-      <Button
-        size="compact-sm"
-        variant="default"
-        radius="sm"
-        c={allowed('APPROVE') ? 'teal.9' : undefined}
-        data-row-act="approve"
-        aria-label={`Approve ${name}`}
-        disabled={!allowed('APPROVE')}
-        onClick={() => onDecide('APPROVE')}
+  return BUTTONS.map(({ decision, label, act, color }) => {
+    const isAllowed = decide(subject, state, decision).ok;
+    return (
+      <RowButton
+        key={decision}
+        c={isAllowed ? color : undefined}
+        data-row-act={act}
+        aria-label={`${label} ${name}`}
+        disabled={!isAllowed}
+        onClick={() => onDecide(decision)}
       >
-        Approve
-      </Button>
-      <Button
-        size="compact-sm"
-        variant="default"
-        radius="sm"
-        c={allowed('REJECT') ? 'red.9' : undefined}
-        data-row-act="reject"
-        aria-label={`Reject ${name}`}
-        disabled={!allowed('REJECT')}
-        onClick={() => onDecide('REJECT')}
-      >
-        Reject
-      </Button>
-    </>
-  );
+        {label}
+      </RowButton>
+    );
+  });
 }
