@@ -38,7 +38,7 @@ export async function startChild(
 }
 
 /** Fields 14 and 15 of /proc/…/stat, in hundredths of a second. */
-function cpuOf(stat: string): number {
+export function cpuOf(stat: string): number {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
