@@ -24,9 +24,13 @@ export function isValidTime(text: string): boolean {
   return TIME_PATTERN.test(text);
 }
 
-/** The day that it is in India at that instant. */
+let latest = { number: Number.NaN, date: '' };
+
+/** The day that it is in India at that instant. It is asked for at each read of open jobs, so the day last asked for is remembered. */
 export function todayInIndia(now: Date): string {
-  return indiaClock(now).slice(0, 10);
+  const number = Math.floor((now.getTime() + INDIA_OFFSET) / DAY);
+  if (number !== latest.number) latest = { number, date: indiaClock(now).slice(0, 10) };
+  return latest.date;
 }
 
 /** The year of a day. */

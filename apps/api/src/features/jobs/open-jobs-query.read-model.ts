@@ -2,6 +2,7 @@ import type { OrderDirection } from '@job-alert/domain/list-sorts';
 import { TOTAL_COUNT_CAP } from '@job-alert/domain/paging';
 import type { SqlValue } from '../../database/reader.js';
 import { beyond, type Condition, type ListRange, orderBy } from '../../platform/list-order.js';
+import type { OpenJobPlan, PlainShape } from './open-job-columns.read-model.js';
 import { TERM_WEIGHT } from './job-terms.rules.js';
 import {
   layOut,
@@ -54,6 +55,31 @@ export function openJobsStatement(request: OpenJobsRequest, columns: string): St
     ? listedStatement(request, columns, conditions)
     : narrowedStatement(request, columns, conditions);
 }
+
+/**
+ * A page of the list without a filter, which is asked for most: its text is kept by its shape, and only the values are put together. Null for
+ * other pages. Building the text took a tenth of the processor's time of such a page (decision 0092).
+ */
+export function plainStatement(
+  request: OpenJobsRequest,
+  plan: OpenJobPlan,
+): { sql: string; values: SqlValue[] } | null {
+  const { filter, after, take, skip, today } = request;
+  if (Object.values(filter).some(isGiven)) return null;
+  // The two are refused together.
+  const start = after ? 'after' : skip > 0 ? 'far' : 'first';
+  const shape: PlainShape = `${request.direction ?? 'DESC'} ${start}`;
+  let sql = plan.texts.get(shape);
+  if (sql === undefined) plan.texts.set(shape, (sql = openJobsStatement(request, plan.columns).sql()));
+  const values: SqlValue[] = [today];
+  if (after) values.push(after.listedAt, after.listedAt, after.id);
+  values.push(take);
+  if (skip > 0) values.push(skip);
+  return { sql, values };
+}
+
+const isGiven = (value: unknown): boolean =>
+  value != null && value !== '' && !(Array.isArray(value) && value.length === 0);
 
 const LISTED: Condition = { sql: 'j.listed_at IS NOT NULL', values: [] };
 

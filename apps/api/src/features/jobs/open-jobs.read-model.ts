@@ -17,6 +17,7 @@ import {
   openJobsCountStatement,
   type OpenJobsRequest,
   openJobsStatement,
+  plainStatement,
   relatedJobsStatement,
   type Statement,
 } from './open-jobs-query.read-model.js';
@@ -47,9 +48,12 @@ export class OpenJobsReadModel {
     };
     const plan = planOf(paths);
     const hasWords = Boolean(request.filter.query);
-    let rows = await (hasWords
-      ? this.matching(request, plan.columns)
-      : this.rows(openJobsStatement(request, plan.columns)));
+    const plain = plainStatement(request, plan);
+    let rows = await (plain
+      ? this.reader.rows<OpenJobRow>(plain.sql, plain.values)
+      : hasWords
+        ? this.matching(request, plan.columns)
+        : this.rows(openJobsStatement(request, plan.columns)));
     if (rows.length === 0 && hasWords) {
       const filter = await this.words.corrected(request.filter);
       if (filter) rows = await this.matching((request = { ...request, filter }), plan.columns);
@@ -81,11 +85,12 @@ export class OpenJobsReadModel {
   /** One open job; null when there is none with this id, or it is not open. `paths` are the selected paths below `openJob`. */
   async one(id: string, paths: ReadonlySet<string>): Promise<OpenJob | null> {
     if (!/^\d{1,20}$/.test(id)) return null;
-    const plan = openJobPlan(paths);
-    const sql = this.statements.get(
-      `one ${plan.columns}`,
-      () => `SELECT ${plan.columns} FROM job j WHERE j.id = ? AND j.listed_at IS NOT NULL AND j.deadline >= ?`,
-    );
+    const plan = planOfOne(paths);
+    let sql = plan.texts.get('one');
+    if (sql === undefined) {
+      sql = `SELECT ${plan.columns} FROM job j WHERE j.id = ? AND j.listed_at IS NOT NULL AND j.deadline >= ?`;
+      plan.texts.set('one', sql);
+    }
     const row = await this.reader.row<OpenJobRow>(sql, [id, todayInIndia(this.clock.now())]);
     return row ? plan.toNode(row) : null;
   }
@@ -143,14 +148,19 @@ export class OpenJobsReadModel {
   }
 }
 
-const plansByPaths = new WeakMap<ReadonlySet<string>, OpenJobPlan>();
+/** The plan for a selection of one job. */
+const planOfOne = rememberedByPaths(openJobPlan);
 
 /** The plan for a selection of a connection: what `edges.node` and `nodes` ask for together. */
-function planOf(paths: ReadonlySet<string>): OpenJobPlan {
-  let plan = plansByPaths.get(paths);
-  if (!plan) {
-    const fields = [...paths].flatMap((path) => /^(?:edges\.node|nodes)\.(.+)$/.exec(path)?.[1] ?? []);
-    plansByPaths.set(paths, (plan = openJobPlan(fields)));
-  }
-  return plan;
+const planOf = rememberedByPaths((paths) =>
+  openJobPlan([...paths].flatMap((path) => /^(?:edges\.node|nodes)\.(.+)$/.exec(path)?.[1] ?? [])),
+);
+
+function rememberedByPaths(make: (paths: ReadonlySet<string>) => OpenJobPlan) {
+  const plans = new WeakMap<ReadonlySet<string>, OpenJobPlan>();
+  return (paths: ReadonlySet<string>): OpenJobPlan => {
+    let plan = plans.get(paths);
+    if (!plan) plans.set(paths, (plan = make(paths)));
+    return plan;
+  };
 }

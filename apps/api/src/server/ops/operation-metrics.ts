@@ -34,7 +34,7 @@ export function operationMetrics(registry: Registry): OperationFollower {
     },
   });
   registry.registerMetric(total);
-  function count(given: string | undefined, code: unknown, seconds: number): void {
+  function tell(given: string | undefined, code: unknown, seconds: number): void {
     const operation = given !== undefined && KNOWN_OPERATIONS.has(given) ? given : OTHER;
     let series = all.get(operation);
     if (!series)
@@ -46,7 +46,7 @@ export function operationMetrics(registry: Registry): OperationFollower {
   return {
     begin: () => {
       const startedAt = performance.now();
-      return (operation, code) => count(operation?.name?.value, code, (performance.now() - startedAt) / 1_000);
+      return (operation, code) => tell(operation?.name?.value, code, (performance.now() - startedAt) / 1_000);
     },
   };
 }
