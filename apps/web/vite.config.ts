@@ -4,13 +4,13 @@ import { beforeLive } from './vite-before-live.ts';
 import { compressedFiles } from './vite-compressed-files.ts';
 import { entryStylesFirst } from './vite-entry-styles-first.ts';
 import { fontPreload } from './vite-font-preload.ts';
-import { packageFiles } from './vite-package-files.ts';
+import { sharedFiles } from './vite-shared-files.ts';
 
 /** Where the API listens in development; the built app is served by the API itself. */
 const api = process.env.API_URL ?? 'http://127.0.0.1:4000';
 
 export default defineConfig({
-  plugins: [react(), entryStylesFirst(), fontPreload(), beforeLive(), compressedFiles()],
+  plugins: [react(), entryStylesFirst(), fontPreload(), beforeLive(), sharedFiles(), compressedFiles()],
   // The condition `source` reads the domain package's TypeScript, so that no build has to come first.
   resolve: { conditions: ['source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
@@ -29,6 +29,5 @@ export default defineConfig({
     manifest: true,
     sourcemap: true,
     target: 'es2022',
-    rolldownOptions: { output: { codeSplitting: { groups: packageFiles } } },
   },
 });

@@ -7,6 +7,7 @@ import { loadMatchedRoutes } from './app/load-matched-routes';
 import { Providers } from './app/providers';
 import { routes } from './app/routes';
 import { keepPages } from './lib/parts';
+import { countVisits } from './lib/visits/record-visit';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');
@@ -27,4 +28,4 @@ const app = (
 if (state) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);
 // Counting is nobody's wait.
-void import('./lib/visits/record-visit').then((visits) => visits.countVisits(router));
+setTimeout(() => countVisits(router));

@@ -33,6 +33,10 @@ export function filesOf(route: string): { scripts: string[]; styles: string[] } 
   return { scripts: files(shown.map(({ file }) => file)), styles: files(shown.flatMap(({ css = [] }) => css)) };
 }
 
+/** The scripts that a page asks for when it is opened. */
+export const scriptsAtOnce = (route: string): string[] =>
+  withImports(manifest(), ['index.html', route]).map(({ file }) => file);
+
 /** The parts of the pages for visitors that come later, for a press or when they are needed, each with its scripts and the styles there are by then. */
 export function laterParts(): { part: string; scripts: string[]; css: string }[] {
   const all = manifest();

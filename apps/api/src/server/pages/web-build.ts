@@ -57,7 +57,7 @@ export function readWebBuild(): WebBuild | null {
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** The styles of a route and its code, the app's own first: what comes later refines it. */
+/** The styles of a route, the app's own first, which the others refine, and its code, the file that starts the app last. */
 function filesOf(
   manifest: Record<string, Chunk>,
   shell: readonly Chunk[],
@@ -68,7 +68,7 @@ function filesOf(
   // The code of a part may come later, but the page that is sent shows the part already.
   const later = chunks.filter((chunk) => !shell.includes(chunk)).flatMap(({ dynamicImports = [] }) => dynamicImports);
   const shown = [...chunks, ...later.flatMap((key) => chunksOf(manifest, key, known))];
-  return { styles: shown.flatMap(({ css = [] }) => css), code: chunks.map(({ file }) => file) };
+  return { styles: shown.flatMap(({ css = [] }) => css), code: chunks.map(({ file }) => file).toReversed() };
 }
 
 const STYLESHEET = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/g;
