@@ -10,7 +10,7 @@ import {
 } from './builders/candidate.js';
 import { pdf, png } from './builders/files.js';
 import { type Actor, visitor } from './builders/records.js';
-import { formOf, pdf as formPdf, RestClient } from './builders/rest.js';
+import { formOf, pdf as formPdf, REST_PERSON, RestClient } from './builders/rest.js';
 import { type Portal, startPortal } from './harness.js';
 
 const REVEAL = `mutation ($id: ID!, $kind: IdentityNumberKind!) { revealIdentityNumber(input: { candidateId: $id, kind: $kind }) { number } }`;
@@ -136,17 +136,7 @@ describe('the consent with identity papers', () => {
     const candidate = await registerCandidate(portal);
     const rest = new RestClient(portal.url, candidate.token);
     const path = `api/candidate/profile/${candidate.id}`;
-    const details = {
-      first_name: 'Asha',
-      last_name: 'Patel',
-      gender: 'female',
-      contact: '9876543210',
-      address_1: 'A',
-      city: 'Surat',
-      state: 'Gujarat',
-      country: 'India',
-      PAN_Card_ID: 'ABCDE1234F',
-    };
+    const details = { ...REST_PERSON, PAN_Card_ID: 'ABCDE1234F' };
     const refused = await rest.post(path, { candidate_details: details, identity_consent: false });
     expect(refused).toMatchObject({ status: 422, body: { errors: { identity_consent: [AGREE] } } });
     expect((await rest.post(path, { candidate_details: details })).status).toBe(200);

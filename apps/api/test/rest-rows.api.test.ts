@@ -7,7 +7,7 @@ import { approvedApplication, type Office, openOffice } from './builders/applica
 import { approvedEmployer, openJob, postJob, registerEmployer } from './builders/employer.js';
 import { mailTo, tokenIn } from './builders/mails.js';
 import { type Actor, daysFromToday, insertCandidate, nextNumber } from './builders/records.js';
-import { formOf, RestClient } from './builders/rest.js';
+import { formOf, REST_PERSON, RestClient } from './builders/rest.js';
 import { candidateRow, csvFile, employerRow } from './builders/spreadsheets.js';
 import { type Portal, startPortal } from './harness.js';
 
@@ -109,16 +109,6 @@ describe('every REST row', () => {
     org_website: 'mill.example',
     gstno: '24ABCDE1234F1Z5',
   });
-  const profile = {
-    first_name: 'Asha',
-    last_name: 'Patel',
-    gender: 'female',
-    contact: '9876543210',
-    address_1: 'A',
-    city: 'Surat',
-    state: 'Gujarat',
-    country: 'India',
-  };
   /** A job that an application to it is awaited for. */
   const freshApplication = async () => {
     const jobId = await openJob(office.employer, office.admin);
@@ -198,7 +188,7 @@ describe('every REST row', () => {
     'POST api/candidate/profile/{id}': async () => ({
       path: { id: candidate.id },
       body: {
-        candidate_details: profile,
+        candidate_details: REST_PERSON,
         candidate_education: [
           { edu_qualification: 'BA', university: 'SU', year_of_completion: 2019, marks_obtained: 71 },
         ],

@@ -5,6 +5,18 @@ export interface RestAnswer {
   headers: Headers;
 }
 
+/** The details of a candidate's profile, as the REST paths take them. */
+export const REST_PERSON = {
+  first_name: 'Asha',
+  last_name: 'Patel',
+  gender: 'female',
+  contact: '9876543210',
+  address_1: 'A',
+  city: 'Surat',
+  state: 'Gujarat',
+  country: 'India',
+};
+
 type Body = Record<string, unknown> | FormData;
 
 /** Somebody who uses the documented REST paths. */

@@ -2,6 +2,7 @@ import { PROFILE, profileInput } from '../builders/candidate.js';
 import { sent } from '../builders/files.js';
 import { insertCandidate } from '../builders/records.js';
 import { line, resumeDocx } from '../builders/resume-files.js';
+import { REST_PERSON } from '../builders/rest.js';
 import type { OperationRows, RestRows } from './rows.js';
 import { admins, candidates, employers, ownAccount, users } from './verdicts.js';
 import type { World } from './world.js';
@@ -77,18 +78,7 @@ export const candidateRoutes: RestRows = {
   'POST api/candidate/profile/{id}': {
     request: (world) => ({
       ...candidatePath(world),
-      body: {
-        candidate_details: {
-          first_name: 'Asha',
-          last_name: 'Patel',
-          gender: 'female',
-          contact: '9876543210',
-          address_1: 'A',
-          city: 'Surat',
-          state: 'Gujarat',
-          country: 'India',
-        },
-      },
+      body: { candidate_details: REST_PERSON },
     }),
     verdicts: candidates('OK', 'NOT_FOUND'),
   },

@@ -9,6 +9,8 @@ import {
   type ManagedEmployersQueryVariables,
 } from '../features/records/employers/manage-employers.generated';
 
+const OUTCOMES = { outcomeIfApproved: 'Its approved jobs go live.', outcomeIfRejected: 'Its jobs stay hidden.' };
+
 export const anEmployer = (overrides: Partial<ManagedEmployerFragment> = {}): ManagedEmployerFragment => ({
   id: '11',
   fullName: 'Asha Patel',
@@ -16,9 +18,24 @@ export const anEmployer = (overrides: Partial<ManagedEmployerFragment> = {}): Ma
   contact: '9876543210',
   email: 'asha@himalaya.example',
   approvalState: 'PENDING',
-  approval: { id: '71', outcomeIfApproved: 'Its approved jobs go live.', outcomeIfRejected: 'Its jobs stay hidden.' },
+  approval: { id: '71', ...OUTCOMES },
   isActive: true,
   createdAt: '2026-03-31T20:00:00.000Z',
+  ...overrides,
+});
+
+/** Employer 1, 2 and so on of a list of several. */
+export const numberedEmployer = (
+  id: string,
+  overrides: Partial<ManagedEmployerFragment> = {},
+): ManagedEmployerFragment => ({
+  ...anEmployer(),
+  id,
+  fullName: `Employer ${id}`,
+  name: `Company ${id}`,
+  email: `e${id}@example.com`,
+  approval: { id: `7${id}`, ...OUTCOMES },
+  createdAt: '2026-11-18T06:30:00.000Z',
   ...overrides,
 });
 

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { paths, withQuery } from '../../config/paths';
 import { ViewerDocument } from '../../lib/graphql/viewer.generated';
 import { aSession, aViewer } from '../../testing/builders';
+import { planned } from '../../testing/interviews';
 import { press } from '../../testing/press';
 import { renderApp } from '../../testing/render-app';
 import { answerQuery } from '../../testing/server';
@@ -16,29 +17,15 @@ import {
 } from './interviews.generated';
 
 const employer = aSession('employer');
-const interview = (id: string, values: Partial<ScheduledInterviewFragment> = {}): ScheduledInterviewFragment => ({
+const anInterview = (id: string, values: Partial<ScheduledInterviewFragment> = {}): ScheduledInterviewFragment => ({
+  ...planned,
   id,
   application: {
+    ...planned.application,
     id: `120${id}`,
     candidate: { id: `4${id}`, firstName: 'Meera', lastName: `Iyer ${id}` },
-    job: { id: '12', title: 'Data Analyst' },
-    invitationProblem: null,
   },
-  date: '2026-12-01',
-  time: '10:30',
-  mode: 'ONLINE',
-  location: 'https://meet.example.com/abc',
-  notes: null,
   roundType: 'FIRST_ROUND',
-  approvalState: 'APPROVED',
-  cancelledAt: null,
-  cancelledFor: null,
-  cancelNote: null,
-  outcome: null,
-  feedback: null,
-  viewerCanCancel: true,
-  viewerCanGiveFeedback: false,
-  viewerCanSetHeld: false,
   ...values,
 });
 
@@ -49,7 +36,7 @@ describe('the interview calendar', () => {
     answerQuery(ViewerDocument, aViewer(employer));
     answerQuery(InterviewDaysDocument, (variables) => {
       asked.push(variables);
-      const nodes = [interview('1', { time: '15:00' }), interview('2'), interview('3', { date: '2026-12-04' })];
+      const nodes = [anInterview('1', { time: '15:00' }), anInterview('2'), anInterview('3', { date: '2026-12-04' })];
       return { viewer: { id: '7', interviews: { nodes } } };
     });
   });

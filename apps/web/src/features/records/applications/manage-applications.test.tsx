@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { enterText } from '../../../testing/enter-text';
 import {
@@ -12,6 +11,7 @@ import {
   serveApplications,
 } from '../../../testing/managed-applications';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../../testing/server';
+import { expectSorting } from '../../../testing/expect-sorting';
 import {
   ManagedApplicationsDocument,
   SetManagedApplicationActiveDocument,
@@ -26,13 +26,7 @@ describe('the list of applications', () => {
     const asked = serveApplications([anApplication()]);
     open();
     await screen.findByText('Kavya Nair');
-    const header = () => screen.getByRole('columnheader', { name: column });
-    await userEvent.click(within(header()).getByRole('button'));
-    await waitFor(() => expect(asked.at(-1)?.orderBy).toEqual({ field, direction: 'ASC' }));
-    await waitFor(() => expect(header()).toHaveAttribute('aria-sort', 'ascending'));
-    await userEvent.click(within(header()).getByRole('button'));
-    await waitFor(() => expect(header()).toHaveAttribute('aria-sort', 'descending'));
-    expect(asked.map(({ orderBy }) => orderBy)).toContainEqual({ field, direction: 'DESC' });
+    await expectSorting(column, asked, { field, direction: 'ASC' }, { field, direction: 'DESC' });
   });
 
   it('has the specified columns', async () => {

@@ -8,6 +8,7 @@ import { takeConsoleErrors } from '../../../testing/console';
 import { openAs } from '../../../testing/open-as';
 import { press } from '../../../testing/press';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../../testing/server';
+import { expectSorting } from '../../../testing/expect-sorting';
 import { DeletionPreviewDocument } from '../list/deletion-preview.generated';
 import { CandidateInformationDocument } from './candidate-information.generated';
 import {
@@ -51,13 +52,7 @@ describe('the list of candidates', () => {
     const asked = serveCandidates([aCandidate()]);
     open();
     await screen.findByText('Imran Shaikh');
-    const header = () => screen.getByRole('columnheader', { name });
-    await userEvent.click(within(header()).getByRole('button'));
-    await waitFor(() => expect(asked.at(-1)?.orderBy).toEqual(CANDIDATE_SORTS[ascending].orderBy));
-    await waitFor(() => expect(header()).toHaveAttribute('aria-sort', 'ascending'));
-    await userEvent.click(within(header()).getByRole('button'));
-    await waitFor(() => expect(header()).toHaveAttribute('aria-sort', 'descending'));
-    expect(asked.map(({ orderBy }) => orderBy)).toContainEqual(CANDIDATE_SORTS[descending].orderBy);
+    await expectSorting(name, asked, CANDIDATE_SORTS[ascending].orderBy, CANDIDATE_SORTS[descending].orderBy);
   });
 
   it('has the specified columns', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../../config/paths';
+import { numberedEmployer } from '../../../testing/managed-employers';
 import { openAs } from '../../../testing/open-as';
 import { answerMutation, answerQuery, refusal } from '../../../testing/server';
 import { DeletionPreviewDocument } from '../list/deletion-preview.generated';
@@ -10,19 +11,6 @@ import {
   type ManagedEmployerFragment,
   ManagedEmployersDocument,
 } from './manage-employers.generated';
-
-const anEmployer = (id: string, overrides: Partial<ManagedEmployerFragment> = {}): ManagedEmployerFragment => ({
-  id,
-  fullName: `Employer ${id}`,
-  name: `Company ${id}`,
-  contact: '9876543210',
-  email: `e${id}@example.com`,
-  approvalState: 'PENDING',
-  approval: { id: `7${id}`, outcomeIfApproved: null, outcomeIfRejected: null },
-  isActive: true,
-  createdAt: '2026-11-18T06:30:00.000Z',
-  ...overrides,
-});
 
 const decided = (subject: ManagedEmployerFragment) => ({ decideApproval: { approval: { id: '71', subject } } });
 
@@ -38,7 +26,7 @@ function serve(rows: ManagedEmployerFragment[]) {
   answerMutation(DecideEmployerDocument, ({ input: { approvalId } }) => {
     const id = approvalId.slice(1);
     leave([id]);
-    return decided(anEmployer(id, { approvalState: 'APPROVED' }));
+    return decided(numberedEmployer(id, { approvalState: 'APPROVED' }));
   });
   answerMutation(DeleteEmployersDocument, ({ ids }) => {
     leave([ids].flat());
@@ -65,13 +53,13 @@ const expectFocusOn = (role: 'button' | 'checkbox' | 'heading', name: string) =>
 
 describe('the focus after a decision', () => {
   it('goes to the same button of the next row', async () => {
-    const app = serve([anEmployer('1'), anEmployer('2'), anEmployer('3')]);
+    const app = serve([numberedEmployer('1'), numberedEmployer('2'), numberedEmployer('3')]);
     await approve(app, '2');
     await expectFocusOn('button', 'Approve Employer 3');
   });
 
   it('goes to the row before after the last one, and to the heading when the list is empty', async () => {
-    const app = serve([anEmployer('1'), anEmployer('2')]);
+    const app = serve([numberedEmployer('1'), numberedEmployer('2')]);
     await approve(app, '2');
     await expectFocusOn('button', 'Approve Employer 1');
     await approve(app, '1');
@@ -80,16 +68,16 @@ describe('the focus after a decision', () => {
   });
 
   it('goes to the box of a next row that does not offer the same, never to another decision', async () => {
-    const app = serve([anEmployer('1'), anEmployer('2', { approvalState: 'APPROVED' })]);
+    const app = serve([numberedEmployer('1'), numberedEmployer('2', { approvalState: 'APPROVED' })]);
     await approve(app, '1');
     await expectFocusOn('checkbox', 'Select Employer 2');
   });
 
   it.each([
-    ['the question is closed', 'Cancel', () => decided(anEmployer('1'))],
+    ['the question is closed', 'Cancel', () => decided(numberedEmployer('1'))],
     ['the server refuses', 'Approve', () => refusal('ALREADY_DECIDED', 'Nisha Rao was first.')],
   ])('stays when %s', async (_case, answer, served) => {
-    const app = serve([anEmployer('1'), anEmployer('2')]);
+    const app = serve([numberedEmployer('1'), numberedEmployer('2')]);
     answerMutation(DecideEmployerDocument, served);
     await app.user.click(await screen.findByRole('button', { name: 'Approve Employer 1' }));
     await answerQuestion(app, answer);
@@ -98,7 +86,7 @@ describe('the focus after a decision', () => {
   });
 
   it.each(['Delete', 'Approve'])('on several goes to the box of the row behind them: %s', async (verb) => {
-    const app = serve(['1', '2', '3', '4'].map((id) => anEmployer(id)));
+    const app = serve(['1', '2', '3', '4'].map((id) => numberedEmployer(id)));
     for (const id of ['1', '3']) await app.user.click(await screen.findByLabelText(`Select Employer ${id}`));
     await app.user.click(screen.getByRole('button', { name: `${verb} Selected (2)` }));
     await answerQuestion(app, verb);
@@ -108,13 +96,13 @@ describe('the focus after a decision', () => {
 
 describe('a decision that runs', () => {
   it('says so on its button, is sent once and keeps its question open', async () => {
-    const app = serve([anEmployer('1')]);
+    const app = serve([numberedEmployer('1')]);
     let sent = 0;
     let release: () => void = () => undefined;
     answerMutation(DecideEmployerDocument, () => {
       sent += 1;
       return new Promise((resolve) => {
-        release = () => resolve(decided(anEmployer('1', { approvalState: 'APPROVED' })));
+        release = () => resolve(decided(numberedEmployer('1', { approvalState: 'APPROVED' })));
       });
     });
     await approve(app, '1');
@@ -131,7 +119,8 @@ describe('a decision that runs', () => {
 
 describe('the keys of a list', () => {
   const press = (app: App, keys: string) => app.user.keyboard(keys);
-  const three = () => serve([anEmployer('1'), anEmployer('2'), anEmployer('3', { approvalState: 'APPROVED' })]);
+  const three = () =>
+    serve([numberedEmployer('1'), numberedEmployer('2'), numberedEmployer('3', { approvalState: 'APPROVED' })]);
 
   it('lead from row to row, and ask before they decide, as the buttons do', async () => {
     const app = three();

@@ -5,6 +5,7 @@ import { DeletionPreviewDocument, type DeletionPreviewQueryVariables } from '../
 import { paths } from '../../../config/paths';
 import { enterText } from '../../../testing/enter-text';
 import { takeConsoleErrors } from '../../../testing/console';
+import { numberedEmployer } from '../../../testing/managed-employers';
 import { openAs } from '../../../testing/open-as';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../../testing/server';
 import {
@@ -14,23 +15,6 @@ import {
   ManagedEmployersDocument,
   type ManagedEmployersQueryVariables,
 } from './manage-employers.generated';
-
-const anEmployer = (id: string, overrides: Partial<ManagedEmployerFragment> = {}): ManagedEmployerFragment => ({
-  id,
-  fullName: `Employer ${id}`,
-  name: `Company ${id}`,
-  contact: '9876543210',
-  email: `e${id}@example.com`,
-  approvalState: 'PENDING',
-  approval: {
-    id: `7${id}`,
-    outcomeIfApproved: 'Its approved jobs go live.',
-    outcomeIfRejected: 'Its jobs stay hidden.',
-  },
-  isActive: true,
-  createdAt: '2026-11-18T06:30:00.000Z',
-  ...overrides,
-});
 
 /** Two rows a page, out of `rows`, which a test may change; keeps what was asked. */
 function serve(rows: ManagedEmployerFragment[]) {
@@ -78,7 +62,7 @@ const dialog = async (name: string) => within(await screen.findByRole('dialog', 
 
 describe('deleting selected employers', () => {
   it('does nothing while nothing is selected', async () => {
-    serve([anEmployer('1')]);
+    serve([numberedEmployer('1')]);
     open();
     await screen.findByText('Employer 1');
     await userEvent.click(button('Delete Selected (0)'));
@@ -87,7 +71,7 @@ describe('deleting selected employers', () => {
   });
 
   it('says first what goes with them, deletes them, says so and takes them out of the list', async () => {
-    const rows = [anEmployer('1'), anEmployer('2')];
+    const rows = [numberedEmployer('1'), numberedEmployer('2')];
     const asked = serve(rows);
     const previewed = servePreview({ users: 2, companies: 2, jobs: 3, applications: 1500, interviews: 1, files: 0 });
     const sent = serveDeletion(rows);
@@ -116,7 +100,7 @@ describe('deleting selected employers', () => {
   });
 
   it('cannot be confirmed before it is known what goes with them', async () => {
-    serve([anEmployer('1')]);
+    serve([numberedEmployer('1')]);
     answerQuery(DeletionPreviewDocument, () => networkFailure());
     open();
     await choose('1');
@@ -131,7 +115,7 @@ describe('deleting selected employers', () => {
   });
 
   it('says when nothing was left to delete', async () => {
-    const rows = [anEmployer('1'), anEmployer('2')];
+    const rows = [numberedEmployer('1'), numberedEmployer('2')];
     serve(rows);
     servePreview({ users: 0 });
     serveDeletion(rows, () => 0);
@@ -146,7 +130,7 @@ describe('deleting selected employers', () => {
   });
 
   it('of the whole last page shows the page before, and Back does not lead to the empty one', async () => {
-    const rows = ['1', '2', '3'].map((id) => anEmployer(id));
+    const rows = ['1', '2', '3'].map((id) => numberedEmployer(id));
     serve(rows);
     servePreview({ users: 1 });
     serveDeletion(rows);
@@ -162,7 +146,7 @@ describe('deleting selected employers', () => {
   });
 
   it('says how many others had deleted before, in the question and afterwards', async () => {
-    const rows = [anEmployer('1'), anEmployer('2')];
+    const rows = [numberedEmployer('1'), numberedEmployer('2')];
     serve(rows);
     servePreview({ users: 1 });
     serveDeletion(rows, () => 1);
@@ -176,7 +160,7 @@ describe('deleting selected employers', () => {
   });
 
   it('is taken back by Cancel, and the selection stays', async () => {
-    serve([anEmployer('1')]);
+    serve([numberedEmployer('1')]);
     servePreview({ users: 1 });
     open();
     await choose('1');
@@ -187,7 +171,7 @@ describe('deleting selected employers', () => {
   });
 
   it('only logs a failure, fetches the list again and keeps the selection', async () => {
-    const asked = serve([anEmployer('1')]);
+    const asked = serve([numberedEmployer('1')]);
     servePreview({ users: 1 });
     answerMutation(DeleteEmployersDocument, () => refusal('INTERNAL', 'boom'));
     open();
@@ -205,7 +189,7 @@ describe('deleting selected employers', () => {
 
 describe('the selection', () => {
   it('is kept over pages', async () => {
-    const rows = ['1', '2', '3'].map((id) => anEmployer(id));
+    const rows = ['1', '2', '3'].map((id) => numberedEmployer(id));
     serve(rows);
     servePreview({ users: 2 });
     const sent = serveDeletion(rows);
@@ -225,7 +209,7 @@ describe('the selection', () => {
   });
 
   it('can be all that match, on every page, once a whole page is selected', async () => {
-    const rows = ['1', '2', '3', '4', '5'].map((id) => anEmployer(id));
+    const rows = ['1', '2', '3', '4', '5'].map((id) => numberedEmployer(id));
     const asked = serve(rows);
     servePreview({ users: 5 });
     const sent = serveDeletion(rows);
@@ -246,7 +230,7 @@ describe('the selection', () => {
   });
 
   it('stays as it is when the other pages cannot be read', async () => {
-    serve([anEmployer('1'), anEmployer('2'), anEmployer('3')]);
+    serve([numberedEmployer('1'), numberedEmployer('2'), numberedEmployer('3')]);
     open();
     await userEvent.click(await screen.findByLabelText('Select all rows'));
     answerQuery(ManagedEmployersDocument, () => networkFailure());
@@ -257,7 +241,7 @@ describe('the selection', () => {
   });
 
   it('ends with another search', async () => {
-    serve([anEmployer('1')]);
+    serve([numberedEmployer('1')]);
     open();
     await choose('1');
     await enterText(screen.getByLabelText('Employer or company name'), 'Emp');
@@ -267,7 +251,7 @@ describe('the selection', () => {
   });
 
   it('loses a row that has left its page', async () => {
-    const rows = [anEmployer('1'), anEmployer('2')];
+    const rows = [numberedEmployer('1'), numberedEmployer('2')];
     serve(rows);
     open();
     await choose('1');
@@ -280,13 +264,13 @@ describe('the selection', () => {
 
 describe('deciding about several employers', () => {
   it('asks first, approves each, counts what was done and what others had decided, and fetches the list again', async () => {
-    const rows = [anEmployer('1'), anEmployer('2'), anEmployer('3', { approvalState: 'APPROVED' })];
+    const rows = [numberedEmployer('1'), numberedEmployer('2'), numberedEmployer('3', { approvalState: 'APPROVED' })];
     const asked = serve(rows);
     const sent: string[] = [];
     answerMutation(DecideEmployerDocument, ({ input: { approvalId } }) => {
       sent.push(approvalId);
       if (approvalId === '72') return refusal('ALREADY_DECIDED', 'This company was already rejected by Nisha Rao.');
-      rows[0] = anEmployer('1', { approvalState: 'APPROVED' });
+      rows[0] = numberedEmployer('1', { approvalState: 'APPROVED' });
       return { decideApproval: { approval: { id: '71', subject: rows[0] } } };
     });
     open();
@@ -303,11 +287,11 @@ describe('deciding about several employers', () => {
   });
 
   it('rejects with one reason for all of them', async () => {
-    serve([anEmployer('1'), anEmployer('2')]);
+    serve([numberedEmployer('1'), numberedEmployer('2')]);
     const sent: unknown[] = [];
     answerMutation(DecideEmployerDocument, ({ input }) => {
       sent.push(input);
-      const subject = anEmployer(input.approvalId.slice(1), { approvalState: 'REJECTED' });
+      const subject = numberedEmployer(input.approvalId.slice(1), { approvalState: 'REJECTED' });
       return { decideApproval: { approval: { id: input.approvalId, subject } } };
     });
     open();
@@ -325,7 +309,7 @@ describe('deciding about several employers', () => {
   });
 
   it('offers each decision only for the selected rows that wait', async () => {
-    serve([anEmployer('1', { approvalState: 'APPROVED' }), anEmployer('2', { approvalState: 'REJECTED' })]);
+    serve([numberedEmployer('1', { approvalState: 'APPROVED' }), numberedEmployer('2', { approvalState: 'REJECTED' })]);
     open();
     await userEvent.click(await screen.findByLabelText('Select all rows'));
     expect(button('Approve Selected (0)')).toHaveAttribute('aria-disabled', 'true');
@@ -335,7 +319,7 @@ describe('deciding about several employers', () => {
   });
 
   it('stops when nobody answers, says how many are left and keeps them selected', async () => {
-    serve([anEmployer('1'), anEmployer('2')]);
+    serve([numberedEmployer('1'), numberedEmployer('2')]);
     let sent = 0;
     answerMutation(DecideEmployerDocument, () => {
       sent += 1;
@@ -361,13 +345,13 @@ describe('the age of what waits', () => {
     ['2026-11-01T06:30:00.000Z', 'for 20 days'],
   ])('counts days of India: since %s it is %s', async (createdAt, text) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T05:00:00.000Z') });
-    serve([anEmployer('1', { createdAt })]);
+    serve([numberedEmployer('1', { createdAt })]);
     open();
     expect(await screen.findByText(text)).toBeVisible();
   });
 
   it('is not shown of what is decided', async () => {
-    serve([anEmployer('1', { approvalState: 'REJECTED' })]);
+    serve([numberedEmployer('1', { approvalState: 'REJECTED' })]);
     open();
     await screen.findByText('Employer 1');
     expect(screen.queryByText(/^for \d+ days?$|^since today$/)).toBeNull();

@@ -6,6 +6,7 @@ import { enterText } from '../../../testing/enter-text';
 import { aJob, details, newestFirst, open, serveJobs } from '../../../testing/managed-jobs';
 import { press } from '../../../testing/press';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../../testing/server';
+import { expectSorting } from '../../../testing/expect-sorting';
 import { JobInformationDocument } from './job-information.generated';
 import {
   DeleteManagedJobsDocument,
@@ -23,13 +24,7 @@ describe('the list of jobs', () => {
     const asked = serveJobs([aJob()]);
     open();
     await screen.findByText('Loom Engineer');
-    const header = () => screen.getByRole('columnheader', { name });
-    await userEvent.click(within(header()).getByRole('button'));
-    await waitFor(() => expect(asked.at(-1)?.orderBy).toEqual({ field, direction: 'ASC' }));
-    await waitFor(() => expect(header()).toHaveAttribute('aria-sort', 'ascending'));
-    await userEvent.click(within(header()).getByRole('button'));
-    await waitFor(() => expect(header()).toHaveAttribute('aria-sort', 'descending'));
-    expect(asked.map(({ orderBy }) => orderBy)).toContainEqual({ field, direction: 'DESC' });
+    await expectSorting(name, asked, { field, direction: 'ASC' }, { field, direction: 'DESC' });
   });
 
   it('has the specified columns and rows that can be selected', async () => {
