@@ -27,21 +27,29 @@ const WHO = ['visitors', 'candidates', 'employers', 'administrators'] as const s
 
 /**
  * A large portal on an ordinary day: a hundred requests a second come when they come, whether those before them are answered or not, while mails
- * and webhooks go out. `BENCH_KEEP=on` leaves the filled database, and `BENCH_DATABASE` names one to use again.
+ * and webhooks go out. On a server of your own (DATABASE_URL), `BENCH_KEEP=on` keeps what was filled, and it is used again.
  */
 const server = await startTestServer();
-const known = process.env['BENCH_DATABASE'];
-const databaseUrl = known ?? (await createScratchDatabase(server.serverUrl, DATABASE));
+const isKept = process.env['BENCH_KEEP'] === 'on';
 try {
-  if (!known) await fill();
-  await measure();
+  const known = isKept && (await isFilled(server.serverUrl(DATABASE)));
+  const databaseUrl = known ? server.serverUrl(DATABASE) : await createScratchDatabase(server.serverUrl, DATABASE);
+  if (!known) await fill(databaseUrl);
+  await measure(databaseUrl);
 } finally {
-  if (process.env['BENCH_KEEP'] === 'on') console.log(`BENCH_DATABASE=${databaseUrl}`);
-  else if (!known) await dropScratchDatabase(server.serverUrl, DATABASE);
-  if (process.env['BENCH_KEEP'] !== 'on') await server.stop();
+  if (!isKept) await dropScratchDatabase(server.serverUrl, DATABASE);
+  await server.stop();
 }
 
-async function fill(): Promise<void> {
+async function isFilled(databaseUrl: string): Promise<boolean> {
+  const connection = await mysql.createConnection(databaseUrl).catch(() => null);
+  if (!connection) return false;
+  const [[row]] = await connection.query<mysql.RowDataPacket[]>('SELECT COUNT(*) AS filled FROM candidate_profile');
+  await connection.end();
+  return Number(row?.['filled']) === candidates;
+}
+
+async function fill(databaseUrl: string): Promise<void> {
   const started = Date.now();
   const dataSource = await openDataSource(databaseUrl, 2);
   await migrate(dataSource);
@@ -56,7 +64,7 @@ async function fill(): Promise<void> {
   );
 }
 
-async function measure(): Promise<void> {
+async function measure(databaseUrl: string): Promise<void> {
   const sink = await SmtpSink.start();
   let events = 0;
   const receiver = createServer((_, response) => {
