@@ -160,7 +160,9 @@ async function load(portal: ChildServer, next: Readonly<Record<Who, () => Asked>
 }
 
 /** The first field of a document, or the path of a page. */
-const nameOf = ({ path, body = '' }: Asked): string => /\{(?:\\n|\s)*(\w+)/.exec(body.slice(2))?.[1] ?? path;
+function nameOf({ path, body = '' }: Asked): string {
+  return /\{(?:\\n|\s)*(\w+)/.exec(body.slice(2))?.[1] ?? path;
+}
 
 function send(portal: ChildServer, { path, token, body }: Asked): Promise<{ status: number; text: string }> {
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `Token ${token}` }) };
