@@ -55,6 +55,7 @@ import { reportDays } from './migrations/0068-report-days.js';
 import { spreadsheetLinks } from './migrations/0069-spreadsheet-links.js';
 import { keys } from './migrations/0070-keys.js';
 import { reportRanges } from './migrations/0072-report-ranges.js';
+import { countedLists } from './migrations/0073-counted-lists.js';
 import { replicationBeat } from './migrations/0074-replication-beat.js';
 
 /** Every migration, in order; written by hand, since generated SQL is refused by one engine or the other. */
@@ -115,5 +116,6 @@ export const migrations: readonly Migration[] = [
   spreadsheetLinks,
   keys,
   reportRanges,
+  countedLists,
   replicationBeat,
 ];

@@ -39,6 +39,7 @@ const FILTERED_FIRST = [
 @Index('job_city', ['city', ...FILTERED_FIRST, 'industry'])
 @Index('job_industry', ['industry', ...FILTERED_FIRST])
 @Index('job_company_posted', ['companyId', 'postedAt', 'id'])
+@Index('job_approval_active', ['approvalState', 'isActive'])
 @Index('job_approval_posted', ['approvalState', 'postedAt', 'id', 'title', 'companyName'])
 @Index('job_posted', ['postedAt', 'id', 'title', 'companyName', 'approvalState'])
 @Index('job_title', ['title', 'id', 'companyName', 'approvalState', 'postedAt'])

@@ -16,6 +16,7 @@ import {
 @Entity('user')
 @Index('user_email', ['email'], { unique: true })
 @Index('user_type_contact', ['type', 'contact'])
+@Index('user_type_active', ['type', 'isActive'])
 @Index('user_type_created', ['type', 'createdAt', 'id', 'firstName', 'lastName', 'email', 'contact', 'isActive'])
 @Index('user_type_name', ['type', 'firstName', 'lastName', 'id', 'email', 'contact', 'isActive', 'createdAt'])
 @Index('user_type_email', ['type', 'email', 'id', 'firstName', 'lastName', 'contact', 'isActive', 'createdAt'])
