@@ -1,6 +1,7 @@
 import { filterNumber, readNumber } from '@job-alert/domain/typed-number';
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { type FocusEvent, memo, useState } from 'react';
+import { useTyped } from '../lib/forms/use-typed';
 
 type NumberFieldProps = Omit<TextInputProps, 'value' | 'onChange' | 'defaultValue'> & {
   /** Digits, or empty, or what was typed and is no number. */
@@ -13,8 +14,9 @@ type NumberFieldProps = Omit<TextInputProps, 'value' | 'onChange' | 'defaultValu
  * numbers stays, for the form's rules to refuse.
  */
 export const NumberField = memo(function NumberField({ value = '', onChange, onBlur, ...props }: NumberFieldProps) {
+  const [read, take] = useTyped(value, onChange, Boolean(props.error));
   const [typed, setTyped] = useState('');
-  const shown = readNumber(typed) === value ? typed : value;
+  const shown = readNumber(typed) === read ? typed : read;
   return (
     <TextInput
       inputMode="numeric"
@@ -24,7 +26,7 @@ export const NumberField = memo(function NumberField({ value = '', onChange, onB
       onChange={({ currentTarget }) => {
         const next = filterNumber(currentTarget.value, shown);
         setTyped(next);
-        onChange(readNumber(next));
+        take(readNumber(next));
       }}
       onBlur={(event: FocusEvent<HTMLInputElement>) => {
         setTyped('');

@@ -26,7 +26,7 @@ export function ExperienceProposal({ form, proposals: { shown } }: ProposalProps
       fromDate,
       toDate: toDate ?? '',
     };
-    const blank = blankExperience(form.values);
+    const blank = blankExperience(form.getValues());
     if (blank >= 0) form.replaceListItem('experiences', blank, block);
     else form.insertListItem('experiences', block, 0);
   }
@@ -54,7 +54,7 @@ export function EducationProposal({ form, proposals: { shown } }: ProposalProps)
       yearOfCompletion: yearOfCompletion === null ? '' : String(yearOfCompletion),
       marks: marks ?? '',
     };
-    const blank = blankEducation(form.values);
+    const blank = blankEducation(form.getValues());
     if (blank >= 0) form.replaceListItem('educations', blank, block);
     else form.insertListItem('educations', block, 0);
   }

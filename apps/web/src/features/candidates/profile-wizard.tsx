@@ -39,7 +39,7 @@ export function ProfileWizard({ profile, renew }: ProfileWizardProps) {
       <ResumeReader
         proposals={proposals}
         known={profile.resume?.name ?? null}
-        onRead={(file) => proposals.read(file, form.values, profile.skills)}
+        onRead={(file) => proposals.read(file, form.getValues(), profile.skills)}
       />
       <form
         ref={element}

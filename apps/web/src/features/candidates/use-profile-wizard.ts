@@ -62,7 +62,7 @@ export function useProfileWizard(profile: OwnProfileFragment) {
     if (missing) element.current?.querySelector<HTMLElement>(`[data-path="${missing}"]`)?.focus();
   }, [missing]);
 
-  const errorsOf = (name: ProfileStep) => stepErrors(name, form.values, hasResume);
+  const errorsOf = (name: ProfileStep) => stepErrors(name, form.getValues(), hasResume);
 
   const stepElement = (name: ProfileStep) => element.current?.querySelector<HTMLElement>(`[data-step=${name}]`);
 
@@ -93,7 +93,7 @@ export function useProfileWizard(profile: OwnProfileFragment) {
         return null;
       }
       console.error('The profile could not be saved.', error);
-      const errors = serverErrors(error, form.values);
+      const errors = serverErrors(error, form.getValues());
       show(errors);
       if (Object.keys(errors).length === 0) setDetail(describeError(error, { fallback: '' }) || null);
       banner.show('error', CANDIDATE_MESSAGES.submitFailed, messageTime);
@@ -102,7 +102,7 @@ export function useProfileWizard(profile: OwnProfileFragment) {
   }
 
   async function savePersonal(next: ProfileStep) {
-    const input = toPersonalInput(form.values, kept.current.version);
+    const input = toPersonalInput(form.getValues(), kept.current.version);
     const saved = input && (await post(input));
     if (!saved) return;
     const { personal, papers } = toProfileValues(saved);
@@ -134,7 +134,7 @@ export function useProfileWizard(profile: OwnProfileFragment) {
   async function submit() {
     const errors: ProfileErrors = Object.assign({}, ...profileSteps.map(errorsOf));
     if (Object.keys(errors).length > 0) return show(errors);
-    const input = toProfileInput(form.values, kept.current.version);
+    const input = toProfileInput(form.getValues(), kept.current.version);
     if (!input || !(await post(input))) return;
     draft.clear();
     setFinished(true);

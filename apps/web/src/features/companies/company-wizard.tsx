@@ -56,8 +56,8 @@ export function CompanyWizard({ company }: { company: CompanyProfileFragment }) 
   const steps = profileTabs.map((name) => ({ name, label: profileTabLabels[name], panel: panels[name] }));
 
   async function submit() {
-    const input = toProfileInput(form.values, company.version);
-    if (!input) return showErrors(profileErrors(form.values));
+    const input = toProfileInput(form.getValues(), company.version);
+    if (!input) return showErrors(profileErrors(form.getValues()));
     banner.clear();
     try {
       await save({ variables: { input } });

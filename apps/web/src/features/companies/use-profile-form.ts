@@ -29,8 +29,8 @@ export function useProfileForm(initialValues: ProfileValues) {
   /** False when a tab on the way is not valid: that tab is shown instead. */
   function goTo(next: ProfileTab): boolean {
     const passed = profileTabs.slice(profileTabs.indexOf(tab), profileTabs.indexOf(next));
-    const wrong = passed.find((name) => Object.keys(tabErrors(name, form.values)).length > 0);
-    if (wrong) show(tabErrors(wrong, form.values), wrong);
+    const wrong = passed.find((name) => Object.keys(tabErrors(name, form.getValues())).length > 0);
+    if (wrong) show(tabErrors(wrong, form.getValues()), wrong);
     else setTab(next);
     return wrong === undefined;
   }
