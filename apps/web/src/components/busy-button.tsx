@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '@mantine/core';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import classes from './busy-button.module.css';
 
-export interface BusyButtonProps extends ButtonProps, Omit<ComponentPropsWithRef<'button'>, keyof ButtonProps> {
+export interface Busy {
   /** What was pressed runs. */
   busy: boolean;
   /** What the button says meanwhile, such as "Saving...". */
@@ -12,39 +12,45 @@ export interface BusyButtonProps extends ButtonProps, Omit<ComponentPropsWithRef
   children: ReactNode;
 }
 
+export interface BusyButtonProps
+  extends Busy,
+    Omit<ButtonProps, keyof Busy>,
+    Omit<ComponentPropsWithRef<'button'>, keyof ButtonProps | keyof Busy> {}
+
 /**
  * A button that sends something. While that runs it says so, takes no second press, and never gets narrower: what stands beside it does
  * not come under the pointer. It is not `disabled` then, which would take the focus away from who uses the keyboard.
  */
-export function BusyButton({
-  busy,
-  busyText,
-  blocked = false,
-  children,
-  className,
-  onClick,
-  ...props
-}: BusyButtonProps) {
+export function BusyButton(props: BusyButtonProps) {
+  return <Button {...whileBusy(props)} />;
+}
+
+interface Pressed {
+  className?: string | undefined;
+  disabled?: boolean | undefined;
+  onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
+}
+
+/** What a button is given, with what becomes of it while it is busy. */
+export function whileBusy<Props extends Busy & Pressed>(all: Props) {
+  const { busy, busyText, blocked = false, children, className, onClick, ...props } = all;
   const still = busy || blocked;
-  return (
-    <Button
-      aria-disabled={still || Boolean(props.disabled)}
-      data-busy={busy || undefined}
-      className={className ? `${classes.button} ${className}` : classes.button}
-      // A submit button sends its form unless it is kept from it.
-      onClick={(event: MouseEvent<HTMLButtonElement>) => {
-        if (still) event.preventDefault();
-        else onClick?.(event);
-      }}
-      {...props}
-    >
-      {busy ? (
-        <span className={classes.word} data-idle={typeof children === 'string' ? children : undefined}>
-          {busyText}
-        </span>
-      ) : (
-        children
-      )}
-    </Button>
-  );
+  return {
+    'aria-disabled': still || Boolean(props.disabled),
+    'data-busy': busy || undefined,
+    className: className ? `${classes.button} ${className}` : classes.button,
+    // A submit button sends its form unless it is kept from it.
+    onClick: (event: MouseEvent<HTMLButtonElement>) => {
+      if (still) event.preventDefault();
+      else onClick?.(event);
+    },
+    ...props,
+    children: busy ? (
+      <span className={classes.word} data-idle={typeof children === 'string' ? children : undefined}>
+        {busyText}
+      </span>
+    ) : (
+      children
+    ),
+  };
 }

@@ -1,6 +1,7 @@
 import { Checkbox, Table } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
 import classes from './data-table.module.css';
+import { RowCheckbox } from './row-checkbox';
 import { type ColumnSort, SortHeader, type Sorting, sortedHow } from './sort-header';
 import { useOverflow } from './use-overflow';
 
@@ -106,8 +107,8 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, selection, sort
             >
               {selection ? (
                 <td {...asCell} className={classes.check}>
-                  <Checkbox
-                    aria-label={selection.label(row)}
+                  <RowCheckbox
+                    label={selection.label(row)}
                     checked={selection.keys.has(rowKey(row))}
                     onChange={() => toggle(row)}
                   />

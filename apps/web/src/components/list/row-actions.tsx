@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { PlainButton } from '../plain-button';
 import classes from './row-actions.module.css';
 
 /** The actions of a table row, side by side; in a card they wrap. */
@@ -28,8 +29,8 @@ export function EmailAddress({ children }: { children: string }) {
 /** Opens the row's information. */
 export function ViewButton({ name, onClick }: { name: string; onClick: () => void }) {
   return (
-    <RowButton data-row-act="open" aria-label={`View ${name}`} onClick={onClick}>
+    <PlainButton className={classes.button} data-row-act="open" aria-label={`View ${name}`} onClick={onClick}>
       View
-    </RowButton>
+    </PlainButton>
   );
 }

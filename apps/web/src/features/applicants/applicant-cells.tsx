@@ -2,7 +2,7 @@ import { APPLICATION_STATUS_LABELS, allowsFeedback, allowsOffer } from '@job-ale
 import { formatDate } from '@job-alert/domain/calendar';
 import { joinFullName } from '@job-alert/domain/company-profile';
 import { memo } from 'react';
-import { BusyButton } from '../../components/busy-button';
+import { BusyPlainButton } from '../../components/busy-plain-button';
 import { FileLink } from '../../components/file-link';
 import { RowSelect } from '../../components/row-select';
 import type { UploadState } from '../../lib/uploads/use-upload-progress';
@@ -92,7 +92,8 @@ interface SubmitCellProps {
 export const SubmitCell = memo(function SubmitCell({ row, busy, changed, actions }: SubmitCellProps) {
   if (!takesProposals(row)) return nothing;
   return (
-    <BusyButton
+    <BusyPlainButton
+      look="filled"
       size="sm"
       disabled={!changed}
       busy={busy}
@@ -101,6 +102,6 @@ export const SubmitCell = memo(function SubmitCell({ row, busy, changed, actions
       onClick={() => void actions.submit(row.id)}
     >
       Submit
-    </BusyButton>
+    </BusyPlainButton>
   );
 });

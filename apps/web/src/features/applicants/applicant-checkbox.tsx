@@ -1,5 +1,5 @@
 import { joinFullName } from '@job-alert/domain/company-profile';
-import { Checkbox } from '@mantine/core';
+import { RowCheckbox } from '../../components/row-checkbox';
 import { takesProposals } from './applicant-draft';
 import type { ApplicantFragment } from './applicants.generated';
 
@@ -13,9 +13,8 @@ export interface Choosing {
 export function ApplicantCheckbox({ row, chosen, onToggle }: Choosing & { row: ApplicantFragment }) {
   if (!takesProposals(row)) return null;
   return (
-    <Checkbox
-      size="sm"
-      aria-label={`Select ${joinFullName(row.candidate)}`}
+    <RowCheckbox
+      label={`Select ${joinFullName(row.candidate)}`}
       checked={chosen.has(row.id)}
       onChange={() => onToggle(row.id)}
     />

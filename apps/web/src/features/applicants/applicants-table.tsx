@@ -38,16 +38,15 @@ export function ApplicantsTable({ rows, drafts, choosing, onOpen }: ApplicantsTa
       header: 'Candidate Name',
       cell: (row) => (
         <>
-          <Anchor
-            component="button"
+          <button
             type="button"
-            fw={650}
             id={`applicant-${row.id}`}
-            className={classes.name}
+            className={`mantine-focus-auto ${Anchor.classes.root} ${classes.name}`}
+            data-underline="hover"
             onClick={() => onOpen(row)}
           >
             {joinFullName(row.candidate)}
-          </Anchor>
+          </button>
           <RuledOutMark answers={row.answers} />
         </>
       ),

@@ -1,7 +1,8 @@
 import { dueWords } from '@job-alert/domain/working-hours';
-import { Checkbox, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
 import type { KeyboardEvent, Ref } from 'react';
+import { RowCheckbox } from '../../components/row-checkbox';
 import { ApprovalBadge } from '../shared/approval-badge';
 import { ageInWords, askedFor, type QueuedRequest, requestName, subjectOf } from './request-words';
 import { UndoButton } from './undo-button';
@@ -39,12 +40,12 @@ export function QueueList({ ref, rows, now, reviewed, chosen, onChoose, onOpen, 
           data-reviewed={row.id === reviewed || undefined}
           data-decided={row.state !== 'PENDING' || undefined}
         >
-          <Checkbox
+          <RowCheckbox
             className={classes.choice}
-            aria-label={`Select ${requestName(row)}`}
+            label={`Select ${requestName(row)}`}
             disabled={row.state !== 'PENDING'}
             checked={chosen.has(row.id)}
-            onChange={(event) => onChoose(row.id, event.currentTarget.checked)}
+            onChange={(checked) => onChoose(row.id, checked)}
           />
           <button
             type="button"

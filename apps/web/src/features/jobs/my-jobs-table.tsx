@@ -1,6 +1,6 @@
 import { formatDate } from '@job-alert/domain/calendar';
 import { wordsInShort } from '@job-alert/domain/job-wording';
-import { Anchor, Button, Menu, Text } from '@mantine/core';
+import { Anchor, Menu } from '@mantine/core';
 import {
   IconCalendarPlus,
   IconChevronDown,
@@ -14,6 +14,7 @@ import { Link } from 'react-router-dom';
 import { type Column, DataTable } from '../../components/data-table';
 import { JobStandingBadge, standingNote } from '../shared/job-standing';
 import { RejectionWords } from '../shared/rejection-words';
+import { PlainButton } from '../../components/plain-button';
 import { RowMenu } from '../../components/row-menu';
 import { paths, withQuery } from '../../config/paths';
 import { formatNumber } from '../../lib/format/format';
@@ -63,25 +64,18 @@ function JobStatus({ job, onAction }: { job: MyJobFragment; onAction: MyJobsTabl
     <div className={classes.status}>
       <div className={classes.standing}>
         <JobStandingBadge standing={job.standing} />
-        <Text span size="sm" c="gray.7">
-          {job.isActive ? 'Active' : 'Inactive'}
-        </Text>
+        <span className={classes.set}>{job.isActive ? 'Active' : 'Inactive'}</span>
       </div>
-      {note ? (
-        <Text size="xs" c="gray.6">
-          {note}
-        </Text>
-      ) : null}
+      {note ? <p className={classes.note}>{note}</p> : null}
       {job.standing === 'CLOSED' ? (
-        <Button
-          variant="light"
-          size="compact-sm"
-          leftSection={<IconCalendarPlus size={16} aria-hidden />}
+        <PlainButton
+          look="light"
+          icon={<IconCalendarPlus size={16} aria-hidden />}
           aria-label={`Extend deadline of ${job.title}`}
           onClick={() => onAction('extend', job)}
         >
           Extend deadline
-        </Button>
+        </PlainButton>
       ) : null}
       {job.approvalState === 'PENDING' && job.wordsToCheck.length > 0 ? (
         <div className={classes.words}>Words to check: {wordsInShort(job.wordsToCheck)}</div>
@@ -96,15 +90,14 @@ function Actions({ job, onAction }: { job: MyJobFragment; onAction: MyJobsTableP
   return (
     <RowMenu
       button={(props) => (
-        <Button
+        <PlainButton
           {...props}
-          variant="default"
           size="sm"
-          rightSection={<IconChevronDown size={16} aria-hidden />}
+          iconBehind={<IconChevronDown size={16} aria-hidden />}
           aria-label={`Actions for ${job.title}`}
         >
           Actions
-        </Button>
+        </PlainButton>
       )}
     >
       <Menu.Item leftSection={<IconEye size={18} aria-hidden />} onClick={() => onAction('view', job)}>

@@ -1,7 +1,6 @@
 import { shownStatus } from '@job-alert/domain/application-status';
 import type { Decision } from '@job-alert/domain/approval';
 import { joinFullName } from '@job-alert/domain/company-profile';
-import { Stack, Text } from '@mantine/core';
 import { ActiveBadge } from '../../shared/approval-badge';
 import { dayColumn } from '../list/columns';
 import { ApprovalCell } from '../list/waiting-age';
@@ -11,6 +10,7 @@ import { OfferWords } from '../../shared/offer-words';
 import { WithdrawalWords } from '../../shared/withdrawal-words';
 import { ApplicationActions } from './application-actions';
 import type { ManagedApplicationFragment as Application } from './manage-applications.generated';
+import classes from './application-columns.module.css';
 import { applicationNumber } from './use-managed-applications';
 
 interface Actions {
@@ -28,9 +28,7 @@ export const applicationColumns = ({ onDecide, onSetActive, onDetails, onHistory
     cell: (row) => (
       <div>
         <strong>{joinFullName(row.candidate)}</strong>
-        <Text c="gray.6" fz={13} style={{ whiteSpace: 'nowrap' }}>
-          {applicationNumber(row)}
-        </Text>
+        <div className={classes.number}>{applicationNumber(row)}</div>
       </div>
     ),
   },
@@ -39,11 +37,11 @@ export const applicationColumns = ({ onDecide, onSetActive, onDetails, onHistory
     key: 'status',
     header: 'Application Status',
     cell: (row) => (
-      <Stack gap={6} align="flex-start">
+      <div className={classes.status}>
         <ApplicationStatusBadge status={shownStatus(row)} />
         <WithdrawalWords application={row} brief />
         <OfferWords application={row} brief />
-      </Stack>
+      </div>
     ),
   },
   dayColumn('applied', 'Applied Date', ({ appliedAt }) => appliedAt),

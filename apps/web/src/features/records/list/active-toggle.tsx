@@ -1,4 +1,6 @@
 import { Button } from '@mantine/core';
+import { PlainButton } from '../../../components/plain-button';
+import classes from './active-toggle.module.css';
 import { useAwaited } from './use-awaited';
 
 interface ActiveToggleProps {
@@ -14,18 +16,16 @@ export function ActiveToggle({ name, isActive, onChange }: ActiveToggleProps) {
   return (
     <Button.Group aria-label={`Record of ${name}`}>
       {([true, false] as const).map((value) => (
-        <Button
+        <PlainButton
           key={String(value)}
-          size="compact-sm"
-          radius="sm"
-          variant={shown === value ? 'filled' : 'default'}
-          color={value ? 'teal.9' : 'gray.7'}
+          look={shown === value ? 'filled' : 'default'}
+          className={value ? classes.active : classes.inactive}
           aria-pressed={shown === value}
           aria-disabled={busy}
           onClick={() => choose(value)}
         >
           {value ? 'Active' : 'Inactive'}
-        </Button>
+        </PlainButton>
       ))}
     </Button.Group>
   );

@@ -1,5 +1,6 @@
 import { type ApprovalState, type ApprovalKind, type Decision, decide } from '@job-alert/domain/approval';
-import { RowButton } from '../../../components/list/row-actions';
+import { PlainButton } from '../../../components/plain-button';
+import classes from './decision-buttons.module.css';
 
 interface DecisionButtonsProps {
   subject: ApprovalKind;
@@ -10,25 +11,22 @@ interface DecisionButtonsProps {
 }
 
 const BUTTONS = [
-  { decision: 'APPROVE', label: 'Approve', act: 'approve', color: 'teal.9' },
-  { decision: 'REJECT', label: 'Reject', act: 'reject', color: 'red.9' },
+  { decision: 'APPROVE', label: 'Approve', act: 'approve', look: classes.approve },
+  { decision: 'REJECT', label: 'Reject', act: 'reject', look: classes.reject },
 ] as const;
 
 /** Approve and Reject, each enabled where the domain's rules allow it. */
 export function DecisionButtons({ subject, name, state, onDecide }: DecisionButtonsProps) {
-  return BUTTONS.map(({ decision, label, act, color }) => {
-    const isAllowed = decide(subject, state, decision).ok;
-    return (
-      <RowButton
-        key={decision}
-        c={isAllowed ? color : undefined}
-        data-row-act={act}
-        aria-label={`${label} ${name}`}
-        disabled={!isAllowed}
-        onClick={() => onDecide(decision)}
-      >
-        {label}
-      </RowButton>
-    );
-  });
+  return BUTTONS.map(({ decision, label, act, look }) => (
+    <PlainButton
+      key={decision}
+      className={look}
+      data-row-act={act}
+      aria-label={`${label} ${name}`}
+      disabled={!decide(subject, state, decision).ok}
+      onClick={() => onDecide(decision)}
+    >
+      {label}
+    </PlainButton>
+  ));
 }
