@@ -1,9 +1,11 @@
 import { lighthouseRows } from './lighthouse-rows.ts';
 import type { Figures, Goal, Row } from './row.ts';
+import { returnRows } from './return-rows.ts';
 import { openStage } from './stage.ts';
+import { typingRows } from './typing-rows.ts';
 
 /** Every row of the bench; more of them are added here. */
-const ROWS: readonly Row[] = [...lighthouseRows];
+const ROWS: readonly Row[] = [...lighthouseRows, ...typingRows, ...returnRows];
 
 const runs = Number(process.env['BENCH_RUNS'] ?? 5);
 const only = process.env['BENCH_ONLY'] ?? '';

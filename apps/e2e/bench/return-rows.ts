@@ -1,0 +1,124 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import type { Figures, Row } from './row.ts';
+import { atDesk, quantile, type SlowDesk } from './slow-desk.ts';
+
+/** A full page of a list; where the demo has fewer rows, they are repeated. */
+const ROWS = 25;
+const VISITS = 7;
+
+interface List {
+  name: string;
+  role: 'employer' | 'admin';
+  path: string;
+  /** The menu's entry of the list, and of a screen beside it. */
+  entry: string;
+  elsewhere: string;
+}
+
+const EMPLOYER = '/job-alert/employer/';
+const OFFICE = '/job-alert/admin/';
+
+const LISTS: readonly List[] = [
+  { name: 'Applicants', role: 'employer', path: `${EMPLOYER}applicants`, entry: 'Applicants', elsewhere: 'Home' },
+  { name: 'My Jobs', role: 'employer', path: `${EMPLOYER}my-jobs`, entry: 'My Jobs', elsewhere: 'Home' },
+  {
+    name: 'Manage Candidates',
+    role: 'admin',
+    path: `${OFFICE}manage-candidate`,
+    entry: 'Manage Candidate',
+    elsewhere: 'Home',
+  },
+  {
+    name: 'Manage Applications',
+    role: 'admin',
+    path: `${OFFICE}manage-application`,
+    entry: 'Manage Application',
+    elsewhere: 'Home',
+  },
+  {
+    name: 'the approvals queue',
+    role: 'admin',
+    path: `${OFFICE}pending-approval`,
+    entry: 'Pending Approval',
+    elsewhere: 'Home',
+  },
+];
+
+/** The way back to a list that has been read before: from the press of the menu's entry to its painted rows. */
+export const returnRows: readonly Row[] = LISTS.map((list) => ({
+  name: `return to ${list.name}, ${ROWS} rows`,
+  goals: { 'median ms': { atMost: 250 } },
+  measure: (stage) => atDesk(stage, list.role, (desk, slowDown) => returnTo(desk, slowDown, list)),
+}));
+
+async function returnTo({ page, context }: SlowDesk, slowDown: () => Promise<void>, list: List): Promise<Figures> {
+  await repeatRows(context);
+  await page.goto(list.path);
+  await rowsOf(page)
+    .nth(ROWS - 1)
+    .waitFor();
+  await leaveFor(page, list);
+  await slowDown();
+  const milliseconds: number[] = [];
+  for (let visit = 0; visit < VISITS; visit += 1) {
+    const painted = timeToRows(page);
+    await entryOf(page, list.entry).click();
+    milliseconds.push(await painted);
+    await leaveFor(page, list);
+  }
+  return { 'median ms': quantile(milliseconds, 0.5), 'slowest ms': Math.max(...milliseconds) };
+}
+
+const rowsOf = (page: Page) => page.locator('main [data-row-key]');
+const entryOf = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name }).first();
+
+async function leaveFor(page: Page, { elsewhere }: List): Promise<void> {
+  await entryOf(page, elsewhere).click();
+  await rowsOf(page).first().waitFor({ state: 'detached' });
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(500);
+}
+
+/** From the next press to the frame that shows a full page of rows. */
+function timeToRows(page: Page): Promise<number> {
+  return page.evaluate(
+    (rows) =>
+      new Promise<number>((resolve) => {
+        let pressed = 0;
+        window.addEventListener('click', ({ timeStamp }) => (pressed = timeStamp), { capture: true, once: true });
+        const watch = new MutationObserver(() => {
+          if (pressed === 0 || document.querySelectorAll('main [data-row-key]').length < rows) return;
+          watch.disconnect();
+          // The first message after a frame has begun comes when it is painted.
+          requestAnimationFrame(() => {
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => resolve(performance.now() - pressed);
+            port2.postMessage(null);
+          });
+        });
+        watch.observe(document.body, { childList: true, subtree: true });
+      }),
+    ROWS,
+  );
+}
+
+/** Fills the lists of all answers up to a page, by their rows again under other ids. */
+async function repeatRows(context: BrowserContext): Promise<void> {
+  await context.route('**/graphql', async (route) => {
+    const response = await route.fetch();
+    const answer: unknown = await response.json();
+    fillLists(answer);
+    await route.fulfill({ response, json: answer });
+  });
+}
+
+function fillLists(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, part] of Object.entries(value)) {
+    if (name === 'nodes' && Array.isArray(part)) {
+      const rows: { id?: string }[] = part;
+      for (let index = 0; rows[index] && rows.length < ROWS; index += 1)
+        rows.push({ ...rows[index], id: `${9_000 + rows.length}` });
+    } else fillLists(part);
+  }
+}

@@ -1,0 +1,42 @@
+import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
+import { DEMO, enter } from '../src/support/session.ts';
+import type { Stage } from './row.ts';
+
+/** A person of the demo at a desk whose CPU is four times slower. */
+export interface SlowDesk {
+  context: BrowserContext;
+  page: Page;
+  devTools: CDPSession;
+}
+
+const SLOWER = 4;
+
+/** Runs with a browser of an empty storage, logged in or not. The CPU becomes slow with `slowDown`, after the screen has come. */
+export async function atDesk<Result>(
+  { portalUrl, browserPort }: Stage,
+  role: keyof typeof DEMO | null,
+  work: (desk: SlowDesk, slowDown: () => Promise<void>) => Promise<Result>,
+): Promise<Result> {
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${browserPort}`);
+  const context = await browser.newContext({ baseURL: portalUrl, viewport: { width: 1440, height: 900 } });
+  try {
+    if (role) await enter(context, portalUrl, role, DEMO[role]);
+    const page = await context.newPage();
+    const devTools = await context.newCDPSession(page);
+    const slowDown = async () => {
+      // The first typing and the first visit are not measured: by then the scripts are compiled, as they are for whoever works there.
+      await page.waitForTimeout(1_000);
+      await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    };
+    return await work({ context, page, devTools }, slowDown);
+  } finally {
+    await context.close();
+    await browser.close();
+  }
+}
+
+/** The value below which this share of some values lies. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
