@@ -92,7 +92,8 @@ function timeToRows(page: Page): Promise<number> {
           // The first message after a frame has begun comes when it is painted.
           requestAnimationFrame(() => {
             const { port1, port2 } = new MessageChannel();
-            port1.onmessage = () => resolve(performance.now() - pressed);
+            port1.addEventListener('message', () => resolve(performance.now() - pressed), { once: true });
+            port1.start();
             port2.postMessage(null);
           });
         });

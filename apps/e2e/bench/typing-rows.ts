@@ -131,9 +131,9 @@ async function keysOf(page: Page, devTools: CDPSession, text: string): Promise<F
 }
 
 function timesToFrame(events: readonly TraceEvent[]): number[] {
-  const dispatched = (type: string) =>
+  const dispatched = (kind: string) =>
     events
-      .filter(({ name, ph, args }) => name === 'EventDispatch' && ph === 'X' && args.data?.type === type)
+      .filter(({ name, ph, args }) => name === 'EventDispatch' && ph === 'X' && args.data?.type === kind)
       .toSorted((a, b) => a.ts - b.ts);
   const keys = dispatched('keydown');
   const inputs = dispatched('input');
