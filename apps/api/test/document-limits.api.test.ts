@@ -120,6 +120,17 @@ describe('a document of GraphQL', () => {
     );
   });
 
+  test('is told which argument its variable leaves without a value, as often as it asks', async () => {
+    const query = 'query ($n: Int) { openJobs(first: $n) { nodes { id } } }';
+    for (let time = 0; time < 3; time += 1) {
+      const answer = await post(portal.url, JSON.stringify({ query, variables: { n: null } }));
+      expect(await answer.json()).toMatchObject({
+        errors: [{ message: expect.stringMatching(/^Argument "first"/), extensions: { code: 'BAD_USER_INPUT' } }],
+      });
+      expect((await post(portal.url, JSON.stringify({ query, variables: { n: 1 } }))).status).toBe(200);
+    }
+  });
+
   test('is sent whole: a client that sends its hash is told so in the code that it falls back on', async () => {
     const persistedQuery = { version: 1, sha256Hash: 'a'.repeat(64) };
     for (const query of [undefined, '{ __typename }']) {

@@ -20,6 +20,12 @@ const DOCUMENT_CODES = new Set([
 /** The parser's own words for a document that is longer than it may be; it gives them no code. */
 const TOO_MANY_TOKENS = /^Syntax Error: Document contains more th\w+ \d+ tokens/;
 
+/**
+ * GraphQL's own words for the value of an argument that turns out wrong only when its variable is known, such as null where the argument has a
+ * default; it gives them no code.
+ */
+const WRONG_ARGUMENT = /^Argument "\w+" (?:of|has) /;
+
 /** One error as clients see it: the refusal with its code and facts, or an id to quote and nothing of the inside. */
 export function formatError(logger: Logger) {
   return (formatted: GraphQLFormattedError, error: unknown, requestId?: string): GraphQLFormattedError => {
@@ -32,7 +38,8 @@ export function formatError(logger: Logger) {
       return { message: cause.message, ...place, extensions: { code: cause.code, ...cause.facts } };
     if (TOO_MANY_TOKENS.test(formatted.message))
       return { message: formatted.message.replace('Syntax Error: ', ''), extensions: { code: 'QUERY_TOO_COMPLEX' } };
-    const code = formatted.extensions?.['code'];
+    const isWrongArgument = cause instanceof GraphQLError && WRONG_ARGUMENT.test(cause.message);
+    const code = isWrongArgument ? 'BAD_USER_INPUT' : formatted.extensions?.['code'];
     if (typeof code === 'string' && DOCUMENT_CODES.has(code))
       return { message: formatted.message, ...place, extensions: { code } };
     const { message, facts, code: reported } = unexpected(logger, cause, requestId);
