@@ -9,7 +9,7 @@ import { type Portal, startPortal, startSecondNode } from './harness.js';
 const ROOT = new URL('../../../', import.meta.url);
 const ALERTS = readFileSync(new URL('deploy/monitoring/alerts.yaml', ROOT), 'utf8');
 const DASHBOARD = readFileSync(new URL('deploy/monitoring/dashboard.json', ROOT), 'utf8');
-const FUNCTIONS = new Set(['histogram_quantile', 'min_over_time']);
+const FUNCTIONS = new Set(['histogram_quantile', 'min_over_time', 'max_over_time']);
 const TOKEN = 'the-token-of-prometheus';
 const ID = /^[\da-f]{8}-[\da-f-]{27}$/;
 
