@@ -114,7 +114,10 @@ async function keysOf(page: Page, devTools: CDPSession, text: string): Promise<F
   devTools.on('Tracing.dataCollected', collect);
   await devTools.send('Tracing.start', {
     transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'], excludedCategories: ['*'] },
+    traceConfig: {
+      includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'],
+      excludedCategories: ['*'],
+    },
   });
   await type(page, text, KEYS);
   const complete = new Promise((resolve) => devTools.once('Tracing.tracingComplete', resolve));
