@@ -1,3 +1,4 @@
+import { within } from '../../platform/within.js';
 import type { Variables } from './resolved-values.js';
 
 /** So long somebody waits for the same work of others before it is begun once more. */
@@ -14,7 +15,7 @@ export class Flights<Result> {
   /** The latest that was begun. */
   private readonly underway = new Map<string, Promise<unknown>>();
 
-  /** The result of what begins after this call. `start` gives it, and is called for the first of those who join. */
+  /** Resolves to the result of an execution that begins after this call. Only the `start` of the first caller to join it runs. */
   join(key: string, start: () => Promise<Result>): Promise<Result> {
     let flight = this.waiting.get(key);
     if (!flight) this.waiting.set(key, (flight = this.depart(key, start)));
@@ -23,7 +24,7 @@ export class Flights<Result> {
 
   private async depart(key: string, start: () => Promise<Result>): Promise<Result> {
     const before = this.underway.get(key);
-    if (before) await endOrTime(before);
+    if (before) await within(LONGEST_WAIT, before).catch(() => undefined);
     // Requests that have arrived together are read one after the other, before this.
     await new Promise(setImmediate);
     this.waiting.delete(key);
@@ -35,18 +36,6 @@ export class Flights<Result> {
       if (this.underway.get(key) === result) this.underway.delete(key);
     }
   }
-}
-
-/** The end of something, however it ends; no later than after the longest wait. */
-function endOrTime(work: Promise<unknown>): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, LONGEST_WAIT);
-    const end = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    work.then(end, end);
-  });
 }
 
 /** What two requests for one operation have to have in common; null where that cannot be told. */

@@ -1,9 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { schemaFault } from '../../database/migrate.js';
 import type { Reader } from '../../database/reader.js';
 import type { Standing } from '../../platform/standing.js';
+import { within } from '../../platform/within.js';
 
 /** A readiness check does not wait for a database that does not answer. */
 const PATIENCE = 2_000;
@@ -25,12 +25,7 @@ export interface Health {
 /** What `/readyz` says: null when this server can serve and goes on doing so. */
 export async function readiness({ dataSource, reader, standing }: Health): Promise<string | null> {
   if (standing.isStopping) return 'stopping';
-  const over = new AbortController();
-  const silence = pause(PATIENCE, UNREACHABLE, { signal: over.signal });
-  silence.catch(() => undefined);
-  const fault = await Promise.race([faultOf(dataSource, reader), silence]).catch(() => UNREACHABLE);
-  over.abort();
-  return fault;
+  return within(PATIENCE, faultOf(dataSource, reader)).catch(() => UNREACHABLE);
 }
 
 /**

@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Gauge, type Registry } from 'prom-client';
+import { within } from '../../platform/within.js';
 
 /** What hangs must not take the other metrics away. */
 const PATIENCE = 2_000;
@@ -11,8 +11,7 @@ export function lateGauge(registry: Registry, name: string, help: string, read: 
     help,
     registers: [],
     async collect() {
-      const late = pause(PATIENCE, Number.NaN, { ref: false });
-      this.set(await Promise.race([read().catch(() => Number.NaN), late]));
+      this.set(await within(PATIENCE, read()).catch(() => Number.NaN));
     },
   });
   registry.registerMetric(gauge);
