@@ -18,6 +18,7 @@ import { type Portal, startPortal } from './harness.js';
 
 const DEAD_MAILS = '{ deadMails { nodes { id recipient kind subject state attempts lastError } totalCount } }';
 const RESEND = 'mutation ($id: ID!) { resendMail(input: { id: $id }) { outgoingMail { id state attempts } } }';
+const RESEND_SEVERAL = 'mutation ($input: ResendMailsInput!) { resendMails(input: $input) { resentIds leftCount } }';
 /** More than the longest wait between two attempts. */
 const HALF_A_DAY = 12 * 60 + 1;
 
@@ -290,6 +291,47 @@ describe('mails over SMTP', () => {
     await drain();
     expect(sink.mailsTo('gone@test.example')).toHaveLength(1);
     expect(await client.ask(DEAD_MAILS)).toMatchObject({ deadMails: { nodes: [] } });
+  });
+
+  test('are sent again all at once after the mail server was away, or only those that a search finds', async () => {
+    const emails = [await signUp(), await signUp(), await signUp()];
+    await portal.dataSource.query("UPDATE outbox_message SET state = 'DEAD', last_error = 'ECONNREFUSED'");
+    const { client } = await createAdmin(portal);
+    const resend = (input: object) => client.ask(RESEND_SEVERAL, { input });
+    expect(await resend({ filter: { search: emails[0] } })).toMatchObject({
+      resendMails: { resentIds: [expect.any(String)] },
+    });
+    expect(await resend({ ids: [] })).toEqual({ resendMails: { resentIds: [], leftCount: 0 } });
+    expect(await resend({ ids: ['999999', 'none'] })).toEqual({ resendMails: { resentIds: [], leftCount: 0 } });
+    await drain();
+    expect(sink.mails.map(({ to }) => to)).toEqual([emails[0]]);
+    const audited = 'SELECT COUNT(*) AS count FROM audit_event WHERE action = ?';
+    const [{ count }] = await portal.dataSource.query(audited, ['RESEND']);
+    expect(Number(count)).toBe(1);
+    await resend({});
+    await drain();
+    expect(sink.mails.map(({ to }) => to)).toEqual(expect.arrayContaining(emails));
+    expect(await client.ask(DEAD_MAILS)).toMatchObject({ deadMails: { nodes: [], totalCount: 0 } });
+  });
+
+  test('are sent again a thousand at a time, and the answer says how many are left', async () => {
+    const at = clock.now();
+    const mail = { kind: 'WELCOME', subject: 'Welcome', text: '', html: '', recipient: 'asha@people.example' };
+    const dead = { ...mail, state: 'DEAD', attempts: 9, createdAt: at, dueAt: at } as const;
+    const rows = Array.from({ length: 1_003 }, (_, index) => ({ ...dead, messageKey: `dead:${index}` }));
+    const { manager } = portal.dataSource;
+    await manager.createQueryBuilder().insert().into(OutboxMessageEntity).values(rows).updateEntity(false).execute();
+    const { client } = await createAdmin(portal);
+    const resend = () =>
+      client.ask<{ resendMails: { resentIds: string[]; leftCount: number } }>(RESEND_SEVERAL, { input: {} });
+    const answers = [await resend(), await resend()].map(({ resendMails }) => resendMails);
+    expect(answers.map(({ resentIds, leftCount }) => [resentIds.length, leftCount])).toEqual([
+      [1_000, 3],
+      [3, 0],
+    ]);
+    expect(await client.outcome(RESEND_SEVERAL, { input: { ids: Array.from({ length: 1_001 }, () => '1') } })).toBe(
+      'INVALID_INPUT',
+    );
   });
 
   test('go out once when two servers work at the same time', async () => {

@@ -22,5 +22,8 @@ export const MAX_DELETION_IDS = 1_000;
 /** How many records one call acts on at most where each is a transaction of its own. */
 export const MAX_SEVERAL = 100;
 
+/** How many undelivered mails one call sends again at most. */
+export const MAX_RESENT = 1_000;
+
 /** What everybody may ask is counted up to here: open jobs, since an exact count costs more than the page, and unread lines. */
 export const TOTAL_COUNT_CAP = 1_001;

@@ -91,7 +91,8 @@ async function readTotal(reader: Reader, query: ListQuery): Promise<number> {
   return Number((await reader.row<{ total: string }>(sql, values))?.total ?? 0);
 }
 
-function whereOf(
+/** The conditions as a WHERE clause with the values of its placeholders. */
+export function whereOf(
   { fromValues = [] }: { fromValues?: readonly SqlValue[] | undefined },
   conditions: readonly Condition[],
 ): { where: string; values: SqlValue[] } {

@@ -70,6 +70,10 @@ export const watchingOperations: OperationRows = {
     verdicts: users('OK'),
   },
   'Query.deadMails': { document: 'query { deadMails { nodes { id } } }', verdicts: admins() },
+  'Mutation.resendMails': {
+    document: 'mutation { resendMails(input: { ids: [] }) { resentIds leftCount } }',
+    verdicts: admins(),
+  },
   'Mutation.resendMail': {
     document: 'mutation ($id: ID!) { resendMail(input: { id: $id }) { outgoingMail { id } } }',
     call: () => ({ variables: { id: '1' } }),

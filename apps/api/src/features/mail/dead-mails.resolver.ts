@@ -9,6 +9,8 @@ import {
   OutgoingMailConnection,
   ResendMailInput,
   ResendMailPayload,
+  ResendMailsInput,
+  ResendMailsPayload,
 } from './dead-mails.types.js';
 
 @Resolver()
@@ -35,5 +37,17 @@ export class DeadMailsResolver {
     @Arg('input', () => ResendMailInput, { description: 'The mail to send again.' }) { id }: ResendMailInput,
   ): Promise<ResendMailPayload> {
     return { outgoingMail: await this.service.resend(context, id) };
+  }
+
+  @Requires('ADMIN')
+  @Mutation(() => ResendMailsPayload, {
+    description:
+      'Sends mails again that could not be sent, those that failed longest ago first. Ids of other mails are left alone. Refusals: INVALID_INPUT for too many ids.',
+  })
+  resendMails(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => ResendMailsInput, { description: 'Which mails to send again.' }) input: ResendMailsInput,
+  ): Promise<ResendMailsPayload> {
+    return this.service.resendAll(context, input);
   }
 }

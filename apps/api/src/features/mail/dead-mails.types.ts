@@ -1,3 +1,4 @@
+import { MAX_RESENT } from '@job-alert/domain/paging';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { MailState } from '../../database/entities/outbox-message.entity.js';
 import { graphqlEnum } from '../../platform/graphql-enum.js';
@@ -51,6 +52,25 @@ export class DeadMailsArgs extends PageArgs {
 @InputType({ description: 'The mail to send again.' })
 export class ResendMailInput {
   @Field(() => ID, { description: "The mail's id." }) id!: string;
+}
+
+@InputType({
+  description:
+    'Which mails to send again: those that match all that is given. With nothing given, all mails that could not be sent.',
+})
+export class ResendMailsInput {
+  @Field(() => [ID], { nullable: true, description: `Only these, at most ${MAX_RESENT}.` }) ids?: string[] | null;
+  @Field(() => DeadMailsFilter, { nullable: true, description: 'Only those that the list shows with this filter.' })
+  filter?: DeadMailsFilter | null;
+}
+
+@ObjectType({ description: 'What `resendMails` returns.', simpleResolvers: true })
+export class ResendMailsPayload {
+  @Field(() => [ID], { description: 'The ids of the mails that wait to be sent now.' }) resentIds!: string[];
+  @Field(() => Int, {
+    description: `How many that match are left, which is more than 0 only above ${MAX_RESENT} mails: send the mutation again.`,
+  })
+  leftCount!: number;
 }
 
 @ObjectType({ description: 'What `resendMail` returns.', simpleResolvers: true })

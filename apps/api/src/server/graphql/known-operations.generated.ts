@@ -154,6 +154,7 @@ export const KNOWN_OPERATIONS: ReadonlySet<string> = new Set([
   'RequestReview',
   'ResendInvitation',
   'ResendMail',
+  'ResendMails',
   'ResendVerification',
   'ResendWebhookDelivery',
   'ResetPassword',

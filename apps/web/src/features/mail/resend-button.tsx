@@ -23,21 +23,3 @@ export function ResendButton({ mail, onResend }: ResendButtonProps) {
     </BusyButton>
   );
 }
-
-/** Sends the chosen mails of the page again; with none chosen it does nothing. */
-export function ResendSelected({ count, onResend }: { count: number; onResend: () => Promise<void> }) {
-  const { busy, send } = useSending();
-  return (
-    <BusyButton
-      size="sm"
-      variant="default"
-      mb="sm"
-      busy={busy}
-      busyText="Sending..."
-      blocked={count === 0}
-      onClick={() => void send(onResend)}
-    >
-      {`Resend Selected (${count})`}
-    </BusyButton>
-  );
-}

@@ -1,13 +1,14 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../config/paths';
-import { takeConsoleErrors } from '../../testing/console';
 import { openAs } from '../../testing/open-as';
 import { press } from '../../testing/press';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
 import {
   ResendMailDocument,
+  ResendMailsDocument,
+  type ResendMailsMutationVariables,
   type UndeliveredMailFragment,
   UndeliveredMailsDocument,
   type UndeliveredMailsQueryVariables,
@@ -24,16 +25,26 @@ const aMail = (overrides: Partial<UndeliveredMailFragment> = {}): UndeliveredMai
 });
 
 /** Answers the list out of `mails`, which resending shortens; keeps what was asked and what was sent. */
-function serve(mails: UndeliveredMailFragment[], hasNextPage = false) {
-  const seen = { asked: [] as UndeliveredMailsQueryVariables[], resent: [] as string[] };
+function serve(mails: UndeliveredMailFragment[], { hasNextPage = false, totalCount = mails.length } = {}) {
+  const seen = {
+    asked: [] as UndeliveredMailsQueryVariables[],
+    resent: [] as string[],
+    severalResent: [] as ResendMailsMutationVariables['input'][],
+  };
+  const listed = mails.length;
   answerQuery(UndeliveredMailsDocument, (variables) => {
     seen.asked.push(variables);
-    return { deadMails: { nodes: mails, pageInfo: { hasNextPage }, totalCount: mails.length } };
+    return { deadMails: { nodes: mails, pageInfo: { hasNextPage }, totalCount: totalCount - listed + mails.length } };
   });
   answerMutation(ResendMailDocument, ({ input: { id } }) => {
     seen.resent.push(id);
     mails.splice(0, mails.length, ...mails.filter((mail) => mail.id !== id));
     return { resendMail: { outgoingMail: { id, state: 'WAITING' } } };
+  });
+  answerMutation(ResendMailsDocument, ({ input }) => {
+    seen.severalResent.push(input);
+    const resentIds = mails.splice(0).map(({ id }) => id);
+    return { resendMails: { resentIds, leftCount: 0 } };
   });
   return seen;
 }
@@ -72,7 +83,7 @@ describe('the undelivered mails', () => {
   });
 
   it('turn pages in the address', async () => {
-    const { asked } = serve([aMail()], true);
+    const { asked } = serve([aMail()], { hasNextPage: true });
     const app = open('?page=2');
     await resendButton();
     await press('Next page');
@@ -81,7 +92,7 @@ describe('the undelivered mails', () => {
   });
 
   it('are searched by their recipients and subjects, in the address', async () => {
-    const { asked } = serve([aMail()], true);
+    const { asked } = serve([aMail()], { hasNextPage: true });
     const app = open('?page=2');
     await resendButton();
     await app.user.type(screen.getByRole('textbox', { name: 'Recipient, subject or error' }), ' imran {Enter}');
@@ -115,29 +126,46 @@ describe('the undelivered mails', () => {
 });
 
 describe('resending several mails', () => {
-  it('takes all that are chosen, and says how many could not be', async () => {
-    const { resent } = serve([aMail(), aMail({ id: '52' }), aMail({ id: '53' })]);
+  it('takes all that are chosen, in one request', async () => {
+    const { severalResent } = serve([aMail(), aMail({ id: '52' }), aMail({ id: '53' })]);
     const app = open();
     await resendButtons();
     expect(screen.getByRole('button', { name: 'Resend Selected (0)' })).toHaveAttribute('aria-disabled', 'true');
     await app.user.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
     await app.user.click(screen.getByRole('button', { name: 'Resend Selected (3)' }));
     expect(await screen.findByText('3 mails will be sent again.')).toBeVisible();
-    expect(resent).toEqual(['51', '52', '53']);
+    expect(severalResent).toEqual([{ ids: ['51', '52', '53'] }]);
     expect(await screen.findByText('No undelivered mails.')).toBeVisible();
   });
 
-  it('leaves those that fail', async () => {
-    serve([aMail(), aMail({ id: '52' })]);
-    answerMutation(ResendMailDocument, ({ input: { id } }) =>
-      id === '51' ? { resendMail: { outgoingMail: { id, state: 'WAITING' } } } : refusal('INTERNAL', 'boom'),
-    );
+  it('takes all that the search finds, on every page, after a question that names how many', async () => {
+    const { severalResent } = serve([aMail(), aMail({ id: '52' })], { totalCount: 312 });
+    const app = open('?search=interview');
+    await app.user.click(await screen.findByRole('button', { name: 'Resend All (312)' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Resend All' });
+    expect(dialog).toHaveTextContent('312 mails will be sent again, on all pages of this list.');
+    await app.user.click(within(dialog).getByRole('button', { name: 'Resend All' }));
+    expect(await screen.findByText('2 mails will be sent again.')).toBeVisible();
+    expect(severalResent).toEqual([{ filter: { search: 'interview' } }]);
+  });
+
+  it('says how many are left when there are more than one request takes', async () => {
+    serve([aMail()], { totalCount: 1312 });
+    answerMutation(ResendMailsDocument, () => ({ resendMails: { resentIds: ['51'], leftCount: 1311 } }));
     const app = open();
-    await resendButtons();
-    await app.user.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
-    await app.user.click(screen.getByRole('button', { name: 'Resend Selected (2)' }));
-    expect(await screen.findByText('1 mail will be sent again. 1 could not be resent; try again.')).toBeVisible();
-    expect(takeConsoleErrors()[0]).toContain('A mail could not be resent.');
+    await app.user.click(await screen.findByRole('button', { name: 'Resend All (1,312)' }));
+    await app.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Resend All' }));
+    expect(await screen.findByText('1 mail will be sent again. Still to resend: 1,311.')).toBeVisible();
+  });
+
+  it('says that it could not be done, and reads the list again', async () => {
+    const { asked } = serve([aMail()]);
+    answerMutation(ResendMailsDocument, () => refusal('INTERNAL', 'boom'));
+    const app = open();
+    await app.user.click(await screen.findByRole('button', { name: 'Resend All (1)' }));
+    await app.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Resend All' }));
+    expect(await screen.findByText('Could not resend the mail. Please try again.')).toBeVisible();
+    await waitFor(() => expect(asked).toHaveLength(2));
   });
 });
 

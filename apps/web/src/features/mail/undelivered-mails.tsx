@@ -14,10 +14,12 @@ import { pageNumber, useUrlFilters } from '../../lib/url/use-url-filters';
 import { formatNumber } from '../../lib/format/format';
 import { mailColumns } from './mail-columns';
 import { MailSearch } from './mail-search';
-import { ResendSelected } from './resend-button';
+import { ResendSeveral } from './resend-several';
 import {
+  type ResendMailsMutationVariables,
   type UndeliveredMailFragment,
   useResendMailMutation,
+  useResendMailsMutation,
   useUndeliveredMailsQuery,
 } from './undelivered-mails.generated';
 
@@ -27,13 +29,10 @@ const empty = {
   text: 'No undelivered mails.',
   hint: 'Mails that could not be delivered after several attempts appear here.',
 };
-/** What became of several mails. */
-function severalResent(sent: number, chosen: number): BannerMessage {
-  const text = `${countOf(sent, 'mails')} will be sent again.`;
-  const left = chosen - sent;
-  return left === 0
-    ? { tone: 'success', text }
-    : { tone: 'error', text: `${text} ${formatNumber(left)} could not be resent; try again.` };
+/** What became of several mails. Those that are gone from the list meanwhile were sent again by somebody else. */
+function severalResent({ resentIds, leftCount } = { resentIds: [] as readonly string[], leftCount: 0 }): BannerMessage {
+  const text = `${countOf(resentIds.length, 'mails')} will be sent again.`;
+  return { tone: 'success', text: leftCount === 0 ? text : `${text} Still to resend: ${formatNumber(leftCount)}.` };
 }
 
 const describe = (error: unknown) => describeError(error, { fallback: 'Could not resend the mail. Please try again.' });
@@ -42,13 +41,15 @@ const describe = (error: unknown) => describeError(error, { fallback: 'Could not
 export function UndeliveredMails() {
   const [filters, setFilters] = useUrlFilters(defaults);
   const page = pageNumber(filters.page);
+  const filter = { search: filters.search || null };
   const query = useUndeliveredMailsQuery({
-    variables: { first: usePageSize(), page, filter: { search: filters.search || null } },
+    variables: { first: usePageSize(), page, filter },
     ...liveList,
   });
   const answer = listAnswer(query, 'deadMails');
   const banner = useBanner();
   const [resendMail] = useResendMailMutation();
+  const [resendMails] = useResendMailsMutation();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const change = useRowChange({ banner, reload: answer.reload, describe });
 
@@ -59,23 +60,11 @@ export function UndeliveredMails() {
       () => answer.drop([id]),
     );
 
-  /** One after another, each an act of its own; those that fail stay in the list. */
-  const resendSeveral = (chosen: readonly UndeliveredMailFragment[]) =>
+  const resendSeveral = (input: ResendMailsMutationVariables['input']) =>
     change(
-      async () => {
-        const sent: string[] = [];
-        for (const { id } of chosen) {
-          try {
-            await resendMail({ variables: { input: { id } } });
-            sent.push(id);
-          } catch (error) {
-            console.error('A mail could not be resent.', error);
-          }
-        }
-        return sent;
-      },
-      (sent) => severalResent(sent.length, chosen.length),
-      (sent) => answer.drop(sent),
+      () => resendMails({ variables: { input } }),
+      ({ data }) => severalResent(data?.resendMails),
+      ({ data }) => answer.drop(data?.resendMails.resentIds ?? []),
     );
 
   return (
@@ -109,7 +98,12 @@ export function UndeliveredMails() {
           const chosen = mails.filter(({ id }) => selected.has(id));
           return (
             <>
-              <ResendSelected count={chosen.length} onResend={() => resendSeveral(chosen)} />
+              <ResendSeveral
+                chosen={chosen.length}
+                total={answer.page?.totalCount ?? mails.length}
+                onResendChosen={() => resendSeveral({ ids: chosen.map(({ id }) => id) })}
+                onResendAll={() => resendSeveral({ filter })}
+              />
               <DataTable
                 dense
                 caption="Undelivered Mails"

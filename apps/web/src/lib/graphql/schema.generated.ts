@@ -1322,6 +1322,14 @@ export type ResendMailInput = {
   id: string;
 };
 
+/** Which mails to send again: those that match all that is given. With nothing given, all mails that could not be sent. */
+export type ResendMailsInput = {
+  /** Only those that the list shows with this filter. */
+  filter?: DeadMailsFilter | null | undefined;
+  /** Only these, at most 1000. */
+  ids?: Array<string> | null | undefined;
+};
+
 /** The delivery to send again. */
 export type ResendWebhookDeliveryInput = {
   /** The delivery's id. */
