@@ -71,7 +71,9 @@ export const watchingOperations: OperationRows = {
   },
   'Query.deadMails': { document: 'query { deadMails { nodes { id } } }', verdicts: admins() },
   'Mutation.resendMails': {
-    document: 'mutation { resendMails(input: { ids: [] }) { resentIds leftCount } }',
+    document: 'mutation ($id: ID!) { resendMails(input: { ids: [$id] }) { resentIds leftCount } }',
+    call: () => ({ variables: { id: '1' } }),
+    freshCall: async (world) => ({ variables: { id: await deadMail(world) } }),
     verdicts: admins(),
   },
   'Mutation.resendMail': {
