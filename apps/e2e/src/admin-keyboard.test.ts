@@ -67,6 +67,39 @@ describe('an administrator without a mouse', () => {
     await waitForFocus(page.getByRole('button', { name: String(name), exact: true }));
   });
 
+  test('goes down a list by its letters and decides the row that has the focus, then stands on the next', async () => {
+    const { page } = admin;
+    await openOffice(page, 'manage-jobs-listing?status=pending');
+    await rowsOf(page).nth(1).waitFor();
+    const titleOf = async (row: number) =>
+      (
+        await rowsOf(page)
+          .nth(row)
+          .getByRole('button', { name: /^Approve / })
+          .getAttribute('aria-label')
+      )?.replace('Approve ', '');
+    const [first, second] = [await titleOf(0), await titleOf(1)];
+    const focusedRow = page.locator('[data-row-key]:focus-within');
+    await page.keyboard.press('j');
+    await page.keyboard.press('j');
+    await page.keyboard.press('k');
+    await waitForFocus(rowsOf(page).first().locator('[data-row-act=open]'));
+    await page.keyboard.press('a');
+    const question = page.getByRole('dialog');
+    await question.getByText(String(first)).first().waitFor();
+    await tabTo(page, 'button', 'Approve', question);
+    await page.keyboard.press('Enter');
+    await reads(page, / was approved\.$/);
+    await focusedRow.getByRole('button', { name: `Approve ${second}`, exact: true }).waitFor();
+    await page.keyboard.press('r');
+    await page.getByRole('dialog').getByText(String(second)).first().waitFor();
+    await page.keyboard.press('Escape');
+    await waitForFocus(page.getByRole('button', { name: `Reject ${second}`, exact: true }));
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keys of the list' }).waitFor();
+    await page.keyboard.press('Escape');
+  });
+
   test('comes from the audit trail to the record, and closing its information forgets it', async () => {
     const { page } = admin;
     await openOffice(page, 'manage-jobs-listing?status=pending');
