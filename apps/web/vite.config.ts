@@ -29,5 +29,7 @@ export default defineConfig({
     manifest: true,
     sourcemap: true,
     target: 'es2022',
+    // Where a browser does not know these links the code comes all the same.
+    modulePreload: { polyfill: false },
   },
 });

@@ -1,7 +1,11 @@
-/** Whole rupees with Indian digits: three, then groups of two, such as '₹3,00,000'. */
+/** Digits in Indian groups: three, then groups of two, such as '3,00,000'. */
+export function groupDigits(digits: string): string {
+  const thousands = digits.slice(0, -3).replace(/\B(?=(\d{2})+$)/g, ',');
+  return `${thousands === '' ? '' : `${thousands},`}${digits.slice(-3)}`;
+}
+
+/** Whole rupees with Indian digits, such as '₹3,00,000'. */
 export function formatRupees(rupees: number): string {
   const digits = String(Math.abs(Math.round(rupees)));
-  const sign = rupees < 0 && digits !== '0' ? '-' : '';
-  const thousands = digits.slice(0, -3).replace(/\B(?=(\d{2})+$)/g, ',');
-  return `${sign}₹${thousands === '' ? '' : `${thousands},`}${digits.slice(-3)}`;
+  return `${rupees < 0 && digits !== '0' ? '-' : ''}₹${groupDigits(digits)}`;
 }

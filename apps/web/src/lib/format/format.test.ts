@@ -1,0 +1,15 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatNumber } from './format';
+
+const intl = new Intl.NumberFormat('en-IN');
+
+test('whole numbers are written as Intl writes them', () => {
+  expect(formatNumber(123456)).toBe('1,23,456');
+  fc.assert(fc.property(fc.maxSafeInteger(), (value) => formatNumber(value) === intl.format(value)));
+});
+
+test('so are fractions', () => {
+  expect(formatNumber(1234.5)).toBe('1,234.5');
+  fc.assert(fc.property(fc.double({ noInteger: true }), (value) => formatNumber(value) === intl.format(value)));
+});
