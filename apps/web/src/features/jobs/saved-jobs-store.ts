@@ -4,6 +4,7 @@ import { describeError } from '../../lib/errors/describe-error';
 import { askOverHttp } from '../../lib/public-data/ask';
 import { subscribeToSession } from '../../lib/session/session';
 import { readSession, readToken, SAVED_JOBS } from '../../lib/session/session-storage';
+import { useHydrated } from '../../lib/use-hydrated';
 import {
   AddSavedJobsText,
   type HoldsSavedJobsFragment,
@@ -64,7 +65,13 @@ function read(): Ids | null {
 
 const isCandidate = (): boolean => readSession()?.user.user_type === 'candidate';
 
-export const useSavedJobs = (): Ids | null => useSyncExternalStore(subscribe, read, () => null);
+const unknown = (): null => null;
+
+export function useSavedJobs(): Ids | null {
+  const isHydrated = useHydrated();
+  return useSyncExternalStore(subscribe, isHydrated ? read : unknown, unknown);
+}
+
 export const useSavedJobNews = (): SavedJobNews | null =>
   useSyncExternalStore(
     subscribe,

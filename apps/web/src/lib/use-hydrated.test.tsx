@@ -1,0 +1,30 @@
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { useHydrated } from './use-hydrated';
+
+const drawn: boolean[] = [];
+
+function Part() {
+  const isHydrated = useHydrated();
+  drawn.push(isHydrated);
+  return <p>{isHydrated ? 'live' : 'served'}</p>;
+}
+
+test('what the server has rendered is taken over as it is, and lives afterwards', async () => {
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(<Part />);
+  expect(container).toHaveTextContent('served');
+  drawn.length = 0;
+  await act(() => render(<Part />, { container, hydrate: true }));
+  expect(drawn).toEqual([false, true]);
+  expect(container).toHaveTextContent('live');
+});
+
+test('what the browser renders by itself lives from the start', () => {
+  drawn.length = 0;
+  render(<Part />);
+  expect(screen.getByText('live')).toBeVisible();
+  expect(drawn).toEqual([true]);
+});
