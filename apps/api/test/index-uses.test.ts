@@ -58,6 +58,14 @@ const USES: Readonly<Record<string, Use>> = {
   ],
   application_fact_job: ['features/reporting', 'job_id = 1'],
   approval_fact_decided: ['features/reporting', "decided_on BETWEEN '2026-04-01' AND '2027-03-31'"],
+  approval_fact_clock: [
+    'features/reporting',
+    'decision_month BETWEEN 202604 AND 202703 ORDER BY decision_month, subject, outcome, clock_minutes',
+  ],
+  approval_fact_working: [
+    'features/reporting',
+    'decision_month BETWEEN 202604 AND 202703 ORDER BY decision_month, subject, outcome, working_minutes',
+  ],
   approval_fact_entered: ['features/reporting', "entered_on BETWEEN '2026-04-01' AND '2027-03-31'"],
   approval_fact_waiting: ['features/reporting', "outcome = 'PENDING' AND gone_at IS NULL"],
   approval_fact_requested: ['features/reporting', "requested_on BETWEEN '2026-04-01' AND '2027-03-31'"],

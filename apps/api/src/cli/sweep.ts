@@ -1,4 +1,5 @@
 import { removeExpiredRows } from '../database/expired-rows.js';
+import { finishDecisions } from '../database/facts.js';
 import { cutOldAddresses } from '../database/old-addresses.js';
 import { sweepFiles } from '../features/files/sweep-files.service.js';
 import { withPortal } from '../start.js';
@@ -10,6 +11,7 @@ export const sweep = ({ environment }: Call): Promise<number> =>
     const scanned = await laterScans.scanWaiting();
     const retention = { auditDays: config.AUDIT_DAYS, notificationDays: config.NOTIFICATION_DAYS };
     const rows = await removeExpiredRows(dataSource, clock.now(), retention);
+    await finishDecisions(dataSource.manager);
     const addresses = await cutOldAddresses(dataSource, clock.now());
     console.log(
       `Removed ${strayFiles} files that no record named, ${abandonedFiles} of owners or records that are gone, and ${rows} expired sessions, links, known browsers, counters, notifications, deliveries of webhooks and lines of the audit trail and of the feed of changes; cut ${addresses} addresses in the audit trail; scanned ${scanned} files that waited for the virus scanner.`,

@@ -112,12 +112,19 @@ const APPLICATION: Fact = {
 
 /** Withdrawn with its application while it waited: then its candidate has ended it. */
 const WITHDRAWN = "p.reason = 'CANDIDATE_WITHDREW' AND p.decided_at = a.withdrawn_at";
+const CLOCK_SECONDS = 'GREATEST(TIMESTAMPDIFF(SECOND, p.requested_at, p.decided_at), 0)';
+const WORKING_SECONDS = `(${workedUntil('p.decided_at')} - ${workedUntil('p.requested_at')}) DIV 1000`;
+/** Of what waited until administrators decided it. */
+const DECISION_MONTH = `CASE WHEN p.decided_at > p.requested_at THEN EXTRACT(YEAR_MONTH FROM ${dayOf('p.decided_at')}) END`;
 const DECISION = {
   requested_on: dayOf('p.requested_at'),
   decided_at: 'p.decided_at',
+  decision_month: DECISION_MONTH,
   waited: 'p.decided_at IS NULL OR p.decided_at > p.requested_at',
-  clock_seconds: 'GREATEST(TIMESTAMPDIFF(SECOND, p.requested_at, p.decided_at), 0)',
-  working_seconds: `(${workedUntil('p.decided_at')} - ${workedUntil('p.requested_at')}) DIV 1000`,
+  clock_seconds: CLOCK_SECONDS,
+  clock_minutes: `${CLOCK_SECONDS} DIV 60`,
+  working_seconds: WORKING_SECONDS,
+  working_minutes: `${WORKING_SECONDS} DIV 60`,
 };
 
 /** The requests about applications, and the stages that the approved ones have brought about. */
@@ -138,6 +145,7 @@ const STEP: Fact = {
     outcome: `CASE WHEN ${WITHDRAWN} THEN 'WITHDRAWN' ELSE p.state END`,
     decided_by_id: `CASE WHEN ${WITHDRAWN} THEN NULL ELSE p.decided_by_id END`,
     reason: `CASE WHEN ${WITHDRAWN} THEN NULL ELSE p.reason END`,
+    decision_month: `CASE WHEN ${WITHDRAWN} THEN NULL ELSE ${DECISION_MONTH} END`,
     entered_at: 'CASE WHEN e.id IS NOT NULL THEN p.decided_at END',
     left_at: 'CASE WHEN e.id IS NOT NULL THEN COALESCE(e.next_at, a.withdrawn_at) END',
     next_step: 'e.next_step',
@@ -325,6 +333,16 @@ async function countHires(manager: EntityManager, scope: Scope, values: readonly
 export async function forgetRequest(manager: EntityManager, id: string): Promise<void> {
   await manager.query('DELETE FROM approval_fact WHERE approval_id = ?', [id]);
   await manager.query('DELETE FROM offer_fact WHERE offer_id = ?', [id]);
+}
+
+/**
+ * Adds what reports count decisions by where it is missing: with records that are gone, and where a server of the release before has
+ * decided while the tables were changed, since it knows nothing of these columns.
+ */
+export async function finishDecisions(manager: EntityManager): Promise<void> {
+  await manager.query(`UPDATE approval_fact SET clock_minutes = clock_seconds DIV 60, working_minutes = working_seconds DIV 60,
+      decision_month = CASE WHEN outcome IN ('APPROVED', 'REJECTED') AND waited = 1 THEN EXTRACT(YEAR_MONTH FROM decided_on) END
+    WHERE clock_minutes IS NULL AND decided_on IS NOT NULL`);
 }
 
 const RECORDS_AT_ONCE = 5_000;

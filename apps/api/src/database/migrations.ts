@@ -57,6 +57,7 @@ import { keys } from './migrations/0070-keys.js';
 import { reportRanges } from './migrations/0072-report-ranges.js';
 import { countedLists } from './migrations/0073-counted-lists.js';
 import { replicationBeat } from './migrations/0074-replication-beat.js';
+import { decisionMonths } from './migrations/0075-decision-months.js';
 
 /** Every migration, in order; written by hand, since generated SQL is refused by one engine or the other. */
 export const migrations: readonly Migration[] = [
@@ -118,4 +119,5 @@ export const migrations: readonly Migration[] = [
   reportRanges,
   countedLists,
   replicationBeat,
+  decisionMonths,
 ];

@@ -33,11 +33,37 @@ import { ApplicationFacts, DayOfColumn } from '../fact-columns.js';
   'source',
 ])
 @Index('application_fact_shown', ['companyId', 'acceptedOn', 'clientAnsweredOn', 'city', 'industry', 'source'])
-@Index('application_fact_shortlisted', ['shortlistedOn', 'interviewOn', 'missedOn', 'selectedOn', 'rejectedOn'])
-@Index('application_fact_interview', ['interviewOn', 'missedOn', 'selectedOn', 'rejectedOn'])
-@Index('application_fact_missed', ['missedOn', 'selectedOn', 'rejectedOn'])
-@Index('application_fact_selected', ['selectedOn', 'appliedOn', 'rejectedOn', 'interviewsHeld', 'companyId'])
-@Index('application_fact_joined', ['joinedOn', 'appliedOn'])
+@Index('application_fact_shortlisted', [
+  'shortlistedOn',
+  'interviewOn',
+  'missedOn',
+  'selectedOn',
+  'rejectedOn',
+  'city',
+  'industry',
+  'source',
+])
+@Index('application_fact_interview', [
+  'interviewOn',
+  'missedOn',
+  'selectedOn',
+  'rejectedOn',
+  'city',
+  'industry',
+  'source',
+])
+@Index('application_fact_missed', ['missedOn', 'selectedOn', 'rejectedOn', 'city', 'industry', 'source'])
+@Index('application_fact_selected', [
+  'selectedOn',
+  'appliedOn',
+  'rejectedOn',
+  'interviewsHeld',
+  'companyId',
+  'city',
+  'industry',
+  'source',
+])
+@Index('application_fact_joined', ['joinedOn', 'appliedOn', 'city', 'industry', 'source'])
 @Index('application_fact_company', ['companyId', 'appliedOn'])
 @Index('application_fact_job', ['jobId', 'appliedOn'])
 @Index('application_fact_application', ['applicationId'], { unique: true })

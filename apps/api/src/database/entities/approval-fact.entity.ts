@@ -30,8 +30,28 @@ import { DayOfColumn, SourceNameColumn } from '../fact-columns.js';
   'industry',
   'source',
 ])
+@Index('approval_fact_clock', [
+  'decisionMonth',
+  'subject',
+  'outcome',
+  'clockMinutes',
+  'decidedOn',
+  'city',
+  'industry',
+  'source',
+])
+@Index('approval_fact_working', [
+  'decisionMonth',
+  'subject',
+  'outcome',
+  'workingMinutes',
+  'decidedOn',
+  'city',
+  'industry',
+  'source',
+])
 @Index('approval_fact_entered', ['enteredOn', 'step', 'leftOn', 'goneAt', 'city', 'industry', 'source'])
-@Index('approval_fact_waiting', ['outcome', 'goneAt', 'requestedAt', 'subject'])
+@Index('approval_fact_waiting', ['outcome', 'goneAt', 'requestedAt', 'subject', 'city', 'industry', 'source'])
 @Index('approval_fact_requested', ['requestedOn', 'outcome', 'waited', 'subject', 'clockSeconds'])
 @Index('approval_fact_company', ['companyId', 'requestedOn'])
 @Index('approval_fact_job', ['jobId', 'requestedOn'])
@@ -58,6 +78,8 @@ export class ApprovalFactEntity {
   @ChoiceColumn() outcome!: RequestOutcome;
   @InstantColumn({ nullable: true }) decidedAt!: Date | null;
   @DayOfColumn() decidedOn!: string | null;
+  /** The month of that day, as 202604, where administrators decided what had waited. */
+  @Column({ type: 'mediumint', unsigned: true, nullable: true }) decisionMonth!: number | null;
   /** The administrator. */
   @ReferenceColumn({ nullable: true }) decidedById!: string | null;
   @ChoiceColumn({ nullable: true }) reason!: RejectionReason | null;
@@ -65,8 +87,11 @@ export class ApprovalFactEntity {
   @FlagColumn() waited!: boolean;
   /** How long it waited around the clock. */
   @Column({ type: 'int', unsigned: true, nullable: true }) clockSeconds!: number | null;
+  /** In whole minutes, which reports count. */
+  @Column({ type: 'int', unsigned: true, nullable: true }) clockMinutes!: number | null;
   /** How long the office was open between the request and its decision. */
   @Column({ type: 'int', unsigned: true, nullable: true }) workingSeconds!: number | null;
+  @Column({ type: 'int', unsigned: true, nullable: true }) workingMinutes!: number | null;
   /** When this approval brought its application into the step, and when it went on to which. */
   @InstantColumn({ nullable: true }) enteredAt!: Date | null;
   @InstantColumn({ nullable: true }) leftAt!: Date | null;

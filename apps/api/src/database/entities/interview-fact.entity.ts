@@ -6,7 +6,7 @@ import { ApplicationFacts, DayOfColumn } from '../fact-columns.js';
 
 /** An interview as reports count it (decision 0084). */
 @Entity('interview_fact')
-@Index('interview_fact_starts', ['startsOn', 'outcome', 'approvedOn'])
+@Index('interview_fact_starts', ['startsOn', 'outcome', 'approvedOn', 'city', 'industry', 'source'])
 @Index('interview_fact_company', ['companyId', 'startsOn'])
 @Index('interview_fact_job', ['jobId', 'startsOn'])
 @ChoiceCheck('interview_fact_outcome_check', 'outcome', INTERVIEW_OUTCOMES)

@@ -6,7 +6,17 @@ import { ApplicationFacts, DayOfColumn } from '../fact-columns.js';
 
 /** An offer as reports count it: an approved selection (decision 0084). */
 @Entity('offer_fact')
-@Index('offer_fact_made', ['madeOn', 'replacedAt', 'answer', 'joining', 'answeredOn', 'companyId'])
+@Index('offer_fact_made', [
+  'madeOn',
+  'replacedAt',
+  'answer',
+  'joining',
+  'answeredOn',
+  'companyId',
+  'city',
+  'industry',
+  'source',
+])
 @Index('offer_fact_company', ['companyId', 'madeOn'])
 @Index('offer_fact_filled', ['filledOn', 'daysToFill'])
 @Index('offer_fact_job', ['jobId', 'acceptedAt', 'offerId'])

@@ -1,4 +1,3 @@
-import { fillFacts } from '../facts.js';
 import type { Migration } from '../migration.js';
 
 const NARROWED = 'city, industry, source';
@@ -35,7 +34,6 @@ export const reportRanges: Migration = {
     `ALTER TABLE job_view_day
       DROP INDEX job_view_day_day,
       ADD INDEX job_view_day_day (day, views, city, industry)`,
-    fillFacts,
     // Of records that are gone nothing can be worked out anew.
     'UPDATE approval_fact SET clock_seconds = GREATEST(TIMESTAMPDIFF(SECOND, requested_at, decided_at), 0) WHERE gone_at IS NOT NULL',
   ],

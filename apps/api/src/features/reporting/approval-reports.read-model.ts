@@ -30,8 +30,8 @@ export class ApprovalReportsReadModel {
 
   async approvals(scope: Scope): Promise<Table<ApprovalsReportRow, ApprovalsReportSummary>> {
     const [decisions, working, waiting] = await Promise.all([
-      this.decisions(scope, 'clock_seconds'),
-      this.decisions(scope, 'working_seconds'),
+      this.decisions(scope, 'clock_minutes'),
+      this.decisions(scope, 'working_minutes'),
       this.waiting(scope),
     ]);
     return {
@@ -43,12 +43,16 @@ export class ApprovalReportsReadModel {
     };
   }
 
-  private decisions(scope: Scope, seconds: 'clock_seconds' | 'working_seconds'): Promise<Decision[]> {
+  /** The inner statement counts in the order of an index, which needs no table of groups for each decision (decision 0098). */
+  private decisions(scope: Scope, minutes: 'clock_minutes' | 'working_minutes'): Promise<Decision[]> {
     const { sql, values } = within(scope, 'decided_on');
+    const counted = `decision_month, subject, outcome, ${minutes}`;
     return this.reader.rows<Decision>(
-      `SELECT subject AS kind, ${seconds} DIV 60 AS value, COUNT(*) AS count, COUNT(CASE outcome WHEN 'APPROVED' THEN 1 END) AS approved
-      FROM approval_fact WHERE ${sql} AND ${DECIDED} GROUP BY kind, value`,
-      values,
+      `SELECT subject AS kind, ${minutes} AS value, SUM(count) AS count, SUM(CASE outcome WHEN 'APPROVED' THEN count ELSE 0 END) AS approved
+      FROM (SELECT ${counted}, COUNT(*) AS count FROM approval_fact
+        WHERE decision_month BETWEEN EXTRACT(YEAR_MONTH FROM ?) AND EXTRACT(YEAR_MONTH FROM ?) AND ${sql} GROUP BY ${counted}) AS months
+      GROUP BY kind, value`,
+      [scope.from, scope.to, ...values],
     );
   }
 

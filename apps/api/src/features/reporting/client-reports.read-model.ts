@@ -19,6 +19,9 @@ const HAS_CLOSED = 'approved_on IS NOT NULL AND (stopped_on IS NOT NULL OR deadl
 /** A job that was approved after its last day was never open. */
 const DAYS_OPEN = `GREATEST(DATEDIFF(${CLOSED_ON}, approved_on), 0)`;
 
+/** In the order of the companies each row would be looked up: a second instead of 0.2 s for 500,000, which MariaDB chose at times. */
+const APPLICATIONS = 'application_fact IGNORE INDEX FOR GROUP BY (application_fact_company)';
+
 type Sums<Name extends string> = Record<Name | 'companyId', string | number | null>;
 
 /** How each company does, and what its jobs bring. */
@@ -36,11 +39,11 @@ export class ClientReportsReadModel {
       ),
       this.perCompany<'candidates' | 'decided' | 'days'>(
         `COUNT(*) AS candidates, COUNT(client_answered_on) AS decided,
-          SUM(DATEDIFF(client_answered_on, accepted_on)) AS days FROM application_fact`,
+          SUM(DATEDIFF(client_answered_on, accepted_on)) AS days FROM ${APPLICATIONS}`,
         within(scope, 'accepted_on'),
       ),
       this.perCompany<'hires' | 'held'>(
-        'COUNT(*) AS hires, SUM(interviews_held) AS held FROM application_fact',
+        `COUNT(*) AS hires, SUM(interviews_held) AS held FROM ${APPLICATIONS}`,
         within(scope, 'selected_on'),
       ),
       this.perCompany<'offers' | 'dropped'>(
