@@ -25,7 +25,7 @@ import { nextId, readTable, tablesToRead } from '../src/backup/tables.js';
 import { openDataSource } from '../src/database/data-source.js';
 import { schemaFault, UNFINISHED_RESTORE } from '../src/database/migrate.js';
 import { createFileStore, type FileStore } from '../src/platform/file-store.js';
-import { withPortal } from '../src/start.js';
+import { withPortal } from '../src/start/open-portal.js';
 import { registerCandidate } from './builders/candidate.js';
 import { insertUser } from './builders/records.js';
 import { startS3Server } from './builders/s3-server.js';
@@ -125,7 +125,7 @@ describe('a backup', () => {
     await expect(restoreBackup(target, folder)).rejects.toThrow(/^The database holds a restore that was not finished/);
     const complaints = vi.spyOn(console, 'error').mockImplementation(silent);
     const settings = { DATABASE_URL: url, DATA_DIR: newFolder(), LOG_LEVEL: 'silent' };
-    expect(await withPortal(settings, async () => undefined, true)).toBe(1);
+    expect(await withPortal(settings, async () => undefined, { alwaysMigrates: true })).toBe(1);
     expect(complaints.mock.calls.flat().join()).toMatch(/^The database cannot be used \(a restore .* not finished\)/);
     complaints.mockRestore();
   });

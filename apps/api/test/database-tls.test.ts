@@ -8,7 +8,7 @@ import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { openDataSource } from '../src/database/data-source.js';
 import { readConfig } from '../src/platform/config.js';
-import { withDatabase } from '../src/start.js';
+import { withDatabase } from '../src/start/open-portal.js';
 
 const CIPHER = "SHOW SESSION STATUS LIKE 'Ssl_cipher'";
 

@@ -4,7 +4,7 @@ import { ACCOUNT_MESSAGES } from '@job-alert/domain/messages';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { KnownDeviceEntity } from '../src/database/entities/known-device.entity.js';
 import { UserEntity } from '../src/database/entities/user.entity.js';
-import { prepareFirstStart } from '../src/start.js';
+import { prepareFirstStart } from '../src/start/first-start.js';
 import { StandingClock } from './builders/clock.js';
 import { employerInput, REGISTER_EMPLOYER } from './builders/employer.js';
 import { ClientAt } from './builders/from-address.js';

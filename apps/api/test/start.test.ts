@@ -5,17 +5,18 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { DEMO_ADMIN } from '@job-alert/domain/demo-logins';
 import { createScratchDatabase, dropScratchDatabase } from '@job-alert/local-database/scratch';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { openDataSource } from '../src/database/data-source.js';
-import { migrate, schemaFault } from '../src/database/migrate.js';
 import { SecondFactorEntity } from '../src/database/entities/second-factor.entity.js';
 import { UserEntity } from '../src/database/entities/user.entity.js';
-import { DEMO_ADMIN } from '@job-alert/domain/demo-logins';
+import { migrate, schemaFault } from '../src/database/migrate.js';
 import { readConfig } from '../src/platform/config.js';
 import { Vault } from '../src/platform/secrets.js';
-import { serve, withPortal } from '../src/start.js';
+import { withPortal } from '../src/start/open-portal.js';
+import { runServer } from '../src/start/serve.js';
 import { PRODUCTION } from './builders/production.js';
 
 const API = fileURLToPath(new URL('..', import.meta.url));
@@ -30,7 +31,7 @@ interface Ended {
 /** Starts the portal with these settings in this process, which takes a tenth of the time of a new one. */
 async function start(settings: Record<string, string>): Promise<Ended> {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const code = await withPortal({ LOG_LEVEL: 'silent', ...settings }, serve);
+  const code = await runServer({ LOG_LEVEL: 'silent', ...settings });
   const complaint = complaints.mock.calls.flat().join('\n');
   complaints.mockRestore();
   return { code, complaint };
@@ -211,7 +212,9 @@ describe('a start that cannot succeed ends with exit code 1 and one sentence', (
     const sentence =
       /^The database is not up to date \(migrations pending\): run `job-alert migrate` first, or set MIGRATE_/;
     expectOneSentence(await start(settings), sentence);
-    expect(await withPortal({ ...settings, LOG_LEVEL: 'silent' }, async () => undefined, true)).toBe(0);
+    expect(
+      await withPortal({ ...settings, LOG_LEVEL: 'silent' }, async () => undefined, { alwaysMigrates: true }),
+    ).toBe(0);
     expect(await withPortal({ ...settings, LOG_LEVEL: 'silent' }, async () => undefined)).toBe(0);
     const dataSource = await openDataSource(empty, 1);
     await dataSource.query('DROP VIEW report_stage');

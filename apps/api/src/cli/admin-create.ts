@@ -1,4 +1,4 @@
-import { withPortal } from '../start.js';
+import { withPortal } from '../start/open-portal.js';
 import { askSecretly } from './ask-secretly.js';
 import type { Call } from './command.js';
 

@@ -1,4 +1,4 @@
-import { withPortal } from '../start.js';
+import { withPortal } from '../start/open-portal.js';
 import type { Call } from './command.js';
 
 /** For an administrator who has lost the authenticator app and the recovery codes: the password alone is enough again. */

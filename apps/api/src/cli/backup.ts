@@ -1,6 +1,6 @@
 import { makeBackup } from '../backup/make-backup.js';
 import { createFileStore } from '../platform/file-store.js';
-import { withDatabase } from '../start.js';
+import { withDatabase } from '../start/open-portal.js';
 import type { Call } from './command.js';
 
 export const backup = ({ operands: [folder = ''], options, environment }: Call): Promise<number> =>

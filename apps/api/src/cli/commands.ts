@@ -5,8 +5,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   start: {
     does: 'serves the portal until it is stopped; so does job-alert without a command',
     load: async () => {
-      const { serve, withPortal } = await import('../start.js');
-      return ({ environment }) => withPortal(environment, serve);
+      const { runServer } = await import('../start/serve.js');
+      return ({ environment }) => runServer(environment);
     },
   },
   migrate: {

@@ -1,7 +1,8 @@
-import { UserEntity } from '../database/entities/user.entity.js';
 import { DEMO_ADMIN } from '@job-alert/domain/demo-logins';
+import { UserEntity } from '../database/entities/user.entity.js';
 import { ConfigError } from '../platform/config.js';
-import { loadDemo, withPortal } from '../start.js';
+import { loadDemo } from '../start/first-start.js';
+import { withPortal } from '../start/open-portal.js';
 import type { Call } from './command.js';
 
 export const demoLoad = ({ environment }: Call): Promise<number> =>

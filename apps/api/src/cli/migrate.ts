@@ -1,4 +1,4 @@
-import { withPortal } from '../start.js';
+import { withPortal } from '../start/open-portal.js';
 import type { Call } from './command.js';
 
 /** Opening a portal brings its database up to date; there is nothing else to do. */
@@ -6,5 +6,5 @@ export const migrate = ({ environment }: Call): Promise<number> =>
   withPortal(
     environment,
     async ({ database }) => console.log(`The database is up to date (${database.description}).`),
-    true,
+    { alwaysMigrates: true },
   );

@@ -1,6 +1,6 @@
 import { restoreBackup } from '../backup/restore-backup.js';
 import { createFileStore } from '../platform/file-store.js';
-import { withDatabase } from '../start.js';
+import { withDatabase } from '../start/open-portal.js';
 import type { Call } from './command.js';
 
 export const restore = ({ operands: [folder = ''], environment }: Call): Promise<number> =>

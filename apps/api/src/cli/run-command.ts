@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
+import { VERSION } from '../platform/version.js';
 import type { Call, Command } from './command.js';
 import { COMMANDS } from './commands.js';
-import { VERSION } from '../platform/version.js';
 
 const DONE = 0;
 const NOT_UNDERSTOOD = 2;

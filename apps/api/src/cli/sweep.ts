@@ -2,7 +2,7 @@ import { removeExpiredRows } from '../database/expired-rows.js';
 import { finishDecisions } from '../database/facts.js';
 import { cutOldAddresses } from '../database/old-addresses.js';
 import { sweepFiles } from '../features/files/sweep-files.service.js';
-import { withPortal } from '../start.js';
+import { withPortal } from '../start/open-portal.js';
 import type { Call } from './command.js';
 
 export const sweep = ({ environment }: Call): Promise<number> =>

@@ -1,5 +1,5 @@
 import { checkBackup } from '../backup/check-backup.js';
-import { inWords } from '../start.js';
+import { inWords } from '../start/start-fault.js';
 import type { Call } from './command.js';
 
 export const verify = ({ operands: [folder = ''] }: Call): Promise<number> =>

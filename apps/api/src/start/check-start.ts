@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { DEMO_ADMIN } from '@job-alert/domain/demo-logins';
+import { UserEntity } from '../database/entities/user.entity.js';
+import { ConfigError } from '../platform/config.js';
+import type { OpenPortal } from './open-portal.js';
+
+/** Some values that were sealed lately: reading all of them would hold up every start. */
+const SEALED = `SELECT secret_sealed AS sealed FROM second_factor UNION ALL SELECT secret_sealed FROM webhook UNION ALL
+  SELECT COALESCE(pan_number_sealed, driving_license_number_sealed, passport_number_sealed)
+  FROM (SELECT * FROM candidate_profile ORDER BY id DESC LIMIT 1000) newest`;
+
+/** What would otherwise fail only later ends the start with a sentence for the operator. */
+export async function checkStart(portal: OpenPortal): Promise<void> {
+  await refuseDemoInProduction(portal);
+  await refuseForeignSecret(portal);
+  await refuseFullStorage(portal);
+}
+
+/** Everybody can read the password of the demo's administrator. */
+async function refuseDemoInProduction({ config, container: { dataSource } }: OpenPortal): Promise<void> {
+  if (!config.isProduction || !(await dataSource.manager.existsBy(UserEntity, { email: DEMO_ADMIN.email }))) return;
+  throw new ConfigError('The database holds the demo, whose passwords are public: use another database in production.');
+}
+
+async function refuseForeignSecret({ container: { dataSource, vault } }: OpenPortal): Promise<void> {
+  const rows = await dataSource.query<{ sealed: string | null }[]>(SEALED);
+  if (rows.every(({ sealed }) => sealed === null || vault.knows(sealed))) return;
+  throw new ConfigError(
+    'APP_SECRET is not the one that sealed the data of this database: set that one, or add it to APP_SECRETS_EARLIER.',
+  );
+}
+
+async function refuseFullStorage({ config, container: { fileStore, logger } }: OpenPortal): Promise<void> {
+  const key = `start-check-${randomUUID()}`;
+  try {
+    await fileStore.save(key, Readable.from([Buffer.from('written at a start')]));
+    await fileStore.remove(key);
+  } catch (error) {
+    const sentence = `Files cannot be saved (${(error as Error).message}): check STORAGE_URL.`;
+    // A bucket that is away now may be back before anybody sends a file.
+    if (config.STORAGE_URL?.startsWith('s3:')) logger.error(sentence);
+    else throw new ConfigError(sentence);
+  }
+}

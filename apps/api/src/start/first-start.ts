@@ -1,0 +1,39 @@
+import { DEMO_ADMIN } from '@job-alert/domain/demo-logins';
+import { normalizeEmail } from '@job-alert/domain/email';
+import type { Container } from '../container.js';
+import { UserEntity } from '../database/entities/user.entity.js';
+import { ConfigError } from '../platform/config.js';
+import { PortalError } from '../platform/errors.js';
+import type { OpenPortal } from './open-portal.js';
+
+/**
+ * What a new portal needs before it serves: the demo, in a database that is its own and still empty (never in one that
+ * DATABASE_URL names), and the administrator that ADMIN_EMAIL and ADMIN_PASSWORD ask for while there is none.
+ */
+export async function prepareFirstStart({ config, database, container }: OpenPortal): Promise<{ hasDemo: boolean }> {
+  const { manager } = container.dataSource;
+  const isEmpty = !(await manager.exists(UserEntity));
+  if (isEmpty && database.isEmbedded && config.DEMO_DATA === 'auto') {
+    await loadDemo(container);
+  }
+  const { ADMIN_PASSWORD: password } = config;
+  const email = normalizeEmail(config.ADMIN_EMAIL ?? '');
+  if (email && password && !(await manager.existsBy(UserEntity, { email }))) {
+    await container.administrators
+      .create({ email, password, firstName: 'Admin', lastName: 'User' })
+      .catch((error: unknown) => {
+        // Another server that started at the same moment was first.
+        if (!(error instanceof PortalError && error.code === 'EMAIL_TAKEN')) throw error;
+      });
+  }
+  return { hasDemo: await manager.existsBy(UserEntity, { email: DEMO_ADMIN.email }) };
+}
+
+/** Read here and not before: a release has no demo. */
+export async function loadDemo(container: Container): Promise<void> {
+  const demo = await import('../demo/load/load-demo-into.js').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    throw new ConfigError('A release holds no demo: set DEMO_DATA=off.');
+  });
+  await demo.loadDemoInto(container);
+}

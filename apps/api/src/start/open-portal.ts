@@ -1,0 +1,106 @@
+import type { DataSource } from 'typeorm';
+import { type Container, createContainer } from '../container.js';
+import { openDataSource } from '../database/data-source.js';
+import { migrate, RESTORE_FAULT, schemaFault } from '../database/migrate.js';
+import { driverCode } from '../database/transaction.js';
+import { appSecret } from '../platform/app-secret.js';
+import { type Config, ConfigError, readConfig } from '../platform/config.js';
+import { createLogger, type Logger } from '../platform/logger.js';
+import { type PortalDatabase, startDatabase } from '../platform/start-database.js';
+import { shareOf } from '../workers.js';
+import { inWords, type Tell, tellFault } from './start-fault.js';
+
+/** A portal that is ready for work: configured, connected, migrated. */
+export interface OpenPortal {
+  config: Config;
+  database: PortalDatabase;
+  container: Container;
+}
+
+/** The settings, and a connection to the database as it is. */
+export interface OpenDatabase {
+  config: Config;
+  logger: Logger;
+  secret: string;
+  database: PortalDatabase;
+  dataSource: DataSource;
+}
+
+/**
+ * Opens the portal, lets `work` use it and closes it again, whatever happens. Returns the exit code: 0, or 1 after one
+ * sentence about what went wrong. The server and every command start here, so that they agree on all settings. Only
+ * `migrate` always migrates.
+ */
+export function withPortal(
+  environment: NodeJS.ProcessEnv,
+  work: (portal: OpenPortal) => Promise<void>,
+  { alwaysMigrates = false, tell = tellFault }: { alwaysMigrates?: boolean; tell?: Tell } = {},
+): Promise<number> {
+  const open = async ({ config, logger, secret, database, dataSource }: OpenDatabase): Promise<void> => {
+    const mayMigrate = alwaysMigrates ? 'always' : config.migratesOnStart ? 'needed' : 'never';
+    await bringUpToDate(dataSource, mayMigrate, (line) => logger.info(line));
+    await work({ config, database, container: createContainer({ config, secret, dataSource, logger }) });
+  };
+  return withDatabase(environment, open, tell);
+}
+
+/** The same for work on a database of any state, which is not migrated. */
+export function withDatabase(
+  environment: NodeJS.ProcessEnv,
+  work: (open: OpenDatabase) => Promise<void>,
+  tell: Tell = tellFault,
+): Promise<number> {
+  return inWords(async () => {
+    const config = shareOf(readConfig(environment));
+    const logger = createLogger(config.LOG_LEVEL);
+    const secret = await appSecret(config.APP_SECRET, config.DATA_DIR);
+    const database = await startDatabase(config, (line) => logger.info(line));
+    try {
+      const dataSource = await openDatabase(database, config.databaseConnections);
+      try {
+        await work({ config, logger, secret, database, dataSource });
+      } finally {
+        await dataSource.destroy();
+      }
+    } finally {
+      await database.stop();
+    }
+  }, tell);
+}
+
+async function openDatabase({ url, ca }: PortalDatabase, connections: number): Promise<DataSource> {
+  try {
+    return await openDataSource(url, connections, ca);
+  } catch (error) {
+    // MariaDB calls it a wrong password when it is TLS that is missing.
+    if (driverCode(error) === 'ER_ACCESS_DENIED_ERROR' && !url.includes('?') && (await demandsTls(url)))
+      throw Object.assign(new Error('TLS is missing'), { code: 'ER_SECURE_TRANSPORT_REQUIRED' });
+    throw error;
+  }
+}
+
+/** Whether the database takes this user over TLS. */
+const demandsTls = (url: string): Promise<boolean> =>
+  openDataSource(`${url}?ssl=required`, 1).then(
+    (dataSource) => dataSource.destroy().then(() => true),
+    () => false,
+  );
+
+/** Migrates where that may be done; what is wrong with the tables then ends the start. */
+async function bringUpToDate(
+  dataSource: DataSource,
+  migrates: 'always' | 'needed' | 'never',
+  say: (line: string) => void,
+): Promise<void> {
+  let fault = await schemaFault(dataSource);
+  if (fault === RESTORE_FAULT)
+    throw new ConfigError(`The database cannot be used (${fault}): make it anew and restore the backup again.`);
+  if (migrates === 'always' || (migrates === 'needed' && fault !== null)) {
+    await migrate(dataSource, say);
+    fault = await schemaFault(dataSource);
+  }
+  if (fault === null) return;
+  const remedy =
+    migrates === 'never' ? 'run `job-alert migrate` first, or set MIGRATE_ON_START=on' : 'restore a backup';
+  throw new ConfigError(`The database is not up to date (${fault}): ${remedy}.`);
+}

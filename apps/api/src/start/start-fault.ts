@@ -1,0 +1,85 @@
+import { LocalDatabaseError } from '@job-alert/local-database/errors';
+import { BackupError } from '../backup/backup-error.js';
+import { ConfigError } from '../platform/config.js';
+import { PortalError } from '../platform/errors.js';
+import { createLogger } from '../platform/logger.js';
+
+/** Says to the operator what ended a start or a command. */
+export type Tell = (sentence: string) => void;
+
+/** Does some work; gives the exit code: 0, or 1 after one sentence. */
+export async function inWords(work: () => Promise<void>, tell: Tell = tellFault): Promise<number> {
+  try {
+    await work();
+    return 0;
+  } catch (error) {
+    tell(startFault(error));
+    return 1;
+  }
+}
+
+/** To who gave the command. */
+export const tellFault: Tell = (sentence) => console.error(sentence);
+
+/** As a line of the log. */
+export const logFault: Tell = (sentence) =>
+  createLogger('fatal', { write: (line: string) => console.error(line.trimEnd()) }).fatal(sentence);
+
+/** What the operator reads when a start or a command failed: one sentence for everything that an operator can mend. */
+function startFault(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof BackupError || error instanceof LocalDatabaseError)
+    return error.message;
+  if (error instanceof PortalError) return withFields(error);
+  const { code, message, port, address } = error as NodeJS.ErrnoException & { port?: number; address?: string };
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} on ${address} is taken: stop what uses it or set PORT to another one.`;
+    case 'EADDRNOTAVAIL':
+      return `HOST ${address} is no address of this machine: set HOST to one, such as 127.0.0.1.`;
+    case 'EACCES':
+    case 'EPERM':
+      return port
+        ? `Port ${port} may not be opened by this user: set PORT to one above 1023.`
+        : dataFolderFault(message);
+    case 'EROFS':
+    case 'ENOSPC':
+    case 'ENOTDIR':
+      return dataFolderFault(message);
+    case 'ECONNREFUSED':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+    case 'ETIMEDOUT':
+    case 'EHOSTUNREACH':
+      return `The database at DATABASE_URL cannot be reached (${code}): check the address and that the server runs.`;
+    case 'ECONNRESET':
+    case 'PROTOCOL_CONNECTION_LOST':
+    case 'ER_SERVER_SHUTDOWN':
+      return `The database ended the connection (${code}): check that the server runs.`;
+    case 'ER_DISK_FULL':
+    case 'ER_RECORD_FILE_FULL':
+      return `The disk of the database is full (${message}).`;
+    case 'ER_ACCESS_DENIED_ERROR':
+      return 'The database refused the user or the password of DATABASE_URL.';
+    case 'ER_SECURE_TRANSPORT_REQUIRED':
+      return 'The database takes connections over TLS only: end DATABASE_URL with ?ssl=verify, or ?ssl=required.';
+    case 'HANDSHAKE_NO_SSL_SUPPORT':
+      return 'The database offers no TLS, which DATABASE_URL demands: switch it on there, or leave ?ssl= out within a private network.';
+    case 'HANDSHAKE_SSL_ERROR':
+      return `The TLS handshake with the database failed (${message}): check its certificate, DATABASE_CA and the host of DATABASE_URL.`;
+    case 'ER_BAD_DB_ERROR':
+    case 'ER_DBACCESS_DENIED_ERROR':
+      return 'The database that DATABASE_URL names does not exist there, or this user may not use it.';
+    default:
+      return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  }
+}
+
+const dataFolderFault = (message: string): string =>
+  `The data folder cannot be written (${message}): set DATA_DIR to a folder that can.`;
+
+/** A refusal of a use case with the messages of its fields. */
+function withFields({ message, facts }: PortalError): string {
+  const fields = (facts['fields'] ?? {}) as Record<string, string[]>;
+  const messages = Object.values(fields).flat();
+  return messages.length > 0 ? messages.join('; ') : message;
+}
