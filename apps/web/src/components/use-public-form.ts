@@ -67,8 +67,7 @@ export function usePublicForm<Values extends object, Cleaned>(options: PublicFor
   useUnsavedChanges(kept !== undefined && !isSame(values, empty));
   const draft = useDraft({
     name: kept?.name ?? null,
-    initial: pickFields(empty, kept?.fields),
-    current: pickFields(values, kept?.fields),
+    read: () => ({ initial: pickFields(empty, kept?.fields), current: pickFields(values, kept?.fields) }),
     restore: (found) => setValues((now) => ({ ...now, ...found })),
   });
 

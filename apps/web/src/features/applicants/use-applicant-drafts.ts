@@ -117,8 +117,7 @@ export function useApplicantDrafts(
   const kept = useDraft({
     name: 'applicants',
     open: true,
-    initial: nothing,
-    current: Object.fromEntries(unsent.map(([id, draft]) => [id, [toKept(draft)]])),
+    read: () => ({ initial: nothing, current: Object.fromEntries(unsent.map(([id, draft]) => [id, [toKept(draft)]])) }),
     restore: (values) => setDrafts((current) => new Map([...fromKept(values), ...current])),
   });
   const actions = useStable({ change, chooseStatus, submit, discard });

@@ -2,12 +2,13 @@ import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { startTransition } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DraftOffer } from '../../components/draft-offer';
 import { aSession } from '../../testing/builders';
 import { renderPart } from '../../testing/render-part';
 import { endSession, startSession } from '../session/session';
-import { readDraft, writeDraft } from './draft-storage';
+import { type DraftValues, readDraft, writeDraft } from './draft-storage';
 import { useFormDraft } from './use-form-draft';
 
 const NOON = new Date('2026-11-22T08:35:00.000Z');
@@ -38,9 +39,32 @@ function Form({ name = 'plan', saved = { title: '', secret: '', blocks: [blank()
       <button type="button" onClick={draft.clear}>
         Save
       </button>
+      <button type="button" onClick={() => leaveBeforeItIsDrawn(() => form.setFieldValue('title', 'Looms'))}>
+        Type and leave
+      </button>
+      <button
+        type="button"
+        onClick={() =>
+          leaveBeforeItIsDrawn(() => {
+            draft.clear();
+            form.setInitialValues({ title: 'Saved', secret: '', blocks: [] });
+            form.setValues({ title: 'Looms', secret: '', blocks: [] });
+          })
+        }
+      >
+        Save and leave
+      </button>
     </>
   );
 }
+
+/** The page is left before React has drawn what has changed; what is kept by then is all that there is. */
+function leaveBeforeItIsDrawn(change: () => void) {
+  startTransition(change);
+  window.dispatchEvent(new Event('pagehide'));
+  keptOnLeaving = readDraft('7', 'plan')?.typed ?? null;
+}
+let keptOnLeaving: DraftValues | null = null;
 
 const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
 const offer = () => screen.queryByRole('group', { name: 'Unfinished plan' });
@@ -77,6 +101,19 @@ describe('what has been typed and not saved', () => {
     expect(offer()).toHaveFocus();
     comeBack();
     expect(offer()).toHaveTextContent('You have an unfinished plan');
+  });
+
+  it('is kept with its last key when the page is left before that key is drawn', async () => {
+    renderPart(<Form />);
+    await press('Type and leave');
+    expect(keptOnLeaving).toEqual({ title: 'Looms' });
+  });
+
+  it('is not kept when it was saved a moment before the page is left', async () => {
+    renderPart(<Form />);
+    await type('Title', 'Loom');
+    await press('Save and leave');
+    expect(keptOnLeaving).toBeNull();
   });
 
   it('is gone once it is discarded, saved, or the person has logged out', async () => {

@@ -5,15 +5,20 @@ import { type Draft, type DraftOwner, type DraftValues, readDraft, removeDraft, 
 /** Long enough that a word is typed through, in milliseconds. */
 const PAUSE = 400;
 
+interface FormContent {
+  /** What the form holds before anything is typed. */
+  initial: DraftValues;
+  /** What it holds now. */
+  current: DraftValues;
+}
+
 export interface DraftOptions {
   /** The form's name, which stays; null for a form that keeps none. */
   name: string | null;
-  /** What the form holds before anything is typed. */
-  initial: DraftValues;
   /** Its fields are not known beforehand: one for each record that something is typed about. */
   open?: boolean;
-  /** What it holds now. */
-  current: DraftValues;
+  /** What the form holds at this moment, which may be a key more than what was drawn last (decision 0096). */
+  read: () => FormContent;
   /** Puts values into the form. */
   restore: (values: DraftValues) => void;
 }
@@ -31,33 +36,48 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 const pick = (values: DraftValues, isWanted: (name: string) => boolean): DraftValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => isWanted(name)));
 
+const typedOf = ({ initial, current }: FormContent): DraftValues =>
+  pick(current, (field) => !isSame(current[field], initial[field]));
+
 /**
  * Keeps what is typed into a form in this browser until it is saved, and offers it when the form comes again. What stands in the form
  * goes before what is kept: `take` fills in only what has not been typed anew meanwhile.
  */
-export function useDraft({ initial, current, restore, open: isOpen = false, ...options }: DraftOptions) {
+export function useDraft({ read, restore, open: isOpen = false, ...options }: DraftOptions) {
+  const drawn = read();
+  const { initial } = drawn;
   const [name] = useState(options.name);
   const [owner] = useState(presentOwner);
   const [offer, setOffer] = useState(() => find(owner, name, initial, isOpen));
   const open = offer?.answer === 'open' ? offer.draft : null;
-  const typed = pick(current, (field) => !isSame(current[field], initial[field]));
+  const typed = typedOf(drawn);
   const text = JSON.stringify(typed);
   /** Writes what has been typed last, once. */
   const pending = useRef<(() => void) | null>(null);
   const isKept = useRef(false);
+  /** It was saved or given up, and nothing has been typed since. */
+  const isOver = useRef(false);
 
-  function store() {
+  function store(content: FormContent) {
     // Whoever has logged in meanwhile gets nothing of it.
     if (name === null || presentOwner() !== owner) return;
-    const kept = { ...open?.typed, ...typed };
+    const fresh = typedOf(content);
+    const kept = { ...open?.typed, ...fresh };
     isKept.current = Object.keys(kept).length > 0;
     if (!isKept.current) return removeDraft(owner, name);
-    const before = { ...open?.before, ...pick(initial, (field) => field in typed) };
+    const before = { ...open?.before, ...pick(content.initial, (field) => field in fresh) };
     writeDraft(owner, name, { at: Date.now(), typed: kept, before });
   }
-  const newest = useRef(store);
+  /** Whoever leaves may have pressed a key that has not been drawn. */
+  function storeOnLeaving() {
+    const content = read();
+    const isUndrawn = !isOver.current && JSON.stringify(typedOf(content)) !== text;
+    if (isUndrawn || pending.current) store(content);
+    pending.current = null;
+  }
+  const newest = useRef({ store: () => store(drawn), storeOnLeaving });
   useEffect(() => {
-    newest.current = store;
+    newest.current = { store: () => store(drawn), storeOnLeaving };
   });
 
   useEffect(() => {
@@ -65,15 +85,16 @@ export function useDraft({ initial, current, restore, open: isOpen = false, ...o
     if (text === '{}' && !isKept.current) return;
     const write = () => {
       pending.current = null;
-      newest.current();
+      newest.current.store();
     };
+    isOver.current = false;
     pending.current = write;
     const timer = setTimeout(() => pending.current?.(), PAUSE);
     return () => clearTimeout(timer);
   }, [text]);
 
   useEffect(() => {
-    const flush = () => pending.current?.();
+    const flush = () => newest.current.storeOnLeaving();
     window.addEventListener('pagehide', flush);
     document.addEventListener('visibilitychange', flush);
     return () => {
@@ -87,6 +108,7 @@ export function useDraft({ initial, current, restore, open: isOpen = false, ...o
   function clear() {
     pending.current = null;
     isKept.current = false;
+    isOver.current = true;
     if (name !== null) removeDraft(owner, name);
     setOffer(null);
   }

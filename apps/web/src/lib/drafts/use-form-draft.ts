@@ -19,7 +19,7 @@ interface DraftBlocks {
 
 /** As much of a Mantine form as a draft needs. */
 interface KeptForm {
-  values: object;
+  getValues: () => object;
   getInitialValues: () => object;
   setFieldValue: (path: string, value: unknown) => void;
 }
@@ -58,8 +58,7 @@ export function useFormDraft(form: KeptForm, { name, fields, blocks = {} }: Form
 
   return useDraft({
     name,
-    initial: keptOf(form.getInitialValues()),
-    current: keptOf(form.values),
+    read: () => ({ initial: keptOf(form.getInitialValues()), current: keptOf(form.getValues()) }),
     restore(values) {
       for (const [path, value] of Object.entries(values)) {
         form.setFieldValue(path, isList(value) ? value.map((block) => restored(path, block)) : value);
