@@ -4,6 +4,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { loadMatchedRoutes } from './app/load-matched-routes';
+import { prefetchPages } from './app/prefetch-pages';
 import { Providers } from './app/providers';
 import { routes } from './app/routes';
 import { nextTask } from './lib/next-task';
@@ -32,5 +33,8 @@ const app = (
 // As a transition React takes the page over piece by piece and lets the browser answer in between; at once it would be a single long task.
 if (state) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);
-// Counting is nobody's wait.
-setTimeout(() => countVisits(router));
+// Nobody waits for these.
+setTimeout(() => {
+  countVisits(router);
+  prefetchPages(routes);
+});

@@ -4,6 +4,7 @@ import { type ComponentType, lazy, useSyncExternalStore } from 'react';
 const missing = new Set<() => Promise<boolean>>();
 const listeners = new Set<() => void>();
 let running = false;
+let isAhead = false;
 
 function announce(): void {
   for (const listener of listeners) listener();
@@ -19,15 +20,26 @@ export function keepPages(): void {
   running = true;
 }
 
+/** What is loaded in here is loaded ahead: nobody waits for it, so when it does not come nothing is said of it. */
+export function loadAhead(load: () => void): void {
+  isAhead = true;
+  try {
+    load();
+  } finally {
+    isAhead = false;
+  }
+}
+
 /**
  * The code of a page. The router would put its error in the place of everything, and never ask again; so, when the code does not come,
  * the navigation waits for another try.
  */
 export async function loadPage<Page>(load: () => Promise<Page>): Promise<Page> {
+  const isAwaited = running && !isAhead;
   try {
     return await load();
   } catch (error) {
-    if (!running) throw error;
+    if (!isAwaited) throw error;
     return new Promise((resolve) => {
       const attempt = async () => {
         const page = await load().catch(() => null);

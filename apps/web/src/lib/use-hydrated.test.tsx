@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { useHydrated } from './use-hydrated';
@@ -11,13 +11,13 @@ function Part() {
   return <p>{isHydrated ? 'live' : 'served'}</p>;
 }
 
-test('what the server has rendered is taken over as it is, and lives afterwards', async () => {
+test('what the server has rendered is taken over as it is, and lives afterwards', () => {
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(<Part />);
   expect(container).toHaveTextContent('served');
   drawn.length = 0;
-  await act(() => render(<Part />, { container, hydrate: true }));
+  render(<Part />, { container, hydrate: true });
   expect(drawn).toEqual([false, true]);
   expect(container).toHaveTextContent('live');
 });

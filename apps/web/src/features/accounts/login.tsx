@@ -58,7 +58,7 @@ export function Login({ role }: { role: RoleName }) {
     <AccountFrame {...loginTexts[role]}>
       <ArrivalNotice why={arrival?.why} />
       <WantedJobNotice job={job} />
-      <form {...form.element}>
+      <form {...form.element} data-leads-to={dashboardPath(role)}>
         <FormFields>
           <TextInput label="Email" type="email" autoComplete="username" withAsterisk {...form.typed('email')} />
           <PasswordField label="Password" autoComplete="current-password" withAsterisk {...form.typed('password')} />

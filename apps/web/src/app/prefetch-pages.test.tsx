@@ -1,0 +1,60 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { keepPages, loadPage } from '../lib/parts';
+import { prefetchPages } from './prefetch-pages';
+
+const code = { Component: () => null };
+const services = vi.fn(async () => code);
+const jobs = vi.fn(async () => code);
+const home = vi.fn(async () => code);
+const broken = vi.fn<() => Promise<typeof code>>(async () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+});
+
+prefetchPages([
+  { path: '/', lazy: vi.fn(async () => code) },
+  { path: '/services', lazy: services },
+  { path: '/jobs/:id', lazy: jobs },
+  { path: '/home', lazy: home },
+  { path: '/broken', lazy: () => loadPage(broken) },
+]);
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  document.body.innerHTML = `
+    <a href="/services"><span>Services</span></a> <a href="/jobs/1">Weaver</a> <a href="/jobs/2">Dyer</a>
+    <a href="/services" target="_blank">Elsewhere</a> <a href="https://other.example/home">Other</a>
+    <a href="/broken">Broken</a> <form data-leads-to="/home"><input aria-label="Password" /></form>`;
+});
+
+test('a page is loaded once when its link is pointed at, and not before', async () => {
+  const user = userEvent.setup();
+  expect(jobs).not.toHaveBeenCalled();
+  await user.hover(screen.getByText('Weaver'));
+  await user.hover(screen.getByText('Dyer'));
+  expect(jobs).toHaveBeenCalledOnce();
+  await user.hover(screen.getByText('Other'));
+  await user.hover(screen.getByText('Elsewhere'));
+  expect(services).not.toHaveBeenCalled();
+  screen.getByText('Services').closest('a')?.focus();
+  expect(services).toHaveBeenCalledOnce();
+  expect(home).not.toHaveBeenCalled();
+});
+
+test('a form that is begun loads the page that it leads to', async () => {
+  await userEvent.type(screen.getByLabelText('Password'), 'x');
+  expect(home).toHaveBeenCalledOnce();
+});
+
+test('nothing is said of code that does not come ahead, and the next time it is asked for again', async () => {
+  keepPages();
+  const user = userEvent.setup();
+  await user.hover(screen.getByText('Broken'));
+  expect(broken).toHaveBeenCalledOnce();
+  await waitFor(async () => {
+    await user.hover(screen.getByText('Dyer'));
+    await user.hover(screen.getByText('Broken'));
+    expect(broken.mock.calls.length).toBeGreaterThan(1);
+  });
+});

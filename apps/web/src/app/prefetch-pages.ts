@@ -1,0 +1,28 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { loadAhead } from '../lib/parts';
+
+/** The address of the page that a link leads to, or a form once it is answered (`data-leads-to`). */
+function nextPage(target: EventTarget | null): string | undefined {
+  const way = target instanceof Element ? target.closest<HTMLElement>('a[href], [data-leads-to]') : null;
+  if (!(way instanceof HTMLAnchorElement)) return way?.dataset['leadsTo'];
+  return way.origin === window.location.origin && !way.target && !way.download ? way.pathname : undefined;
+}
+
+/**
+ * Loads the code of the next page when somebody points at the link to it, touches it, reaches it by the keyboard, or begins a form that
+ * leads to it. Only files: what a page asks the server for, and counts as a look at a job, is asked for when it is opened.
+ */
+export function prefetchPages(routes: RouteObject[]): void {
+  const known = new Set<unknown>();
+  const load = ({ target }: Event) => {
+    const path = nextPage(target);
+    if (path === undefined || path === window.location.pathname) return;
+    for (const { route } of matchRoutes(routes, path) ?? []) {
+      const { lazy } = route;
+      if (typeof lazy !== 'function' || known.has(lazy)) continue;
+      known.add(lazy);
+      loadAhead(() => void lazy().catch(() => known.delete(lazy)));
+    }
+  };
+  for (const kind of ['pointerover', 'focusin']) document.addEventListener(kind, load, { passive: true });
+}
