@@ -1,11 +1,10 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { loadAhead } from '../lib/parts';
 
-/** The address of the page that a link leads to, or a form once it is answered (`data-leads-to`). */
+/** The address of the page that a link of the site leads to, or a form once it is answered (`data-leads-to`). */
 function nextPage(target: EventTarget | null): string | undefined {
-  const way = target instanceof Element ? target.closest<HTMLElement>('a[href], [data-leads-to]') : null;
-  if (!(way instanceof HTMLAnchorElement)) return way?.dataset['leadsTo'];
-  return way.origin === window.location.origin && !way.target && !way.download ? way.pathname : undefined;
+  const way = target instanceof Element ? target.closest<HTMLElement>('a[href^="/"], [data-leads-to]') : null;
+  return way instanceof HTMLAnchorElement ? way.pathname : way?.dataset['leadsTo'];
 }
 
 /**
@@ -16,13 +15,13 @@ export function prefetchPages(routes: RouteObject[]): void {
   const known = new Set<unknown>();
   const load = ({ target }: Event) => {
     const path = nextPage(target);
-    if (path === undefined || path === window.location.pathname) return;
-    for (const { route } of matchRoutes(routes, path) ?? []) {
+    const matches = path === undefined ? null : matchRoutes(routes, path);
+    for (const { route } of matches ?? []) {
       const { lazy } = route;
       if (typeof lazy !== 'function' || known.has(lazy)) continue;
       known.add(lazy);
       loadAhead(() => void lazy().catch(() => known.delete(lazy)));
     }
   };
-  for (const kind of ['pointerover', 'focusin']) document.addEventListener(kind, load, { passive: true });
+  for (const kind of ['pointerover', 'focusin']) document.addEventListener(kind, load);
 }
