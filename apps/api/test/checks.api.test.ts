@@ -88,7 +88,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   application_standing_check: "application SET approved_status = NULL WHERE approval_state = 'APPROVED'",
   application_source_check: "application SET source = 'MARS', source_name = ''",
   application_source_name_check: 'application SET source_name = NULL',
-  joining_outcome_check: "joining SET outcome = 'LEFT', day = '2026-11-22'",
+  joining_outcome_check: "joining SET outcome = 'LEFT', day = '2026-11-22', reason = NULL",
   joining_day_check: "joining SET day = '2026-11-22'",
   joining_reason_check: "joining SET reason = 'MOOD'",
   joining_dropped_check: 'joining SET reason = NULL',
