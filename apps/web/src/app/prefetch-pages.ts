@@ -9,7 +9,8 @@ function nextPage(target: EventTarget | null): string | undefined {
 
 /**
  * Loads the code of the next page when somebody points at the link to it, touches it, reaches it by the keyboard, or begins a form that
- * leads to it. Only files: what a page asks the server for, and counts as a look at a job, is asked for when it is opened.
+ * leads to it. Only files: what a page asks the server for, and counts as a look at a job, is asked for when it is opened. Over slow 4G
+ * a link shows its page after 0.2 s instead of 0.5, and a login its dashboard 1.5 s earlier (decision 0099).
  */
 export function prefetchPages(routes: RouteObject[]): void {
   const known = new Set<unknown>();
