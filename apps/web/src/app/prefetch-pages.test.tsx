@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepPages, loadPage } from '../lib/parts';
 import { prefetchPages } from './prefetch-pages';
 
@@ -27,6 +27,8 @@ beforeEach(() => {
     <a href="https://other.example/home">Other</a>
     <a href="/broken">Broken</a> <form data-leads-to="/home"><input aria-label="Password" /></form>`;
 });
+
+afterEach(() => document.body.replaceChildren());
 
 test('a page is loaded once when its link is pointed at, and not before', async () => {
   const user = userEvent.setup();

@@ -20,7 +20,9 @@ export function FormFields({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!sent) return;
     delete document.documentElement.dataset.sent;
-    element.current?.form?.requestSubmit();
+    const form = element.current?.form;
+    // As Enter does, by its button.
+    form?.requestSubmit(form.querySelector<HTMLButtonElement>('[type=submit]'));
   }, [sent]);
 
   return (
