@@ -30,9 +30,9 @@ describe('a visitor', () => {
     await explainFailure(context, 'visitor', portal, { person });
     await person.context.close();
   });
-  /** What the cards of the openings say, also those that are not near enough to be laid out. */
+  /** What the cards of the openings say. */
   const openings = (page: Page): Promise<string[]> =>
-    page.locator('article', { has: page.getByRole('link', { name: /^Apply: / }) }).allTextContents();
+    page.locator('article', { has: page.getByRole('link', { name: /^Apply: / }) }).allInnerTexts();
   /** Waits until openings are shown, all of them of a city. */
   const expectOnlyOf = async (page: Page, city: string): Promise<void> => {
     await expect

@@ -6,7 +6,6 @@ import { TOTAL_COUNT_CAP } from '@job-alert/domain/paging';
 import { countOf } from '../../components/list/count-of';
 import { formatNumber } from '../../lib/format/format';
 import { focusHeading } from '../../lib/go-to-part';
-import { useHydrated } from '../../lib/use-hydrated';
 import { AlertLink } from './alert-link';
 import { ListedOpening } from './listed-opening';
 import type { OpenJobsQuery } from './open-jobs.public.generated';
@@ -208,7 +207,6 @@ interface ListProps {
 /** The focus goes to the first opening that Load More has brought, which comes into view under a line that says how many have come. */
 function List({ jobs, more, applyPath, isBusy }: ListProps) {
   const list = useRef<HTMLUListElement>(null);
-  const [isServed] = useState(!useHydrated());
   useEffect(() => {
     if (!more) return;
     const arrived = list.current?.querySelectorAll('article').item(more.from);
@@ -217,13 +215,7 @@ function List({ jobs, more, applyPath, isBusy }: ListProps) {
   }, [more]);
 
   return (
-    <ul
-      ref={list}
-      className={classes.list}
-      data-served={isServed || undefined}
-      aria-busy={isBusy || undefined}
-      aria-label="Openings"
-    >
+    <ul ref={list} className={classes.list} aria-busy={isBusy || undefined} aria-label="Openings">
       {jobs.map((job, index) => (
         <Fragment key={job.id}>
           {index === more?.from ? (
