@@ -4,12 +4,10 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { loadMatchedRoutes } from './app/load-matched-routes';
-import { prefetchPages } from './app/prefetch-pages';
 import { Providers } from './app/providers';
 import { routes } from './app/routes';
 import { nextTask } from './lib/next-task';
 import { keepPages } from './lib/parts';
-import { countVisits } from './lib/visits/record-visit';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');
@@ -33,8 +31,10 @@ const app = (
 // As a transition React takes the page over piece by piece and lets the browser answer in between; at once it would be a single long task.
 if (state) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);
-// Nobody waits for these.
+// Nobody waits for what comes now, so its code is no part of the page's, and nobody is told when it does not come.
 setTimeout(() => {
-  countVisits(router);
-  prefetchPages(routes);
+  import('./app/after-start').then(
+    ({ afterStart }) => afterStart(router, routes),
+    () => undefined,
+  );
 });

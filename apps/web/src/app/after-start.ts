@@ -1,0 +1,9 @@
+import type { createBrowserRouter, RouteObject } from 'react-router-dom';
+import { countVisits } from '../lib/visits/record-visit';
+import { prefetchPages } from './prefetch-pages';
+
+/** What nobody waits for once a page lives: the visit is counted, and the code of next pages comes ahead. */
+export function afterStart(router: ReturnType<typeof createBrowserRouter>, routes: RouteObject[]): void {
+  countVisits(router);
+  prefetchPages(routes);
+}
