@@ -150,15 +150,15 @@ describe('an offer', () => {
     for (const values of wrong) expect(await say(office.admin, values)).toBe('INVALID_INPUT');
     expect(await say(office.admin, { outcome: 'JOINED', day: daysFromToday(0) })).toBe('OK');
     const [fact] = await portal.dataSource.query(
-      `SELECT f.joining, f.joined_on AS joinedOn, f.postponed_at IS NOT NULL AS wasPostponed, f.accepted_at IS NOT NULL AS isAccepted,
-        j.hires FROM offer_fact f JOIN job_fact j ON j.job_id = f.job_id WHERE f.application_id = ?`,
+      `SELECT f.joining, f.joined_on AS joinedOn, f.postponed_at AS postponedAt, f.accepted_at AS acceptedAt, j.hires
+        FROM offer_fact f JOIN job_fact j ON j.job_id = f.job_id WHERE f.application_id = ?`,
       [applicationId],
     );
     expect(fact).toEqual({
       joining: 'JOINED',
       joinedOn: daysFromToday(0),
-      wasPostponed: 1,
-      isAccepted: 1,
+      postponedAt: expect.any(Date),
+      acceptedAt: expect.any(Date),
       hires: expect.any(Number),
     });
     const [event] = await portal.dataSource.query(
