@@ -19,8 +19,13 @@ const HAS_CLOSED = 'approved_on IS NOT NULL AND (stopped_on IS NOT NULL OR deadl
 /** A job that was approved after its last day was never open. */
 const DAYS_OPEN = `GREATEST(DATEDIFF(${CLOSED_ON}, approved_on), 0)`;
 
-/** In the order of the companies each row would be looked up: a second instead of 0.2 s for 500,000, which MariaDB chose at times. */
-const APPLICATIONS = 'application_fact IGNORE INDEX FOR GROUP BY (application_fact_company)';
+/**
+ * The indexes that hold all that is summed. Through any other one each row is looked up, which MariaDB chose at times, from one request to the
+ * next: one to two seconds instead of 0.2 s for 500,000.
+ */
+const SHOWN = 'application_fact FORCE INDEX (application_fact_shown)';
+const SELECTED = `application_fact USE INDEX (application_fact_selected, application_fact_company)
+  IGNORE INDEX FOR GROUP BY (application_fact_company)`;
 
 type Sums<Name extends string> = Record<Name | 'companyId', string | number | null>;
 
@@ -39,11 +44,11 @@ export class ClientReportsReadModel {
       ),
       this.perCompany<'candidates' | 'decided' | 'days'>(
         `COUNT(*) AS candidates, COUNT(client_answered_on) AS decided,
-          SUM(DATEDIFF(client_answered_on, accepted_on)) AS days FROM ${APPLICATIONS}`,
+          SUM(DATEDIFF(client_answered_on, accepted_on)) AS days FROM ${SHOWN}`,
         within(scope, 'accepted_on'),
       ),
       this.perCompany<'hires' | 'held'>(
-        `COUNT(*) AS hires, SUM(interviews_held) AS held FROM ${APPLICATIONS}`,
+        `COUNT(*) AS hires, SUM(interviews_held) AS held FROM ${SELECTED}`,
         within(scope, 'selected_on'),
       ),
       this.perCompany<'offers' | 'dropped'>(
