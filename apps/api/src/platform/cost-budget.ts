@@ -125,8 +125,11 @@ export class CostBudget {
   private async tell(key: string, account: Account): Promise<void> {
     account.isTelling = true;
     const points = account.untold;
+    // The minute of all nodes ends with that of the node that tells first. Were it to begin when that node tells, it would hold more
+    // than a minute's points, and a steady asker would be refused within the budget.
+    const left = Math.max(1, Math.ceil(account.endsAt - performance.now()));
     try {
-      const { counted, milliseconds } = await this.limiter.count(this.limit, key, points);
+      const { counted, milliseconds } = await this.limiter.count(this.limit, key, points, left);
       account.told = counted;
       account.untold -= points;
       account.endsAt = performance.now() + milliseconds;

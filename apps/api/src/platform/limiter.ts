@@ -52,9 +52,12 @@ export class Limiter {
     throw tooMany(left / 1_000, limit.sentence?.(new Date(Date.now() + left)));
   }
 
-  /** Adds points without refusing; what all nodes have counted by now, and how long that counts. */
-  async count(limit: Limit, key: string, points: number): Promise<Count> {
-    const counted = await this.add(limit, key, points);
+  /**
+   * Adds points without refusing; what all nodes have counted by now, and how long that counts. A counter that begins with it
+   * lasts for `milliseconds`.
+   */
+  async count(limit: Limit, key: string, points: number, milliseconds = limit.seconds * 1_000): Promise<Count> {
+    const counted = await this.add(limit, key, points, milliseconds);
     return { counted, milliseconds: await this.left(limit, key) };
   }
 
@@ -68,8 +71,8 @@ export class Limiter {
     if (this.enabled) await this.write(FORGET, [keyOf(limit, key)]);
   }
 
-  private async add(limit: Limit, key: string, points: number): Promise<number> {
-    const { affectedRows, insertId } = await this.write(ADD, [keyOf(limit, key), points, limit.seconds * 1_000]);
+  private async add(limit: Limit, key: string, points: number, milliseconds = limit.seconds * 1_000): Promise<number> {
+    const { affectedRows, insertId } = await this.write(ADD, [keyOf(limit, key), points, milliseconds]);
     return affectedRows === 1 ? points : Number(insertId);
   }
 
