@@ -60,11 +60,11 @@ const USES: Readonly<Record<string, Use>> = {
   approval_fact_decided: ['features/reporting', "decided_on BETWEEN '2026-04-01' AND '2027-03-31'"],
   approval_fact_clock: [
     'features/reporting',
-    'decision_month BETWEEN 202604 AND 202703 ORDER BY decision_month, subject, outcome, clock_minutes',
+    'decision_group BETWEEN 20260400 AND 20270399 ORDER BY decision_group, clock_minutes',
   ],
   approval_fact_working: [
     'features/reporting',
-    'decision_month BETWEEN 202604 AND 202703 ORDER BY decision_month, subject, outcome, working_minutes',
+    'decision_group BETWEEN 20260400 AND 20270399 ORDER BY decision_group, working_minutes',
   ],
   approval_fact_entered: ['features/reporting', "entered_on BETWEEN '2026-04-01' AND '2027-03-31'"],
   approval_fact_waiting: ['features/reporting', "outcome = 'PENDING' AND gone_at IS NULL"],

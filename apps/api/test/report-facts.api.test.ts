@@ -306,7 +306,7 @@ describe('the facts of reports', () => {
       expect(kept.application_fact?.length).toBeGreaterThan(0);
       // As a server of the release before leaves them, which knows nothing of these columns.
       await portal.dataSource.query(
-        'UPDATE approval_fact SET decision_month = NULL, clock_minutes = NULL, working_minutes = NULL',
+        'UPDATE approval_fact SET decision_group = NULL, clock_minutes = NULL, working_minutes = NULL',
       );
       await finishDecisions(portal.dataSource.manager);
       expect(await facts()).toEqual(kept);

@@ -76,7 +76,7 @@ const LISTS: readonly [name: string, who: Who, document: string, most?: number][
     timeToFill: 1,
     timeToHire: 3,
     passThrough: 5,
-    stageTime: 1,
+    stageTime: 2,
     approvals: 3,
     sources: 4,
     offers: 2,

@@ -1,5 +1,6 @@
 import type { ApprovalKind } from '@job-alert/domain/approval';
 import type { EntityManager } from 'typeorm';
+import { groupOf } from './decision-groups.js';
 
 /**
  * The rows that reports are made of, worked out from the records. Everything that changes an application, a job or a company says so
@@ -115,11 +116,11 @@ const WITHDRAWN = "p.reason = 'CANDIDATE_WITHDREW' AND p.decided_at = a.withdraw
 const CLOCK_SECONDS = 'GREATEST(TIMESTAMPDIFF(SECOND, p.requested_at, p.decided_at), 0)';
 const WORKING_SECONDS = `(${workedUntil('p.decided_at')} - ${workedUntil('p.requested_at')}) DIV 1000`;
 /** Of what waited until administrators decided it. */
-const DECISION_MONTH = `CASE WHEN p.decided_at > p.requested_at THEN EXTRACT(YEAR_MONTH FROM ${dayOf('p.decided_at')}) END`;
+const decisionGroup = (kind: ApprovalKind): string =>
+  `CASE WHEN p.decided_at > p.requested_at THEN ${groupOf(dayOf('p.decided_at'), 'p.state', kind)} END`;
 const DECISION = {
   requested_on: dayOf('p.requested_at'),
   decided_at: 'p.decided_at',
-  decision_month: DECISION_MONTH,
   waited: 'p.decided_at IS NULL OR p.decided_at > p.requested_at',
   clock_seconds: CLOCK_SECONDS,
   clock_minutes: `${CLOCK_SECONDS} DIV 60`,
@@ -145,7 +146,7 @@ const STEP: Fact = {
     outcome: `CASE WHEN ${WITHDRAWN} THEN 'WITHDRAWN' ELSE p.state END`,
     decided_by_id: `CASE WHEN ${WITHDRAWN} THEN NULL ELSE p.decided_by_id END`,
     reason: `CASE WHEN ${WITHDRAWN} THEN NULL ELSE p.reason END`,
-    decision_month: `CASE WHEN ${WITHDRAWN} THEN NULL ELSE ${DECISION_MONTH} END`,
+    decision_group: `CASE WHEN ${WITHDRAWN} THEN NULL ELSE ${decisionGroup('APPLICATION')} END`,
     entered_at: 'CASE WHEN e.id IS NOT NULL THEN p.decided_at END',
     left_at: 'CASE WHEN e.id IS NOT NULL THEN COALESCE(e.next_at, a.withdrawn_at) END',
     next_step: 'e.next_step',
@@ -176,6 +177,7 @@ const JOB_REQUEST: Fact = {
   columns: {
     ...OFFICE,
     subject: "'JOB'",
+    decision_group: decisionGroup('JOB'),
     job_id: 'j.id',
     company_id: 'j.company_id',
     industry: 'j.industry',
@@ -188,7 +190,13 @@ const JOB_REQUEST: Fact = {
 const COMPANY_REQUEST: Fact = {
   table: 'approval_fact',
   days: ['decided'],
-  columns: { ...OFFICE, subject: "'COMPANY'", company_id: 'c.id', industry: 'c.industry' },
+  columns: {
+    ...OFFICE,
+    subject: "'COMPANY'",
+    decision_group: decisionGroup('COMPANY'),
+    company_id: 'c.id',
+    industry: 'c.industry',
+  },
   from: (scope) => `approval p JOIN company c ON c.id = p.company_id WHERE ${scope('p.company_id')}`,
 };
 
@@ -341,7 +349,7 @@ export async function forgetRequest(manager: EntityManager, id: string): Promise
  */
 export async function finishDecisions(manager: EntityManager): Promise<void> {
   await manager.query(`UPDATE approval_fact SET clock_minutes = clock_seconds DIV 60, working_minutes = working_seconds DIV 60,
-      decision_month = CASE WHEN outcome IN ('APPROVED', 'REJECTED') AND waited = 1 THEN EXTRACT(YEAR_MONTH FROM decided_on) END
+      decision_group = CASE WHEN outcome IN ('APPROVED', 'REJECTED') AND waited = 1 THEN ${groupOf('decided_on', 'outcome')} END
     WHERE clock_minutes IS NULL AND decided_on IS NOT NULL`);
 }
 

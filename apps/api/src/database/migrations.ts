@@ -58,6 +58,7 @@ import { reportRanges } from './migrations/0072-report-ranges.js';
 import { countedLists } from './migrations/0073-counted-lists.js';
 import { replicationBeat } from './migrations/0074-replication-beat.js';
 import { decisionMonths } from './migrations/0075-decision-months.js';
+import { decisionGroups } from './migrations/0076-decision-groups.js';
 
 /** Every migration, in order; written by hand, since generated SQL is refused by one engine or the other. */
 export const migrations: readonly Migration[] = [
@@ -120,4 +121,5 @@ export const migrations: readonly Migration[] = [
   countedLists,
   replicationBeat,
   decisionMonths,
+  decisionGroups,
 ];

@@ -30,26 +30,8 @@ import { DayOfColumn, SourceNameColumn } from '../fact-columns.js';
   'industry',
   'source',
 ])
-@Index('approval_fact_clock', [
-  'decisionMonth',
-  'subject',
-  'outcome',
-  'clockMinutes',
-  'decidedOn',
-  'city',
-  'industry',
-  'source',
-])
-@Index('approval_fact_working', [
-  'decisionMonth',
-  'subject',
-  'outcome',
-  'workingMinutes',
-  'decidedOn',
-  'city',
-  'industry',
-  'source',
-])
+@Index('approval_fact_clock', ['decisionGroup', 'clockMinutes', 'decidedOn', 'city', 'industry', 'source'])
+@Index('approval_fact_working', ['decisionGroup', 'workingMinutes', 'decidedOn', 'city', 'industry', 'source'])
 @Index('approval_fact_entered', ['enteredOn', 'step', 'leftOn', 'goneAt', 'city', 'industry', 'source'])
 @Index('approval_fact_waiting', ['outcome', 'goneAt', 'requestedAt', 'subject', 'city', 'industry', 'source'])
 @Index('approval_fact_requested', ['requestedOn', 'outcome', 'waited', 'subject', 'clockSeconds'])
@@ -78,8 +60,8 @@ export class ApprovalFactEntity {
   @ChoiceColumn() outcome!: RequestOutcome;
   @InstantColumn({ nullable: true }) decidedAt!: Date | null;
   @DayOfColumn() decidedOn!: string | null;
-  /** The month of that day, as 202604, where administrators decided what had waited. */
-  @Column({ type: 'mediumint', unsigned: true, nullable: true }) decisionMonth!: number | null;
+  /** The month of that day, the subject and the outcome as one number (`decision-groups.ts`), where administrators decided what had waited. */
+  @Column({ type: 'int', unsigned: true, nullable: true }) decisionGroup!: number | null;
   /** The administrator. */
   @ReferenceColumn({ nullable: true }) decidedById!: string | null;
   @ChoiceColumn({ nullable: true }) reason!: RejectionReason | null;

@@ -1,11 +1,10 @@
-import { fillFacts, finishDecisions } from '../facts.js';
 import type { Migration } from '../migration.js';
 
 const NARROWED = 'city, industry, source';
 
 /**
  * How long requests waited is counted in the order of an index, month by month, and what narrows a report stands in every index that
- * it reads: otherwise each row is looked up, or the plan turns to another index (decision 0098).
+ * it reads: otherwise each row is looked up, or the plan turns to another index (decision 0098). The next migration fills the columns.
  */
 export const decisionMonths: Migration = {
   name: 'DecisionMonths1763600000075',
@@ -14,8 +13,6 @@ export const decisionMonths: Migration = {
       ADD COLUMN decision_month MEDIUMINT UNSIGNED NULL,
       ADD COLUMN clock_minutes INT UNSIGNED NULL,
       ADD COLUMN working_minutes INT UNSIGNED NULL`,
-    fillFacts,
-    finishDecisions,
     `ALTER TABLE approval_fact
       DROP INDEX approval_fact_waiting,
       ADD INDEX approval_fact_waiting (outcome, gone_at, requested_at, subject, ${NARROWED}),

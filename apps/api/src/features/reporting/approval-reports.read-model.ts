@@ -1,5 +1,6 @@
 import { APPROVAL_KINDS, type ApprovalKind } from '@job-alert/domain/approval';
 import type { RejectionReason } from '@job-alert/domain/rejection-reasons';
+import { groupsOf, IS_APPROVED, isKind, KIND_NUMBER } from '../../database/decision-groups.js';
 import type { Reader } from '../../database/reader.js';
 import type { Clock } from '../../platform/clock.js';
 import type {
@@ -17,7 +18,7 @@ const DAY = 86_400_000;
 /** What administrators decided; what the candidate has ended, and what never waited, was no decision of theirs. */
 const DECIDED = "outcome IN ('APPROVED', 'REJECTED') AND waited = 1";
 
-type Decision = Counted<{ kind: ApprovalKind; value: string | number; approved: string | number }>;
+type Decision = Counted<{ kind: string | number; value: string | number; approved: string | number }>;
 type Age = 'DAY' | 'THREE_DAYS' | 'WEEK' | 'LONGER';
 type Waiting = Counted<{ kind: ApprovalKind; age: Age }>;
 
@@ -36,8 +37,9 @@ export class ApprovalReportsReadModel {
     ]);
     return {
       rows: APPROVAL_KINDS.map((kind) => {
-        const ofKind = (row: { kind: ApprovalKind }): boolean => row.kind === kind;
-        return { kind, ...measured(decisions.filter(ofKind), working.filter(ofKind), waiting.filter(ofKind)) };
+        const ofKind = (row: Decision): boolean => isKind(kind, row.kind);
+        const waitingOfKind = waiting.filter((row) => row.kind === kind);
+        return { kind, ...measured(decisions.filter(ofKind), working.filter(ofKind), waitingOfKind) };
       }),
       summary: measured(decisions, working, waiting),
     };
@@ -46,13 +48,13 @@ export class ApprovalReportsReadModel {
   /** The inner statement counts in the order of an index, which needs no table of groups for each decision (decision 0098). */
   private decisions(scope: Scope, minutes: 'clock_minutes' | 'working_minutes'): Promise<Decision[]> {
     const { sql, values } = within(scope, 'decided_on');
-    const counted = `decision_month, subject, outcome, ${minutes}`;
+    const counted = `decision_group, ${minutes}`;
     return this.reader.rows<Decision>(
-      `SELECT subject AS kind, ${minutes} AS value, SUM(count) AS count, SUM(CASE outcome WHEN 'APPROVED' THEN count ELSE 0 END) AS approved
+      `SELECT ${KIND_NUMBER} AS kind, ${minutes} AS value, SUM(count) AS count, SUM(count * (${IS_APPROVED})) AS approved
       FROM (SELECT ${counted}, COUNT(*) AS count FROM approval_fact
-        WHERE decision_month BETWEEN EXTRACT(YEAR_MONTH FROM ?) AND EXTRACT(YEAR_MONTH FROM ?) AND ${sql} GROUP BY ${counted}) AS months
+        WHERE decision_group BETWEEN ? AND ? AND ${sql} GROUP BY ${counted}) AS months
       GROUP BY kind, value`,
-      [scope.from, scope.to, ...values],
+      [...groupsOf(scope), ...values],
     );
   }
 

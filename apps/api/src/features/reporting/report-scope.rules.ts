@@ -1,3 +1,4 @@
+import { addDays } from '@job-alert/domain/calendar';
 import { type Period, reportPeriod } from '@job-alert/domain/report-period';
 import type { VisitSource } from '@job-alert/domain/visit-source';
 import type { SqlValue } from '../../database/reader.js';
@@ -72,3 +73,20 @@ export function within(scope: Scope, day: string, columns: readonly ScopeColumn[
   const { sql, values } = ofScope(scope, columns);
   return { sql: `${day} BETWEEN ? AND ? AND ${sql}`, values: [scope.from, scope.to, ...values] };
 }
+
+/**
+ * The scope until today as two periods of the same length. The database reads them side by side, so what adds up over days is there in
+ * half the time. A period of one day is not divided.
+ */
+export function inHalves(scope: Scope, today: string): Scope[] {
+  const to = scope.to < today ? scope.to : today;
+  const days = (Date.parse(to) - Date.parse(scope.from)) / DAY;
+  if (days < 1) return [scope];
+  const middle = addDays(scope.from, Math.floor(days / 2));
+  return [
+    { ...scope, to: middle },
+    { ...scope, from: addDays(middle, 1) },
+  ];
+}
+
+const DAY = 86_400_000;

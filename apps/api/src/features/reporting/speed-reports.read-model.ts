@@ -4,7 +4,7 @@ import { percentOf, TIMED_STAGES, type TimedStage } from '@job-alert/domain/repo
 import type { Reader } from '../../database/reader.js';
 import type { Clock } from '../../platform/clock.js';
 import { byMonth, type Counted, type Monthly, monthOfDay, spread, sumOf, total } from './report-counts.rules.js';
-import { type Scope, within } from './report-scope.rules.js';
+import { inHalves, type Scope, within } from './report-scope.rules.js';
 import type {
   PassThroughRow,
   PassThroughStep,
@@ -121,15 +121,9 @@ export class SpeedReportsReadModel {
   }
 
   async stageTime(scope: Scope): Promise<Table<StageTimeRow, StageTimeSummary>> {
-    const { sql, values } = within(scope, 'entered_on');
-    const rows = await this.reader.rows<Counted<{ stage: TimedStage; stay: StayState; value: string | number }>>(
-      `SELECT step AS stage, CASE WHEN left_on IS NOT NULL THEN 'LEFT' WHEN gone_at IS NULL THEN 'OPEN' ELSE 'GONE' END AS stay,
-        DATEDIFF(COALESCE(left_on, ?), entered_on) AS value, SUM(count) AS count
-      FROM (SELECT entered_on, step, left_on, gone_at, COUNT(*) AS count FROM approval_fact WHERE ${sql}
-        GROUP BY entered_on, step, left_on, gone_at) AS days
-      GROUP BY stage, stay, value`,
-      [todayInIndia(this.clock.now()), ...values],
-    );
+    const today = todayInIndia(this.clock.now());
+    const halves = await Promise.all(inHalves(scope, today).map((half) => this.stays(half, today)));
+    const rows = halves.flat();
     const stages = TIMED_STAGES.map((stage): StageTimeRow => {
       const stays = rows.filter((row) => row.stage === stage);
       const [left, open] = [stays.filter(({ stay }) => stay === 'LEFT'), stays.filter(({ stay }) => stay === 'OPEN')];
@@ -154,9 +148,21 @@ export class SpeedReportsReadModel {
       },
     };
   }
+
+  private stays(scope: Scope, today: string): Promise<Stay[]> {
+    const { sql, values } = within(scope, 'entered_on');
+    return this.reader.rows<Stay>(
+      `SELECT step AS stage, CASE WHEN left_on IS NOT NULL THEN 'LEFT' WHEN gone_at IS NULL THEN 'OPEN' ELSE 'GONE' END AS stay,
+        DATEDIFF(COALESCE(left_on, ?), entered_on) AS value, SUM(count) AS count
+      FROM (SELECT entered_on, step, left_on, gone_at, COUNT(*) AS count FROM approval_fact WHERE ${sql}
+        GROUP BY entered_on, step, left_on, gone_at) AS days
+      GROUP BY stage, stay, value`,
+      [today, ...values],
+    );
+  }
 }
 
-type StayState = 'LEFT' | 'OPEN' | 'GONE';
+type Stay = Counted<{ stage: TimedStage; stay: 'LEFT' | 'OPEN' | 'GONE'; value: string | number }>;
 
 /** How many applications reached a stage in a month, and of them each later one. */
 type Cohort = Monthly<Partial<Record<ReachedStage, string | number>>>;
