@@ -1,3 +1,4 @@
+import { addDays, todayInIndia } from '@job-alert/domain/calendar';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { decide, decideApplication } from './builders/admin.js';
 import { apply, approvedApplication, type Office, openOffice } from './builders/applications.js';
@@ -5,7 +6,7 @@ import { registerCandidate } from './builders/candidate.js';
 import { MovableClock } from './builders/clock.js';
 import { openJob, postJob, propose, registerEmployer, schedule } from './builders/employer.js';
 import { mailTo } from './builders/mails.js';
-import { type Actor, daysFromToday, insertCandidate } from './builders/records.js';
+import { type Actor, insertCandidate } from './builders/records.js';
 import { type Portal, startPortal } from './harness.js';
 
 const REQUEST = `inWords state reason note requestedAt proposedStatus
@@ -54,7 +55,8 @@ const homeOf = async ({ client }: Actor): Promise<Home> =>
   (await client.ask<{ viewer: { dashboard: Home } }>(HOME)).viewer.dashboard;
 
 describe('the home screen', () => {
-  const clock = new MovableClock();
+  const clock = MovableClock.atNoon();
+  const inDays = (days: number) => addDays(todayInIndia(clock.now()), days);
   let portal: Portal;
   let office: Office;
   beforeAll(async () => {
@@ -64,7 +66,7 @@ describe('the home screen', () => {
   afterAll(() => portal.stop());
 
   const selected = async (applicationId: string) => {
-    await propose(office.employer, applicationId, 'SELECTED', { dateOfJoining: daysFromToday(20) });
+    await propose(office.employer, applicationId, 'SELECTED', { dateOfJoining: inDays(20) });
     await decideApplication(office.admin, applicationId, 'APPROVE');
   };
 
@@ -88,13 +90,13 @@ describe('the home screen', () => {
       expect(first).toMatchObject({ lastVisitAt: null, hasApplied: true, interviews: [] });
       expect(first.changes.map(({ subject }) => subject)).toEqual([{ id: applicationId, displayStatus: 'APPLIED' }]);
       clock.letPass(60);
-      await schedule(office.employer, applicationId, { date: daysFromToday(4) });
+      await schedule(office.employer, applicationId, { date: inDays(4) });
       // What waits for an administrator is not the candidate's to know.
       expect(await homeOf(candidate)).toMatchObject({ interviews: [], changes: [] });
       await decideApplication(office.admin, applicationId, 'APPROVE');
       const invited = await homeOf(candidate);
       expect(invited.lastVisitAt).not.toBeNull();
-      expect(invited.interviews).toMatchObject([{ date: daysFromToday(4), application: { id: applicationId } }]);
+      expect(invited.interviews).toMatchObject([{ date: inDays(4), application: { id: applicationId } }]);
       const { calendar } = await mailTo(portal, candidate.email, 'INTERVIEW');
       const withoutStamp = (file: string | null | undefined) => file?.replace(/DTSTAMP:\S+/, '');
       expect(withoutStamp(invited.interviews[0]?.calendarFile)).toBe(withoutStamp(calendar));
@@ -124,8 +126,8 @@ describe('the home screen', () => {
     test('names the saved jobs that close within seven days, until the candidate has applied', async () => {
       const candidate = await insertCandidate(portal);
       const ids: string[] = [];
-      for (const day of [6, 2, 7]) {
-        const jobId = await openJob(office.employer, office.admin, { deadline: daysFromToday(day) });
+      for (const days of [6, 2, 7]) {
+        const jobId = await openJob(office.employer, office.admin, { deadline: inDays(days) });
         await candidate.client.ask('mutation ($id: ID!) { saveJob(input: { jobId: $id }) { user { id } } }', {
           id: jobId,
         });
@@ -133,7 +135,7 @@ describe('the home screen', () => {
       }
       const [later, sooner] = ids;
       expect((await homeOf(candidate)).savedJobsClosing).toMatchObject([
-        { id: sooner, deadline: daysFromToday(2) },
+        { id: sooner, deadline: inDays(2) },
         { id: later },
       ]);
       await apply(candidate, String(sooner));
@@ -188,14 +190,14 @@ describe('the home screen', () => {
         (await approvedApplication(portal, own)).applicationId,
         (await approvedApplication(portal, own)).applicationId,
       ];
-      await schedule(own.employer, one, { date: daysFromToday(1), time: '23:30' });
+      await schedule(own.employer, one, { date: inDays(1), time: '23:30' });
       await propose(own.employer, other, 'SHORTLISTED');
       await decide(own.admin, 'application', other, 'REJECT', { reason: 'MORE_FACTS_NEEDED', note: 'Did you meet?' });
-      await schedule(own.employer, third, { date: daysFromToday(3) });
+      await schedule(own.employer, third, { date: inDays(3) });
       await decideApplication(own.admin, third, 'APPROVE');
       const jobId = await postJob(own.employer);
       const home = await homeOf(own.employer);
-      expect(home.interviews).toMatchObject([{ date: daysFromToday(1), application: { id: one } }]);
+      expect(home.interviews).toMatchObject([{ date: inDays(1), application: { id: one } }]);
       expect(home.waitingCount).toBe(2);
       expect(home.waiting.map(({ subject }) => subject.id ?? subject.jobId)).toEqual([one, jobId]);
       expect(home.waiting[0]?.inWords).toMatch(
@@ -213,7 +215,7 @@ describe('the home screen', () => {
       const ids: string[] = [];
       for (let times = 0; times < 5; times += 1) ids.push((await approvedApplication(portal, own)).applicationId);
       for (const id of ids) {
-        await propose(own.employer, id, 'SELECTED', { dateOfJoining: daysFromToday(1) });
+        await propose(own.employer, id, 'SELECTED', { dateOfJoining: inDays(1) });
         await decideApplication(own.admin, id, 'APPROVE');
       }
       const say = (applicationId: string | undefined, values: object) =>
@@ -229,34 +231,34 @@ describe('the home screen', () => {
       expect(await due()).toEqual([]);
       const [coming, today, missed, declined, later] = ids;
       const joinOn = (id: string | undefined, days: number) =>
-        portal.dataSource.query('UPDATE application SET date_of_joining = ? WHERE id = ?', [daysFromToday(days), id]);
+        portal.dataSource.query('UPDATE application SET date_of_joining = ? WHERE id = ?', [inDays(days), id]);
       await joinOn(coming, 1);
       await joinOn(today, 0);
       for (const id of [missed, declined, later]) await joinOn(id, -3);
       await portal.dataSource.query("UPDATE application SET offer_answer = 'DECLINED' WHERE id = ?", [declined]);
-      expect(await say(later, { outcome: 'POSTPONED', day: daysFromToday(5) })).toBe('OK');
+      expect(await say(later, { outcome: 'POSTPONED', day: inDays(5) })).toBe('OK');
       expect(await due()).toEqual([
-        [daysFromToday(-3), missed],
-        [daysFromToday(0), today],
+        [inDays(-3), missed],
+        [inDays(0), today],
       ]);
-      await portal.dataSource.query('UPDATE joining SET day = ? WHERE application_id = ?', [daysFromToday(-1), later]);
+      await portal.dataSource.query('UPDATE joining SET day = ? WHERE application_id = ?', [inDays(-1), later]);
       expect(await say(missed, { outcome: 'DROPPED', reason: 'NO_WORD' })).toBe('OK');
       expect(await due()).toEqual([
-        [daysFromToday(-1), later],
-        [daysFromToday(0), today],
+        [inDays(-1), later],
+        [inDays(0), today],
       ]);
-      expect(await say(later, { outcome: 'JOINED', day: daysFromToday(-1) })).toBe('OK');
-      expect(await due()).toEqual([[daysFromToday(0), today]]);
+      expect(await say(later, { outcome: 'JOINED', day: inDays(-1) })).toBe('OK');
+      expect(await due()).toEqual([[inDays(0), today]]);
     });
 
     test('shows the open jobs that close within seven days, with their applicants', async () => {
       const own = await openOffice(portal);
-      const soon = await openJob(own.employer, own.admin, { deadline: daysFromToday(6) });
-      await openJob(own.employer, own.admin, { deadline: daysFromToday(7) });
-      await postJob(own.employer, { deadline: daysFromToday(2) });
+      const soon = await openJob(own.employer, own.admin, { deadline: inDays(6) });
+      await openJob(own.employer, own.admin, { deadline: inDays(7) });
+      await postJob(own.employer, { deadline: inDays(2) });
       await approvedApplication(portal, { ...own, jobId: soon });
       expect((await homeOf(own.employer)).closingJobs).toMatchObject([
-        { id: soon, deadline: daysFromToday(6), standing: 'LIVE', applicantCount: 1 },
+        { id: soon, deadline: inDays(6), standing: 'LIVE', applicantCount: 1 },
       ]);
     });
   });

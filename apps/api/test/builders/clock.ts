@@ -1,8 +1,15 @@
+import { todayInIndia } from '@job-alert/domain/calendar';
 import type { Clock } from '../../src/platform/clock.js';
 
-/** The real time, and as much later as a story lets pass. The database's own clock stays where it is. */
+/** The real time, and as much later as a story lets pass. */
 export class MovableClock implements Clock {
-  private ahead = 0;
+  constructor(private ahead = 0) {}
+
+  /** Begins at noon in India, so that some hours later it is still the same day, whenever the story is told. */
+  static atNoon(): MovableClock {
+    const now = new Date();
+    return new MovableClock(Date.parse(`${todayInIndia(now)}T12:00:00+05:30`) - now.getTime());
+  }
 
   now(): Date {
     return new Date(Date.now() + this.ahead);
