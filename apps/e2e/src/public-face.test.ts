@@ -91,6 +91,15 @@ describe('the face of the site', () => {
     },
   );
 
+  test('lays the salaries of a long list out once: the rupee sign needs no font of its own', async () => {
+    await visit(390, OPENINGS, async ({ page }) => {
+      await page.locator('html[data-live]').waitFor();
+      expect(await page.getByRole('main').innerText()).toContain('₹');
+      const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+      expect(files.filter((file) => file.endsWith('.woff2'))).toEqual([expect.stringContaining('latin-wght')]);
+    });
+  });
+
   test('has banners of four fifths of the screen under a header that is transparent until the page is scrolled', async () => {
     for (const path of BANNERS) {
       await visit(1440, path, async ({ page }) => {
