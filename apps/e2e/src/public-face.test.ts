@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson, openBrowser, type Person } from './support/browser.ts';
 import { type Portal, startPortal } from './support/portal.ts';
+import { openSlowLine } from './support/slow-line.ts';
 import { boxOf, measured, settled } from './support/still.ts';
 
 const OPENINGS = '/job-alert/job-opportunites';
@@ -55,8 +56,9 @@ describe('the face of the site', () => {
     path: string,
     look: (person: Person) => Promise<Result>,
     options: BrowserContextOptions = {},
+    line = portal.url,
   ) {
-    const person = await newPerson(browser, portal.url, width, options);
+    const person = await newPerson(browser, line, width, options);
     await person.page.addInitScript(watchLoading);
     await person.page.goto(path);
     await person.page.evaluate(() => document.fonts.ready);
@@ -68,8 +70,9 @@ describe('the face of the site', () => {
   }
 
   test.each([1440, 390])(
-    'stands still while it loads, and its largest part comes from the server, at %i px',
+    'stands still while it arrives piece by piece, and its largest part comes from the server, at %i px',
     async (width) => {
+      const line = await openSlowLine(portal.url);
       for (const path of PAGES) {
         const html = wordsOf(await (await fetch(portal.url + path)).text());
         await visit(
@@ -86,8 +89,10 @@ describe('the face of the site', () => {
             expect(await logIn.filter({ visible: true }).count(), path).toBe(1);
           },
           MOVING,
+          line.url,
         );
       }
+      line.close();
     },
   );
 
