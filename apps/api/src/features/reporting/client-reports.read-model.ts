@@ -27,6 +27,9 @@ const SHOWN = 'application_fact FORCE INDEX (application_fact_shown)';
 const SELECTED = `application_fact USE INDEX (application_fact_selected, application_fact_company)
   IGNORE INDEX FOR GROUP BY (application_fact_company)`;
 
+/** Whole numbers are summed as decimals, which for 500,000 rows takes a fifth longer; days are as exact in doubles. */
+const IN_DOUBLES = '0E0 + ';
+
 type Sums<Name extends string> = Record<Name | 'companyId', string | number | null>;
 
 /** How each company does, and what its jobs bring. */
@@ -44,7 +47,7 @@ export class ClientReportsReadModel {
       ),
       this.perCompany<'candidates' | 'decided' | 'days'>(
         `COUNT(*) AS candidates, COUNT(client_answered_on) AS decided,
-          SUM(DATEDIFF(client_answered_on, accepted_on)) AS days FROM ${SHOWN}`,
+          SUM(${IN_DOUBLES}DATEDIFF(client_answered_on, accepted_on)) AS days FROM ${SHOWN}`,
         within(scope, 'accepted_on'),
       ),
       this.perCompany<'hires' | 'held'>(
