@@ -134,6 +134,27 @@ describe('the face of the site', () => {
     }
   });
 
+  test('keeps what is typed before the page is there to its end, though its code has come before', async () => {
+    const line = await openSlowLine(portal.url);
+    const { page, context } = await newPerson(browser, line.url);
+    // Leaves the code in the cache of the browser, and not the page.
+    await page.goto('/job-alert/contact?before');
+    await page.locator('html[data-live]').waitFor();
+    let release = () => undefined as void;
+    line.held = new Promise<void>((resolve) => (release = resolve));
+    await page.goto('/job-alert/contact', { waitUntil: 'commit' });
+    const name = page.getByRole('textbox', { name: 'Name' });
+    await name.fill('Asha');
+    // Time for the code of a page to begin, on a busy machine too.
+    await page.waitForTimeout(2_000);
+    expect(await page.evaluate(() => document.readyState)).toBe('loading');
+    release();
+    await page.locator('html[data-live]').waitFor();
+    expect(await name.inputValue()).toBe('Asha');
+    await context.close();
+    line.close();
+  });
+
   test.each([
     ['/job-alert/candidate/login', 'Email', 'checkbox'],
     ['/job-alert/contact', 'Name', 'radio'],

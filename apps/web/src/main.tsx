@@ -7,6 +7,7 @@ import { loadMatchedRoutes } from './app/load-matched-routes';
 import { Providers } from './app/providers';
 import { routes } from './app/routes';
 import { nextTask } from './lib/next-task';
+import { pageRead } from './lib/page-read';
 import { keepPages } from './lib/parts';
 
 const root = document.getElementById('root');
@@ -18,6 +19,7 @@ await nextTask();
 await loadMatchedRoutes(routes, window.location.pathname);
 keepPages();
 await nextTask();
+await pageRead();
 // What the server has loaded for the page that it rendered; data, not a script, so the CSP lets it be.
 const state = document.getElementById('page-state')?.textContent;
 const router = createBrowserRouter(routes, state ? { hydrationData: JSON.parse(state) } : {});

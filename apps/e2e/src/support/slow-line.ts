@@ -3,17 +3,25 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How a page arrives: time enough between two pieces to paint what has come. */
+/** How the body of a page arrives: time enough between two pieces to paint what has come. */
 const PIECES = 24;
 const PAUSE_MS = 40;
 
-/** A line to the portal on which pages arrive in pieces of the same length; files and answers pass as they are. */
-export async function openSlowLine(portalUrl: string): Promise<{ url: string; close: () => void }> {
+/** A line to the portal. */
+interface SlowLine {
+  url: string;
+  /** The last piece of each page waits for this. */
+  held: Promise<void>;
+  close: () => void;
+}
+
+/** Opens a line on which the body of a page arrives in pieces of the same length; files and answers pass as they are. */
+export async function openSlowLine(portalUrl: string): Promise<SlowLine> {
   const server = createServer((asked, response) => {
     const headers = { ...asked.headers, 'accept-encoding': 'identity' };
     const passed = request(portalUrl + asked.url, { method: asked.method, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
-      if (answer.headers['content-type']?.startsWith('text/html')) void inPieces(answer, response);
+      if (answer.headers['content-type']?.startsWith('text/html')) void inPieces(answer, response, () => line.held);
       else answer.pipe(response);
     });
     passed.on('error', () => response.destroy());
@@ -21,19 +29,28 @@ export async function openSlowLine(portalUrl: string): Promise<{ url: string; cl
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return {
+  const line: SlowLine = {
     url: `http://localhost:${port}`,
+    held: Promise.resolve(),
     close: () => {
       server.close();
       server.closeAllConnections();
     },
   };
+  return line;
 }
 
-async function inPieces(page: NodeJS.ReadableStream, response: NodeJS.WritableStream): Promise<void> {
+async function inPieces(
+  page: NodeJS.ReadableStream,
+  response: NodeJS.WritableStream,
+  held: () => Promise<void>,
+): Promise<void> {
   const whole = await buffer(page);
-  const length = Math.ceil(whole.length / PIECES);
-  for (let at = 0; at < whole.length; at += length) {
+  const body = whole.indexOf('<body');
+  response.write(whole.subarray(0, body));
+  const length = Math.ceil((whole.length - body) / PIECES);
+  for (let at = body; at < whole.length; at += length) {
+    if (at + length >= whole.length) await held();
     response.write(whole.subarray(at, at + length));
     await wait(PAUSE_MS);
   }
