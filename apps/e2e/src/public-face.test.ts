@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson, openBrowser, type Person } from './support/browser.ts';
 import { type Portal, startPortal } from './support/portal.ts';
-import { openSlowLine } from './support/slow-line.ts';
+import { openSlowLine, type SlowLine } from './support/slow-line.ts';
 import { boxOf, measured, settled } from './support/still.ts';
 
 const OPENINGS = '/job-alert/job-opportunites';
@@ -42,13 +42,16 @@ const wordsOf = (html: string): string =>
 
 describe('the face of the site', () => {
   let portal: Portal;
+  let line: SlowLine;
   let browser: Browser;
   beforeAll(async () => {
     portal = await startPortal('face', { demo: true });
+    line = await openSlowLine(portal.url);
     browser = await openBrowser();
   });
   afterAll(async () => {
     await browser?.close();
+    line?.close();
     await portal?.stop();
   });
   async function visit<Result>(
@@ -56,9 +59,9 @@ describe('the face of the site', () => {
     path: string,
     look: (person: Person) => Promise<Result>,
     options: BrowserContextOptions = {},
-    line = portal.url,
+    origin = portal.url,
   ) {
-    const person = await newPerson(browser, line, width, options);
+    const person = await newPerson(browser, origin, width, options);
     await person.page.addInitScript(watchLoading);
     await person.page.goto(path);
     await person.page.evaluate(() => document.fonts.ready);
@@ -72,7 +75,6 @@ describe('the face of the site', () => {
   test.each([1440, 390])(
     'stands still while it arrives piece by piece, and its largest part comes from the server, at %i px',
     async (width) => {
-      const line = await openSlowLine(portal.url);
       for (const path of PAGES) {
         const html = wordsOf(await (await fetch(portal.url + path)).text());
         await visit(
@@ -92,7 +94,6 @@ describe('the face of the site', () => {
           line.url,
         );
       }
-      line.close();
     },
   );
 
@@ -134,25 +135,25 @@ describe('the face of the site', () => {
     }
   });
 
-  test('keeps what is typed before the page is there to its end, though its code has come before', async () => {
-    const line = await openSlowLine(portal.url);
+  test('keeps what is typed while a page is still arriving, even when its code has already loaded', async () => {
     const { page, context } = await newPerson(browser, line.url);
     // Leaves the code in the cache of the browser, and not the page.
     await page.goto('/job-alert/contact?before');
     await page.locator('html[data-live]').waitFor();
-    let release = () => undefined as void;
-    line.held = new Promise<void>((resolve) => (release = resolve));
+    const release = line.hold();
     await page.goto('/job-alert/contact', { waitUntil: 'commit' });
     const name = page.getByRole('textbox', { name: 'Name' });
     await name.fill('Asha');
     // Time for the code of a page to begin, on a busy machine too.
     await page.waitForTimeout(2_000);
-    expect(await page.evaluate(() => document.readyState)).toBe('loading');
+    expect(await page.evaluate(() => [document.readyState, 'live' in document.documentElement.dataset])).toEqual([
+      'loading',
+      false,
+    ]);
     release();
     await page.locator('html[data-live]').waitFor();
     expect(await name.inputValue()).toBe('Asha');
     await context.close();
-    line.close();
   });
 
   test.each([

@@ -8,25 +8,24 @@ import type { ApprovalKind } from '@job-alert/domain/approval';
 /** Rows hold these numbers, so they never change. */
 const NUMBERS: Readonly<Record<ApprovalKind, number>> = { COMPANY: 1, JOB: 2, APPLICATION: 3 };
 
-const numberOf = (kind: ApprovalKind): string => String(NUMBERS[kind]);
 /** The number of the kind that a column holds. */
 const NUMBER_OF_SUBJECT = `CASE subject WHEN 'COMPANY' THEN ${NUMBERS.COMPANY} WHEN 'JOB' THEN ${NUMBERS.JOB} ELSE ${NUMBERS.APPLICATION} END`;
 
 /** SQL of the group of a decision of that day; `outcome` is APPROVED or REJECTED. */
 export const groupOf = (day: string, outcome: string, kind?: ApprovalKind): string =>
-  `EXTRACT(YEAR_MONTH FROM ${day}) * 100 + ${kind ? numberOf(kind) : NUMBER_OF_SUBJECT} * 10 + (${outcome} = 'APPROVED')`;
+  `EXTRACT(YEAR_MONTH FROM ${day}) * 100 + ${kind ? NUMBERS[kind] : NUMBER_OF_SUBJECT} * 10 + (${outcome} = 'APPROVED')`;
 
 /** The first and the last group of the months that a period touches. */
 export const groupsOf = ({ from, to }: { from: string; to: string }): [number, number] => [
-  monthOf(from) * 100,
-  monthOf(to) * 100 + 99,
+  yearMonthOf(from) * 100,
+  yearMonthOf(to) * 100 + 99,
 ];
 
-const monthOf = (day: string): number => Number(day.slice(0, 4)) * 100 + Number(day.slice(5, 7));
+const yearMonthOf = (day: string): number => Number(day.slice(0, 7).replace('-', ''));
 
-/** SQL that is 1 for the groups of what was approved, else 0. */
+/** SQL: 1 if a group counts approvals, 0 if it counts rejections. */
 export const IS_APPROVED = 'decision_group MOD 10';
-/** SQL of the number of a group's kind. */
+/** SQL: the number of a group's kind. */
 export const KIND_NUMBER = 'decision_group DIV 10 MOD 10';
 
 /** Whether that is the kind with the number. */

@@ -1,4 +1,4 @@
-import { todayInIndia } from '@job-alert/domain/calendar';
+import { instantInIndia, todayInIndia } from '@job-alert/domain/calendar';
 import type { Clock } from '../../src/platform/clock.js';
 
 /** The real time, and as much later as a story lets pass. */
@@ -8,7 +8,7 @@ export class MovableClock implements Clock {
   /** Begins at noon in India, so that some hours later it is still the same day, whenever the story is told. */
   static atNoon(): MovableClock {
     const now = new Date();
-    return new MovableClock(Date.parse(`${todayInIndia(now)}T12:00:00+05:30`) - now.getTime());
+    return new MovableClock(instantInIndia(todayInIndia(now), '12:00').getTime() - now.getTime());
   }
 
   now(): Date {

@@ -8,20 +8,21 @@ const PIECES = 24;
 const PAUSE_MS = 40;
 
 /** A line to the portal. */
-interface SlowLine {
+export interface SlowLine {
   url: string;
-  /** The last piece of each page waits for this. */
-  held: Promise<void>;
+  /** Holds the last piece of every page back until the returned function is called. */
+  hold: () => () => void;
   close: () => void;
 }
 
 /** Opens a line on which the body of a page arrives in pieces of the same length; files and answers pass as they are. */
 export async function openSlowLine(portalUrl: string): Promise<SlowLine> {
+  let held: Promise<void> | undefined;
   const server = createServer((asked, response) => {
     const headers = { ...asked.headers, 'accept-encoding': 'identity' };
     const passed = request(portalUrl + asked.url, { method: asked.method, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
-      if (answer.headers['content-type']?.startsWith('text/html')) void inPieces(answer, response, () => line.held);
+      if (answer.headers['content-type']?.startsWith('text/html')) void inPieces(answer, response, () => held);
       else answer.pipe(response);
     });
     passed.on('error', () => response.destroy());
@@ -29,21 +30,24 @@ export async function openSlowLine(portalUrl: string): Promise<SlowLine> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const line: SlowLine = {
+  return {
     url: `http://localhost:${port}`,
-    held: Promise.resolve(),
+    hold: () => {
+      let release = () => undefined as void;
+      held = new Promise((resolve) => (release = resolve));
+      return release;
+    },
     close: () => {
       server.close();
       server.closeAllConnections();
     },
   };
-  return line;
 }
 
 async function inPieces(
   page: NodeJS.ReadableStream,
   response: NodeJS.WritableStream,
-  held: () => Promise<void>,
+  held: () => Promise<void> | undefined,
 ): Promise<void> {
   const whole = await buffer(page);
   const body = whole.indexOf('<body');

@@ -1,8 +1,8 @@
 /**
- * Comes when the browser has read the page to its end. Code that a page asks for by itself (before-live.ts) runs as soon as it is there: over a
- * slow line, with its files in the cache, before the rest of the page, which would then be drawn anew over what people have typed.
+ * Resolves once the browser has parsed the whole page. A page's code asks for itself (before-live.ts) and runs as soon as it has loaded: from the
+ * cache, over a slow connection, that is before the page has finished loading. Started then, it would render the page anew over what people have typed.
  */
-export const pageRead = (): Promise<unknown> | undefined =>
-  document.readyState === 'loading'
-    ? new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
-    : undefined;
+export async function pageRead(): Promise<void> {
+  if (document.readyState !== 'loading') return;
+  await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
+}

@@ -27,8 +27,8 @@ const SHOWN = 'application_fact FORCE INDEX (application_fact_shown)';
 const SELECTED = `application_fact USE INDEX (application_fact_selected, application_fact_company)
   IGNORE INDEX FOR GROUP BY (application_fact_company)`;
 
-/** Whole numbers are summed as decimals, which for 500,000 rows takes a fifth longer; days are as exact in doubles. */
-const IN_DOUBLES = '0E0 + ';
+/** A double, which is exact for days: MySQL sums integers as decimals, and 500,000 of those take a fifth longer. */
+const DAYS_TO_DECIDE = '0E0 + DATEDIFF(client_answered_on, accepted_on)';
 
 type Sums<Name extends string> = Record<Name | 'companyId', string | number | null>;
 
@@ -46,8 +46,7 @@ export class ClientReportsReadModel {
         within(scope, 'posted_on', PLACES),
       ),
       this.perCompany<'candidates' | 'decided' | 'days'>(
-        `COUNT(*) AS candidates, COUNT(client_answered_on) AS decided,
-          SUM(${IN_DOUBLES}DATEDIFF(client_answered_on, accepted_on)) AS days FROM ${SHOWN}`,
+        `COUNT(*) AS candidates, COUNT(client_answered_on) AS decided, SUM(${DAYS_TO_DECIDE}) AS days FROM ${SHOWN}`,
         within(scope, 'accepted_on'),
       ),
       this.perCompany<'hires' | 'held'>(

@@ -16,7 +16,7 @@ describe('a period in halves', () => {
     ]);
   });
 
-  test('is divided in the middle of what has passed of it, and keeps its end', () => {
+  test('is split at the middle of the days until today, and keeps its last day', () => {
     expect(halves('2026-11-21', '2027-03-31').map(({ from, to }) => [from, to])).toEqual([
       ['2026-11-21', '2026-11-22'],
       ['2026-11-23', '2027-03-31'],
