@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { seriousFaults } from './support/axe.ts';
 import { newPerson, type Person, picture } from './support/browser.ts';
@@ -23,6 +23,7 @@ describe('a session that ends in the middle of the work', () => {
   let stage: Stage;
   let person: Person;
   let token: string;
+  let unanswered: ReadonlySet<Request>;
   beforeAll(async () => {
     stage = await openStage('session', {});
   });
@@ -97,10 +98,15 @@ describe('a session that ends in the middle of the work', () => {
   async function arrive(role: Role): Promise<Page> {
     person = await newPerson(stage.browser, stage.portal.url);
     token = await enter(person.context, stage.portal.url, role, DEMO[role]);
+    unanswered = unansweredOf(person.page);
     return person.page;
   }
 
-  const endSession = () => ask(stage.portal.url, 'mutation { signOut { user { id } } }', {}, token);
+  /** Ends the session once the page has had all its answers: a page that the server has not answered yet goes to the login by itself. */
+  async function endSession(): Promise<void> {
+    await expect.poll(() => unanswered.size, { timeout: 15_000 }).toBe(0);
+    await ask(stage.portal.url, 'mutation { signOut { user { id } } }', {}, token);
+  }
 
   const question = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' });
 
@@ -122,3 +128,12 @@ describe('a session that ends in the middle of the work', () => {
     await press(page, 'Log in');
   }
 });
+
+/** What a page has asked the server for from now on and has no answer to yet. */
+function unansweredOf(page: Page): ReadonlySet<Request> {
+  const waiting = new Set<Request>();
+  page.on('request', (request) => waiting.add(request));
+  page.on('requestfinished', (request) => waiting.delete(request));
+  page.on('requestfailed', (request) => waiting.delete(request));
+  return waiting;
+}
