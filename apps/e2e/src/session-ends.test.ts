@@ -1,11 +1,11 @@
-import type { Page, Request } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { seriousFaults } from './support/axe.ts';
 import { newPerson, type Person, picture } from './support/browser.ts';
 import { fill, held, press, reads } from './support/form.ts';
 import { fillJob } from './support/job-form.ts';
 import { openQueue, requestsOf, reviewOf } from './support/queue.ts';
-import { ask, DEMO, enter } from './support/session.ts';
+import { DEMO, endSession, enter } from './support/session.ts';
 import { explainFailure, openStage, type Stage } from './support/stage.ts';
 
 type Role = keyof typeof DEMO;
@@ -23,7 +23,6 @@ describe('a session that ends in the middle of the work', () => {
   let stage: Stage;
   let person: Person;
   let token: string;
-  let unanswered: ReadonlySet<Request>;
   beforeAll(async () => {
     stage = await openStage('session', {});
   });
@@ -37,7 +36,7 @@ describe('a session that ends in the middle of the work', () => {
     const page = await arrive('candidate');
     await page.goto('/job-alert/candidate/edit-profile-management');
     await fill(page, 'City', 'Bhuj');
-    await endSession();
+    await sessionEnds();
     await press(page, 'Next');
     await logInAgain(page, 'candidate');
     await reads(page, 'Profile updated successfully!');
@@ -54,7 +53,7 @@ describe('a session that ends in the middle of the work', () => {
     const form = page.getByRole('form', { name: 'Reject' });
     await form.getByRole('radio').nth(1).check();
     await form.getByRole('textbox', { name: /^Note/ }).fill(NOTE);
-    await endSession();
+    await sessionEnds();
     await press(form, 'Reject');
     await page.getByRole('dialog', { name: 'Your session has ended' }).waitFor();
     await picture(page, 'session-ended-decision');
@@ -70,7 +69,7 @@ describe('a session that ends in the middle of the work', () => {
     const page = await arrive(role);
     await page.goto(address);
     const title = await page.getByRole('heading', { level: 1 }).innerText();
-    await endSession();
+    await sessionEnds();
     await page.getByRole('button', { name: button }).click();
     await leave(page);
     await reads(page, 'Your session has ended. Please log in again.');
@@ -86,7 +85,7 @@ describe('a session that ends in the middle of the work', () => {
     await page.goto('/job-alert/employer/job-post');
     await fillJob(page);
     page.on('dialog', (dialog) => void dialog.accept());
-    await endSession();
+    await sessionEnds();
     await press(page, 'Post Job');
     await leave(page);
     await logIn(page, 'employer');
@@ -98,15 +97,10 @@ describe('a session that ends in the middle of the work', () => {
   async function arrive(role: Role): Promise<Page> {
     person = await newPerson(stage.browser, stage.portal.url);
     token = await enter(person.context, stage.portal.url, role, DEMO[role]);
-    unanswered = unansweredOf(person.page);
     return person.page;
   }
 
-  /** Ends the session once the page has had all its answers: a page that the server has not answered yet goes to the login by itself. */
-  async function endSession(): Promise<void> {
-    await expect.poll(() => unanswered.size, { timeout: 15_000 }).toBe(0);
-    await ask(stage.portal.url, 'mutation { signOut { user { id } } }', {}, token);
-  }
+  const sessionEnds = () => endSession(stage.portal.url, token, person);
 
   const question = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' });
 
@@ -128,12 +122,3 @@ describe('a session that ends in the middle of the work', () => {
     await press(page, 'Log in');
   }
 });
-
-/** What a page has asked the server for from now on and has no answer to yet. */
-function unansweredOf(page: Page): ReadonlySet<Request> {
-  const waiting = new Set<Request>();
-  page.on('request', (request) => waiting.add(request));
-  page.on('requestfinished', (request) => waiting.delete(request));
-  page.on('requestfailed', (request) => waiting.delete(request));
-  return waiting;
-}

@@ -4,7 +4,7 @@ import { newPerson, picture } from './support/browser.ts';
 import { fill, held, press, reads } from './support/form.ts';
 import { inOrder } from './support/in-order.ts';
 import { fillJob } from './support/job-form.ts';
-import { ask, DEMO, enter } from './support/session.ts';
+import { DEMO, endSession, enter } from './support/session.ts';
 import { openStage, type Stage } from './support/stage.ts';
 
 /** A form of each area with something typed into it, and a way out. */
@@ -56,10 +56,11 @@ describe('what was typed and not saved', () => {
   });
 
   test('of a job post is posted after all when the session has ended meanwhile', async () => {
-    const { page, context, token } = await somebody('employer');
+    const { token, ...person } = await somebody('employer');
+    const { page, context } = person;
     await page.goto('/job-alert/employer/job-post');
     await fillJob(page);
-    await ask(stage.portal.url, 'mutation { signOut { user { id } } }', {}, token);
+    await endSession(stage.portal.url, token, person);
     await press(page, 'Post Job');
     await logInAgain(page, 'employer');
     await reads(page, 'Form submitted successfully!');
@@ -67,14 +68,15 @@ describe('what was typed and not saved', () => {
   });
 
   test('into a dialog of the administrator stays below the question for the password, a chosen file too', async () => {
-    const { page, context, token } = await somebody('admin');
+    const { token, ...person } = await somebody('admin');
+    const { page, context } = person;
     await page.goto('/job-alert/admin/manage-employer');
     await press(page, 'Bulk Import');
     const dialog = page.getByRole('dialog', { name: /Import/ });
     // Larger than what the server reads before it refuses.
     const buffer = Buffer.from(`org_name,email\n${'A,a@example.com\n'.repeat(120_000)}`);
     await dialog.locator('input[type=file]').setInputFiles({ name: 'employers.csv', mimeType: 'text/csv', buffer });
-    await ask(stage.portal.url, 'mutation { signOut { user { id } } }', {}, token);
+    await endSession(stage.portal.url, token, person);
     await press(dialog, 'Preview');
     await logInAgain(page, 'admin');
     await dialog.getByRole('alert').waitFor();

@@ -1,6 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+  type Request,
+} from 'playwright-core';
 import { inject } from 'vitest';
 import { still } from './still.ts';
 
@@ -32,6 +39,8 @@ export interface Person {
   context: BrowserContext;
   /** Errors and warnings of the console and failed requests to anybody but the portal, so far. */
   complaints: string[];
+  /** What the page has asked for and has no answer to yet. */
+  unanswered: ReadonlySet<Request>;
 }
 
 /** Gives a person a browser with an empty storage, for whom nothing moves by itself; the tests of movement ask for it. */
@@ -58,7 +67,11 @@ export async function newPerson(
     const { hostname, protocol } = new URL(request.url());
     if (protocol.startsWith('http') && hostname !== 'localhost') complaints.push(`a request to ${hostname}`);
   });
-  return { page, context, complaints };
+  const unanswered = new Set<Request>();
+  page.on('request', (request) => unanswered.add(request));
+  page.on('requestfinished', (request) => unanswered.delete(request));
+  page.on('requestfailed', (request) => unanswered.delete(request));
+  return { page, context, complaints, unanswered };
 }
 
 /** Keeps a picture of the page for people to look at, when PICTURES asks for it: a picture of a whole page costs as much as a visit. */

@@ -1,5 +1,7 @@
 import { createJobAlertClient } from '@job-alert/client/client';
 import type { BrowserContext, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Person } from './browser.ts';
 
 const demo = (role: string) => ({ email: `${role}@demo.job-alert.example`, password: 'Demo@1234' });
 
@@ -45,6 +47,12 @@ export async function enter(
     [stored, token, String(user.isProfileComplete)],
   );
   return token;
+}
+
+/** Ends a session once the page has had all its answers: a page that the server has not answered yet goes to the login by itself. */
+export async function endSession(portalUrl: string, token: string, { unanswered }: Person): Promise<void> {
+  await expect.poll(() => unanswered.size, { timeout: 15_000 }).toBe(0);
+  await ask(portalUrl, 'mutation { signOut { user { id } } }', {}, token);
 }
 
 /** How many things this browser keeps of the portal; none after a logout. */
