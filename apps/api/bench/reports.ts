@@ -15,6 +15,7 @@ const FILTERS = {
   '12 weeks': { from: '2026-07-27', to: '2026-10-18' },
   'the financial year': { from: '2026-04-01', to: '2027-03-31' },
   'a company': { from: '2026-04-01', to: '2027-03-31', companyId: '77' },
+  'a job': { from: '2026-04-01', to: '2027-03-31', jobId: '77' },
   'an industry': { from: '2026-04-01', to: '2027-03-31', industry: 'Textile' },
   'a city': { from: '2026-07-27', to: '2026-10-18', city: 'Surat' },
 } as const;

@@ -43,9 +43,13 @@ const USES: Readonly<Record<string, Use>> = {
   ],
   application_fact_applied: ['features/reporting', "applied_on BETWEEN '2026-04-01' AND '2027-03-31'"],
   application_fact_accepted: ['features/reporting', "accepted_on BETWEEN '2026-04-01' AND '2027-03-31'"],
-  application_fact_shown: [
+  application_fact_client: [
     'features/reporting',
     "company_id = 1 AND accepted_on BETWEEN '2026-04-01' AND '2027-03-31'",
+  ],
+  application_fact_shown: [
+    'features/reporting',
+    "company_id = 1 AND accepted_on BETWEEN '2026-04-01' AND '2027-03-31' AND city = 'Surat'",
   ],
   application_fact_shortlisted: ['features/reporting', "shortlisted_on BETWEEN '2026-04-01' AND '2027-03-31'"],
   application_fact_interview: ['features/reporting', "interview_on BETWEEN '2026-04-01' AND '2027-03-31'"],

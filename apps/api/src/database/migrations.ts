@@ -59,6 +59,7 @@ import { countedLists } from './migrations/0073-counted-lists.js';
 import { replicationBeat } from './migrations/0074-replication-beat.js';
 import { decisionMonths } from './migrations/0075-decision-months.js';
 import { decisionGroups } from './migrations/0076-decision-groups.js';
+import { scorecardIndex } from './migrations/0077-scorecard-index.js';
 
 /** Every migration, in order; written by hand, since generated SQL is refused by one engine or the other. */
 export const migrations: readonly Migration[] = [
@@ -122,4 +123,5 @@ export const migrations: readonly Migration[] = [
   replicationBeat,
   decisionMonths,
   decisionGroups,
+  scorecardIndex,
 ];

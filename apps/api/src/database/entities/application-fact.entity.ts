@@ -32,6 +32,7 @@ import { ApplicationFacts, DayOfColumn } from '../fact-columns.js';
   'industry',
   'source',
 ])
+@Index('application_fact_client', ['companyId', 'acceptedOn', 'clientAnsweredOn'])
 @Index('application_fact_shown', ['companyId', 'acceptedOn', 'clientAnsweredOn', 'city', 'industry', 'source'])
 @Index('application_fact_shortlisted', [
   'shortlistedOn',

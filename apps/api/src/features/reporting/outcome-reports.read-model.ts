@@ -12,7 +12,7 @@ import type {
   SourcesReportSummary,
 } from './outcome-reports.types.js';
 import { byMonth, type Counted, type Monthly, monthOfDay, spread, sumOf, total } from './report-counts.rules.js';
-import { isNarrowedToPlace, type Scope, within } from './report-scope.rules.js';
+import { isNarrowedBy, PLACES, type Scope, within } from './report-scope.rules.js';
 import type { Table } from './report.types.js';
 
 type BySource = Counted<{ source: VisitSource | null; selected?: string | number }>;
@@ -36,7 +36,7 @@ export class OutcomeReportsReadModel {
 
   async sources(scope: Scope): Promise<Table<SourcesReportRow, SourcesReportSummary>> {
     // Visits and sign-ups belong to no job, so those of a company, a job or a place are not known.
-    const isKnown = !isNarrowedToPlace(scope);
+    const isKnown = !isNarrowedBy(scope, PLACES);
     const [visits, signUps, applications] = await Promise.all([
       isKnown ? this.countBySource(scope, 'SUM(visits) AS count', 'source_day', 'day') : [],
       isKnown

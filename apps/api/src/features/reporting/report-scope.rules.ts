@@ -52,7 +52,9 @@ export function scopeOf(question: ReportQuestion, now: Date, withinCompany?: str
 
 const idOr = (id: string): string => (isId(id) ? id : NOBODY);
 
-export const isNarrowedToPlace = (scope: Scope): boolean => PLACES.some((column) => scope[column] !== undefined);
+/** Does the scope narrow any of these columns? */
+export const isNarrowedBy = (scope: Scope, columns: readonly ScopeColumn[]): boolean =>
+  columns.some((column) => scope[column] !== undefined);
 
 export interface Where {
   sql: string;
