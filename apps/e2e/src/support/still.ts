@@ -3,36 +3,47 @@ import type { JSHandle, Locator, Page } from 'playwright-core';
 /** What stands for something that is still being fetched. */
 const WAITING = '[aria-busy="true"], .mantine-Skeleton-root, .mantine-Loader-root';
 
-/** Far more frames than any movement of the portal takes. */
-const PATIENCE = 600;
+/** Far longer than any movement of the portal takes, and than a busy machine needs for a frame. */
+const PATIENCE_MS = 30_000;
 
 /**
  * Waits until nothing moves: no transition runs, and every element stands in two frames in a row at the same place. Whatever
  * measures a look (a size, a contrast, the mark of a focus) waits for it first; on a busy machine "at once" may be a frame too early.
+ * Names what still moves when that does not come to an end.
  */
 export async function still(page: Page): Promise<void> {
   await page.evaluate(async (patience) => {
-    const nextFrame = () => new Promise(requestAnimationFrame);
-    const moves = () =>
-      document.getAnimations().some(({ playState, pending, effect }) => {
+    const nextFrame = () =>
+      new Promise((resolve, reject) => {
+        requestAnimationFrame(resolve);
+        setTimeout(() => reject(new Error(`The page has drawn no frame for ${patience} ms.`)), patience);
+      });
+    const movement = () =>
+      document.getAnimations().find(({ playState, pending, effect }) => {
         const ends = Number.isFinite(Number(effect?.getComputedTiming().endTime));
         return ends && (pending || playState === 'running');
       });
-    const places = () =>
-      [...document.querySelectorAll('body *')]
-        .map((element) => element.getBoundingClientRect())
-        .map(({ x, y, width, height }) => `${x} ${y} ${width} ${height}`)
-        .join();
+    const elements = () => [...document.querySelectorAll('body *')];
+    const placeOf = (element: Element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return `${x} ${y} ${width} ${height}`;
+    };
     await document.fonts.ready;
-    let before = '';
-    for (let frame = 0; frame < patience; frame += 1) {
+    const until = performance.now() + patience;
+    let before: string[] = [];
+    let mover: Element | null | undefined;
+    while (performance.now() < until) {
       await nextFrame();
-      const now = moves() ? '' : places();
-      if (now !== '' && now === before) return;
+      const effect = movement()?.effect;
+      const there = effect ? [] : elements();
+      const now = there.map(placeOf);
+      const moved = now.findIndex((place, at) => place !== before[at]);
+      if (!effect && moved === -1 && now.length === before.length) return;
+      mover = effect instanceof KeyframeEffect ? effect.target : there[moved];
       before = now;
     }
-    throw new Error(`Something still moves after ${patience} frames.`);
-  }, PATIENCE);
+    throw new Error(`After ${patience} ms this still moves: ${mover?.outerHTML.slice(0, 200)}`);
+  }, PATIENCE_MS);
 }
 
 /** Waits until the page shows what it is for: a heading, and nothing that is still being fetched. */
