@@ -42,7 +42,21 @@ const selected = (scope: Scope): string =>
 /** A double, which is exact for days: MySQL sums integers as decimals, and 500,000 of those take a fifth longer. */
 const DAYS_TO_DECIDE = '0E0 + DATEDIFF(client_answered_on, accepted_on)';
 
-type Sums<Name extends string> = Record<Name | 'companyId', string | number | null>;
+/** What the statements sum up, by the names of their columns. */
+type SumName =
+  | 'jobs'
+  | 'openings'
+  | 'filled'
+  | 'candidates'
+  | 'decided'
+  | 'days'
+  | 'hires'
+  | 'held'
+  | 'offers'
+  | 'dropped';
+
+/** What one statement or several have summed up for a company. */
+type CompanySums = { companyId: string | number } & Partial<Record<SumName, string | number | null>>;
 
 /** How each company does, and what its jobs bring. */
 export class ClientReportsReadModel {
@@ -53,52 +67,50 @@ export class ClientReportsReadModel {
 
   async clientScorecard(scope: Scope): Promise<Table<ClientScorecardRow, ClientScorecardSummary>> {
     const [jobs, candidates, hires, offers] = await Promise.all([
-      this.perCompany<'jobs' | 'openings' | 'filled'>(
+      this.perCompany(
         'COUNT(*) AS jobs, SUM(openings) AS openings, SUM(LEAST(hires, openings)) AS filled FROM job_fact',
         within(scope, 'posted_on', PLACES),
       ),
-      this.perCompany<'candidates' | 'decided' | 'days'>(
+      this.perCompany(
         `COUNT(*) AS candidates, COUNT(client_answered_on) AS decided, SUM(${DAYS_TO_DECIDE}) AS days FROM ${shown(scope)}`,
         within(scope, 'accepted_on'),
       ),
-      this.perCompany<'hires' | 'held'>(
+      this.perCompany(
         `COUNT(*) AS hires, SUM(interviews_held) AS held FROM ${selected(scope)}`,
         within(scope, 'selected_on'),
       ),
-      this.perCompany<'offers' | 'dropped'>(
+      this.perCompany(
         "COUNT(*) AS offers, SUM(COALESCE(joining, '') = 'DROPPED') AS dropped FROM offer_fact",
         within(scope, 'replaced_at IS NULL AND made_on'),
       ),
     ]);
-    const parts = [...jobs, ...candidates, ...hires, ...offers];
-    const byCompany = new Map<string, Record<string, number>>();
-    const all: Record<string, number> = {};
-    for (const { companyId, ...sums } of parts) {
-      const company = byCompany.get(String(companyId)) ?? {};
-      byCompany.set(String(companyId), company);
-      for (const [name, value] of Object.entries(sums)) {
-        company[name] = (company[name] ?? 0) + Number(value ?? 0);
-        all[name] = (all[name] ?? 0) + Number(value ?? 0);
-      }
+    // Each company has a row of each at most: they become one.
+    const byCompany = new Map<string, CompanySums>();
+    for (const row of [...jobs, ...candidates, ...hires, ...offers]) {
+      const id = String(row.companyId);
+      const known = byCompany.get(id);
+      if (known) Object.assign(known, row);
+      else byCompany.set(id, row);
     }
     const names = await this.namesOf([...byCompany.keys()]);
     const rows = [...byCompany].map(([companyId, sums]) => ({
       companyId,
       companyName: names.get(companyId) ?? null,
-      ...scorecard(sums),
+      ...scorecard((name) => Number(sums[name] ?? 0)),
     }));
     rows.sort(
       (one, other) =>
         other.jobs - one.jobs || other.hires - one.hires || Number(one.companyId) - Number(other.companyId),
     );
-    return { rows, summary: scorecard(all) };
+    const all = [...byCompany.values()];
+    return { rows, summary: scorecard((name) => all.reduce((sum, row) => sum + Number(row[name] ?? 0), 0)) };
   }
 
-  private perCompany<Name extends string>(
+  private perCompany(
     sums: string,
     { sql, values }: { sql: string; values: readonly SqlValue[] },
-  ): Promise<Sums<Name>[]> {
-    return this.reader.rows<Sums<Name>>(
+  ): Promise<CompanySums[]> {
+    return this.reader.rows<CompanySums>(
       `SELECT company_id AS companyId, ${sums} WHERE ${sql} GROUP BY company_id`,
       values,
     );
@@ -204,8 +216,7 @@ export class ClientReportsReadModel {
 
 type Closed = Monthly<{ value: string | number; hired: string | number }>;
 
-function scorecard(sums: Readonly<Record<string, number>>): ClientScorecardSummary {
-  const sum = (name: string): number => sums[name] ?? 0;
+function scorecard(sum: (name: SumName) => number): ClientScorecardSummary {
   return {
     jobs: sum('jobs'),
     openings: sum('openings'),
