@@ -113,8 +113,11 @@ describe('saved jobs and job alerts', () => {
     const { page, context } = await newPerson(browser, portal.url);
     await enter(context, portal.url, 'candidate', DEMO.candidate);
     await page.goto('/job-alert/candidate/job-management');
+    const answer = page.waitForResponse((response) => response.request().postData()?.includes('"MATCH"') === true);
     await page.getByText('Best match', { exact: true }).click();
     await page.waitForURL('**sort=match');
+    // Until then the list of before stands there, dimmed.
+    await answer;
     await page.getByRole('list', { name: 'Openings' }).and(page.locator('[aria-busy=false]')).waitFor();
     await reads(page.getByRole('article').first(), /^3 of 4 skills fit$/);
     const fits = await page

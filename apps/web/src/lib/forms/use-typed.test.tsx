@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { TextField } from '../../components/fields';
+import { renderPart } from '../../testing/render-part';
+import { useCheckedForm } from './use-checked-form';
+import { hasUnsavedChanges, useUnsavedChanges } from './use-unsaved-changes';
+
+function Profile() {
+  const form = useCheckedForm({ initialValues: { city: '' }, errorsOf: () => ({}) });
+  useUnsavedChanges(form.isDirty());
+  return <TextField label="City" {...form.getInputProps('city')} />;
+}
+
+/** A key as a browser reports it. Nothing is waited for: React draws what cannot wait before the next task. */
+async function type(field: HTMLElement, text: string): Promise<void> {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  for (let microtask = 0; microtask < 10; microtask += 1) await null;
+  vi.unstubAllGlobals();
+}
+
+it('makes a form unsaved with its first key, so that whoever leaves in the same moment is asked', async () => {
+  renderPart(<Profile />);
+  await type(screen.getByLabelText('City'), 'B');
+  expect(hasUnsavedChanges()).toBe(true);
+});
