@@ -16,7 +16,7 @@ async function type(field: HTMLElement, text: string): Promise<void> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-  for (let microtask = 0; microtask < 10; microtask += 1) await null;
+  for (let microtask = 0; microtask < 10; microtask += 1) await Promise.resolve();
   vi.unstubAllGlobals();
 }
 
