@@ -23,7 +23,6 @@ export async function still(page: Page): Promise<void> {
         const ends = Number.isFinite(Number(effect?.getComputedTiming().endTime));
         return ends && (pending || playState === 'running');
       });
-    const elements = () => [...document.querySelectorAll('body *')];
     const placeOf = (element: Element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       return `${x} ${y} ${width} ${height}`;
@@ -35,7 +34,7 @@ export async function still(page: Page): Promise<void> {
     while (performance.now() < until) {
       await nextFrame();
       const effect = movement()?.effect;
-      const there = effect ? [] : elements();
+      const there = effect ? [] : [...document.querySelectorAll('body *')];
       const now = there.map(placeOf);
       const moved = now.findIndex((place, at) => place !== before[at]);
       if (!effect && moved === -1 && now.length === before.length) return;

@@ -1,6 +1,6 @@
 import type { Migration } from '../migration.js';
 
-/** The client scorecard of all reads an index without what narrows it, which is half as long (decision 0098). */
+/** The client scorecard that no city, industry or source narrows reads an index without these columns (decision 0098). */
 export const scorecardIndex: Migration = {
   name: 'ScorecardIndex1763700000077',
   steps: [

@@ -4,8 +4,8 @@ import { hasUnsavedChanges } from './use-unsaved-changes';
 /**
  * The text of a field, which is drawn at once, and how a new one is taken: what depends on it (the rest of the form, its draft, its hints)
  * is drawn after the browser has shown the key. A key that mends a wrong field draws everything at once, so that its message goes with it
- * and whoever leaves the field in that moment meets no message that is about to go. So does the first key of a form, which is unsaved from then on: whoever
- * leaves the page in that moment is asked.
+ * and whoever leaves the field in that moment meets no message that is about to go. So does the first key of a form, which has unsaved
+ * changes from then on: whoever leaves the page in that moment is asked.
  */
 export function useTyped<Value extends string | undefined>(
   value: Value,
