@@ -49,12 +49,13 @@ export function accountsFeature(below: Foundation & MailFeature & NotificationsF
   const accounts = new AccountsService(parts);
   const invitations = new InvitationsService(parts);
   const verification = new EmailVerificationService({ ...parts, accounts });
+  const emailChanges = new EmailChangeService({ ...parts, accounts });
   const resolvers: Resolvers = [
     new AccountsResolver(accounts, accountsReadModel),
     new SecondFactorResolver(new SecondFactorService({ ...parts, accounts, issuer: config.BRAND_NAME }), accounts),
-    new PasswordRecoveryResolver(new PasswordRecoveryService(parts), invitations),
+    new PasswordRecoveryResolver(new PasswordRecoveryService({ ...parts, emailChanges }), invitations),
     new EmailVerificationResolver(verification),
-    new EmailChangeResolver(new EmailChangeService({ ...parts, accounts })),
+    new EmailChangeResolver(emailChanges),
     new UserNotificationsResolver(bells),
     new SessionsResolver(parts.sessions, accounts),
     new PasswordChangeResolver(new PasswordChangeService({ ...parts, accounts })),

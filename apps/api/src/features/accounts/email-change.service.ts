@@ -11,7 +11,7 @@ import type { Foundation } from '../../platform/foundation.js';
 import { parseInput } from '../../platform/input.js';
 import type { Limit } from '../../platform/limiter.js';
 import type { ToldOf } from '../../platform/outbox.js';
-import { hashToken } from '../../platform/secrets.js';
+import { hashToken, newToken } from '../../platform/secrets.js';
 import { requireUser } from '../../platform/viewer.js';
 import type { MailContent } from '../mail/mail-layout.presenter.js';
 import type { MailRoomService } from '../mail/mail-room.service.js';
@@ -23,9 +23,15 @@ import {
   emailChangedMail,
   emailChangeMail,
   emailTakenMail,
+  emailUndoEndedMail,
 } from './email-change.mails.js';
 import type { EmailChange, EmailChangeOutcome } from './email-change.types.js';
-import type { EmailLink, EmailVerificationsRepository, NoticeKind } from './email-verifications.repository.js';
+import type {
+  EmailLink,
+  EmailVerificationsRepository,
+  NoticeKind,
+  UsedEmailLink,
+} from './email-verifications.repository.js';
 import type { PasswordTokensRepository } from './password-tokens.repository.js';
 import type { SessionsService } from './sessions.service.js';
 
@@ -106,6 +112,15 @@ export class EmailChangeService {
     });
   }
 
+  /** Ends the links back to earlier addresses, in the caller's transaction, and notifies these addresses. */
+  async endUndos(manager: EntityManager, user: UserEntity): Promise<void> {
+    const { links, mailRoom, clock } = this.deps;
+    const content = emailUndoEndedMail(mailRoom.brand, user);
+    for (const to of await links.removeUndos(manager, user.id, clock.now())) {
+      await this.mail(manager, user, { kind: 'EMAIL_UNDO_ENDED', to, token: newToken(), content });
+    }
+  }
+
   /** The login and everything that is found by the address follow; links to the address before are worth nothing. */
   private async give(manager: EntityManager, { id, email: before }: UserEntity, { email }: EmailLink): Promise<void> {
     const change = { email, emailVerifiedAt: this.deps.clock.now(), version: () => 'version + 1' };
@@ -135,16 +150,20 @@ export class EmailChangeService {
     await this.deps.audit.record(manager, context, ofAccount('CHANGE_EMAIL', user.id));
   }
 
-  /** Whoever had changed the address may still be logged in, and may have asked for a further change. */
+  /**
+   * Whoever had changed the address may still be logged in, and may have asked for a further change. Older undo links stay: a thief
+   * who changes the address twice must not end the owner's with the one that was sent to the thief.
+   */
   private async endChange(
     manager: EntityManager,
     context: RequestContext,
     user: UserEntity,
-    { email }: EmailLink,
+    { email, createdAt }: UsedEmailLink,
     token: string,
   ): Promise<void> {
     await this.deps.sessions.endAll(manager, user.id);
-    await this.deps.links.removeAll(manager, user.id);
+    await this.deps.links.removeChanges(manager, user.id);
+    await this.deps.links.removeUndosAfter(manager, user.id, createdAt);
     const content = emailChangedBackMail(this.deps.mailRoom.brand, user, email);
     const told = { kind: 'EMAIL_CHANGED_BACK', token, content } as const;
     await this.mail(manager, user, { ...told, to: email });

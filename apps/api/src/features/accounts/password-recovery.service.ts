@@ -15,6 +15,7 @@ import { passwordScreen } from '@job-alert/domain/portal-screens';
 import type { PasswordLinkState } from './accounts.types.js';
 import { ofAccount } from './audit-entry.rules.js';
 import { consentFaults, needsConsent } from './consent.rules.js';
+import type { EmailChangeService } from './email-change.service.js';
 import { type EmailVerificationsRepository, markVerified } from './email-verifications.repository.js';
 import type { GuessLimitsService } from './guess-limits.service.js';
 import type { KnownDevicesRepository } from './known-devices.repository.js';
@@ -45,6 +46,7 @@ interface Deps extends Pick<Foundation, 'dataSource' | 'transactions' | 'limiter
   devices: KnownDevicesRepository;
   guesses: GuessLimitsService;
   mailRoom: MailRoomService;
+  emailChanges: Pick<EmailChangeService, 'endUndos'>;
 }
 
 /** Setting a password by a link from a mail: after forgetting it, or after an invitation. */
@@ -58,7 +60,8 @@ export class PasswordRecoveryService {
     const user = await this.deps.dataSource.manager.findOneBy(UserEntity, { email });
     if (!user) throw new PortalError('EMAIL_NOT_FOUND', ACCOUNT_MESSAGES.emailNotFound);
     if (!user.isActive) throw new PortalError('ACCOUNT_INACTIVE', ACCOUNT_MESSAGES.inactive);
-    await this.deps.limiter.consume(RESET_PER_ACCOUNT, user.id);
+    // By the address: an account that is deleted and made anew must not mail its owner more often.
+    await this.deps.limiter.consume(RESET_PER_ACCOUNT, user.email);
     await this.deps.transactions.run(async (manager) => {
       await this.mailLink(manager, user);
       await this.deps.audit.record(manager, context, ofAccount('REQUEST_PASSWORD_RESET', user.id));
@@ -99,6 +102,7 @@ export class PasswordRecoveryService {
       );
       await markVerified(manager, user.id, now);
       await this.deps.links.removeChanges(manager, user.id);
+      await this.deps.emailChanges.endUndos(manager, user);
       await this.deps.sessions.endAll(manager, user.id);
       if (deviceMark !== undefined) await this.deps.devices.remember(manager, user.id, deviceMark);
       await this.deps.mailRoom.post(manager, {
