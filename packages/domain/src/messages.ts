@@ -21,6 +21,7 @@ export const COMMON_MESSAGES = {
 /** Sign-up, login, password recovery. */
 export const ACCOUNT_MESSAGES = {
   emailTaken: 'This email is already registered.',
+  emailReserved: 'This address belongs to the portal. Enter your own email address.',
   invalidCredentials: 'Invalid email or password.',
   wrongPassword: 'The password is not correct.',
   tooManyForAccount:

@@ -21,6 +21,7 @@ import { PasswordRecoveryResolver } from './password-recovery.resolver.js';
 import { PasswordRecoveryService } from './password-recovery.service.js';
 import { PasswordTokensRepository } from './password-tokens.repository.js';
 import { PasswordsService } from './passwords.service.js';
+import { reservedEmails } from './reserved-emails.rules.js';
 import { SecondFactorMails } from './second-factor.mails.js';
 import { SecondFactorResolver } from './second-factor.resolver.js';
 import { SecondFactorService } from './second-factor.service.js';
@@ -44,6 +45,7 @@ export function accountsFeature(below: Foundation & MailFeature & NotificationsF
     tokens: new PasswordTokensRepository(),
     links: new EmailVerificationsRepository(reader),
     guesses: new GuessLimitsService(limiter, devices),
+    reservedEmails: reservedEmails(config),
     secondFactors: new SecondFactorCheckService({ ...below, mails }),
   };
   const accounts = new AccountsService(parts);
@@ -63,6 +65,7 @@ export function accountsFeature(below: Foundation & MailFeature & NotificationsF
   ];
   return {
     sessions: parts.sessions,
+    reservedEmails: parts.reservedEmails,
     accounts,
     accountsReadModel,
     devices,

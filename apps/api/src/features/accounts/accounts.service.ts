@@ -21,6 +21,7 @@ import { ofAccount } from './audit-entry.rules.js';
 import type { GuessLimitsService } from './guess-limits.service.js';
 import type { KnownDevicesRepository } from './known-devices.repository.js';
 import type { PasswordsService } from './passwords.service.js';
+import { requireUnreserved } from './reserved-emails.rules.js';
 import type { SecondFactorCheckService } from './second-factor-check.service.js';
 import type { SessionsService } from './sessions.service.js';
 
@@ -44,6 +45,7 @@ interface Deps extends Pick<Foundation, 'dataSource' | 'transactions' | 'limiter
   guesses: GuessLimitsService;
   devices: KnownDevicesRepository;
   mailRoom: MailRoomService;
+  reservedEmails: ReadonlySet<string>;
 }
 
 /** Accounts: making them, logging in and out, switching them off. */
@@ -66,8 +68,12 @@ export class AccountsService {
     return this.deps.passwords.hash(password);
   }
 
-  /** Inserts the account; a known e-mail is refused by the unique key, so two sign-ups at once make one account. */
+  /**
+   * Inserts the account; a known e-mail is refused by the unique key, so two sign-ups at once make one account. The portal's own
+   * addresses are for administrators, whom only the operator makes.
+   */
   async create(manager: EntityManager, user: NewUser): Promise<UserEntity> {
+    if (user.type !== 'ADMIN') requireUnreserved(this.deps.reservedEmails, user.email);
     const createdAt = this.deps.clock.now();
     const consentAt = user.consentVersion === null ? null : createdAt;
     const entity = manager.create(UserEntity, { ...user, isActive: true, createdAt, consentAt, version: 1 });

@@ -33,6 +33,7 @@ import type {
   UsedEmailLink,
 } from './email-verifications.repository.js';
 import type { PasswordTokensRepository } from './password-tokens.repository.js';
+import { requireUnreserved } from './reserved-emails.rules.js';
 import type { SessionsService } from './sessions.service.js';
 
 /** A token cannot be guessed; the limit protects the database from floods of questions. */
@@ -47,6 +48,7 @@ interface Deps extends Pick<Foundation, 'transactions' | 'limiter' | 'dailyLimit
   sessions: SessionsService;
   accounts: AccountsService;
   mailRoom: MailRoomService;
+  reservedEmails: ReadonlySet<string>;
 }
 
 /** One of the mails of a change; the token of its link names the event. */
@@ -79,6 +81,7 @@ export class EmailChangeService {
     const { email, password } = parseInput(requestEmailChangeSchema, input);
     const user = await accounts.ownUser(viewer);
     if (email === user.email) throw invalidInput({ email: [EMAIL_CHANGE_MESSAGES.same] });
+    if (user.type !== 'ADMIN') requireUnreserved(this.deps.reservedEmails, email);
     await accounts.confirmPassword(viewer, password);
     await limiter.consume(REQUEST_PER_ADDRESS, context.network);
     await dailyLimits.charge('EMAIL_CHANGE', user.id);
@@ -122,7 +125,8 @@ export class EmailChangeService {
   }
 
   /** The login and everything that is found by the address follow; links to the address before are worth nothing. */
-  private async give(manager: EntityManager, { id, email: before }: UserEntity, { email }: EmailLink): Promise<void> {
+  private async give(manager: EntityManager, user: UserEntity, { email }: EmailLink): Promise<void> {
+    const { id } = user;
     const change = { email, emailVerifiedAt: this.deps.clock.now(), version: () => 'version + 1' };
     try {
       await manager.update(UserEntity, { id }, change);
@@ -132,7 +136,7 @@ export class EmailChangeService {
     }
     await indexUsers(manager, [id]);
     await this.deps.tokens.removeWaiting(manager, id);
-    await this.deps.links.follow(manager, before, email);
+    await this.deps.links.follow(manager, user, email);
   }
 
   private async tellOfChange(

@@ -20,11 +20,11 @@ export type NoticeKind = (typeof NOTICES)[number];
 const WAITING = `SELECT email, expires_at AS expiresAt FROM email_verification
   WHERE user_id = ? AND purpose = 'CHANGE' AND expires_at > ?`;
 
-/** What is kept under an address; the notices have gone to the one before on purpose. */
-const FOLLOWING = [
-  `UPDATE outbox_message SET recipient = ? WHERE recipient = ? AND kind NOT IN (${placeholders(NOTICES)})`,
-  'UPDATE contact_message SET email = ? WHERE email = ?',
-] as const;
+/** Kinds that stay with the address: the notices, and messages of the contact page, which are for the support. */
+const STAYING = [...NOTICES, 'CONTACT'] as const;
+const MOVE_MAILS = `UPDATE outbox_message SET recipient = ?
+  WHERE recipient = ? AND kind NOT IN (${placeholders(STAYING)}) AND (? OR created_at >= ?)`;
+const MOVE_MESSAGES = 'UPDATE contact_message SET email = ? WHERE email = ?';
 
 /** The links that confirm e-mail addresses, as hashes; the tokens themselves are in the mails only (decision 0044). */
 export class EmailVerificationsRepository {
@@ -77,11 +77,14 @@ export class EmailVerificationsRepository {
     return [...new Set(links.map(({ email }) => email))];
   }
 
-  /** Mails and messages that are kept under an address go over to the account's new one, and are deleted with the account. */
-  async follow(manager: EntityManager, before: string, email: string): Promise<void> {
-    const [mails, messages] = FOLLOWING;
-    await manager.query(mails, [email, before, ...NOTICES]);
-    await manager.query(messages, [email, before]);
+  /**
+   * Moves mails and messages from the account's present address to a new one, so that they are deleted with the account. An address that
+   * was not confirmed may be somebody else's: then only mails move that were written since the account has existed.
+   */
+  async follow(manager: EntityManager, user: UserEntity, email: string): Promise<void> {
+    const isConfirmed = user.emailVerifiedAt !== null;
+    await manager.query(MOVE_MAILS, [email, user.email, ...STAYING, isConfirmed, user.createdAt]);
+    if (isConfirmed) await manager.query(MOVE_MESSAGES, [email, user.email]);
   }
 
   /** Undo links are ordered by their creation. The clocks of two servers differ, so a new link is never older than another one. */

@@ -31,6 +31,7 @@ interface Deps extends Pick<Foundation, 'dataSource' | 'transactions' | 'audit' 
   records: BulkImportRepository;
   invitations: InvitationsService;
   webhookEvents: WebhookEventsService;
+  reservedEmails: ReadonlySet<string>;
 }
 
 /** Administrators bring employers and candidates in from a file. */
@@ -89,7 +90,7 @@ export class BulkImportService {
     }
   }
 
-  /** Whose e-mail is in use cannot come in; whose phone number a candidate has may be that person. */
+  /** Whose e-mail is in use or the portal's own cannot come in; whose phone number a candidate has may be that person. */
   private async compareWithAccounts(kind: ImportKind, rows: readonly ImportRow[]): Promise<ImportRow[]> {
     const { manager } = this.deps.dataSource;
     const compared: ImportRow[] = [];
@@ -101,7 +102,9 @@ export class BulkImportService {
       for (const row of batch) {
         const owner = row.isLeftOut ? undefined : taken.get(emailOf(row));
         const alike = called.get(row.value?.contact ?? '');
-        if (owner) compared.push(withExisting(refused(row, ACCOUNT_MESSAGES.emailTaken), owner, 'EMAIL'));
+        if (!row.isLeftOut && this.deps.reservedEmails.has(emailOf(row))) {
+          compared.push(refused(row, ACCOUNT_MESSAGES.emailReserved));
+        } else if (owner) compared.push(withExisting(refused(row, ACCOUNT_MESSAGES.emailTaken), owner, 'EMAIL'));
         else compared.push(alike ? withExisting(row, alike, 'PHONE') : row);
       }
     }

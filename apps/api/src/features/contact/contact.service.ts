@@ -1,4 +1,5 @@
 import { contactMessageSchema } from '@job-alert/domain/contact-message';
+import { normalizeEmail } from '@job-alert/domain/email';
 import type { EntityManager } from 'typeorm';
 import { ContactMessageEntity } from '../../database/entities/contact-message.entity.js';
 import type { RequestContext } from '../../platform/context.js';
@@ -35,7 +36,7 @@ export class ContactService {
       await this.deps.mailRoom.post(manager, {
         key: `contact:${id}`,
         kind: 'CONTACT',
-        to: brand.supportEmail,
+        to: normalizeEmail(brand.supportEmail),
         replyTo: message.email,
         content: contactMail(brand, message, createdAt),
       });
