@@ -21,6 +21,7 @@ import { PasswordRecoveryResolver } from './password-recovery.resolver.js';
 import { PasswordRecoveryService } from './password-recovery.service.js';
 import { PasswordTokensRepository } from './password-tokens.repository.js';
 import { PasswordsService } from './passwords.service.js';
+import { RecipientLimitsService } from './recipient-limits.service.js';
 import { reservedEmails } from './reserved-emails.rules.js';
 import { SecondFactorMails } from './second-factor.mails.js';
 import { SecondFactorResolver } from './second-factor.resolver.js';
@@ -45,6 +46,7 @@ export function accountsFeature(below: Foundation & MailFeature & NotificationsF
     tokens: new PasswordTokensRepository(),
     links: new EmailVerificationsRepository(reader),
     guesses: new GuessLimitsService(limiter, devices),
+    recipients: new RecipientLimitsService(below.dailyLimits),
     reservedEmails: reservedEmails(config),
     secondFactors: new SecondFactorCheckService({ ...below, mails }),
   };

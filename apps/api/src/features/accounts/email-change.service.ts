@@ -33,6 +33,7 @@ import type {
   UsedEmailLink,
 } from './email-verifications.repository.js';
 import type { PasswordTokensRepository } from './password-tokens.repository.js';
+import type { RecipientLimitsService } from './recipient-limits.service.js';
 import { requireUnreserved } from './reserved-emails.rules.js';
 import type { SessionsService } from './sessions.service.js';
 
@@ -48,6 +49,7 @@ interface Deps extends Pick<Foundation, 'transactions' | 'limiter' | 'dailyLimit
   sessions: SessionsService;
   accounts: AccountsService;
   mailRoom: MailRoomService;
+  recipients: RecipientLimitsService;
   reservedEmails: ReadonlySet<string>;
 }
 
@@ -74,9 +76,9 @@ export class EmailChangeService {
     return this.deps.links.waitingChange(userId, this.deps.clock.now());
   }
 
-  /** Mails the link. Nobody learns whether the address has an account, but its owner. */
+  /** Mails the link. Nobody learns whether the address has an account, but its owner, nor whether others have had it mailed too often. */
   async request(context: RequestContext, input: { email: string; password: string }): Promise<UserEntity> {
-    const { accounts, limiter, dailyLimits, transactions, audit } = this.deps;
+    const { accounts, limiter, dailyLimits, recipients, transactions, audit } = this.deps;
     const viewer = requireUser(context.viewer);
     const { email, password } = parseInput(requestEmailChangeSchema, input);
     const user = await accounts.ownUser(viewer);
@@ -85,13 +87,16 @@ export class EmailChangeService {
     await accounts.confirmPassword(viewer, password);
     await limiter.consume(REQUEST_PER_ADDRESS, context.network);
     await dailyLimits.charge('EMAIL_CHANGE', user.id);
+    const isMailed = await recipients.admitMail(email);
+    const isNotified = await recipients.admitNotice(user);
     await transactions.run(async (manager) => {
       await this.deps.links.removeChanges(manager, user.id);
       const link = { userId: user.id, email, purpose: 'CHANGE', days: CHANGE_DAYS } as const;
       const token = await this.deps.links.make(manager, link, this.deps.clock.now());
-      await this.mailNewAddress(manager, user, email, token);
+      if (isMailed) await this.mailNewAddress(manager, user, email, token);
       const asked = emailChangeAskedMail(this.deps.mailRoom.brand, user, email);
-      await this.mail(manager, user, { kind: 'EMAIL_CHANGE_ASKED', to: user.email, token, content: asked });
+      const notice = { kind: 'EMAIL_CHANGE_ASKED', to: user.email, token, content: asked } as const;
+      if (isNotified) await this.mail(manager, user, notice);
       await audit.record(manager, context, ofAccount('REQUEST_EMAIL_CHANGE', user.id));
     });
     return user;

@@ -42,6 +42,7 @@ export class CompaniesService {
     );
     // Outside the transaction: hashing waits its turn, and a waiting transaction would hold a connection.
     const passwordHash = await this.deps.accounts.hashPassword(password);
+    const isWelcomed = await this.deps.verification.admitWelcome(person.email);
     return this.deps.transactions.run(async (manager) => {
       const user = await this.deps.accounts.create(manager, {
         ...person,
@@ -58,7 +59,7 @@ export class CompaniesService {
         subjectType: 'COMPANY',
         subjectId: user.id,
       });
-      await this.deps.verification.welcome(manager, user);
+      if (isWelcomed) await this.deps.verification.welcome(manager, user);
       await this.deps.mails.signedUp(manager, user, { name: organizationName, approvalId });
       return user;
     });
