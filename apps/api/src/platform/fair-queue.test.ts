@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FairQueue } from './fair-queue.js';
 
-/** A queue whose jobs end when the test says so, and the jobs in the order in which they started. */
+/** A queue whose tasks end when the test says so, and the tasks in the order in which they started. */
 function queueOf(options: { concurrency?: number; maxWaiting?: number; network?: number; account?: number } = {}) {
   const { concurrency = 1, maxWaiting = 40, network = 2, account = 2 } = options;
   const error = () => new Error('busy');
@@ -14,7 +14,7 @@ function queueOf(options: { concurrency?: number; maxWaiting?: number; network?:
       await new Promise<void>((resolve) => ends.set(name, resolve));
       return name;
     });
-  /** Ends the oldest job until none is left. */
+  /** Ends the oldest task until none is left. */
   const drain = async (): Promise<void> => {
     for (let index = 0; index < started.length; index += 1) {
       ends.get(started[index] ?? '')?.();
@@ -25,52 +25,52 @@ function queueOf(options: { concurrency?: number; maxWaiting?: number; network?:
 }
 
 describe('a fair queue', () => {
-  test('runs as many jobs at once as it may, and the others in their order', async () => {
+  test('runs as many tasks at once as it may, and the others in their order', async () => {
     const { run, started, drain } = queueOf({ concurrency: 2 });
-    const jobs = ['a', 'b', 'c', 'd'].map((name) => run(name, name));
+    const tasks = ['a', 'b', 'c', 'd'].map((name) => run(name, name));
     expect(started).toEqual(['a', 'b']);
     await drain();
-    expect(await Promise.all(jobs)).toEqual(['a', 'b', 'c', 'd']);
+    expect(await Promise.all(tasks)).toEqual(['a', 'b', 'c', 'd']);
     expect(started).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  test('serves networks in turn, so that many jobs of one delay another by one job', async () => {
+  test('serves networks in turn, so that many tasks of one delay another by one task', async () => {
     const { run, started, drain } = queueOf({ network: 10 });
-    const jobs = ['a1', 'a2', 'a3', 'a4'].map((name) => run(name, 'a'));
-    jobs.push(run('b1', 'b'), run('b2', 'b'), run('c1', 'c'));
+    const tasks = ['a1', 'a2', 'a3', 'a4'].map((name) => run(name, 'a'));
+    tasks.push(run('b1', 'b'), run('b2', 'b'), run('c1', 'c'));
     await drain();
-    await Promise.all(jobs);
+    await Promise.all(tasks);
     expect(started).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
   });
 
-  test('throws when one key has its number of jobs, whatever the other key, until one of them ends', async () => {
+  test('throws when one key has its number of tasks, whatever the other key, until one of them ends', async () => {
     const { run, drain } = queueOf({ concurrency: 2, network: 2, account: 1 });
-    const jobs = [run('first', 'a', 'asha')];
+    const tasks = [run('first', 'a', 'asha')];
     await expect(run('same account', 'b', 'asha')).rejects.toThrow('busy');
-    jobs.push(run('second', 'a', 'ravi'));
+    tasks.push(run('second', 'a', 'ravi'));
     await expect(run('same network', 'a', 'meena')).rejects.toThrow('busy');
-    jobs.push(run('third', 'b', 'meena'));
+    tasks.push(run('third', 'b', 'meena'));
     await drain();
-    expect(await Promise.all(jobs)).toEqual(['first', 'second', 'third']);
+    expect(await Promise.all(tasks)).toEqual(['first', 'second', 'third']);
     const again = run('again', 'a', 'asha');
     await drain();
     expect(await again).toBe('again');
   });
 
-  test('throws when too many jobs wait', async () => {
+  test('throws when too many tasks wait', async () => {
     const { run, drain } = queueOf({ maxWaiting: 2 });
-    const jobs = ['a', 'b', 'c'].map((name) => run(name, name));
+    const tasks = ['a', 'b', 'c'].map((name) => run(name, name));
     await expect(run('d', 'd')).rejects.toThrow('busy');
     await drain();
-    expect(await Promise.all(jobs)).toEqual(['a', 'b', 'c']);
+    expect(await Promise.all(tasks)).toEqual(['a', 'b', 'c']);
   });
 
-  test('goes on after a job that fails, and stores nothing about callers whose jobs are done', async () => {
+  test('goes on after a task that fails, and stores nothing about callers whose tasks are done', async () => {
     const { queue } = queueOf();
     for (let index = 0; index < 5; index += 1) {
       const failing = queue.run({ network: 'a', account: `${index}` }, () => Promise.reject(new Error('failed')));
       await expect(failing).rejects.toThrow('failed');
     }
-    expect(queue).toMatchObject({ running: 0, waiting: 0, counts: new Map(), jobs: new Map() });
+    expect(queue).toMatchObject({ running: 0, waiting: 0, counts: new Map(), tasks: new Map() });
   });
 });

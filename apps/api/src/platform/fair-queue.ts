@@ -1,24 +1,24 @@
 interface Options<Key extends string> {
-  /** Jobs that run at once. */
+  /** Tasks that run at once. */
   concurrency: number;
-  /** Jobs that wait, of all callers together. */
+  /** Tasks that wait, of all callers together. */
   maxWaiting: number;
-  /** Jobs that wait or run, for one value of each key. Values of the first key are served in turn. */
+  /** Tasks that wait or run, for one value of each key. Values of the first key are served in turn. */
   maxPerKey: Readonly<Record<Key, number>>;
-  /** The error of a job that exceeds one of these limits. */
+  /** The error of a task that exceeds one of these limits. */
   error: () => Error;
 }
 
 /**
- * A queue that no caller can fill alone. It serves callers round-robin, one job each, so a caller with many jobs delays
- * another by one job at most. It stores nothing about a caller whose jobs are done.
+ * A queue that no caller can fill alone. It serves callers round-robin, one task each, so a caller with many tasks delays
+ * another by one task at most. It stores nothing about a caller whose tasks are done.
  */
 export class FairQueue<Key extends string> {
   private running = 0;
   private waiting = 0;
   private readonly counts = new Map<string, number>();
-  /** Jobs that wait, by the value of the first key. The next value to serve comes first. */
-  private readonly jobs = new Map<string, (() => void)[]>();
+  /** Tasks that wait, by the value of the first key. The next value to serve comes first. */
+  private readonly tasks = new Map<string, (() => void)[]>();
   private readonly limits: readonly [Key, number][];
 
   constructor(private readonly options: Options<Key>) {
@@ -45,22 +45,22 @@ export class FairQueue<Key extends string> {
   private turn(id: string): Promise<void> {
     this.waiting += 1;
     return new Promise((resolve) => {
-      const jobs = this.jobs.get(id);
-      if (jobs) jobs.push(resolve);
-      else this.jobs.set(id, [resolve]);
+      const tasks = this.tasks.get(id);
+      if (tasks) tasks.push(resolve);
+      else this.tasks.set(id, [resolve]);
     });
   }
 
-  /** Hands the slot to the next caller, whose further jobs go behind those of all others. */
+  /** Hands the slot to the next caller, whose further tasks go behind those of all others. */
   private next(): void {
-    const [first] = this.jobs;
+    const [first] = this.tasks;
     if (!first) {
       this.running -= 1;
       return;
     }
     const [id, [start, ...others]] = first;
-    this.jobs.delete(id);
-    if (others.length > 0) this.jobs.set(id, others);
+    this.tasks.delete(id);
+    if (others.length > 0) this.tasks.set(id, others);
     this.waiting -= 1;
     start?.();
   }
