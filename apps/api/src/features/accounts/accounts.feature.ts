@@ -42,7 +42,7 @@ export function accountsFeature(below: Foundation & MailFeature & NotificationsF
     mails,
     devices,
     sessions: new SessionsService(dataSource, reader, clock),
-    passwords: new PasswordsService(),
+    passwords: new PasswordsService(limiter),
     tokens: new PasswordTokensRepository(),
     links: new EmailVerificationsRepository(reader),
     guesses: new GuessLimitsService(limiter, devices),

@@ -23,7 +23,7 @@ import type { KnownDevicesRepository } from './known-devices.repository.js';
 import type { PasswordsService } from './passwords.service.js';
 import { requireUnreserved } from './reserved-emails.rules.js';
 import type { SecondFactorCheckService } from './second-factor-check.service.js';
-import type { SessionsService } from './sessions.service.js';
+import { invalidCredentials, type SessionsService } from './sessions.service.js';
 
 const REGISTER_PER_ADDRESS: Limit = { name: 'register-address', points: 20, seconds: 3_600 };
 
@@ -64,8 +64,9 @@ export class AccountsService {
     await this.deps.limiter.consume(REGISTER_PER_ADDRESS, context.network);
   }
 
-  hashPassword(password: string): Promise<string> {
-    return this.deps.passwords.hash(password);
+  /** Hashes a password for a client at this network. */
+  hashPassword(password: string, network: string): Promise<string> {
+    return this.deps.passwords.hash(password, network);
   }
 
   /**
@@ -101,10 +102,10 @@ export class AccountsService {
     const guess = await this.deps.guesses.admit({ account: user?.id ?? email, network: context.network, deviceMark });
     // The mail is written while the password is checked, or the time of the answer would tell that there is an account.
     const [isRight] = await Promise.all([
-      this.deps.passwords.matches(password, user?.passwordHash),
+      this.deps.passwords.matches(password, user?.passwordHash, context.network),
       guess.isLast && user?.isActive && this.tellOfBrake(user),
     ]);
-    if (!isRight || !user) throw new PortalError('INVALID_CREDENTIALS', ACCOUNT_MESSAGES.invalidCredentials);
+    if (!isRight || !user) throw invalidCredentials();
     const needsCode = user.type === 'ADMIN' && (await this.deps.secondFactors.isOn(user.id));
     if (!needsCode) await this.deps.guesses.forgive(guess);
     if (!user.isActive) throw new PortalError('ACCOUNT_INACTIVE', ACCOUNT_MESSAGES.inactive);
@@ -113,32 +114,45 @@ export class AccountsService {
     }
     if (needsCode && !code) throw new PortalError('SECOND_FACTOR_REQUIRED', SECOND_FACTOR_MESSAGES.codeRequired);
     const session = await this.deps.transactions.run(async (manager) => {
+      // Comes first, since it locks the user's row: whatever ends sessions locks that row first too.
+      const started = await this.deps.sessions.start(manager, user, rememberMe, browserName(context.userAgent));
       const viewer = { kind: 'user', id: user.id, type: user.type, name: '', tokenHash: '' } as const;
       if (needsCode && code) await this.deps.secondFactors.use(manager, { ...context, viewer }, user.id, code);
       await this.deps.audit.record(manager, { ...context, viewer }, ofAccount('SIGN_IN', user.id));
       if (deviceMark !== undefined) await this.deps.devices.remember(manager, user.id, deviceMark);
-      return this.deps.sessions.start(manager, user.id, rememberMe, browserName(context.userAgent));
+      return started;
     });
     if (needsCode) await this.deps.guesses.forgive(guess);
     return { ...session, user };
   }
 
   /**
-   * Asks for the password once more before something that cannot be undone. Wrong ones count, and so does whatever `andThen`
-   * refuses; not with those of the login, or a stranger's would be in the owner's way here.
+   * Asks for the password once more before something that cannot be undone, and returns the user whose password it is. Wrong
+   * ones count, and so does whatever `andThen` refuses; not with those of the login, or a stranger's would be in the owner's way
+   * here. The transaction of what was confirmed begins with `requireConfirmed`.
    */
   async confirmPassword(
-    viewer: UserViewer,
+    context: RequestContext,
     password: string,
-    andThen?: (user: UserEntity) => Promise<void>,
-  ): Promise<void> {
-    const user = await this.ownUser(viewer);
+    andThen?: (confirmed: UserEntity) => Promise<void>,
+  ): Promise<UserEntity> {
+    const user = await this.ownUser(requireUser(context.viewer));
     await this.deps.guesses.admitOwner(user.id);
-    if (!(await this.deps.passwords.matches(password, user.passwordHash))) {
+    if (!(await this.deps.passwords.matches(password, user.passwordHash, context.network))) {
       throw wrongPassword();
     }
     await andThen?.(user);
     await this.deps.guesses.forgiveOwner(user.id);
+    return user;
+  }
+
+  /**
+   * Locks the user's row for what was confirmed with the password. Throws when the session has ended or the password has changed
+   * since then.
+   */
+  async requireConfirmed(manager: EntityManager, context: RequestContext, confirmed: UserEntity): Promise<void> {
+    const user = await this.deps.sessions.lockViewer(manager, requireUser(context.viewer));
+    if (user.passwordHash !== confirmed.passwordHash) throw wrongPassword();
   }
 
   /** Counts something that can be guessed, like a wrong password. After a right guess the count is forgotten. */

@@ -84,12 +84,13 @@ export class EmailChangeService {
     const user = await accounts.ownUser(viewer);
     if (email === user.email) throw invalidInput({ email: [EMAIL_CHANGE_MESSAGES.same] });
     if (user.type !== 'ADMIN') requireUnreserved(this.deps.reservedEmails, email);
-    await accounts.confirmPassword(viewer, password);
+    const confirmed = await accounts.confirmPassword(context, password);
     await limiter.consume(REQUEST_PER_ADDRESS, context.network);
     await dailyLimits.charge('EMAIL_CHANGE', user.id);
     const isMailed = await recipients.admitMail(email);
     const isNotified = await recipients.admitNotice(user);
     await transactions.run(async (manager) => {
+      await accounts.requireConfirmed(manager, context, confirmed);
       await this.deps.links.removeChanges(manager, user.id);
       const link = { userId: user.id, email, purpose: 'CHANGE', days: CHANGE_DAYS } as const;
       const token = await this.deps.links.make(manager, link, this.deps.clock.now());
@@ -104,12 +105,12 @@ export class EmailChangeService {
 
   /** Uses a link up. Of two accounts that want one address at once, sign-ups included, the unique key lets one have it. */
   async confirm(context: RequestContext, token: string): Promise<Confirmed> {
-    const { limiter, transactions, links, clock } = this.deps;
+    const { limiter, transactions, links, sessions, clock } = this.deps;
     await limiter.consume(LINK_PER_ADDRESS, context.network);
     return transactions.run(async (manager) => {
       const link = await links.take(manager, token, clock.now());
-      const user = link && (await manager.findOneBy(UserEntity, { id: link.userId, isActive: true }));
-      if (!link || !user) return { outcome: 'EXPIRED', email: null, user: null };
+      const user = link && (await sessions.lockUser(manager, link.userId));
+      if (!link || !user?.isActive) return { outcome: 'EXPIRED', email: null, user: null };
       await this.give(manager, user, link);
       if (link.purpose === 'CHANGE') await this.tellOfChange(manager, context, user, link, token);
       else await this.endChange(manager, context, user, link, token);

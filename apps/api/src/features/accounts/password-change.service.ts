@@ -7,7 +7,7 @@ import { newToken } from '../../platform/secrets.js';
 import { requireUser } from '../../platform/viewer.js';
 import type { MailRoomService } from '../mail/mail-room.service.js';
 import { passwordChangedMail } from './accounts.mails.js';
-import { type AccountsService, wrongPassword } from './accounts.service.js';
+import type { AccountsService } from './accounts.service.js';
 import { ofAccount } from './audit-entry.rules.js';
 import type { EmailVerificationsRepository } from './email-verifications.repository.js';
 import type { PasswordTokensRepository } from './password-tokens.repository.js';
@@ -34,16 +34,14 @@ export class PasswordChangeService {
     const { accounts, passwords, transactions, tokens, links, sessions, mailRoom, audit } = this.deps;
     const viewer = requireUser(context.viewer);
     const { password, newPassword } = parseInput(changePasswordSchema, input);
-    await accounts.confirmPassword(viewer, password, async (user) => {
-      const { id, email, firstName, passwordHash: present } = user;
-      const passwordHash = await passwords.hash(newPassword);
+    await accounts.confirmPassword(context, password, async (user) => {
+      const { id, email, firstName } = user;
+      const passwordHash = await passwords.hash(newPassword, context.network);
       const isNotified = await this.deps.recipients.admitNotice(user);
       await transactions.run(async (manager) => {
         // The password that was checked must still be the present one: of two changes at once, one wins.
-        const unchanged = { id, passwordHash: present ?? '' };
-        const change = { passwordHash, version: () => 'version + 1' };
-        const { affected } = await manager.update(UserEntity, unchanged, change);
-        if (affected !== 1) throw wrongPassword();
+        await accounts.requireConfirmed(manager, context, user);
+        await manager.update(UserEntity, { id }, { passwordHash });
         await tokens.removeWaiting(manager, id);
         await links.removeChanges(manager, id);
         await sessions.endOthers(manager, id, viewer.tokenHash);

@@ -63,7 +63,10 @@ export class PasswordRecoveryService {
     // By the address: an account that is deleted and made anew must not mail its owner more often.
     await this.deps.limiter.consume(RESET_PER_ACCOUNT, user.email);
     await this.deps.transactions.run(async (manager) => {
-      await this.mailLink(manager, user);
+      // The address may have changed since: a link to the earlier one would open the account to whoever reads its mails.
+      const current = await this.deps.sessions.lockUser(manager, user.id);
+      if (current?.email !== email) throw new PortalError('EMAIL_NOT_FOUND', ACCOUNT_MESSAGES.emailNotFound);
+      await this.mailLink(manager, current);
       await this.deps.audit.record(manager, context, ofAccount('REQUEST_PASSWORD_RESET', user.id));
     });
   }
@@ -87,16 +90,16 @@ export class PasswordRecoveryService {
     const agrees = needsConsent(user);
     const faults = agrees ? consentFaults(input.consent) : {};
     if (Object.keys(faults).length > 0) throw invalidInput(faults);
-    const passwordHash = await this.deps.passwords.hash(password);
+    const passwordHash = await this.deps.passwords.hash(password, context.network);
     await this.deps.transactions.run(async (manager) => {
       const now = this.deps.clock.now();
-      if (!(await this.deps.tokens.use(manager, token, user.id, now))) throw invalidToken();
+      const current = await this.deps.sessions.lockUser(manager, user.id);
+      if (!current?.isActive || !(await this.deps.tokens.use(manager, token, user.id, now))) throw invalidToken();
       await manager.update(
         UserEntity,
         { id: user.id },
         {
           passwordHash,
-          version: () => 'version + 1',
           ...(agrees && { consentVersion: PRIVACY_NOTICE_VERSION, consentAt: now }),
         },
       );
@@ -108,7 +111,7 @@ export class PasswordRecoveryService {
       await this.deps.mailRoom.post(manager, {
         key: `password-was-reset:${hashToken(token)}`,
         kind: 'PASSWORD_WAS_RESET',
-        to: user.email,
+        to: current.email,
         content: passwordChangedMail(this.deps.mailRoom.brand, user.firstName, 'all devices'),
       });
       await this.deps.audit.record(manager, context, ofAccount('RESET_PASSWORD', user.id));

@@ -32,7 +32,7 @@ export class CandidateSignUpService {
       (path) => (path === 'experience' ? 'experienceLevel' : path),
     );
     // Outside the transaction: hashing waits its turn, and a waiting transaction would hold a connection.
-    const passwordHash = await this.accounts.hashPassword(password);
+    const passwordHash = await this.accounts.hashPassword(password, context.network);
     const isWelcomed = await this.verification.admitWelcome(person.email);
     return this.files.transaction([{ field: 'resume', purpose: 'RESUME', upload: resume }], async (manager, files) => {
       const account = { ...person, passwordHash, type: 'CANDIDATE', consentVersion: PRIVACY_NOTICE_VERSION } as const;

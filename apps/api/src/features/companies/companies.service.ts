@@ -41,7 +41,7 @@ export class CompaniesService {
       consentFaults(input.consent),
     );
     // Outside the transaction: hashing waits its turn, and a waiting transaction would hold a connection.
-    const passwordHash = await this.deps.accounts.hashPassword(password);
+    const passwordHash = await this.deps.accounts.hashPassword(password, context.network);
     const isWelcomed = await this.deps.verification.admitWelcome(person.email);
     return this.deps.transactions.run(async (manager) => {
       const user = await this.deps.accounts.create(manager, {

@@ -171,14 +171,7 @@ export class MergesRepository {
   /** Nobody logs in, resets a password or is found by it any more; the e-mail stays taken. */
   async end(manager: EntityManager, id: string): Promise<void> {
     await manager.query("UPDATE user SET type = 'MERGED', is_active = 0, version = version + 1 WHERE id = ?", [id]);
-    for (const table of [
-      'session',
-      'password_token',
-      'email_verification',
-      'known_device',
-      'home_visit',
-      'user_word',
-    ]) {
+    for (const table of ['password_token', 'email_verification', 'known_device', 'home_visit', 'user_word']) {
       await manager.query(`DELETE FROM ${table} WHERE user_id = ?`, [id]);
     }
   }

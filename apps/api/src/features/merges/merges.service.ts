@@ -11,6 +11,7 @@ import { invalidInput, notFound, PortalError } from '../../platform/errors.js';
 import { checkId } from '../../platform/ids.js';
 import { requireAdmin } from '../../platform/viewer.js';
 import { administratorName } from '../accounts/administrators.service.js';
+import type { SessionsService } from '../accounts/sessions.service.js';
 import type { CandidatesService } from '../candidates/candidates.service.js';
 import type { MergesReadModel } from './merges.read-model.js';
 import { asMerged, type MergesRepository } from './merges.repository.js';
@@ -24,6 +25,7 @@ interface Deps {
   rows: MergesRepository;
   readModel: MergesReadModel;
   candidates: CandidatesService;
+  sessions: SessionsService;
   audit: AuditTrail;
   clock: Clock;
 }
@@ -49,6 +51,7 @@ export class MergesService {
       if (!held) throw notFound('Candidate');
       const moved = { ...held, ...(await this.moveEverything(manager, keepId, removeId)) };
       await this.deps.candidates.refreshCompleteness(manager, keepId);
+      await this.deps.sessions.endAll(manager, removeId);
       await this.deps.rows.end(manager, removeId);
       const row = manager.create(CandidateMergeEntity, {
         keepId,
