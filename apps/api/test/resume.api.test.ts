@@ -1,11 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { RESUME_MESSAGES } from '@job-alert/domain/resume-messages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { StoredFileEntity } from '../src/database/entities/stored-file.entity.js';
-import { DocumentTextReader } from '../src/platform/documents/document-text-reader.js';
+import { createResumeReader } from '../src/features/candidates/resume-reading.service.js';
 import { myProfile, registerCandidate } from './builders/candidate.js';
 import type { SentFile } from './builders/client.js';
 import { png, sent } from './builders/files.js';
-import { drawsForEver, unpacksToMuch } from './builders/hostile-resumes.js';
+import { drawsForEver, farAway, fillsLargestPage, unpacksToMuch } from './builders/hostile-resumes.js';
 import type { Actor } from './builders/records.js';
 import { heading, line, picture, ResumePdf, resumeDocx, title } from './builders/resume-files.js';
 import { type Portal, startPortal } from './harness.js';
@@ -81,6 +82,36 @@ describe('a resume', () => {
     expect(next).toEqual(PROPOSAL);
   });
 
+  /** How an operation ends, and how long `/livez` took at most meanwhile. */
+  async function withLivez(work: Promise<string>): Promise<{ outcome: string; slowest: number }> {
+    let isDone = false;
+    const done = work.finally(() => (isDone = true));
+    let slowest = 0;
+    while (!isDone) {
+      const began = performance.now();
+      expect((await fetch(`${portal.url}/livez`)).status).toBe(200);
+      slowest = Math.max(slowest, performance.now() - began);
+      await pause(50);
+    }
+    return { outcome: await done, slowest };
+  }
+
+  test.each([
+    { what: 'a thousand kilometres away', file: farAway, outcomes: ['INVALID_INPUT'] },
+    // A busy machine may need longer than the time limit.
+    { what: 'in 8,000 pieces over the largest page', file: fillsLargestPage, outcomes: ['OK', 'INVALID_INPUT'] },
+  ])('with text $what leaves the server answering', async ({ file, outcomes }) => {
+    const candidate = await registerCandidate(portal, {}, file());
+    const sentAgain = candidate.client.uploadOutcome(READ, { input: {} }, { 'input.file': file() });
+    const ofProfile = candidate.client.outcome(READ, { input: {} });
+    for (const reading of [sentAgain, ofProfile]) {
+      const answered = await withLivez(reading);
+      expect(outcomes).toContain(answered.outcome);
+      expect(answered.slowest).toBeLessThan(4_000);
+    }
+    expect(await read(candidate, pdfResume())).toEqual(PROPOSAL);
+  });
+
   test('is read 20 times a day for one account', async () => {
     const candidate = await registerCandidate(portal);
     await portal.dataSource.query('UPDATE candidate_profile SET resume_id = NULL WHERE id = ?', [candidate.id]);
@@ -94,7 +125,9 @@ describe('a document in a thread of its own', () => {
   test('is given up when it takes too long', async () => {
     const file = drawsForEver();
     const began = performance.now();
-    expect(await new DocumentTextReader(2_500).read(Buffer.from(file.bytes), 'pdf')).toEqual({ fault: 'tooComplex' });
+    const bytes = Buffer.from(file.bytes);
+    const result = await createResumeReader(2_500).read({ bytes, kind: 'pdf', today: '2026-11-24' });
+    expect(result).toEqual({ fault: 'tooComplex' });
     expect(performance.now() - began).toBeLessThan(20_000);
   });
 });
