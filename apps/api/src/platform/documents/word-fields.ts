@@ -14,7 +14,8 @@ const ALLOWED: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 const NAME = /^(?:=|[^\s\\"=]+)/;
-const READS_ELSEWHERE = /^"?\s*(?:DATABASE|DDE|DDEAUTO|EMBED|IMPORT|INCLUDE|INCLUDEPICTURE|INCLUDETEXT|LINK|RD)(?![a-z])/i;
+const READS_ELSEWHERE =
+  /^"?\s*(?:DATABASE|DDE|DDEAUTO|EMBED|IMPORT|INCLUDE|INCLUDEPICTURE|INCLUDETEXT|LINK|RD)(?![a-z])/i;
 
 /** Longer than the name of any field. */
 const MAX_START = 24;
