@@ -87,6 +87,11 @@ describe('a PDF is refused', () => {
     ],
     ['with a script packed inside of a text', 'pdfScript', onePage('', '', [textWithScript()])],
     ['with a script in a packed stream that is cut off', 'pdfScript', onePage('', '', [cutOff()])],
+    ['with a script far behind its number', 'pdfScript', layout(`5 0${' '.repeat(50)}obj`, SCRIPT)],
+    ['with a script behind a comment of two lines', 'pdfScript', layout(`5 0 %${'a'.repeat(60)}\n%b\robj`, SCRIPT)],
+    ['with a script whose object has a number of its own kind', 'pdfScript', layout('+5 0. obj', SCRIPT)],
+    ['with a script behind a word that looks like a beginning', 'pdfScript', onePage(`/X obj/OpenAction${SCRIPT}`)],
+    ['with a form of XFA behind such a word', 'pdfForm', onePage('/AcroForm<</X obj/XFA 5 0 R>>')],
     ['that starts a program', 'pdfProgram', onePage('/OpenAction<</S/Launch/F(cmd.exe)>>')],
     [
       'that starts a program from a link',
@@ -110,6 +115,11 @@ describe('a PDF is refused', () => {
       onePage('', '', [protectedObjects()], '/Encrypt 9 0 R'),
     ],
     [
+      'with packed objects that are damaged, and a comment that tells of protection',
+      'pdfProtected',
+      onePage('', '', [damaged(), '% /Encrypt\n<<>>']),
+    ],
+    [
       'with objects packed in another way',
       'pdfUnreadable',
       onePage('', '', [packed([SCRIPT], { more: '/Filter/LZWDecode' })]),
@@ -120,6 +130,29 @@ describe('a PDF is refused', () => {
       'pdfUnreadable',
       onePage('', '', [stream('none', '/Type/ObjStm/N 1/First 4/Filter/FlateDecode')]),
     ],
+    ...[
+      ['in two places', '/First 60/First 8'],
+      ['in a place with a sign', '/First +8'],
+      ['in a place of a name', '/First/X'],
+    ].map(([where, first = '']): [string, 'pdfUnreadable', Buffer] => [
+      `with objects packed ${where}`,
+      'pdfUnreadable',
+      onePage('', '', [deflated(`7 0 8 1 ${SCRIPT}`, `/Type/ObjStm/N 2${first}`)]),
+    ]),
+    ...[
+      '/Filter 9 0 R/X/FlateDecode',
+      '/Filter[9 0 R]/X[/FlateDecode]',
+      '/Filter/Other/X/FlateDecode',
+      '/F 9 0 R',
+      '/F/FlateDecode',
+      '/DecodeParms 9 0 R/Filter/FlateDecode',
+      '/Filter/FlateDecode/Filter/LZWDecode',
+    ].map((more): [string, 'pdfUnreadable', Buffer] => [
+      `with objects packed by ${more}`,
+      'pdfUnreadable',
+      onePage('', '', [stream(deflateSync('7 0 <<>> '), `/Type/ObjStm/N 1/First 4${more}`)]),
+    ]),
+    ['with packed objects that begin in the line of their keyword', 'pdfUnreadable', onePage('', '', [beginsInLine()])],
     [
       'with packed objects that begin somewhere else',
       'pdfUnreadable',
@@ -142,6 +175,29 @@ function cutOff(): Buffer {
   return stream(whole.subarray(0, whole.length - 500), `/Type/ObjStm/N 2/First ${head.length}/Filter/FlateDecode`);
 }
 
+/** A viewer reads an object at its place in the table, whatever is between its numbers and the word. */
+function layout(head: string, object: string): Buffer {
+  const bytes = onePage('/OpenAction 5 0 R', '', [object]).toString('latin1');
+  // The table gives the place of the first number, which stays.
+  return Buffer.from(bytes.replace('5 0 obj', head), 'latin1');
+}
+
+/** Viewers that skip the rest of the line read the second part. */
+function beginsInLine(): Buffer {
+  const { head, body } = packedText([SCRIPT]);
+  const data = Buffer.concat([deflateSync('7 0 <<>> '), Buffer.from('\n'), deflateSync(head + body)]);
+  const written = stream(data, `/Type/ObjStm/N 1/First ${head.length}/Filter/FlateDecode`).toString('latin1');
+  return Buffer.from(written.replace('stream\n', 'stream '), 'latin1');
+}
+
+/** Viewers overlook a checksum that is wrong. */
+function damaged(): Buffer {
+  const { head, body } = packedText([SCRIPT]);
+  const data = deflateSync(head + body);
+  data.writeUInt32BE(7, data.length - 4);
+  return stream(data, `/Type/ObjStm/N 1/First ${head.length}/Filter/FlateDecode`);
+}
+
 const protectedObjects = (): Buffer => stream(randomBytes(500), '/Type/ObjStm/N 1/First 4/Filter/FlateDecode');
 
 describe('a PDF that is made to take time', () => {
@@ -157,6 +213,21 @@ describe('a PDF that is made to take time', () => {
     ['of names', filled('1 0 obj<</S/A>>endobj ')],
     ['of one long name', filled('1obj')],
     ['of comments', filled('1 0 obj% ')],
+    ['of words that may begin objects', filled('obj ')],
+    ['of such words in comments', filled('%obj\n')],
+    ['of such words before strings that never end', filled('obj(((')],
+    [
+      'of packed objects that are damaged or protected',
+      Buffer.concat([filled('obj<</Type/ObjStm/N 1/First 4/Filter/Fl>>stream\nx\n'), Buffer.from('/Encrypt')]),
+    ],
+    [
+      'of many small packed objects',
+      onePage(
+        '',
+        '',
+        Array.from({ length: 40_000 }, () => packed(['<<>>'])),
+      ),
+    ],
     ['of trailers', filled('trailer<<')],
     ['of packed objects that unpack to 200 MB', onePage('', '', [bomb(200_000_000)])],
     ['of packed objects that all begin at one place', onePage('', '', [manyOffsets()])],
