@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import type { UNSAFE_CONTENT } from '@job-alert/domain/unsafe-content';
+import fc from 'fast-check';
+import { getResolvedPDFJS } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import { unsafeContentOfPdf } from '../src/platform/documents/pdf.js';
 import { pdf } from './builders/files.js';
@@ -163,6 +165,33 @@ describe('a PDF is refused', () => {
   });
 });
 
+describe('a script that pdf.js would run', () => {
+  const space = fc.constantFrom(' ', '\n', '\r', '\t', '\f', '\0', `%${'x'.repeat(60)}\n`, '% 5 0 obj\r', '%endobj\n');
+  const gap = fc.array(space, { minLength: 1, maxLength: 40 }).map((parts) => parts.join(''));
+  const gapOrNone = fc.oneof(fc.constant(''), gap);
+  const name = fc.constantFrom('/JavaScript', '/J#61va#53cript', '/#4a#61vaScript');
+  const key = fc.constantFrom('/JS', '/J#53', '/#4AS');
+  const head = fc.tuple(fc.constantFrom('5', '05', '+5', '5.'), gap, fc.constantFrom('0', '00'), gap);
+  const action = fc.tuple(gapOrNone, name, gapOrNone, key, gapOrNone);
+
+  test('is refused in any layout of its object', async () => {
+    const { getDocument } = await getResolvedPDFJS();
+    let scripts = 0;
+    await fc.assert(
+      fc.asyncProperty(head, action, async ([number, one, generation, two], [start, kind, middle, script, end]) => {
+        const object = `<<${start}/S${middle}${kind}${middle}${script}${end}(app.alert)${end}>>`;
+        const bytes = layout(`${number}${one}${generation}${two}obj`, object);
+        const viewer = await getDocument({ data: Uint8Array.from(bytes), verbosity: 0 }).promise;
+        if ((await viewer.getJSActions()) === null) return;
+        scripts += 1;
+        expect(await unsafeContentOfPdf(bytes)).toBe('pdfScript');
+      }),
+      { numRuns: 60 },
+    );
+    expect(scripts).toBeGreaterThan(20);
+  });
+});
+
 function textWithScript(): Buffer {
   const text = `(${SCRIPT})`;
   const head = '7 0 8 1 ';
@@ -175,11 +204,14 @@ function cutOff(): Buffer {
   return stream(whole.subarray(0, whole.length - 500), `/Type/ObjStm/N 2/First ${head.length}/Filter/FlateDecode`);
 }
 
-/** A viewer reads an object at its place in the table, whatever is between its numbers and the word. */
+/** A page that opens with its fifth object, whose head is written in this way. Its places in the table stay true. */
 function layout(head: string, object: string): Buffer {
-  const bytes = onePage('/OpenAction 5 0 R', '', [object]).toString('latin1');
-  // The table gives the place of the first number, which stays.
-  return Buffer.from(bytes.replace('5 0 obj', head), 'latin1');
+  const usual = '5 0 obj';
+  const written = onePage('/OpenAction 5 0 R', '', [object])
+    .toString('latin1')
+    .replace(usual, head)
+    .replace(/(?<=startxref\n)\d+/, (at) => String(Number(at) + head.length - usual.length));
+  return Buffer.from(written, 'latin1');
 }
 
 /** Viewers that skip the rest of the line read the second part. */
