@@ -57,6 +57,18 @@ describe('a fair queue', () => {
     expect(await again).toBe('again');
   });
 
+  test('says before a task whether it would be taken', async () => {
+    const { queue, run, drain } = queueOf({ maxWaiting: 1, account: 1 });
+    const tasks = [run('a', 'a', 'asha')];
+    expect(() => queue.check({ network: 'b', account: 'asha' })).toThrow('busy');
+    queue.check({ network: 'a', account: 'ravi' });
+    tasks.push(run('b', 'b', 'ravi'));
+    expect(() => queue.check({ network: 'c', account: 'meena' })).toThrow('busy');
+    await drain();
+    await Promise.all(tasks);
+    queue.check({ network: 'c', account: 'meena' });
+  });
+
   test('throws when too many tasks wait', async () => {
     const { run, drain } = queueOf({ maxWaiting: 2 });
     const tasks = ['a', 'b', 'c'].map((name) => run(name, name));

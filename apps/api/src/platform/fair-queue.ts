@@ -25,14 +25,19 @@ export class FairQueue<Key extends string> {
     this.limits = Object.entries(options.maxPerKey) as [Key, number][];
   }
 
+  /** Throws when a task of this caller would exceed a limit at present: before work that only the task needs. */
+  check(keys: Readonly<Record<Key, string>>): void {
+    const isFull = this.mustWait && this.waiting >= this.options.maxWaiting;
+    if (isFull || this.counted(keys).some(({ id, max }) => (this.counts.get(id) ?? 0) >= max))
+      throw this.options.error();
+  }
+
   /** Runs the work when its turn comes. Throws at once when a limit is reached. */
   async run<T>(keys: Readonly<Record<Key, string>>, work: () => Promise<T>): Promise<T> {
-    const counted = this.limits.map(([key, max]) => ({ id: `${key}:${keys[key]}`, max }));
-    const mustWait = this.running >= this.options.concurrency;
-    const isFull = mustWait && this.waiting >= this.options.maxWaiting;
-    if (isFull || counted.some(({ id, max }) => (this.counts.get(id) ?? 0) >= max)) throw this.options.error();
+    this.check(keys);
+    const counted = this.counted(keys);
     for (const { id } of counted) this.count(id, 1);
-    if (mustWait) await this.turn(counted[0]?.id ?? '');
+    if (this.mustWait) await this.turn(counted[0]?.id ?? '');
     else this.running += 1;
     try {
       return await work();
@@ -40,6 +45,14 @@ export class FairQueue<Key extends string> {
       for (const { id } of counted) this.count(id, -1);
       this.next();
     }
+  }
+
+  private get mustWait(): boolean {
+    return this.running >= this.options.concurrency;
+  }
+
+  private counted(keys: Readonly<Record<Key, string>>): { id: string; max: number }[] {
+    return this.limits.map(([key, max]) => ({ id: `${key}:${keys[key]}`, max }));
   }
 
   private turn(id: string): Promise<void> {

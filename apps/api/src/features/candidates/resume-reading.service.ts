@@ -7,6 +7,7 @@ import * as z from 'zod';
 import type { RequestContext } from '../../platform/context.js';
 import { DocumentReader } from '../../platform/documents/document-reader.js';
 import { PortalError } from '../../platform/errors.js';
+import { FairQueue } from '../../platform/fair-queue.js';
 import type { FileStore } from '../../platform/file-store.js';
 import type { Foundation } from '../../platform/foundation.js';
 import { tooMany } from '../../platform/limiter.js';
@@ -16,6 +17,10 @@ import type { CandidatesReadModel } from './candidates.read-model.js';
 import type { ReadResumeInput, ResumeProposal, ResumeToRead } from './resume-reading.types.js';
 
 const BUSY_SECONDS = 60;
+/** With the time limit of a reading, nobody waits for longer than a minute. */
+const MAX_WAITING = 8;
+const MAX_PER_NETWORK = 2;
+const MAX_PER_ACCOUNT = 1;
 
 const resumeResult = z.union([resumeReading, z.object({ fault: z.enum(['damaged', 'locked', 'scanned']) })]);
 
@@ -29,7 +34,7 @@ export const createResumeReader = (timeLimit?: number): ResumeReader =>
     timeLimit,
   );
 
-interface Deps extends Pick<Foundation, 'clock' | 'dailyLimits'> {
+interface Deps extends Pick<Foundation, 'clock' | 'dailyLimits' | 'limiter'> {
   fileIntake: FileIntakeService;
   fileStore: FileStore;
   resumes: ResumeReader;
@@ -38,17 +43,32 @@ interface Deps extends Pick<Foundation, 'clock' | 'dailyLimits'> {
 
 /** Reads a candidate's resume and proposes what their profile may take from it. Nothing is saved, and nothing leaves the machine. */
 export class ResumeReadingService {
-  constructor(private readonly deps: Deps) {}
+  /** One reading at a time, of each network in turn: slow documents of one network delay those of others by one reading at most. */
+  private readonly queue: FairQueue<'network' | 'account'>;
+
+  constructor(private readonly deps: Deps) {
+    this.queue = new FairQueue({
+      concurrency: 1,
+      maxWaiting: MAX_WAITING,
+      maxPerKey: {
+        network: deps.limiter.enabled ? MAX_PER_NETWORK : Number.POSITIVE_INFINITY,
+        account: MAX_PER_ACCOUNT,
+      },
+      error: () => tooMany(BUSY_SECONDS, RESUME_MESSAGES.busy),
+    });
+  }
 
   async read(context: RequestContext, { file }: ReadResumeInput): Promise<ResumeProposal> {
     const { id } = requireCandidate(context.viewer);
-    if (this.deps.resumes.isBusy) throw tooMany(BUSY_SECONDS, RESUME_MESSAGES.busy);
+    const caller = { network: context.network, account: id };
+    this.queue.check(caller);
     await this.deps.dailyLimits.charge('RESUME', id);
     const { bytes, mediaType } = file
       ? await this.deps.fileIntake.examine({ field: 'file', purpose: 'RESUME', upload: file })
       : await this.kept(id);
     const kind = mediaType === PDF ? 'pdf' : 'docx';
-    const reading = await this.deps.resumes.read({ bytes, kind, today: todayInIndia(this.deps.clock.now()) });
+    const today = todayInIndia(this.deps.clock.now());
+    const reading = await this.queue.run(caller, () => this.deps.resumes.read({ bytes, kind, today }));
     if ('fault' in reading) throw unreadable(reading.fault);
     return presentProposal(reading);
   }

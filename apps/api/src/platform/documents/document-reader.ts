@@ -5,8 +5,6 @@ import type { DocumentKind } from './read-document.js';
 /** A document of some pages takes less than a second. */
 const TIME_LIMIT = 6_000;
 const MEMORY_LIMIT = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
-/** How many may wait for their turn: with the time limit, nobody waits for longer than a minute. */
-const MOST_WAITING = 6;
 
 /** A document to read; a worker may need more than that. */
 export interface DocumentToRead {
@@ -20,7 +18,6 @@ export interface DocumentToRead {
  */
 export class DocumentReader<Input extends DocumentToRead, Result> {
   private readonly thread: LimitedThread<unknown>;
-  private waiting = 0;
 
   /** The file of the worker is named without its ending; it calls `answerInThread`. `validate` throws for a result of another shape. */
   constructor(
@@ -31,18 +28,9 @@ export class DocumentReader<Input extends DocumentToRead, Result> {
     this.thread = new LimitedThread(worker, MEMORY_LIMIT, timeLimit);
   }
 
-  get isBusy(): boolean {
-    return this.waiting >= MOST_WAITING;
-  }
-
   /** The worker's result, or that the document takes too much time or memory; one document after another. */
   async read(input: Input): Promise<Result | DocumentError> {
-    this.waiting += 1;
-    try {
-      const posted = await this.thread.run(input);
-      return posted === null ? { fault: 'tooComplex' } : this.validate(posted);
-    } finally {
-      this.waiting -= 1;
-    }
+    const posted = await this.thread.run(input);
+    return posted === null ? { fault: 'tooComplex' } : this.validate(posted);
   }
 }

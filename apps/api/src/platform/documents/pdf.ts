@@ -14,7 +14,7 @@ const MAX_WORK = 32 * 1024 * 1024;
 const OBJECT_WORK = 100;
 const PLACE_WORK = 10;
 /** What a stream costs that is unpacked: programs pack a hundred objects and more into one. */
-const STREAM_WORK = 5_000;
+const STREAM_WORK = 10_000;
 
 /** Of some ten thousand objects in one stream. */
 const LONGEST_HEAD = 200_000;
