@@ -9,19 +9,15 @@ import { readDocument } from './read-document.js';
  * the parent can stop it when a document takes too long; what it unpacks lies outside the memory that a thread can be limited to, and
  * is counted here.
  */
-export function answerInThread<Input extends DocumentToRead>(read: (text: DocumentText, input: Input) => object): void {
+export function answerInThread(read: (text: DocumentText) => object): void {
   keepBufferBudget();
-  const input = workerData as Input;
-  void answer(read, input).then((result) => parentPort?.postMessage(result, []));
+  void answer(read, workerData as DocumentToRead).then((result) => parentPort?.postMessage(result, []));
 }
 
-async function answer<Input extends DocumentToRead>(
-  read: (text: DocumentText, input: Input) => object,
-  input: Input,
-): Promise<object> {
+async function answer(read: (text: DocumentText) => object, { bytes, kind }: DocumentToRead): Promise<object> {
   try {
     // A Buffer loses its class on the way between threads, and may be a part of a pool.
-    return read(await readDocument(Uint8Array.from(input.bytes), input.kind), input);
+    return read(await readDocument(Uint8Array.from(bytes), kind));
   } catch (error) {
     return { fault: error instanceof Error && error.name === 'PasswordException' ? 'locked' : 'damaged' };
   }
