@@ -60,7 +60,7 @@ export function accountsFeature(below: Foundation & MailFeature & NotificationsF
     new PasswordRecoveryResolver(new PasswordRecoveryService({ ...parts, emailChanges }), invitations),
     new EmailVerificationResolver(verification),
     new EmailChangeResolver(emailChanges),
-    new UserNotificationsResolver(bells),
+    new UserNotificationsResolver(bells, accounts),
     new SessionsResolver(parts.sessions, accounts),
     new PasswordChangeResolver(new PasswordChangeService({ ...parts, accounts })),
     new OfficeMailResolver(new OfficeMailService(below), accounts),

@@ -3,11 +3,12 @@ import { browserName } from '@job-alert/domain/browser-name';
 import { todayInIndia } from '@job-alert/domain/calendar';
 import { ACCOUNT_MESSAGES } from '@job-alert/domain/messages';
 import { SECOND_FACTOR_MESSAGES } from '@job-alert/domain/second-factor';
-import type { UserType } from '@job-alert/domain/user-type';
+import { USER_TYPES, type UserType } from '@job-alert/domain/user-type';
 import type { EntityManager } from 'typeorm';
 import { UserEntity } from '../../database/entities/user.entity.js';
 import { indexUsers } from '../../database/search-words.js';
 import { isDuplicate } from '../../database/transaction.js';
+import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { invalidInput, notFound, PortalError } from '../../platform/errors.js';
 import type { Foundation } from '../../platform/foundation.js';
@@ -183,8 +184,10 @@ export class AccountsService {
 
   /** Ends all sessions of the account, the one in use too. */
   async signOutEverywhere(context: RequestContext): Promise<UserEntity> {
-    const user = await this.ownUser(requireUser(context.viewer));
+    const viewer = requireUser(context.viewer);
+    const user = await this.ownUser(viewer);
     await this.deps.transactions.run(async (manager) => {
+      await lockAccount(manager, viewer, 'UPDATE');
       await this.deps.sessions.endAll(manager, user.id);
       await this.deps.audit.record(manager, context, ofAccount('SIGN_OUT_EVERYWHERE', user.id));
     });
@@ -213,8 +216,9 @@ export class AccountsService {
     type?: UserType | null,
   ): Promise<UserEntity> {
     const admin = requireAdmin(context.viewer);
-    const user = await this.user(manager, id);
-    if (type && user.type !== type) throw notFound('User');
+    // Locked: an account that a merge ends is not found afterwards, and so not switched on again.
+    const user = await manager.findOne(UserEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    if (!user || !USER_TYPES.includes(user.type) || (type && user.type !== type)) throw notFound('User');
     if (admin.id === id && !isActive) throw new PortalError('FORBIDDEN', 'You cannot deactivate your own account.');
     await manager.update(UserEntity, { id }, { isActive, version: () => 'version + 1' });
     if (!isActive) await this.deps.sessions.endAll(manager, id);

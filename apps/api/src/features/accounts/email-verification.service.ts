@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { UserEntity } from '../../database/entities/user.entity.js';
+import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
 import type { Foundation } from '../../platform/foundation.js';
 import type { Limit } from '../../platform/limiter.js';
@@ -71,13 +72,15 @@ export class EmailVerificationService {
   /** Mails the logged-in user a new link; nothing once the address is confirmed. */
   async resend(context: RequestContext): Promise<UserEntity> {
     const { limiter, dailyLimits, transactions, accounts, mailRoom, audit } = this.deps;
-    const user = await accounts.ownUser(requireUser(context.viewer));
+    const viewer = requireUser(context.viewer);
+    const user = await accounts.ownUser(viewer);
     if (user.emailVerifiedAt) return user;
     await limiter.consume(RESEND_PER_ADDRESS, context.network);
     await dailyLimits.charge('VERIFICATION', user.id);
     // An error and no silence: it says nothing of others that the owner of this account could use.
     await dailyLimits.charge('MAIL_TO_ADDRESS', user.email);
     await transactions.run(async (manager) => {
+      await lockAccount(manager, viewer);
       const token = await this.link(manager, user);
       await mailRoom.post(manager, {
         key: `email-verification:${hashToken(token)}`,

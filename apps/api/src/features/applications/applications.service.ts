@@ -8,6 +8,7 @@ import { ApplicationEntity } from '../../database/entities/application.entity.js
 import { refreshFacts } from '../../database/facts.js';
 import { admitSource } from '../../database/known-sources.js';
 import { isDuplicate } from '../../database/transaction.js';
+import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { invalidInput, PortalError, staleVersion } from '../../platform/errors.js';
 import type { Foundation } from '../../platform/foundation.js';
@@ -36,7 +37,10 @@ export class ApplicationsService {
     await this.admit(this.deps.dataSource.manager, candidate, input);
     await this.deps.dailyLimits.charge('APPLICATION', candidate.id);
     try {
-      return await this.deps.transactions.run((manager) => this.insert(manager, context, candidate, input));
+      return await this.deps.transactions.run(async (manager) => {
+        await lockAccount(manager, candidate);
+        return this.insert(manager, context, candidate, input);
+      });
     } catch (error) {
       if (!isDuplicate(error)) throw error;
       // The same candidate was first in another request: answer as if that application had been there already.
@@ -48,6 +52,7 @@ export class ApplicationsService {
   /** Switches an application's record on or off, once its newest approval was given. */
   async setActive(context: RequestContext, id: string, isActive: boolean): Promise<void> {
     await this.deps.transactions.run(async (manager) => {
+      await lockAccount(manager, context.viewer);
       const { approvalState } = await this.deps.applications.byId(manager, id);
       if (!canSetRecordActive(approvalState)) {
         throw new PortalError('STATUS_NOT_ALLOWED', 'Only an approved application can be set Active or Inactive.');

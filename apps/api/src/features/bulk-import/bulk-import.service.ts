@@ -7,6 +7,7 @@ import { ACCOUNT_MESSAGES } from '@job-alert/domain/messages';
 import { USER_TYPES } from '@job-alert/domain/user-type';
 import type { EntityManager } from 'typeorm';
 import { isRefusedRow } from '../../database/transaction.js';
+import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { PortalError } from '../../platform/errors.js';
 import type { Foundation } from '../../platform/foundation.js';
@@ -137,6 +138,7 @@ export class BulkImportService {
     people: readonly ImportedPerson[],
   ): Promise<number> {
     const { records, invitations, audit, clock, webhookEvents } = this.deps;
+    await lockAccount(manager, context.viewer);
     const emails = people.map(({ email }) => email);
     const known = await records.knownEmails(manager, emails);
     const added = people.filter(({ email }) => !known.has(email));

@@ -7,7 +7,7 @@ import { placeholders } from '../../platform/batch-loader.js';
 import { groupBy } from '../../platform/group-by.js';
 
 /** What names its person, by table and column. Entries of the profile go over only where the one that stays has none. */
-const OWNED = [
+export const OWNED = [
   ['application', 'candidate_id'],
   ['interview', 'candidate_id'],
   ['note', 'candidate_id'],

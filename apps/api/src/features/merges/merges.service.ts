@@ -4,6 +4,7 @@ import type { ApplicationEntity } from '../../database/entities/application.enti
 import { CandidateMergeEntity, type MovedRows } from '../../database/entities/candidate-merge.entity.js';
 import { refreshFacts } from '../../database/facts.js';
 import type { TransactionRunner } from '../../database/transaction.js';
+import { lockAccount } from '../../platform/account-lock.js';
 import type { AuditEntry, AuditTrail } from '../../platform/audit.js';
 import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
@@ -47,6 +48,7 @@ export class MergesService {
     const admin = requireAdmin(context.viewer);
     const { keepId, removeId } = checkBoth(input.keepId, input.removeId);
     return this.deps.transactions.run(async (manager) => {
+      await lockAccount(manager, admin);
       const held = await this.deps.rows.hold(manager, 'CANDIDATE', removeId, keepId);
       if (!held) throw notFound('Candidate');
       const moved = { ...held, ...(await this.moveEverything(manager, keepId, removeId)) };
@@ -68,9 +70,10 @@ export class MergesService {
 
   /** Returns the ids of both. */
   async undo(context: RequestContext, id: string): Promise<{ keepId: string; removedId: string }> {
-    requireAdmin(context.viewer);
+    const admin = requireAdmin(context.viewer);
     checkId(id, 'Merge');
     return this.deps.transactions.run(async (manager) => {
+      await lockAccount(manager, admin);
       const merge = await manager.findOne(CandidateMergeEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (!merge) throw notFound('Merge');
       const { keepId, removedId, moved, mergedAt } = merge;

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { storedFileName } from '@job-alert/domain/file-name';
 import type { UserType } from '@job-alert/domain/user-type';
 import { ZipFile } from 'yazl';
+import { lockAccount } from '../../platform/account-lock.js';
 import { type RequestContext, requestContext } from '../../platform/context.js';
 import { PortalError } from '../../platform/errors.js';
 import type { Foundation } from '../../platform/foundation.js';
@@ -30,7 +31,10 @@ export class MyDataArchiveService {
     const viewer = requireUser(context.viewer);
     await this.deps.limiter.consume(REQUESTS, viewer.id);
     const entry = ofAccount('EXPORT_DATA', viewer.id);
-    await this.deps.transactions.run((manager) => this.deps.audit.record(manager, context, entry));
+    await this.deps.transactions.run(async (manager) => {
+      await lockAccount(manager, viewer);
+      await this.deps.audit.record(manager, context, entry);
+    });
     return this.deps.links.make(viewer.id);
   }
 
