@@ -9,6 +9,7 @@ export const COMMON_MESSAGES = {
   network: 'Network error. Please try again.',
   serverError: 'Server error. Try again.',
   wentWrong: 'Something went wrong',
+  recordMissing: 'The record of this row is missing.',
   wentWrongStop: 'Something went wrong.',
   wentWrongTryAgain: 'Something went wrong. Please try again',
   wentWrongTryAgainStop: 'Something went wrong. Please try again.',
