@@ -7,6 +7,7 @@ import { interviewInput, openJob, SCHEDULE } from './builders/employer.js';
 import { SecondConnection } from './builders/second-connection.js';
 import { CREATE_ALERT } from './builders/job-alerts.js';
 import { type Portal, startPortal } from './harness.js';
+import { SessionEntity } from '../src/database/entities/session.entity.js';
 import { OWNED } from '../src/features/merges/merges.repository.js';
 import { OPERATIONS } from './matrix/all-rows.js';
 import { ADD_NOTE } from './matrix/notes.js';
@@ -18,6 +19,7 @@ const MERGE = `mutation ($keepId: ID!, $removeId: ID!) {
 }`;
 /** What a merge or an administrator does to an account, as far as writes of the account see it. */
 const END_ACCOUNT = `UPDATE user SET is_active = 0, type = IF(type = 'CANDIDATE', 'MERGED', type) WHERE id = ?`;
+const END_SESSIONS = 'DELETE FROM session WHERE user_id = ?';
 const LOCK_NOTES = 'SELECT id FROM note WHERE candidate_id = ? FOR UPDATE';
 const SET_USER_ACTIVE =
   'mutation ($id: ID!) { setUserActive(input: { id: $id, isActive: true }) { user { id type isActive } } }';
@@ -58,9 +60,9 @@ describe('an account that ends while its writes are under way', () => {
 
   const rows = (sql: string, values: unknown[] = []) => portal.dataSource.query<Record<string, unknown>[]>(sql, values);
 
-  /** Everything but the accounts, one of which is ended by the story itself. */
+  /** Everything but the accounts and their sessions, some of which the story itself ends. */
   async function written(): Promise<Record<string, string>> {
-    const { user: _user, ...sums } = await checksums(portal);
+    const { user: _user, session: _session, ...sums } = await checksums(portal);
     return sums;
   }
 
@@ -128,7 +130,8 @@ describe('an account that ends while its writes are under way', () => {
     const call = (await row.freshCall?.(world)) ?? row.call?.(world) ?? {};
     const client = await freshClient(world, role);
     const before = await written();
-    await second.begin([END_ACCOUNT, [id]]);
+    const logins = await portal.dataSource.manager.find(SessionEntity);
+    await second.begin([END_ACCOUNT, [id]], [END_SESSIONS, [id]]);
     try {
       const writing = call.files
         ? client.uploadOutcome(row.document, call.variables ?? {}, call.files)
@@ -143,6 +146,7 @@ describe('an account that ends while its writes are under way', () => {
         account?.['is_active'],
         id,
       ]);
+      await portal.dataSource.manager.upsert(SessionEntity, logins, ['tokenHash']);
     }
   });
 });

@@ -8,8 +8,9 @@ const LOCKS = { SHARE: 'LOCK IN SHARE MODE', UPDATE: 'FOR UPDATE' } as const;
 
 /**
  * Keeps the viewer's account as it is until the transaction ends; called first in every transaction that writes for a logged-in
- * user. API keys have no account to lock. A merge, a deletion and a deactivation lock the same row, so they wait for the write, or the write waits and is refused
- * with UNAUTHENTICATED because the account has ended. Nothing is then written for an account that nobody can reach.
+ * user (decision 0103). A merge, a deletion and a deactivation lock the same row. They wait for the write, or the write waits and
+ * throws UNAUTHENTICATED because the account has ended, so nothing is written for an account that nobody can reach. API keys have
+ * no account to lock.
  *
  * The user's row is locked before any other row, so that writers do not deadlock. `UPDATE` is for transactions that write the
  * user's row themselves or let the user's writes follow each other: two shared locks that both want more would deadlock.
