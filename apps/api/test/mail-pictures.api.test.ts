@@ -103,6 +103,16 @@ describe('every mail', () => {
     }
   });
 
+  test('has secrets only in links to pages that tell no other site their address', async () => {
+    const links = mails.flatMap(({ text }) => text.match(/https:\/\/jobs\.example\/\S+/g) ?? []);
+    const secret = links.filter((link) => /(?=[\w-]*[A-Z])[\w-]{32}/.test(link));
+    expect(secret.length).toBeGreaterThan(4);
+    for (const link of secret) {
+      const { headers } = await fetch(link.replace('https://jobs.example', portal.url));
+      expect([link, headers.get('referrer-policy')]).toEqual([link, 'no-referrer']);
+    }
+  });
+
   test.each([
     [390, 'light'],
     [390, 'dark'],
