@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { MAX_FILE_BYTES } from '@job-alert/domain/files';
+import { UserEntity } from '../src/database/entities/user.entity.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AuditEventEntity } from '../src/database/entities/audit-event.entity.js';
 import { StoredFileEntity } from '../src/database/entities/stored-file.entity.js';
@@ -54,8 +55,8 @@ describe('a link to a file', () => {
 
   /** A second session of the same account. */
   async function logInAgain({ id, ...actor }: Actor): Promise<Actor> {
-    const { token } = await portal.dataSource.transaction((manager) =>
-      portal.container.sessions.start(manager, id, false),
+    const { token } = await portal.dataSource.transaction(async (manager) =>
+      portal.container.sessions.start(manager, await manager.findOneByOrFail(UserEntity, { id }), false),
     );
     return { ...actor, id, token, client: new TestClient(portal.url, token) };
   }
