@@ -14,19 +14,18 @@ const FEWEST_CONNECTIONS = 5;
 
 /**
  * The settings for one process of several, so that all of them together keep to what is set: each worker has its part of the database
- * connections, of those that an address may hold and of the space for uploads. The process that starts them does the work that nobody waits
- * for, with few connections.
+ * connections and of those that an address may hold. The space for uploads is for each: a part could be too small for one form. The process
+ * that starts them does the work that nobody waits for, with few connections.
  */
-export function shareOf(config: Config): Config {
-  const { WORKERS: workers, databaseConnections, CONNECTIONS_PER_ADDRESS, UPLOAD_SPACE_MB } = config;
+export function shareOf(config: Config, isWorker = cluster.isWorker): Config {
+  const { WORKERS: workers, databaseConnections, CONNECTIONS_PER_ADDRESS } = config;
   if (workers === 1) return config;
   const part = (all: number): number => Math.ceil(all / workers);
-  if (cluster.isPrimary) return { ...config, databaseConnections: FEWEST_CONNECTIONS };
+  if (!isWorker) return { ...config, databaseConnections: FEWEST_CONNECTIONS };
   return {
     ...config,
     databaseConnections: Math.max(FEWEST_CONNECTIONS, part(databaseConnections)),
     CONNECTIONS_PER_ADDRESS: part(CONNECTIONS_PER_ADDRESS),
-    UPLOAD_SPACE_MB: part(UPLOAD_SPACE_MB),
   };
 }
 

@@ -1,4 +1,6 @@
+import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApp } from '../src/server/app.js';
 import { personalInput, SAVE_PROFILE } from './builders/candidate.js';
 import { FORM_TYPE, formField, formFile, RawRequest } from './builders/raw-request.js';
 import { type Actor, insertCandidate } from './builders/records.js';
@@ -10,18 +12,25 @@ const MEGABYTE = 1_000_000;
 describe('forms that would fill the disk', () => {
   let portal: Portal;
   let candidate: Actor;
+  /** The same portal with space for 10 MB of forms, which no setting allows. */
+  let small: FastifyInstance;
+  let smallUrl: string;
   const sent: RawRequest[] = [];
   beforeAll(async () => {
-    portal = await startPortal({ UPLOAD_SPACE_MB: '10' });
+    portal = await startPortal();
+    const config = { ...portal.container.config, UPLOAD_SPACE_MB: 10 };
+    small = await createApp({ ...portal.container, config });
+    smallUrl = await small.listen({ host: '127.0.0.1', port: 0 });
     candidate = await insertCandidate(portal);
   });
   afterAll(async () => {
     for (const request of sent) request.hangUp();
+    await small.close();
     await portal.stop();
   });
 
-  function begin(path: string, body: string, { token } = candidate): RawRequest {
-    const request = new RawRequest(portal.url);
+  function begin(path: string, body: string, { token } = candidate, url = portal.url): RawRequest {
+    const request = new RawRequest(url);
     sent.push(request);
     const headers = { authorization: `Token ${token}`, 'content-type': FORM_TYPE, 'apollo-require-preflight': 'true' };
     return request.post(path, 100 * MEGABYTE, headers).write(body);
@@ -106,6 +115,16 @@ describe('forms that would fill the disk', () => {
     await held(0);
   });
 
+  test('a form over REST holds no more text than a megabyte', async () => {
+    const request = new RawRequest(portal.url);
+    sent.push(request);
+    request.post('/api/contact-us/', 100 * MEGABYTE, { 'content-type': FORM_TYPE });
+    for (let field = 0; field < 7; field += 1) request.write(formField(`other[${field}]`, 'x'.repeat(190_000)));
+    await answered(request);
+    expect([request.status, request.answer]).toEqual([400, expect.stringContaining('The form has too much text.')]);
+    request.hangUp();
+  });
+
   test('all together hold no more than UPLOAD_SPACE_MB, and there is room again once a form has ended', async () => {
     const papers = {
       e: ['variables.input.panCard'],
@@ -115,7 +134,7 @@ describe('forms that would fill the disk', () => {
     const large = `%PDF-1.4\n${' '.repeat(4 * MEGABYTE)}\r\n`;
     // The third file begins only when the first two have arrived.
     const files = formFile('e', large) + formFile('f', large) + formFile('g');
-    const three = (actor: Actor) => begin('/graphql', operation(papers) + files, actor);
+    const three = (actor: Actor) => begin('/graphql', operation(papers) + files, actor, smallUrl);
     const first = three(candidate);
     await held(3);
     const other = await insertCandidate(portal);

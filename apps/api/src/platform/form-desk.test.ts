@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
 import type { MultipartFile } from '@fastify/multipart';
 import { describe, expect, test } from 'vitest';
+import { shareOf } from '../workers.js';
+import { readConfig } from './config.js';
 import { FormDesk, MAX_FORM_BYTES, type OpenForm } from './form-desk.js';
 import { anonymous, type Viewer } from './viewer.js';
 
@@ -37,5 +39,12 @@ describe('the space of uploads', () => {
   test('always takes the largest form, and no more than a tenth of a large space from one sender', async () => {
     expect(new FormDesk(1)).toHaveProperty('maxSenderBytes', MAX_FORM_BYTES);
     expect(new FormDesk(100 * MAX_FORM_BYTES)).toHaveProperty('maxSenderBytes', 10 * MAX_FORM_BYTES);
+  });
+
+  test('holds the largest form however small it is set and however many workers share it', () => {
+    expect(readConfig({}).UPLOAD_SPACE_MB * 100_000).toBeGreaterThanOrEqual(MAX_FORM_BYTES);
+    expect(() => readConfig({ UPLOAD_SPACE_MB: '199' })).toThrow('UPLOAD_SPACE_MB must be at least 200');
+    const least = { ...readConfig({ UPLOAD_SPACE_MB: '200' }), WORKERS: 64 };
+    expect(shareOf(least, true).UPLOAD_SPACE_MB * 1_000_000).toBeGreaterThanOrEqual(MAX_FORM_BYTES);
   });
 });

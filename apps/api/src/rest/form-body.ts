@@ -6,12 +6,21 @@ import type { IncomingFile } from '../platform/uploads.types.js';
 import { nameParts, nest } from './bracket-names.js';
 import { type AnyFields, takesFile } from './input-fields.js';
 
+/** The most characters of all fields and their names: they are held in memory, where no limit counts the bytes of others. */
+const MAX_TEXT = 1_000_000;
+
+/** A field that says that it is JSON arrives parsed. */
+const lengthOf = (value: unknown): number => (typeof value === 'string' ? value : JSON.stringify(value)).length;
+
 /** Reads a form part by part into nested values. Stops at a file that is too large or that no field takes. */
 export async function readForm(request: FastifyRequest, form: OpenForm, fields: AnyFields): Promise<unknown> {
   try {
     const entries: [string, unknown][] = [];
+    let characters = 0;
     for await (const part of request.parts({ limits: FORM_LIMITS })) {
       if (part.type !== 'file') {
+        characters += part.fieldname.length + lengthOf(part.value);
+        if (characters > MAX_TEXT) throw new PortalError('MALFORMED', 'The form has too much text.');
         entries.push([part.fieldname, part.value]);
         continue;
       }

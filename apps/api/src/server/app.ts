@@ -85,6 +85,8 @@ export interface ServerParts extends Measured {
 
 /** Headers are short; a connection without a request is looked for every five seconds. */
 const ARRIVAL = { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 };
+/** Milliseconds after which a connection on which nothing moves is ended: a client that reads no answer would hold its files and rows for ever. */
+const IDLE_TIMEOUT = 300_000;
 
 /** The HTTP server with everything mounted, the built web app too if there is one; not listening yet. */
 export async function createApp(
@@ -101,6 +103,7 @@ export async function createApp(
     logController: new LogController({ disableRequestLogging: true }),
     http: ARRIVAL,
     requestTimeout: LONGEST_ARRIVAL,
+    connectionTimeout: IDLE_TIMEOUT,
     forceCloseConnections: 'idle',
     // What arrives on an open connection during the stop is answered as any other; it is the last on that connection.
     return503OnClosing: false,
