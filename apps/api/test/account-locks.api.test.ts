@@ -17,7 +17,7 @@ import { createWorld, freshClient, type World } from './matrix/world.js';
 const MERGE = `mutation ($keepId: ID!, $removeId: ID!) {
   mergeCandidates(input: { keepId: $keepId, removeId: $removeId }) { merge { id } }
 }`;
-/** What a merge or an administrator does to an account, as far as writes of the account see it. */
+/** The ways in which a merge or an administrator ends an account. */
 const END_ACCOUNT = `UPDATE user SET is_active = 0, type = IF(type = 'CANDIDATE', 'MERGED', type) WHERE id = ?`;
 const END_SESSIONS = 'DELETE FROM session WHERE user_id = ?';
 const LOCK_NOTES = 'SELECT id FROM note WHERE candidate_id = ? FOR UPDATE';

@@ -37,7 +37,7 @@ const codesOf = ({ errors = [] }: ExecutionResult): string[] =>
       : `${path?.join('.')}: ${message}`,
   );
 
-/** Whether any part of an answer that everything stands in is null. */
+/** True when any part of an answer is null. */
 const isEmpty = ({ data }: ExecutionResult): boolean =>
   data == null || Object.values(data).every((value) => value === null);
 

@@ -31,7 +31,7 @@ const WIDE_START = /^(?:\xff\xfe|\xfe\xff|\0<|<\0)/;
 const OTHER_ENCODING = /^(?:\xef\xbb\xbf)?<\?xml[^>]*\bencoding\s*=\s*["'](?!utf-8["']|us-ascii["'])/i;
 const OFFICE_XML = /\.(?:xml|rels)$/i;
 
-/** What a tag or a text costs beside its letters. */
+/** The cost of a tag or a text beside its letters. */
 export const WORK_OF_PART = 16;
 
 /** Is this a part that a program may read as text, by its name and its first bytes? */

@@ -13,7 +13,7 @@ const MAX_WORK = 32 * 1024 * 1024;
 /** What an object costs beside its bytes, and a place that looks like the beginning of one. */
 const OBJECT_WORK = 100;
 const PLACE_WORK = 10;
-/** What a stream costs that is unpacked: programs pack a hundred objects and more into one. */
+/** The cost of unpacking a stream. Programs pack a hundred objects and more into one. */
 const STREAM_WORK = 10_000;
 
 /** Of some ten thousand objects in one stream. */

@@ -36,7 +36,7 @@ export function graphqlRoute(
     url: '/graphql',
     ...(forms && { constraints: { form: 'form' } }),
     bodyLimit: 100_000,
-    // Of JSON the operation decides: pages of other sites may send queries.
+    // For JSON the operation decides: pages of other sites may send queries.
     config: { anyOrigin: !forms },
     preHandler: showConsole(consolePage),
     handler: async (request, reply) => {
