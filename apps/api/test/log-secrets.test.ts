@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '@job-alert/local-database/free-port';
 import { createScratchDatabase, dropScratchDatabase } from '@job-alert/local-database/scratch';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { candidateInput, personalInput, REGISTER_CANDIDATE, SAVE_PROFILE } from './builders/candidate.js';
@@ -16,14 +16,6 @@ import { RestClient } from './builders/rest.js';
 
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 const PATIENCE = 60_000;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 describe('what a running portal writes, at its most talkative', () => {
   const name = `test_logs_${process.pid}`;

@@ -45,7 +45,7 @@ describe('records whose other half is missing', () => {
   let portal: Portal;
   let world: World;
   let execution: UnlimitedExecution;
-  /** Whose record each of the applications lacks. */
+  /** One application for each kind of missing record. */
   const applications: Record<'merged' | 'withoutProfile' | 'withoutJob' | 'withoutCandidate', string> = {
     merged: '',
     withoutProfile: '',

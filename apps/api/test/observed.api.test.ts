@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { once } from 'node:events';
+import { freePort } from '@job-alert/local-database/free-port';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { VERSION } from '../src/platform/version.js';
 import { PRODUCTION } from './builders/production.js';
@@ -12,14 +11,6 @@ const DASHBOARD = readFileSync(new URL('deploy/monitoring/dashboard.json', ROOT)
 const FUNCTIONS = new Set(['histogram_quantile', 'min_over_time', 'max_over_time']);
 const TOKEN = 'the-token-of-prometheus';
 const ID = /^[\da-f]{8}-[\da-f-]{27}$/;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 describe('what an operator sees', () => {
   let portal: Portal;

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DEMO_ADMIN } from '@job-alert/domain/demo-logins';
+import { freePort } from '@job-alert/local-database/free-port';
 import { createScratchDatabase, dropScratchDatabase } from '@job-alert/local-database/scratch';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
@@ -51,15 +52,6 @@ async function run(command: string, settings: Record<string, string>): Promise<E
 const BODY = JSON.stringify({ query: '{ viewer { id } }' });
 /** The server says that it goes on when it has read this. */
 const HEAD_OF_A_REQUEST = `POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${BODY.length}\r\nexpect: 100-continue\r\n\r\n`;
-
-/** A port that nobody listens on now. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 test('a signal that comes twice, as npm and a terminal send it, ends the portal in good order', async () => {
   const name = `test_stop_${process.pid}`;

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '@job-alert/local-database/free-port';
 import { processIdentity } from '@job-alert/local-database/process-identity';
 import { copyScratchDatabase, dropScratchDatabase } from '@job-alert/local-database/scratch';
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
@@ -15,14 +16,6 @@ const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 const GONE_WITHIN = 20_000;
 const HALF_A_REQUEST =
   'POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{"query":';
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 interface Started {
   portal: ChildProcess;

@@ -6,6 +6,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '@job-alert/local-database/free-port';
 import { copyScratchDatabase, dropScratchDatabase } from '@job-alert/local-database/scratch';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { employerInput, REGISTER_EMPLOYER } from './builders/employer.js';
@@ -28,14 +29,6 @@ interface Line {
 interface Answer {
   status: number;
   body: string;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
 
 test.each(['0', '65', '1.5', 'many'])('WORKERS=%s is refused', (workers) => {

@@ -11,7 +11,7 @@ import { TEXT_LIMITS } from './text-limits.js';
 
 const shortText = z.string().max(TEXT_LIMITS.shortText);
 
-/** What a resume seems to say, with the limits that a reading keeps to. All of it is a guess that the person looks at. */
+/** The result of reading a resume, with its size limits. Every value is a guess that the candidate confirms. */
 export const resumeReading = z.object({
   name: z
     .object({

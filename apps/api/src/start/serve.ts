@@ -24,7 +24,7 @@ const DATABASE_GRACE = 3_000;
 /** Ends one part of the portal; resolves when it has ended. */
 type Stop = () => Promise<unknown>;
 
-/** Serves until SIGTERM or SIGINT, then finishes the requests in flight. What a failed start has begun is ended too. */
+/** Serves until SIGTERM or SIGINT, then finishes the requests in flight. A start that fails stops the parts that have started. */
 async function serve(portal: OpenPortal): Promise<void> {
   const { config, container } = portal;
   if (cluster.isPrimary) await checkStart(portal);

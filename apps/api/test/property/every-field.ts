@@ -62,7 +62,7 @@ export class UnlimitedExecution {
     return new UnlimitedExecution(portal, await createSchema(portal.container.resolvers));
   }
 
-  /** What a role gets that asks a row of the matrix for every field. */
+  /** Runs the operation of a matrix row as a role, with every field selected, and returns the response. */
   async everyFieldOf(name: string, row: OperationRow, role: Role, world: World): Promise<ExecutionResult> {
     const [type, called = ''] = name.split('.');
     const kind = type === 'Query' ? 'query' : 'mutation';

@@ -130,7 +130,7 @@ export class AccountsService {
   /**
    * Asks for the password once more before something that cannot be undone, and returns the user whose password it is. Wrong
    * ones count, and so does whatever `andThen` refuses; not with those of the login, or a stranger's would be in the owner's way
-   * here. The transaction of what was confirmed begins with `requireConfirmed`.
+   * here. Call `requireConfirmed` first in the transaction that does what was confirmed.
    */
   async confirmPassword(
     context: RequestContext,

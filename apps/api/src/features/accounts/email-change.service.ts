@@ -76,7 +76,10 @@ export class EmailChangeService {
     return this.deps.links.waitingChange(userId, this.deps.clock.now());
   }
 
-  /** Mails the link. Nobody learns whether the address has an account, but its owner, nor whether others have had it mailed too often. */
+  /**
+   * Mails the link. The response is the same whether or not the address has an account, and when it has had too many mails, so that
+   * nobody learns about other accounts.
+   */
   async request(context: RequestContext, input: { email: string; password: string }): Promise<UserEntity> {
     const { accounts, limiter, dailyLimits, recipients, transactions, audit } = this.deps;
     const viewer = requireUser(context.viewer);

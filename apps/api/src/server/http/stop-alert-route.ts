@@ -11,8 +11,8 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 
 /**
  * Stops an alert by the link of its mail, without a login and without a look at cookies. Only a POST does: whoever follows every link of
- * a mail, as scanners do, gets the page with its button. The page of a web mailer
- * may send it: the link alone decides. People are led on to a page; programs get their answer at once.
+ * a mail, as scanners do, gets the page with its button. The page of a web mailer may send it: the link alone decides. People are led
+ * on to a page; programs get their answer at once.
  */
 export async function stopAlertRoute(app: FastifyInstance, jobAlerts: JobAlertsService): Promise<void> {
   await app.register(async (scope) => {

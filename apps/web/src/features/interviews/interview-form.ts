@@ -29,7 +29,7 @@ export const hasEarlier = (interviews: readonly EarlierInterviewFragment[]): boo
 /** A candidate's name and the application's id: two applications of one person can be told apart. */
 export const applicantLabel = (name: string, id: string): string => `${name} (${id})`;
 
-/** Whom another time of this interview is for; null when the application is missing. */
+/** The form's subject when this interview is moved to another time; null when the application is missing. */
 export function movedSubject(interview: ScheduledInterviewFragment): InterviewSubject | null {
   const { application } = interview;
   return (
