@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { RESUME_MESSAGES } from '@job-alert/domain/resume-messages';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { StoredFileEntity } from '../src/database/entities/stored-file.entity.js';
-import { createResumeReader } from '../src/features/candidates/resume-reading.service.js';
+import { createResumeReader, READINGS_OF_NETWORK } from '../src/features/candidates/resume-reading.service.js';
+import { Limiter } from '../src/platform/limiter.js';
 import { myProfile, registerCandidate } from './builders/candidate.js';
 import { type SentFile, TestClient } from './builders/client.js';
 import { png, sent } from './builders/files.js';
@@ -131,6 +132,18 @@ describe('a resume', () => {
       PROPOSAL,
     );
     for (const { message } of await Promise.all(atOnce)) expect(message).toBe(RESUME_MESSAGES.tooComplex);
+    await proxy.stop();
+  });
+
+  test('is read 30 times in ten minutes for the accounts of one network, and other networks are not refused', async () => {
+    const candidate = await registerCandidate(portal);
+    const proxy = await startProxy(portal.url, '127.0.0.3');
+    const { points } = READINGS_OF_NETWORK;
+    await new Limiter(portal.dataSource, true).count(READINGS_OF_NETWORK, '127.0.0.3', points - 1);
+    const behind = { ...candidate, client: new TestClient(proxy.url, candidate.token) };
+    expect(await read(behind, docxResume())).toMatchObject(PROPOSAL);
+    expect(await refusal(behind, docxResume())).toMatchObject({ code: 'RATE_LIMITED' });
+    expect(await read(candidate, docxResume())).toMatchObject(PROPOSAL);
     await proxy.stop();
   });
 

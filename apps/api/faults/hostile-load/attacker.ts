@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { ATTACKS, CONNECTIONS, type Loot } from './attacks.js';
 import { EVERYTHING, everythingAtOnce } from './everything-at-once.js';
 import { Visitor } from './visitor.js';
@@ -15,6 +16,9 @@ export interface Order {
 
 /** How often each status was answered; 0 for a broken connection, -1 for a request that was never answered. */
 export type Statuses = Record<number, number>;
+
+// It stands for another machine: its own work must not take the processor from the servers.
+setPriority(constants.priority.PRIORITY_LOW);
 
 /** A process of its own, so that the victim's clock does not wait for the attacker's work. */
 process.once('message', async (order: Order) => {

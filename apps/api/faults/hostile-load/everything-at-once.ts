@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { MAX_PROFILE_ENTRIES } from '@job-alert/domain/candidate-profile';
 import { writePdf } from '../../src/demo/pdf-writer.js';
 import {
   candidateInput,
   educationInput,
+  experienceInput,
   profileInput,
   REGISTER_CANDIDATE,
   SAVE_PROFILE,
@@ -104,14 +106,20 @@ async function until(goesOn: () => boolean): Promise<number> {
   return -1;
 }
 
-/** As many files as one form may have, each nearly as large as one may be. */
+/** As many files as the entries of a profile take, each nearly as large as one may be. The operation waits for all of them. */
 const LARGE_FILE = Buffer.concat([writePdf('large.pdf', [{ text: 'A large file' }]), Buffer.alloc(4_990_000, ' ')]);
-const EDUCATIONS = Array.from({ length: FILES }, () => educationInput({ certificate: null }));
+const EDUCATIONS = Array.from({ length: MAX_PROFILE_ENTRIES }, () => educationInput({ certificate: null }));
+const EXPERIENCES = Array.from({ length: FILES - MAX_PROFILE_ENTRIES }, () =>
+  experienceInput({ experienceLetter: null }),
+);
 const largeForm = (token: string): Sent =>
   graphqlForm({
     query: SAVE_PROFILE,
-    variables: { input: profileInput({ educations: EDUCATIONS }) },
-    files: EDUCATIONS.map((_education, index) => [`variables.input.educations.${index}.certificate`, LARGE_FILE]),
+    variables: { input: profileInput({ educations: EDUCATIONS, experiences: EXPERIENCES }) },
+    files: [
+      ...EDUCATIONS.map((_entry, index) => `variables.input.educations.${index}.certificate`),
+      ...EXPERIENCES.map((_entry, index) => `variables.input.experiences.${index}.experienceLetter`),
+    ].map((place) => [place, LARGE_FILE]),
     token,
   });
 

@@ -36,6 +36,20 @@ describe('the space of uploads', () => {
     await Promise.all([second, stranger].map((form) => form.close()));
   });
 
+  test('is reserved for the length that a form declares, so that the next one is refused before its body is read', async () => {
+    const desk = space();
+    const first = desk.open({ viewer: account('1'), network: 'a' }, 90);
+    expect(() => desk.open({ viewer: account('1'), network: 'a' }, 20)).toThrow('cannot be');
+    expect(() => desk.open({ viewer: account('2'), network: 'a' }, 20)).toThrow('cannot be');
+    await send(first, 95);
+    await expect(send(first, 10)).rejects.toMatchObject({ code: 'FILES_UNAVAILABLE' });
+    await first.close();
+    await desk.open({ viewer: account('1'), network: 'a' }, 1_000_000).close();
+    const next = desk.open({ viewer: account('1'), network: 'a' });
+    await send(next, 100);
+    await next.close();
+  });
+
   test('always takes the largest form, and no more than a tenth of a large space from one sender', async () => {
     expect(new FormDesk(1)).toHaveProperty('maxSenderBytes', MAX_FORM_BYTES);
     expect(new FormDesk(100 * MAX_FORM_BYTES)).toHaveProperty('maxSenderBytes', 10 * MAX_FORM_BYTES);

@@ -51,27 +51,37 @@ export class FormDesk {
     private readonly maxSenderBytes = Math.max(maxBytes * SENDER_SHARE, MAX_FORM_BYTES),
   ) {}
 
-  /** A form begins. Throws RATE_LIMITED while too many other forms of the account or the address are still arriving. */
-  open({ viewer, network }: Pick<RequestContext, 'viewer' | 'network'>): OpenForm {
+  /**
+   * A form begins. A sender's share counts the bytes that the form declares, or those that arrive when it declares fewer, so that a
+   * form without room is refused before its body is read. Throws RATE_LIMITED while too many other forms of the account or the
+   * address are still arriving, and FILES_UNAVAILABLE while they hold the share.
+   */
+  open({ viewer, network }: Pick<RequestContext, 'viewer' | 'network'>, declaredBytes = 0): OpenForm {
     const address = this.admit(`address ${network}`, MAX_ADDRESS_FORMS);
     const senders =
       viewer.kind === 'anonymous' ? [address] : [address, this.admit(`account ${viewer.id}`, MAX_ACCOUNT_FORMS)];
+    let arrived = 0;
+    let reserved = 0;
+    const reserve = (bytes: number): void => {
+      if (senders.some((sender) => sender.bytes + bytes > this.maxSenderBytes)) throw unavailable();
+      reserved += bytes;
+      for (const sender of senders) sender.bytes += bytes;
+    };
+    reserve(Math.min(declaredBytes, this.maxSenderBytes));
     for (const sender of senders) {
       sender.forms += 1;
       this.senders.set(sender.key, sender);
     }
     const take = (bytes: number): void => {
-      const isTooMuch = senders.some((sender) => sender.bytes + bytes > this.maxSenderBytes);
-      if (isTooMuch || this.bytes + bytes > this.maxBytes) {
-        throw new PortalError('FILES_UNAVAILABLE', FILES_UNAVAILABLE);
-      }
+      if (this.bytes + bytes > this.maxBytes) throw unavailable();
+      reserve(Math.max(0, arrived + bytes - reserved));
+      arrived += bytes;
       this.bytes += bytes;
-      for (const sender of senders) sender.bytes += bytes;
     };
-    const leave = (bytes: number): void => {
-      this.bytes -= bytes;
+    const leave = (): void => {
+      this.bytes -= arrived;
       for (const sender of senders) {
-        sender.bytes -= bytes;
+        sender.bytes -= reserved;
         sender.forms -= 1;
         if (sender.forms === 0) this.senders.delete(sender.key);
       }
@@ -90,6 +100,8 @@ export class FormDesk {
   }
 }
 
+const unavailable = (): PortalError => new PortalError('FILES_UNAVAILABLE', FILES_UNAVAILABLE);
+
 const gone = (): PortalError => new PortalError('MALFORMED', 'The form has broken off.');
 
 /** A file that may still be on its way. */
@@ -100,12 +112,11 @@ export interface ArrivingFile extends IncomingFile {
 /** A form on its way: its files lie in the folder of temporary files until it is closed. */
 export class OpenForm {
   private readonly kept: TemporaryFile[] = [];
-  private bytes = 0;
   private isClosed = false;
 
   constructor(
     private readonly take: (bytes: number) => void,
-    private readonly leave: (bytes: number) => void,
+    private readonly leave: () => void,
   ) {}
 
   /**
@@ -143,7 +154,7 @@ export class OpenForm {
     if (this.isClosed) return;
     this.isClosed = true;
     await this.letGo();
-    this.leave(this.bytes);
+    this.leave();
   }
 
   private async letGo(): Promise<void> {
@@ -156,7 +167,6 @@ export class OpenForm {
         try {
           if (this.isClosed) throw gone();
           this.take(chunk.length);
-          this.bytes += chunk.length;
           done(null, chunk);
         } catch (error) {
           done(error as Error);

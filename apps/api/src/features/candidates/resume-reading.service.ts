@@ -10,7 +10,7 @@ import { PortalError } from '../../platform/errors.js';
 import { FairQueue } from '../../platform/fair-queue.js';
 import type { FileStore } from '../../platform/file-store.js';
 import type { Foundation } from '../../platform/foundation.js';
-import { tooMany } from '../../platform/limiter.js';
+import { type Limit, tooMany } from '../../platform/limiter.js';
 import { requireCandidate } from '../../platform/viewer.js';
 import type { FileIntakeService } from '../files/file-intake.service.js';
 import type { CandidatesReadModel } from './candidates.read-model.js';
@@ -21,6 +21,8 @@ const BUSY_SECONDS = 60;
 const MAX_WAITING = 8;
 const MAX_PER_NETWORK = 2;
 const MAX_PER_ACCOUNT = 1;
+/** Accounts of one network share it, so that a crowd of them does not keep a processor busy. */
+export const READINGS_OF_NETWORK: Limit = { name: 'resume-readings-of-network', points: 30, seconds: 600 };
 
 const resumeResult = z.union([resumeReading, z.object({ fault: z.enum(['damaged', 'locked', 'scanned']) })]);
 
@@ -68,7 +70,10 @@ export class ResumeReadingService {
       : await this.kept(id);
     const kind = mediaType === PDF ? 'pdf' : 'docx';
     const today = todayInIndia(this.deps.clock.now());
-    const reading = await this.queue.run(caller, () => this.deps.resumes.read({ bytes, kind, today }));
+    const reading = await this.queue.run(caller, async () => {
+      await this.deps.limiter.consume(READINGS_OF_NETWORK, context.network);
+      return this.deps.resumes.read({ bytes, kind, today });
+    });
     if ('fault' in reading) throw unreadable(reading.fault);
     return presentProposal(reading);
   }

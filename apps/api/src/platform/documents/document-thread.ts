@@ -1,7 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { lowerThreadPriority } from '../thread-priority.js';
 import { keepBufferBudget } from './buffer-budget.js';
-import type { DocumentText } from './document-text.js';
 import type { DocumentToRead } from './document-reader.js';
+import type { DocumentText } from './document-text.js';
 import { readDocument } from './read-document.js';
 
 /**
@@ -10,6 +11,7 @@ import { readDocument } from './read-document.js';
  * is counted here.
  */
 export function answerInThread(read: (text: DocumentText) => object): void {
+  lowerThreadPriority();
   keepBufferBudget();
   void answer(read, workerData as DocumentToRead).then((result) => parentPort?.postMessage(result, []));
 }

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { parse } from 'csv-parse/sync';
 import { readSheet } from 'read-excel-file/node';
+import { lowerThreadPriority } from '../thread-priority.js';
 import { MAX_CELL_LENGTH, MAX_SHEET_COLUMNS, MAX_SHEET_ROWS, type Sheet } from './sheet.js';
 import { unpackSmall } from './unpacked-size.js';
 import { formulaWithoutValue, isOldExcel, otherKind } from './workbook.js';
@@ -86,4 +87,5 @@ function cellText(cell: unknown): string {
 const numberText = (text: string): string => (/^\d+$/.test(text) ? text : String(Number(text)));
 
 // The bytes arrive as a plain array of bytes: a Buffer loses its class on the way between threads.
+lowerThreadPriority();
 void read(Buffer.from(workerData as Uint8Array)).then((sheet) => parentPort?.postMessage(sheet, []));
