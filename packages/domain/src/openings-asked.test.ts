@@ -36,6 +36,6 @@ test('words that ask for a filter are that filter', () => {
     query: 'tutor',
     location: null,
     jobTypes: ['PART_TIME'],
-    workModes: ['HYBRID', 'REMOTE', 'WORK_FROM_HOME'],
+    workModes: ['REMOTE', 'HYBRID', 'WORK_FROM_HOME'],
   });
 });

@@ -4,10 +4,10 @@ import { withQueryFilters } from './query-filters.js';
 
 describe('words that ask for a filter', () => {
   test.each([
-    ['work from home', { query: null, workModes: ['WORK_FROM_HOME', 'REMOTE'] }],
-    ['Work-From-Home accountant', { query: 'accountant', workModes: ['WORK_FROM_HOME', 'REMOTE'] }],
-    ['data entry wfh jobs', { query: 'data entry jobs', workModes: ['WORK_FROM_HOME', 'REMOTE'] }],
-    ['ghar baithe kaam', { query: null, workModes: ['WORK_FROM_HOME', 'REMOTE'] }],
+    ['work from home', { query: null, workModes: ['REMOTE', 'WORK_FROM_HOME'] }],
+    ['Work-From-Home accountant', { query: 'accountant', workModes: ['REMOTE', 'WORK_FROM_HOME'] }],
+    ['data entry wfh jobs', { query: 'data entry jobs', workModes: ['REMOTE', 'WORK_FROM_HOME'] }],
+    ['ghar baithe kaam', { query: null, workModes: ['REMOTE', 'WORK_FROM_HOME'] }],
     ['remote developer', { query: 'developer', workModes: ['REMOTE', 'WORK_FROM_HOME'] }],
     ['jobs for freshers', { query: null, experienceBands: ['FRESHER'] }],
     ['fresher accountant', { query: 'accountant', experienceBands: ['FRESHER'] }],
@@ -16,7 +16,7 @@ describe('words that ask for a filter', () => {
     ['full-time driver', { query: 'driver', jobTypes: ['FULL_TIME'] }],
     [
       'part time work from home typing',
-      { query: 'typing', jobTypes: ['PART_TIME'], workModes: ['WORK_FROM_HOME', 'REMOTE'] },
+      { query: 'typing', jobTypes: ['PART_TIME'], workModes: ['REMOTE', 'WORK_FROM_HOME'] },
     ],
   ])('%s', (query, expected) => {
     expect(withQueryFilters({ query })).toMatchObject(expected);
@@ -45,7 +45,7 @@ describe('words that ask for a filter', () => {
   test('add to the choices that are there, each once', () => {
     expect(
       withQueryFilters({ query: 'remote', workModes: ['HYBRID', 'REMOTE'], jobTypes: ['FULL_TIME'] }),
-    ).toMatchObject({ workModes: ['HYBRID', 'REMOTE', 'WORK_FROM_HOME'], jobTypes: ['FULL_TIME'] });
+    ).toMatchObject({ workModes: ['REMOTE', 'HYBRID', 'WORK_FROM_HOME'], jobTypes: ['FULL_TIME'] });
   });
 
   test('are understood once: a search that was understood stays as it is', () => {

@@ -1,4 +1,5 @@
-import type { ExperienceBand } from './job-bands.js';
+import { EXPERIENCE_BAND_LABELS, type ExperienceBand } from './job-bands.js';
+import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from './job-labels.js';
 import type { JobType, WorkMode } from './job-post.js';
 import { searchWords } from './job-search.js';
 import { WEAK_WORDS } from './weak-words.js';
@@ -70,9 +71,14 @@ function parse(text: string): Parsed {
   return { text: again.text, filters: [...filters, ...again.filters] };
 }
 
-function union<Choice>(all: readonly (readonly Choice[] | null | undefined)[]): Choice[] | undefined {
-  const choices = new Set(all.flatMap((some) => some ?? []));
-  return choices.size > 0 ? [...choices] : undefined;
+/** All of these choices, each once and in the order of their labels; undefined without any. */
+function union<Choice extends string>(
+  labels: Readonly<Record<Choice, string>>,
+  all: readonly (readonly Choice[] | null | undefined)[],
+): Choice[] | undefined {
+  const choices: ReadonlySet<string> = new Set(all.flatMap((some) => some ?? []));
+  const isOne = (choice: string): choice is Choice => choices.has(choice);
+  return choices.size > 0 ? Object.keys(labels).filter(isOne) : undefined;
 }
 
 /**
@@ -89,8 +95,17 @@ export function withQueryFilters<Search extends WordedSearch>(search: Search): S
     ...search,
     query: query.text || null,
     location: location.text || null,
-    workModes: union(filters.map(({ workModes }) => workModes)),
-    jobTypes: union(filters.map(({ jobTypes }) => jobTypes)),
-    experienceBands: union(filters.map(({ experienceBands }) => experienceBands)),
+    workModes: union(
+      WORK_MODE_LABELS,
+      filters.map(({ workModes }) => workModes),
+    ),
+    jobTypes: union(
+      JOB_TYPE_LABELS,
+      filters.map(({ jobTypes }) => jobTypes),
+    ),
+    experienceBands: union(
+      EXPERIENCE_BAND_LABELS,
+      filters.map(({ experienceBands }) => experienceBands),
+    ),
   };
 }
