@@ -86,6 +86,7 @@ function union<Choice extends string>(
  * the search has already stay.
  */
 export function withQueryFilters<Search extends WordedSearch>(search: Search): Search {
+  if (!search.query && !search.location) return search;
   const query = parse(search.query ?? '');
   const location = parse(search.location ?? '');
   const words = [...query.filters, ...location.filters];

@@ -4,13 +4,14 @@ import type { Reader } from '../../database/reader.js';
 import { BoundedCache } from '../../platform/bounded-cache.js';
 import type { Clock } from '../../platform/clock.js';
 import type { Condition } from '../../platform/list-order.js';
-import { TERM_WEIGHT } from './job-terms.rules.js';
 import {
+  exactCondition,
   layOut,
   layOutRelated,
-  otherTermCondition,
+  placeConditions,
   rowConditions,
   sqlOf,
+  type TermSearch,
   valuesOf,
 } from './open-job-conditions.rules.js';
 import { type FacetCounts, type FacetRow, FacetTable } from './open-job-facets.rules.js';
@@ -74,7 +75,7 @@ export class OpenJobFacetsReadModel {
 
   async of(filter: OpenJobsFilter): Promise<OpenJobFacets> {
     const hasOthers = filter.minSalary != null || Boolean(filter.companyId) || Boolean(filter.postedAfter);
-    if (hasOthers || layOut({ query: filter.query }).driver !== null) return this.ofNewest(filter);
+    if (hasOthers || layOut({ query: filter.query }) !== null) return this.ofNewest(filter);
     const { table, answers, at } = await this.counted();
     const age = Math.floor((performance.now() - at) / 1_000);
     return { ...answers.get(keyOf(filter), () => table.count(filter)), isComplete: true, age };
@@ -115,15 +116,20 @@ export class OpenJobFacetsReadModel {
   private async ofNewest(filter: OpenJobsFilter): Promise<OpenJobFacets> {
     const { exact, related } = searchedRanges(filter, todayInIndia(this.clock.now()));
     const first = await this.newest(exact);
-    // A search that finds so many by their words lists none by their family.
-    const more = related && first.length <= MOST_LOOKED_AT ? await this.newest(related) : [];
-    const found = new Map([...first, ...more].filter((row) => Number(row.isFound) === 1).map((row) => [row.id, row]));
+    // A search that finds so many by their words lists none that are only related.
+    const more = first.length <= MOST_LOOKED_AT ? await Promise.all(related.map((ranges) => this.newest(ranges))) : [];
+    const found = new Map(
+      [first, ...more]
+        .flat()
+        .filter((row) => Number(row.isFound) === 1)
+        .map((row) => [row.id, row]),
+    );
     const counts = new FacetTable([...found.values()].map(toRow)).count({
       ...filter,
       location: null,
       experience: null,
     });
-    return { ...counts, isComplete: Math.max(first.length, more.length) <= MOST_LOOKED_AT, age: 0 };
+    return { ...counts, isComplete: [first, ...more].every(({ length }) => length <= MOST_LOOKED_AT), age: 0 };
   }
 
   /** One more than are looked at tells that there are others. */
@@ -185,20 +191,25 @@ interface Ranges {
   conditions: readonly Condition[];
 }
 
-function searchedRanges(filter: OpenJobsFilter, today: string): { exact: Ranges; related: Ranges | null } {
-  const { driver, weights, others } = layOut(filter);
+function searchedRanges(filter: OpenJobsFilter, today: string): { exact: Ranges; related: Ranges[] } {
+  const search = layOut(filter);
   const rows = rowConditions(withoutChoices(filter), today);
-  const related = layOutRelated(filter);
+  const inRanges = ({ term, weights }: TermSearch) => weights.map((weight) => newestWith(term, weight));
+  const ofRange = (range: TermSearch): Ranges => ({
+    id: 't.job_id',
+    ranges: inRanges(range),
+    conditions: [...range.conditions, ...rows],
+  });
+  const related = layOutRelated(filter)?.ranges.map(ofRange) ?? [];
+  if (!search) return { exact: { id: 't.id', ranges: [NEWEST_LISTED], conditions: rows }, related };
+  const { beginnings, whole } = search;
+  if (!whole) return { exact: ofRange(beginnings), related };
   return {
     exact: {
-      id: driver === null ? 't.id' : 't.job_id',
-      ranges: driver === null ? [NEWEST_LISTED] : weights.map((weight) => newestWith(driver, weight)),
-      conditions: [...others.map(otherTermCondition), ...rows],
-    },
-    related: related && {
       id: 't.job_id',
-      ranges: [newestWith(related.driver, TERM_WEIGHT.family)],
-      conditions: [...related.others, ...rows],
+      ranges: [beginnings, whole.search].flatMap(inRanges),
+      conditions: [exactCondition(filter), ...placeConditions(filter), ...rows],
     },
+    related,
   };
 }

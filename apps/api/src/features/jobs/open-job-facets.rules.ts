@@ -10,6 +10,7 @@ import {
 } from '@job-alert/domain/job-bands';
 import { JOB_TYPES, type JobType, WORK_MODES, type WorkMode } from '@job-alert/domain/job-post';
 import { foldedName, searchWords } from '@job-alert/domain/job-search';
+import { placeWords } from '@job-alert/domain/place-names';
 import type { ChoiceCount, OpenJobFacets } from './open-job-facets.types.js';
 import type { OpenJobsFilter } from './open-jobs.types.js';
 
@@ -193,7 +194,7 @@ class Names {
   beginningWith(words: readonly string[]): Uint8Array | null {
     if (words.length === 0) return null;
     return Uint8Array.from(this.spellings, (name) => {
-      const its = searchWords(name);
+      const its = name.split('\n').flatMap(placeWords);
       return words.every((word) => its.some((one) => one.startsWith(word))) ? 1 : 0;
     });
   }

@@ -1,5 +1,6 @@
 import { todayInIndia } from '@job-alert/domain/calendar';
 import { TOTAL_COUNT_CAP } from '@job-alert/domain/paging';
+import { withQueryFilters } from '@job-alert/domain/query-filters';
 import type { Reader } from '../../database/reader.js';
 import type { Clock } from '../../platform/clock.js';
 import { placeholders } from '../../platform/batch-loader.js';
@@ -39,7 +40,7 @@ export class OpenJobsReadModel {
   async page(args: OpenJobsArgs, paths: ReadonlySet<string>, maxPageSize: number): Promise<Page<OpenJob>> {
     const { first, offset } = checkPage(args, maxPageSize);
     let request: OpenJobsRequest = {
-      filter: args.filter ?? {},
+      filter: withQueryFilters(args.filter ?? {}),
       direction: args.orderBy?.direction ?? null,
       after: args.after == null ? null : decodeOpenJobCursor(args.after),
       take: first + 1,
@@ -121,7 +122,7 @@ export class OpenJobsReadModel {
     });
   }
 
-  /** Those that the words match and, once these end, those that only a family matches. */
+  /** Those that the words match and, once these end, those that they are only related to. */
   private async matching(request: OpenJobsRequest, columns: string): Promise<OpenJobRow[]> {
     const { after, skip, take } = request;
     const isBeyond = after?.weight === TERM_WEIGHT.family;

@@ -89,12 +89,13 @@ export class OpenJobsFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      'Words, each of which must begin a word of the title or of a skill, in any order. Jobs with related words ("accountant": "Accounts Executive") come after these. A word that no open job has is taken for the likeliest one that differs by one letter.',
+      'Words, each of which must begin a word of the title or of a skill, in any order; whole words of one or two letters ("CA") come first. Jobs with related words ("accountant": "Accounts Executive") or of a company of that name come after these. "Work from home", "remote", "part time", "full time" and "fresher" are filters. A word that no open job has is taken for the likeliest one that differs by one letter.',
   })
   query?: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Words, each of which must begin a word of the city or the state.',
+    description:
+      'Words, each of which must begin a word of the city or the state, under any of their names ("Bangalore": "Bengaluru"). "Remote" and "work from home" are filters.',
   })
   location?: string | null;
   @Field(() => Int, {
