@@ -15,6 +15,7 @@ import {
   valuesOf,
 } from './open-job-conditions.rules.js';
 import { type FacetCounts, type FacetRow, FacetTable } from './open-job-facets.rules.js';
+import type { PlaceSuggestions } from './job-suggestions.rules.js';
 import type { OpenJobFacets } from './open-job-facets.types.js';
 import type { OpenJobsFilter } from './open-jobs.types.js';
 
@@ -79,6 +80,11 @@ export class OpenJobFacetsReadModel {
     const { table, answers, at } = await this.counted();
     const age = Math.floor((performance.now() - at) / 1_000);
     return { ...answers.get(keyOf(filter), () => table.count(filter)), isComplete: true, age };
+  }
+
+  /** The places of open jobs, for suggestions. */
+  async places(): Promise<PlaceSuggestions> {
+    return (await this.counted()).table.placeSuggestions();
   }
 
   private async counted(): Promise<Counted> {

@@ -272,6 +272,16 @@ export function allJobsCountStatement(request: OpenJobsRequest): Statement {
   return counting([...matchesOf(request), ...related.map((search) => matchesIn(search, request))]);
 }
 
+/** How many match each of several searches, in their order. */
+export function countsStatement(requests: readonly OpenJobsRequest[]): { sql: string; values: SqlValue[] } {
+  const counts = requests.map(allJobsCountStatement);
+  const union = counts.map(({ sql }, search) => `SELECT ${search} AS search, total FROM (${sql()}) AS one${search}`);
+  return {
+    sql: `SELECT total FROM (${union.join(' UNION ALL ')}) AS counts ORDER BY search`,
+    values: counts.flatMap(({ values }) => values),
+  };
+}
+
 interface Matches {
   from: string;
   conditions: Condition[];

@@ -81,6 +81,9 @@ export const OpenJobConnection = connectionOf(
 export const MAX_CHOICES = 20;
 const ANY_OF = `at most ${MAX_CHOICES}`;
 
+/** Most searches of which the jobs are counted at once. */
+export const MAX_COUNTS = 30;
+
 @InputType({
   description:
     'Filters for open jobs; each one given narrows the list. Of several choices in one filter any will do; an empty list is no filter.',
