@@ -28,8 +28,14 @@ export interface TermSearch {
 export interface Search {
   /** Jobs of which each word begins a word. */
   beginnings: TermSearch;
-  /** Those of them, and of the words' families, that have the short words as whole words: they come first. Null without short words. */
-  whole: { search: TermSearch; condition: Condition } | null;
+  /** Jobs that have the short words as whole words, or words of their families; they come first. Null without short words. */
+  whole: WholeWords | null;
+}
+
+export interface WholeWords extends TermSearch {
+  /** What tells them from other jobs, and those that also have the words themselves from their families. */
+  isWhole: Condition;
+  isBeginning: Condition;
 }
 
 /** The whole words of so few letters come before words that only begin with them: "CA" before "Cashier". */
@@ -63,16 +69,18 @@ export function layOut(filter: OpenJobsFilter): Search | null {
     weights: isPlace ? [TERM_WEIGHT.place] : TITLE_AND_SKILLS,
     conditions: [...others.map((word) => beginning(word, isPlace)), ...inPlaces],
   };
-  const condition = isPlace ? null : wholeWords(words);
-  if (condition === null) return { beginnings, whole: null };
+  const isWhole = isPlace ? null : wholeWords(words);
+  if (isWhole === null) return { beginnings, whole: null };
   const family = shortFamily(driver);
   const ofOthers = others.map((word) => wholeWord(word) ?? beginning(word));
-  const search: TermSearch = {
+  const whole: WholeWords = {
     term: family === undefined ? beginnings.term : familyTerm(family),
     weights: family === undefined ? TITLE_AND_SKILLS : [TERM_WEIGHT.family],
     conditions: [...ofOthers, ...inPlaces],
+    isWhole,
+    isBeginning: allOf(words.map(countedBeginning)),
   };
-  return { beginnings, whole: { search, condition } };
+  return { beginnings, whole };
 }
 
 /** A short word as a whole one, in any of its family's; null for a longer word. */
@@ -95,11 +103,13 @@ export const otherTermCondition = ({ term, isPlace }: { term: string; isPlace: b
 /** What a job has that the words themselves find, wherever the job itself was found: `t` has its id. */
 export function exactCondition(filter: OpenJobsFilter): Condition {
   const words = searchWords(filter.query ?? '');
-  const begins = (word: string) => countedTerms([lookupTerm(word)], `AND o.weight > ${TERM_WEIGHT.place}`);
-  const beginnings = allOf(words.map(begins));
+  const beginnings = allOf(words.map(countedBeginning));
   if (wholeWords(words) === null) return beginnings;
-  return anyOf([beginnings, allOf(words.map((word) => wholeWord(word) ?? begins(word)))]);
+  return anyOf([beginnings, allOf(words.map((word) => wholeWord(word) ?? countedBeginning(word)))]);
 }
+
+const countedBeginning = (word: string): Condition =>
+  countedTerms([lookupTerm(word)], `AND o.weight > ${TERM_WEIGHT.place}`);
 
 /** A search for what the words themselves do not find: jobs of their families, and of companies of that name. */
 export interface RelatedSearch {
@@ -118,11 +128,11 @@ export function layOutRelated(filter: OpenJobsFilter): RelatedSearch | null {
   const places = placeConditions(filter);
   const [company, ...others] = longestFirst(companyWords(words));
   const ranges = [
-    related(familyTerm(first.family), [...rest.map(relatedWord), ...places]),
+    relatedRange(familyTerm(first.family), [...rest.map(relatedWord), ...places]),
     ...(company === undefined
       ? []
       : [
-          related(companyTerm(company), [
+          relatedRange(companyTerm(company), [
             ...others.flatMap((word) => searchedFamilies([word])).map(relatedWord),
             ...places,
           ]),
@@ -131,7 +141,7 @@ export function layOutRelated(filter: OpenJobsFilter): RelatedSearch | null {
   return { ranges, isExact: exactCondition(filter) };
 }
 
-const related = (term: string, conditions: Condition[]): TermSearch => ({
+const relatedRange = (term: string, conditions: Condition[]): TermSearch => ({
   term,
   weights: [TERM_WEIGHT.family],
   conditions,
@@ -141,13 +151,16 @@ const related = (term: string, conditions: Condition[]): TermSearch => ({
 const relatedWord = ({ family, word }: SearchedFamily): Condition =>
   countedTerms([familyTerm(family), ...(word === null ? [] : [lookupTerm(word), companyTerm(word)])]);
 
+/** What a job has that is found by one of these ranges, wherever the job itself was found: `t` has its id. */
+export const relatedCondition = ({ ranges }: RelatedSearch): Condition =>
+  anyOf(ranges.map(({ term, conditions }) => allOf([countedTerms([term]), ...conditions])));
+
 /** What a job must have to be in the list of a search, by its words or by what they are related to, wherever the job itself was found: `t` has its id. */
 export function matchConditions(filter: OpenJobsFilter, today: string): Condition[] {
   const always = [...rowConditions(filter, today), ...placeConditions(filter)];
   if (searchWords(filter.query ?? '').length === 0) return always;
-  const relatedRanges = layOutRelated(filter)?.ranges ?? [];
-  const ways = relatedRanges.map(({ term, conditions }) => allOf([countedTerms([term]), ...conditions]));
-  return [...always, anyOf([exactCondition(filter), ...ways])];
+  const related = layOutRelated(filter);
+  return [...always, anyOf([exactCondition(filter), ...(related ? [relatedCondition(related)] : [])])];
 }
 
 /** A number and no EXISTS, of which MariaDB would first make a table of all jobs that have a common term. */

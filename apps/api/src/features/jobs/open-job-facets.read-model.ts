@@ -9,7 +9,9 @@ import {
   layOut,
   layOutRelated,
   placeConditions,
+  relatedCondition,
   rowConditions,
+  type Search,
   sqlOf,
   type TermSearch,
   valuesOf,
@@ -123,19 +125,14 @@ export class OpenJobFacetsReadModel {
     const { exact, related } = searchedRanges(filter, todayInIndia(this.clock.now()));
     const first = await this.newest(exact);
     // A search that finds so many by their words lists none that are only related.
-    const more = first.length <= MOST_LOOKED_AT ? await Promise.all(related.map((ranges) => this.newest(ranges))) : [];
-    const found = new Map(
-      [first, ...more]
-        .flat()
-        .filter((row) => Number(row.isFound) === 1)
-        .map((row) => [row.id, row]),
-    );
+    const more = related && first.length <= MOST_LOOKED_AT ? await this.newest(related) : [];
+    const found = new Map([...first, ...more].filter((row) => Number(row.isFound) === 1).map((row) => [row.id, row]));
     const counts = new FacetTable([...found.values()].map(toRow)).count({
       ...filter,
       location: null,
       experience: null,
     });
-    return { ...counts, isComplete: [first, ...more].every(({ length }) => length <= MOST_LOOKED_AT), age: 0 };
+    return { ...counts, isComplete: Math.max(first.length, more.length) <= MOST_LOOKED_AT, age: 0 };
   }
 
   /** One more than are looked at tells that there are others. */
@@ -197,25 +194,23 @@ interface Ranges {
   conditions: readonly Condition[];
 }
 
-function searchedRanges(filter: OpenJobsFilter, today: string): { exact: Ranges; related: Ranges[] } {
+function searchedRanges(filter: OpenJobsFilter, today: string): { exact: Ranges; related: Ranges | null } {
   const search = layOut(filter);
+  const related = layOutRelated(filter);
   const rows = rowConditions(withoutChoices(filter), today);
-  const inRanges = ({ term, weights }: TermSearch) => weights.map((weight) => newestWith(term, weight));
-  const ofRange = (range: TermSearch): Ranges => ({
+  const inRanges = (searches: readonly TermSearch[], conditions: readonly Condition[]): Ranges => ({
     id: 't.job_id',
-    ranges: inRanges(range),
-    conditions: [...range.conditions, ...rows],
+    ranges: searches.flatMap(({ term, weights }) => weights.map((weight) => newestWith(term, weight))),
+    conditions: [...conditions, ...rows],
   });
-  const related = layOutRelated(filter)?.ranges.map(ofRange) ?? [];
-  if (!search) return { exact: { id: 't.id', ranges: [NEWEST_LISTED], conditions: rows }, related };
-  const { beginnings, whole } = search;
-  if (!whole) return { exact: ofRange(beginnings), related };
   return {
-    exact: {
-      id: 't.job_id',
-      ranges: [beginnings, whole.search].flatMap(inRanges),
-      conditions: [exactCondition(filter), ...placeConditions(filter), ...rows],
-    },
-    related,
+    exact: search ? exactRanges(search) : { id: 't.id', ranges: [NEWEST_LISTED], conditions: rows },
+    related: related && inRanges(related.ranges, [relatedCondition(related)]),
   };
+
+  function exactRanges({ beginnings, whole }: Search): Ranges {
+    return whole
+      ? inRanges([beginnings, whole], [exactCondition(filter), ...placeConditions(filter)])
+      : inRanges([beginnings], beginnings.conditions);
+  }
 }

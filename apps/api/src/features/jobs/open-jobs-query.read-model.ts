@@ -13,6 +13,7 @@ import {
   type Search,
   sqlOf,
   type TermSearch,
+  type WholeWords,
   valuesOf,
 } from './open-job-conditions.rules.js';
 import type { OpenJobCursor } from './open-job-cursor.rules.js';
@@ -136,7 +137,7 @@ function narrowedStatement(request: OpenJobsRequest, columns: string, rows: read
   };
 }
 
-/** Whole short words come before all weights of beginnings. */
+/** Whole words come before all weights of beginnings, and the words themselves before their families. */
 const WHOLE = 3;
 
 function searchStatement(request: OpenJobsRequest, columns: string, { beginnings, whole }: Search): Statement {
@@ -144,15 +145,10 @@ function searchStatement(request: OpenJobsRequest, columns: string, { beginnings
   const isRelevance = direction === null;
   const rows = rowConditions(request.filter, request.today);
   const range = orderOf('t.listed_at', 't.job_id', request);
-  const ranks = (search: TermSearch, base: number, also: readonly Condition[]) =>
-    search.weights.map((weight) => ({
-      rank: base + weight,
-      conditions: [inTerm(search.term, weight), ...search.conditions, ...also, ...rows],
-    }));
-  const ranked = [
-    ...(whole ? ranks(whole.search, WHOLE, []) : []),
-    ...ranks(beginnings, 0, whole ? [notThat(whole.condition)] : []),
-  ];
+  const ranked = rankedTerms(beginnings, whole).map(({ rank, conditions }) => ({
+    rank,
+    conditions: [...conditions, ...rows],
+  }));
   const branches = ranked
     // By relevance, the more relevant hits are all before the cursor's.
     .filter(({ rank }) => !isRelevance || !after || rank <= after.weight)
@@ -170,6 +166,21 @@ function searchStatement(request: OpenJobsRequest, columns: string, { beginnings
 interface Branch {
   rank: number;
   conditions: readonly Condition[];
+}
+
+/** The ranges of a search, each job in one of them. */
+function rankedTerms(beginnings: TermSearch, whole: WholeWords | null): Branch[] {
+  const each = (search: TermSearch, also: readonly Condition[], rankOf: (weight: number) => number): Branch[] =>
+    search.weights.map((weight) => ({
+      rank: rankOf(weight),
+      conditions: [inTerm(search.term, weight), ...search.conditions, ...also],
+    }));
+  if (!whole) return each(beginnings, [], (weight) => weight);
+  return [
+    ...each(whole, [whole.isBeginning], (weight) => WHOLE + Math.max(weight, TERM_WEIGHT.skills)),
+    ...each(whole, [notThat(whole.isBeginning)], () => WHOLE),
+    ...each(beginnings, [notThat(whole.isWhole)], (weight) => weight),
+  ];
 }
 
 /** The first jobs of a range of the term index, as many as the page and those before it need. */
@@ -290,8 +301,7 @@ interface Matches {
 function matchesOf(request: OpenJobsRequest): Matches[] {
   const { filter, today } = request;
   const search = layOut(filter);
-  if (search)
-    return [search.beginnings, ...(search.whole ? [search.whole.search] : [])].map((one) => matchesIn(one, request));
+  if (search) return [search.beginnings, ...(search.whole ? [search.whole] : [])].map((one) => matchesIn(one, request));
   const rows = rowConditions(filter, today);
   const index = rows.length === 1 ? 'job_listed' : rangesOf(filter)[0]?.index;
   return [{ from: `job j FORCE INDEX (${index})`, conditions: [LISTED, ...rows] }];
