@@ -881,6 +881,24 @@ export type JobStanding =
   /** The job or its company waits for an administrator. */
   | 'WAITING_FOR_APPROVAL';
 
+/** The field of the search that suggestions are for. */
+export type JobSuggestionField =
+  /** The `location` of the filter: cities and states. */
+  | 'LOCATION'
+  /** The `query` of the filter: titles and skills. */
+  | 'TITLE';
+
+/** What a suggestion is. */
+export type JobSuggestionKind =
+  /** A city that has open jobs. */
+  | 'CITY'
+  /** A skill that open jobs ask for. */
+  | 'SKILL'
+  /** A state that has open jobs. */
+  | 'STATE'
+  /** The title of open jobs. */
+  | 'TITLE';
+
 /** What an employer can change in a posted job. */
 export type JobTerm =
   /** The last day to apply. */
