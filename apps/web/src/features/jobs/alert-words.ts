@@ -1,14 +1,8 @@
 import { JOB_ALERT_FREQUENCIES, JOB_ALERT_LABELS } from '@job-alert/domain/job-alert';
-import { narrowingsOf, type OpeningsAsked, readOpenings } from './openings-address';
+import { readOpenings, wordsOfSearch } from './openings-address';
 
 /** How soon alerts are mailed, to choose from. */
 export const FREQUENCIES = JOB_ALERT_FREQUENCIES.map((value) => ({ value, label: JOB_ALERT_LABELS[value] }));
-
-/** A search in words: what narrows the list. */
-export const wordsOfSearch = (asked: OpeningsAsked): string =>
-  narrowingsOf(asked)
-    .map(({ label }) => label)
-    .join(' · ') || 'All openings';
 
 /** A search in words, by the query of its address. */
 export const searchInWords = (query: string): string => wordsOfSearch(readOpenings(new URLSearchParams(query)));

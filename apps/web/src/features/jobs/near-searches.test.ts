@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { wordsOfSearch } from './alert-words';
 import { nearFilters, nearSearches } from './near-searches';
-import { readOpenings } from './openings-address';
+import { readOpenings, wordsOfSearch } from './openings-address';
 
 const near = (query: string) => nearSearches(readOpenings(new URLSearchParams(query))).map(wordsOfSearch);
 

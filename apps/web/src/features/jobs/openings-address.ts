@@ -204,6 +204,12 @@ export function narrowingsOf(asked: OpeningsAsked): Narrowing[] {
   return [...words.filter((word) => word !== null), ...choices];
 }
 
+/** A search in words: what narrows the list. */
+export const wordsOfSearch = (asked: OpeningsAsked): string =>
+  narrowingsOf(asked)
+    .map(({ label }) => label)
+    .join(' · ') || 'All openings';
+
 /** Tells lists apart, whatever part of one is shown. */
 export const listKey = (asked: OpeningsAsked): string => JSON.stringify(fieldsOf(asked));
 

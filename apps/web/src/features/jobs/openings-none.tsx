@@ -4,9 +4,8 @@ import { Link } from 'react-router-dom';
 import { JOB_MESSAGES } from '@job-alert/domain/messages';
 import { EmptyState } from '../../components/states';
 import { openingsCount } from '../shared/openings-count';
-import { wordsOfSearch } from './alert-words';
 import { nearSearches } from './near-searches';
-import { listKey, type OpeningsAsked } from './openings-address';
+import { listKey, type OpeningsAsked, wordsOfSearch } from './openings-address';
 import classes from './openings-found.module.css';
 
 /** More would be a list to search through. */
