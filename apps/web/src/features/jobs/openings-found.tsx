@@ -77,7 +77,7 @@ export function OpeningsFound({ found, openings, applyPath }: OpeningsFoundProps
               counts={openings.nearCounts}
               to={to}
               onClear={openings.clear}
-              alert={<AlertLink asked={asked} label="Email me new openings like this" isWide />}
+              alert={<AlertLink asked={asked} label="Email me when there is one" isWide />}
             />
           ) : (
             <List jobs={found.nodes} more={more} applyPath={applyPath} isBusy={loading && isNext} />

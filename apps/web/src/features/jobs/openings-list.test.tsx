@@ -142,17 +142,17 @@ describe('the list of all openings', () => {
     renderApp(`${paths.openings}?title=travel+manager&mode=remote&city=Surat`);
     const alert = within(await screen.findByRole('alert'));
     expect(alert.getByText('No jobs found matching your search.')).toBeVisible();
-    expect(alert.getByRole('link', { name: 'Email me new openings like this' })).toHaveAttribute(
+    expect(alert.getByRole('link', { name: 'Email me when there is one' })).toHaveAttribute(
       'href',
       `${paths.candidate.savedJobs}?title=travel+manager&mode=remote&city=Surat&alert=new`,
     );
     const near = within(alert.getByRole('list', { name: 'Openings near your search' })).getAllByRole('link');
     expect(near.map((link) => link.textContent)).toEqual([
-      'Remote · Surat: 7 openings',
-      '“travel” · Remote · Surat: 7 openings',
-      '“travel”: 7 openings',
-      'Surat: 7 openings',
-      'All openings: 7 openings',
+      'Remote · Surat: 7',
+      '“travel” · Remote · Surat: 7',
+      '“travel”: 7',
+      'Surat: 7',
+      'All openings: 7',
     ]);
     expect(addresses(near).at(-2)).toBe(`${paths.openings}?city=Surat`);
     expect(asked).toHaveLength(1);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { JOB_MESSAGES } from '@job-alert/domain/messages';
 import { EmptyState } from '../../components/states';
-import { openingsCount } from '../shared/openings-count';
+import { cappedCount } from '../shared/openings-count';
 import { nearSearches } from './near-searches';
 import { listKey, type OpeningsAsked, wordsOfSearch } from './openings-address';
 import classes from './openings-found.module.css';
@@ -46,7 +46,7 @@ export function OpeningsNone({ asked, counts, to, onClear, alert }: OpeningsNone
                   {shown.map(({ search, count }) => (
                     <li key={listKey(search)}>
                       <Link to={to(search)} preventScrollReset rel="nofollow" className={classes.chip}>
-                        {wordsOfSearch(search)}: {openingsCount(count ?? 0)}
+                        {wordsOfSearch(search)}: {cappedCount(count ?? 0)}
                       </Link>
                     </li>
                   ))}

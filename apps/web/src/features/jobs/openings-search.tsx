@@ -122,6 +122,9 @@ function Field({ icon: Sign, label, suggests, ...input }: FieldProps) {
   const element = useRef<HTMLInputElement>(null);
   const [isUsed, setUsed] = useState(false);
   const use = suggests ? () => setUsed(true) : undefined;
+  function take(text: string) {
+    if (element.current) element.current.value = text;
+  }
   return (
     <div className={classes.field}>
       <label>
@@ -131,7 +134,7 @@ function Field({ icon: Sign, label, suggests, ...input }: FieldProps) {
       </label>
       {suggests && isUsed ? (
         <Suspense fallback={null}>
-          <SearchSuggestions input={element} field={suggests} />
+          <SearchSuggestions input={element} field={suggests} onTake={take} />
         </Suspense>
       ) : null}
     </div>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useLayoutEffect, useReducer, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useId, useLayoutEffect, useReducer, useRef } from 'react';
 import { askOverHttp } from '../../lib/public-data/ask';
 import { openingsCount } from '../shared/openings-count';
 import {
@@ -34,21 +34,23 @@ interface SearchSuggestionsProps {
   /** The field that the list is for. */
   input: RefObject<HTMLInputElement | null>;
   field: JobSuggestionsQueryVariables['field'];
+  /** Puts the text of a suggestion into the field. */
+  onTake: (text: string) => void;
 }
 
 /**
  * A list of suggestions below a text field, which it makes a combobox: the arrows choose, Enter takes, Escape closes. Its code comes with the
  * first focus, so it works on the field that is there.
  */
-export function SearchSuggestions({ input, field }: SearchSuggestionsProps) {
+export function SearchSuggestions({ input, field, onTake }: SearchSuggestionsProps) {
   const [state, set] = useReducer((last: State, next: Partial<State>): State => ({ ...last, ...next }), CLOSED);
   const { suggestions, isOpen, active } = state;
   const id = useId();
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const ask = useAsk(field, (found) => set({ suggestions: found, isOpen: found.length > 0, active: -1 }));
 
   function take({ text }: Suggestion) {
-    if (input.current) input.current.value = text;
+    onTake(text);
     ask.cancel();
     set(CLOSED);
   }
@@ -110,7 +112,7 @@ export function SearchSuggestions({ input, field }: SearchSuggestionsProps) {
         {isOpen ? `${suggestions.length} ${suggestions.length === 1 ? 'suggestion' : 'suggestions'}` : ''}
       </span>
       {/* In the top layer, where no part of the page cuts it off. */}
-      <ul
+      <div
         ref={list}
         id={id}
         role="listbox"
@@ -120,7 +122,9 @@ export function SearchSuggestions({ input, field }: SearchSuggestionsProps) {
         className={classes.list}
       >
         {suggestions.map((suggestion, index) => (
-          <li
+          <button
+            type="button"
+            tabIndex={-1}
             key={`${suggestion.kind} ${suggestion.text}`}
             id={`${id}-${index}`}
             role="option"
@@ -134,9 +138,9 @@ export function SearchSuggestions({ input, field }: SearchSuggestionsProps) {
             <span className={classes.more}>
               {[KINDS[suggestion.kind], openingsCount(suggestion.count)].filter(Boolean).join(' · ')}
             </span>
-          </li>
+          </button>
         ))}
-      </ul>
+      </div>
     </>
   );
 }
@@ -145,11 +149,11 @@ export function SearchSuggestions({ input, field }: SearchSuggestionsProps) {
 function useAsk(field: JobSuggestionsQueryVariables['field'], onFound: (found: readonly Suggestion[]) => void) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const request = useRef<AbortController | null>(null);
-  const cancel = () => {
+  const cancel = useCallback(() => {
     clearTimeout(timer.current);
     request.current?.abort();
-  };
-  useEffect(() => cancel, []);
+  }, []);
+  useEffect(() => cancel, [cancel]);
   const now = (query: string) => {
     cancel();
     const { signal } = (request.current = new AbortController());
@@ -193,9 +197,9 @@ function useListeners(input: RefObject<HTMLInputElement | null>, listeners: List
   }, [input]);
 }
 
-/** Shows the list below its field, as wide as it; where it has no room there, the page scrolls. */
+/** Shows the list below its field, at least as wide as it; where it has no room there, the page scrolls. */
 function usePlace(
-  list: RefObject<HTMLUListElement | null>,
+  list: RefObject<HTMLDivElement | null>,
   input: RefObject<HTMLInputElement | null>,
   isOpen: boolean,
 ): void {
@@ -204,9 +208,9 @@ function usePlace(
     if (!isOpen || !element || !input.current) return;
     const place = () => {
       const { left, bottom, width } = input.current?.getBoundingClientRect() ?? { left: 0, bottom: 0, width: 0 };
-      element.style.top = `${bottom + window.scrollY + 4}px`;
-      element.style.left = `${left + window.scrollX}px`;
-      element.style.width = `${width}px`;
+      element.style.setProperty('top', `${bottom + window.scrollY + 4}px`);
+      element.style.setProperty('left', `${left + window.scrollX}px`);
+      element.style.setProperty('min-width', `${width}px`);
     };
     place();
     element.showPopover?.();
