@@ -114,7 +114,7 @@ describe('the list of all openings', () => {
   it('keeps its filters and its order when other words are searched for', async () => {
     const asked = answerAll(3);
     const { user, router } = renderApp(`${narrowed}&sort=oldest&shown=60`);
-    const title = await screen.findByRole('textbox', { name: 'Job Title' });
+    const title = await screen.findByRole('combobox', { name: 'Job Title' });
     await user.clear(title);
     await user.type(title, 'cotton{Enter}');
     await screen.findByRole('link', { name: 'Remove “cotton”' });
@@ -127,7 +127,7 @@ describe('the list of all openings', () => {
     const { user } = renderApp(paths.openings);
     const sort = within(await screen.findByRole('navigation', { name: 'Sort by' }));
     expect(addresses(sort.getAllByRole('link'))).toEqual([paths.openings, `${paths.openings}?sort=oldest`]);
-    await user.type(screen.getByRole('textbox', { name: 'Job Title' }), 'silk{Enter}');
+    await user.type(screen.getByRole('combobox', { name: 'Job Title' }), 'silk{Enter}');
     expect(await sort.findByRole('link', { name: 'Best match', current: true })).toBeVisible();
   });
 
@@ -170,7 +170,7 @@ describe('the list of all openings', () => {
     const asked = answerAll(3);
     const { user, router } = renderApp(paths.openings);
     await list();
-    await user.type(screen.getByRole('textbox', { name: 'Job Title' }), 'part time tutor{Enter}');
+    await user.type(screen.getByRole('combobox', { name: 'Job Title' }), 'part time tutor{Enter}');
     const chip = await screen.findByRole('link', { name: 'Remove Part Time' });
     expect(router.state.location.search).toBe('?title=tutor&type=part-time');
     expect(asked.at(-1)?.filter).toEqual({ query: 'tutor', jobTypes: ['PART_TIME'] });

@@ -5,6 +5,7 @@ import { type WordedSearch, withQueryFilters } from '@job-alert/domain/query-fil
 import { filterDigits } from '@job-alert/domain/typing-filters';
 import { paths } from '../../config/paths';
 import { lazyPart } from '../../lib/parts';
+import { useHydrated } from '../../lib/use-hydrated';
 import { type OpeningsFilters, openingsKey, openingsListId } from './openings-filters';
 import classes from './openings-search.module.css';
 
@@ -117,11 +118,16 @@ interface FieldProps extends ComponentProps<'input'> {
 /** Its code comes with the first focus: a page that is only read does not load it. */
 const SearchSuggestions = lazyPart(async () => (await import('./search-suggestions')).SearchSuggestions);
 
-/** A field without the library's, which weighs more than the rest of the search. */
+/** A field without the library's, which weighs more than the rest of the search. With the page's code it is a combobox, before that a text field. */
 function Field({ icon: Sign, label, suggests, ...input }: FieldProps) {
   const element = useRef<HTMLInputElement>(null);
   const [isUsed, setUsed] = useState(false);
+  const isLive = useHydrated();
   const use = suggests ? () => setUsed(true) : undefined;
+  const combobox =
+    suggests && isLive
+      ? ({ role: 'combobox', 'aria-autocomplete': 'list', 'aria-haspopup': 'listbox', 'aria-expanded': false } as const)
+      : {};
   function take(text: string) {
     if (element.current) element.current.value = text;
   }
@@ -130,7 +136,7 @@ function Field({ icon: Sign, label, suggests, ...input }: FieldProps) {
       <label>
         <span>{label}</span>
         <Sign size={20} aria-hidden />
-        <input type="text" ref={element} onFocus={use} onInput={use} {...input} />
+        <input type="text" ref={element} onFocus={use} onInput={use} {...combobox} {...input} />
       </label>
       {suggests && isUsed ? (
         <Suspense fallback={null}>

@@ -23,7 +23,7 @@ function answerJobs(answers: OpenJobsQuery | ((asked: OpenJobsQueryVariables) =>
   return asked;
 }
 
-const type = (label: string, value: string) => enterText(screen.getByRole('textbox', { name: label }), value);
+const type = (label: string, value: string) => enterText(screen.getByLabelText(label), value);
 
 describe('the current openings', () => {
   it('show what the specification lists on each card', async () => {

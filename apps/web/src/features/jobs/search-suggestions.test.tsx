@@ -32,7 +32,7 @@ const list = () => screen.findByRole('listbox', { name: 'Suggestions' });
 
 it('suggests titles and skills with their counts, which the keyboard chooses', async () => {
   const { user, asked, router } = await open();
-  await user.type(screen.getByRole('textbox', { name: 'Job Title' }), 'acc');
+  await user.type(screen.getByRole('combobox', { name: 'Job Title' }), 'acc');
   const options = within(await list()).getAllByRole('option');
   expect(options.map(({ textContent }) => textContent)).toEqual([
     'Accountant12 openings',

@@ -39,7 +39,7 @@ interface SearchSuggestionsProps {
 }
 
 /**
- * A list of suggestions below a text field, which it makes a combobox: the arrows choose, Enter takes, Escape closes. Its code comes with the
+ * The list of suggestions of a combobox: the arrows choose, Enter takes, Escape closes. Its code comes with the
  * first focus, so it works on the field that is there.
  */
 export function SearchSuggestions({ input, field, onTake }: SearchSuggestionsProps) {
@@ -92,10 +92,7 @@ export function SearchSuggestions({ input, field, onTake }: SearchSuggestionsPro
     const element = input.current;
     if (!element) return;
     const attributes = {
-      role: 'combobox',
       autocomplete: 'off',
-      'aria-autocomplete': 'list',
-      'aria-haspopup': 'listbox',
       'aria-expanded': String(isOpen),
       'aria-controls': id,
       'aria-activedescendant': active >= 0 ? `${id}-${active}` : '',

@@ -31,14 +31,14 @@ describe('the home page', () => {
     answerQuery(OpenJobsDocument, openingsAnswer([]));
     answerQuery(OpenJobCountsDocument, { openJobCounts: [] });
     const { user, router } = renderApp(paths.home);
-    await user.type(await screen.findByRole('textbox', { name: 'Job Title' }), ' accountant ');
+    await user.type(await screen.findByRole('combobox', { name: 'Job Title' }), ' accountant ');
     await user.type(screen.getByRole('textbox', { name: 'Experience' }), '4 years{Enter}');
     expect(await screen.findByText('No jobs found matching your search.')).toBeVisible();
     expect(router.state.location).toMatchObject({
       pathname: paths.openings,
       search: '?title=accountant&experience=4',
     });
-    expect(screen.getByRole('textbox', { name: 'Job Title' })).toHaveValue('accountant');
+    expect(screen.getByRole('combobox', { name: 'Job Title' })).toHaveValue('accountant');
     await waitFor(() => expect(screen.getByRole('heading', { name: 'No openings' })).toHaveFocus());
   });
 
