@@ -174,6 +174,7 @@ async function insertJobs(
     const isOpen = random() < 1 / 3;
     const listedAt = isOpen ? postedAt : null;
     const company = (id % companies) + 1;
+    const companyName = `Company ${company} Private Limited`;
     const minExperience = Math.floor(random() * 8);
     const salaryMin = 200_000 + Math.floor(random() * 20) * 50_000;
     const deadline = isOpen ? '2099-12-31' : '2026-01-02';
@@ -194,7 +195,7 @@ async function insertJobs(
       2,
       'Graduate',
       JSON.stringify(preferredSkills),
-      `Company ${company} Private Limited`,
+      companyName,
       'https://company.example',
       PARAGRAPH,
       'Textile',
@@ -205,7 +206,7 @@ async function insertJobs(
       listedAt,
     ]);
     if (isOpen)
-      for (const { term, weight } of indexedTerms({ title, preferredSkills, city, state }))
+      for (const { term, weight } of indexedTerms({ title, preferredSkills, city, state, companyName }))
         terms.push([id, term, weight, postedAt]);
   }
   await connection.beginTransaction();

@@ -1,5 +1,5 @@
 import { EXPERIENCE_BANDS } from '@job-alert/domain/job-bands';
-import { familyTerms } from '@job-alert/domain/job-families';
+import { companyTerms, familyTerms } from '@job-alert/domain/job-families';
 import { JOB_TYPES, WORK_MODES } from '@job-alert/domain/job-post';
 import { searchWords } from '@job-alert/domain/job-search';
 import { skillKeys } from '@job-alert/domain/skills';
@@ -153,7 +153,8 @@ async function insertJobs(connection: mysql.Connection, from: number, to: number
       ],
     ]);
     for (const word of searchWords(title)) terms.push([id, word, 2, at]);
-    for (const term of familyTerms({ title, skills, city, state: 'Gujarat' })) terms.push([id, term, 0, at]);
+    const related = [...familyTerms({ title, skills, city, state: 'Gujarat' }), ...companyTerms('Tapi')];
+    for (const term of related) terms.push([id, term, 0, at]);
     for (const skill of skillKeys(skills)) known.push([id, skill, at]);
   }
   await connection.query(`INSERT INTO job (id, posted_at, listed_at, ${COLUMNS}) VALUES ?`, [jobs]);

@@ -2,7 +2,7 @@ import { familiesOf, searchedFamilies } from '@job-alert/domain/job-families';
 import { searchWords, wordsInOrder } from '@job-alert/domain/job-search';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { indexFamilies } from '../src/database/job-family-terms.js';
+import { indexTableTerms } from '../src/database/job-terms.js';
 import { insertOpenJobs, type MadeJob } from './builders/open-jobs.js';
 import { visitor } from './builders/records.js';
 import { seekersSearches } from './builders/seekers-searches.js';
@@ -27,25 +27,38 @@ const wordsOf = ({ title, preferredSkills = [] }: MadeJob): string[] =>
 const begins = (texts: readonly string[], word: string): boolean =>
   texts.some((text) => wordsInOrder(text).some((one) => one.startsWith(word)));
 
-/** The titles that a search finds: those with all words, by where the longest one stands, then those of the family; the newest first. */
+/**
+ * The titles that a search finds: those that have the words of one or two letters as whole words, or words of their families; those with all
+ * words, by where the longest one is; then those of the family; the newest first.
+ */
 function plainSearch(query: string): string[] {
   const words = searchWords(query);
   const [longest = ''] = words.toSorted((a, b) => b.length - a.length);
   const asked = searchedFamilies(words).toSorted(
     (a, b) => Number(b.isKnown) - Number(a.isKnown) || b.family.length - a.family.length,
   );
+  const familyOf = (word: string) => (word.length <= 2 ? searchedFamilies([word])[0]?.family : undefined);
+  const isWhole = (families: ReadonlySet<string>, word: string): boolean | undefined => {
+    const family = familyOf(word);
+    return family === undefined ? undefined : families.has(family);
+  };
+  const short = words.filter((word) => familyOf(word) !== undefined);
   const ranked = suratOpenings.toReversed().map((job) => {
     const { title, preferredSkills = [], city = '', state = '' } = job;
     const own = [title, ...preferredSkills];
-    if (words.every((word) => begins(own, word))) return { title, rank: begins([title], longest) ? 2 : 1 };
     const families = new Set([...own, city, state].flatMap(familiesOf));
+    const isAll = words.every((word) => begins(own, word));
+    const rank = begins([title], longest) ? 2 : 1;
+    if (short.length > 0 && words.every((word) => isWhole(families, word) ?? begins(own, word)))
+      return { title, rank: !isAll ? 3 : 3 + (short.includes(longest) ? 1 : rank) };
+    if (isAll) return { title, rank };
     const isRelated = asked.every(
       ({ family, word }, place) =>
         families.has(family) || (place > 0 && word !== null && begins([...own, city, state], word)),
     );
     return { title, rank: asked.length > 0 && isRelated ? 0 : -1 };
   });
-  return [2, 1, 0].flatMap((rank) => ranked.filter((one) => one.rank === rank).map(({ title }) => title));
+  return [5, 4, 3, 2, 1, 0].flatMap((rank) => ranked.filter((one) => one.rank === rank).map(({ title }) => title));
 }
 
 /** The share of the seekers' searches that must find what they are for. */
@@ -166,16 +179,15 @@ describe('a search of the openings', () => {
     );
   });
 
-  test('finds the family of openings that were there before, however often that is begun', async () => {
+  test('finds openings that were there before by families, places and companies, however often that is begun', async () => {
     const { dataSource } = portal;
-    const families = () =>
-      dataSource.query(
-        "SELECT job_id, term, weight, listed_at FROM job_term WHERE term LIKE '~%' ORDER BY job_id, term",
-      );
-    const before = await families();
-    await dataSource.query("DELETE FROM job_term WHERE term LIKE '~%' AND job_id % 2 = 0");
-    for (let times = 0; times < 2; times += 1) await dataSource.transaction(indexFamilies);
-    expect(await families()).toEqual(before);
+    const terms = () =>
+      dataSource.query('SELECT job_id, term, weight, listed_at FROM job_term ORDER BY job_id, term, weight');
+    const before = await terms();
+    for (const from of ["term LIKE '~%'", "term LIKE '@%'", "weight = 0 AND term LIKE 'gujr%'"])
+      await dataSource.query(`DELETE FROM job_term WHERE ${from} AND job_id % 2 = 0`);
+    for (let times = 0; times < 2; times += 1) await dataSource.transaction(indexTableTerms);
+    expect(await terms()).toEqual(before);
   });
 
   test('finds nothing where no word comes near', async () => {

@@ -69,6 +69,29 @@ describe('the list of all openings', () => {
     return asked;
   };
 
+  test.each([1440, 390])('suggests while somebody types, and nothing cuts the list off, at %i px', async (width) => {
+    const page = await visit(width);
+    await openPage(page, OPENINGS);
+    await page.getByLabel('Location', { exact: true }).pressSequentially('gujr');
+    const options = page.getByRole('option');
+    await options.first().waitFor();
+    const onTop = await options.evaluateAll((all) =>
+      all.every((option) => {
+        const { x, y, width: wide, height, right } = option.getBoundingClientRect();
+        return right <= window.innerWidth && option.contains(document.elementFromPoint(x + wide / 2, y + height / 2));
+      }),
+    );
+    expect(onTop).toBe(true);
+    expect(await faultsOf(page)).toEqual([]);
+    await picture(page, `suggestions-${width}`);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    expect(await page.getByLabel('Location', { exact: true }).inputValue()).toBe('Gujarat');
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.searchParams.get('location') === 'Gujarat');
+    expect(person.complaints).toEqual([]);
+  });
+
   test.each(['accountant', 'receptionist'])(
     'leads from the search of Home for "%s" over a filter to a job, without JavaScript',
     async (word) => {

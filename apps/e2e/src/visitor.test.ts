@@ -129,7 +129,7 @@ describe('a visitor', () => {
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the content');
     await page.keyboard.press('Enter');
-    await typeInto(page, 'Location', 'surat');
+    await typeInto(page, 'Location', 'surat', 'combobox');
     await page.keyboard.press('Enter');
     await reads(page, 'Searching best jobs for you.');
     await tabTo(page, 'link', 'Skip the filters');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FAMILY_WORDS, familiesOf, searchedFamilies } from './job-families.js';
+import { companyTerms, companyWords, FAMILY_WORDS, familiesOf, searchedFamilies } from './job-families.js';
 import { searchWords, wordsInOrder } from './job-search.js';
 
 /** Whether a job of this title is of the family that a search asks for. */
@@ -62,5 +62,31 @@ describe('the family of a word', () => {
         for (const { family } of searchedFamilies(wordsInOrder(title))) expect(has).toContain(family);
       }),
     );
+  });
+});
+
+describe('the names of a place and of a company', () => {
+  test.each([
+    ['accountant bangalore', 'Accountant Bengaluru'],
+    ['driver in bombay', 'Driver Mumbai'],
+    ['tailor gujrat', 'Tailor Surat Gujarat'],
+  ])('%s finds %s', (query, words) => {
+    expect(finds(query, words)).toBe(true);
+  });
+
+  test('are not what the work is', () => {
+    expect(searchedFamilies(['bangalore', 'new', 'delhi', 'driver']).filter(({ isKnown }) => isKnown)).toEqual([
+      { family: 'driv', word: 'driver', isKnown: true },
+    ]);
+  });
+
+  test('two letters of a title are no state', () => {
+    expect(familiesOf('HP Printer Operator')).not.toContain('himach pradesh');
+  });
+
+  test('of a company are its own words, without its legal form', () => {
+    expect(companyTerms('Tapi Textiles Pvt. Ltd.')).toEqual(['@tapi', '@textiles']);
+    expect(companyWords(searchWords('tapi textiles private limited'))).toEqual(['tapi', 'textiles']);
+    expect(searchedFamilies(searchWords('tapi pvt ltd')).map(({ word }) => word)).toEqual(['tapi']);
   });
 });

@@ -1,4 +1,6 @@
 import { wordsInOrder } from './job-search.js';
+import { PLACE_NAMES } from './place-names.js';
+import { WEAK_WORDS } from './weak-words.js';
 import { stemOf } from './word-stem.js';
 
 /**
@@ -102,13 +104,19 @@ const FAMILIES: readonly string[] = [
   'travel, travel agent, tour, tours, tourism, tour operator, ticketing, visa, holiday, yatra',
 ];
 
-/** Words that say nothing about the work: they need not be found by what finds the family of the others. */
-const WEAK = new Set(
-  `executive executives officer job jobs vacancy vacancies opening openings work working post posts staff required requirement urgent urgently need needed
-  wanted hiring candidate candidates boy boys girl girls man men woman women lady ladies female male person people professional the for in at of and with near me
-  a an to on from home part time full best top latest new good salary company firm ka ki ke me mein kaam kam naukri nokri noukri wala wali vala vali walo
-  chahiye joiye jagya nu no day night shift`.split(/\s+/),
-);
+/** Searches need not have them: nobody is looking for "Pvt Ltd". */
+const LEGAL_FORMS: ReadonlySet<string> = new Set([
+  'pvt',
+  'private',
+  'ltd',
+  'limited',
+  'llp',
+  'opc',
+  'inc',
+  'co',
+  'corporation',
+  'company',
+]);
 
 /** Words that stand together: at most so many. */
 const LONGEST_PHRASE = 3;
@@ -123,12 +131,19 @@ const NAMES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+/** A place is called after its present name. */
+const PLACES: ReadonlyMap<string, string> = new Map(
+  PLACE_NAMES.map(([name, present]) => [stems(name.split(' ')), stems(present.split(' '))]),
+);
+
+const nameOfStems = (stem: string): string | undefined => NAMES.get(stem) ?? PLACES.get(stem);
+
 /** Every word of the table, for words that are typed with one wrong letter. */
 export const FAMILY_WORDS: ReadonlySet<string> = new Set(FAMILIES.flatMap((line) => line.split(/, | /)));
 
 const nameOf = (word: string): string => {
   const stem = stemOf(word);
-  return NAMES.get(stem) ?? stem;
+  return nameOfStems(stem) ?? stem;
 };
 
 /** The families of a title, a skill or a place: of each word, and of each phrase that is in the table. */
@@ -137,9 +152,9 @@ export function familiesOf(text: string): string[] {
   const found = new Set<string>();
   for (let from = 0; from < words.length; from += 1) {
     const word = words[from] ?? '';
-    if (!WEAK.has(word)) found.add(nameOf(word));
+    if (!WEAK_WORDS.has(word)) found.add(nameOf(word));
     for (let length = 2; length <= LONGEST_PHRASE; length += 1) {
-      const name = NAMES.get(stems(words.slice(from, from + length)));
+      const name = nameOfStems(stems(words.slice(from, from + length)));
       if (name !== undefined && from + length <= words.length) found.add(name);
     }
   }
@@ -151,6 +166,16 @@ const LONGEST_NAME = 15;
 
 /** How a family stands in the index: no word begins with its sign. */
 export const familyTerm = (family: string): string => `~${family.slice(0, LONGEST_NAME)}`;
+
+/** How a word of a company's name is written in the index: no other term begins with its sign. */
+export const companyTerm = (word: string): string => `@${word.slice(0, LONGEST_NAME)}`;
+
+/** Words of a company's name that tell it from others: without its legal form and words of all kinds of searches. */
+export const companyWords = (words: readonly string[]): string[] =>
+  words.filter((word) => !WEAK_WORDS.has(word) && !LEGAL_FORMS.has(word));
+
+/** The words of its company's name under which a job is found, whole as they are. */
+export const companyTerms = (name: string): string[] => [...new Set(companyWords(wordsInOrder(name)).map(companyTerm))];
 
 /** The families under which a job is found: those of its title, of each skill, and of its place, since people type that too. */
 export function familyTerms(job: { title: string; skills: readonly string[]; city: string; state: string }): string[] {
@@ -173,22 +198,25 @@ export function searchedFamilies(words: readonly string[]): SearchedFamily[] {
   for (let from = 0; from < words.length; ) {
     const phrase = phraseAt(words, from);
     if (phrase !== null) {
-      found.push({ family: phrase.family, word: null, isKnown: true });
+      found.push({ family: phrase.family, word: null, isKnown: phrase.isKnown });
       from += phrase.length;
       continue;
     }
     const word = words[from] ?? '';
-    if (!WEAK.has(word)) found.push({ family: nameOf(word), word, isKnown: NAMES.has(stemOf(word)) });
+    if (!WEAK_WORDS.has(word) && !LEGAL_FORMS.has(word))
+      found.push({ family: nameOf(word), word, isKnown: NAMES.has(stemOf(word)) });
     from += 1;
   }
   return found;
 }
 
-/** The longest phrase of the table that begins here. */
-function phraseAt(words: readonly string[], from: number): { family: string; length: number } | null {
+/** The longest phrase of the tables that begins here. */
+function phraseAt(words: readonly string[], from: number): { family: string; length: number; isKnown: boolean } | null {
   for (let length = LONGEST_PHRASE; length > 1; length -= 1) {
-    const family = from + length <= words.length ? NAMES.get(stems(words.slice(from, from + length))) : undefined;
-    if (family !== undefined) return { family, length };
+    if (from + length > words.length) continue;
+    const stem = stems(words.slice(from, from + length));
+    const family = nameOfStems(stem);
+    if (family !== undefined) return { family, length, isKnown: NAMES.has(stem) };
   }
   return null;
 }

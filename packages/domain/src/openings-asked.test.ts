@@ -30,3 +30,12 @@ test('what an address asks for that nobody offers is nothing', () => {
   const read = openingsAsked(new URLSearchParams('mode=moon&experience=many&title=+&city=&years=fresher&shown=40'));
   expect(openingsSearchPath(read)).toBe('/job-alert/job-opportunites?years=fresher');
 });
+
+test('words that ask for a filter are that filter', () => {
+  expect(openingsAsked(new URLSearchParams('title=part+time+tutor&mode=hybrid&location=remote'))).toMatchObject({
+    query: 'tutor',
+    location: null,
+    jobTypes: ['PART_TIME'],
+    workModes: ['REMOTE', 'HYBRID', 'WORK_FROM_HOME'],
+  });
+});

@@ -1,9 +1,10 @@
 import { EXPERIENCE_BAND_LABELS, SALARY_BAND_LABELS } from './job-bands.js';
 import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from './job-labels.js';
 import { parseExperience } from './job-search.js';
+import { withQueryFilters } from './query-filters.js';
 import { choiceInAddress, OPENINGS_PARAMETERS, type OpeningsSearch } from './openings-search.js';
 
-/** The search that an address of the list of openings asks for; whatever it does not know is nothing. */
+/** The search that an address of the list of openings asks for, in words or by filters; whatever it does not know is nothing. */
 export function openingsAsked(search: URLSearchParams): OpeningsSearch {
   const all = (name: keyof OpeningsSearch): string[] =>
     search.getAll(OPENINGS_PARAMETERS[name]).flatMap((value) => value.trim() || []);
@@ -15,7 +16,7 @@ export function openingsAsked(search: URLSearchParams): OpeningsSearch {
       .filter(isChoice)
       .filter((choice) => words.includes(choiceInAddress(choice)));
   };
-  return {
+  return withQueryFilters({
     query: first('query') || null,
     location: first('location') || null,
     experience: parseExperience(first('experience')),
@@ -25,5 +26,5 @@ export function openingsAsked(search: URLSearchParams): OpeningsSearch {
     salaryBands: chosen('salaryBands', SALARY_BAND_LABELS),
     industries: all('industries'),
     cities: all('cities'),
-  };
+  });
 }

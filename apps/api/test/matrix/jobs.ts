@@ -16,6 +16,14 @@ const edit = () => ({ description: 'Words.', deadline: daysFromToday(20), openin
 
 export const jobOperations: OperationRows = {
   'Query.openJobs': { document: 'query { openJobs { nodes { id } totalCount } }', verdicts: publicJobs },
+  'Query.openJobCounts': {
+    document: 'query { openJobCounts(filters: [{}, { query: "weaver" }]) }',
+    verdicts: publicJobs,
+  },
+  'Query.jobSuggestions': {
+    document: 'query { jobSuggestions(field: TITLE, query: "w") { text kind count } }',
+    verdicts: publicJobs,
+  },
   'Query.jobChanges': { document: 'query { jobChanges { nodes { jobId job { id } } } }', verdicts: publicJobs },
   'Query.openJob': {
     document: 'query ($id: ID!) { openJob(id: $id) { id similar { id } sameCompany { id } sameCity { id } } }',

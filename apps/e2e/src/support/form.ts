@@ -2,9 +2,15 @@ import type { Locator, Page } from 'playwright-core';
 
 type Place = Page | Locator;
 
+/** A field that is typed into, with or without suggestions. */
+const textField = (place: Place, label: string): Locator =>
+  place
+    .getByRole('textbox', { name: label, exact: true })
+    .or(place.getByRole('combobox', { name: label, exact: true }));
+
 /** Types into the field with this label. */
 export async function fill(place: Place, label: string, text: string): Promise<void> {
-  await place.getByRole('textbox', { name: label, exact: true }).fill(text);
+  await textField(place, label).fill(text);
 }
 
 /** Chooses an entry of the drop-down with this label. */
@@ -28,9 +34,8 @@ export async function reads(place: Place, text: string | RegExp): Promise<void> 
 /** Waits until the field with this label has the focus. */
 export async function focused(place: Place, label: string): Promise<void> {
   const page = 'page' in place ? place.page() : place;
-  await place.getByRole('textbox', { name: label, exact: true }).and(page.locator(':focus')).waitFor();
+  await textField(place, label).and(page.locator(':focus')).waitFor();
 }
 
 /** What the field with this label holds. */
-export const held = (place: Place, label: string): Promise<string> =>
-  place.getByRole('textbox', { name: label, exact: true }).inputValue();
+export const held = (place: Place, label: string): Promise<string> => textField(place, label).inputValue();

@@ -18,7 +18,7 @@ const lookOf = (target: Locator): Promise<string> =>
 /** Goes on with Tab until the element is focused, and sees that people can see it. */
 export async function tabTo(
   page: Page,
-  role: 'textbox' | 'button' | 'radio' | 'checkbox' | 'link',
+  role: 'textbox' | 'combobox' | 'button' | 'radio' | 'checkbox' | 'link',
   name: string | RegExp,
   within: Locator | Page = page,
 ) {
@@ -37,7 +37,12 @@ export async function tabTo(
 }
 
 /** Goes to a field by keyboard and types. */
-export async function typeInto(page: Page, label: string, text: string): Promise<void> {
-  await tabTo(page, 'textbox', label);
+export async function typeInto(
+  page: Page,
+  label: string,
+  text: string,
+  role: 'textbox' | 'combobox' = 'textbox',
+): Promise<void> {
+  await tabTo(page, role, label);
   await page.keyboard.type(text);
 }

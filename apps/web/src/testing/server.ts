@@ -18,8 +18,16 @@ const homes = ['CandidateHome', 'EmployerHome'].map((name) =>
   graphql.query(name, () => new Promise<never>(() => undefined)),
 );
 
+/** A field of a search asks for suggestions with every key: they stay on their way unless a test answers them. */
+const suggestions = graphql.query('JobSuggestions', () => new Promise<never>(() => undefined));
+
+/** The links of the services page say how many openings they lead to: one each, unless a test answers. */
+const counts = graphql.query<{ openJobCounts: number[] }, { filters: unknown[] }>('OpenJobCounts', ({ variables }) =>
+  HttpResponse.json({ data: { openJobCounts: variables.filters.map(() => 1) } }),
+);
+
 /** The API of a screen test: knows no operation until the test answers it; anything unanswered fails the test. */
-export const server = setupServer(...homes);
+export const server = setupServer(...homes, suggestions, counts);
 
 const schema = buildSchema(schemaText);
 

@@ -28,6 +28,7 @@ const LISTED_BY = {
   preferredSkills: true,
   city: true,
   state: true,
+  companyName: true,
 } as const;
 
 /** A job and its company may change in the same moment: who comes second sees what the first has made of the job. */

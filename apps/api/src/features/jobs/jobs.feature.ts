@@ -12,6 +12,7 @@ import { JobChangesResolver } from './job-changes.resolver.js';
 import { JobChangesService } from './job-changes.service.js';
 import { JobMatchResolver } from './job-match.resolver.js';
 import { JobListingService } from './job-listing.service.js';
+import { JobSuggestionsResolver } from './job-suggestions.resolver.js';
 import { CompanyJobsResolver, UserJobsResolver } from './job-lists.resolver.js';
 import { JobPostingsReadModel } from './job-postings.read-model.js';
 import { JobSitemapReadModel } from './job-sitemap.read-model.js';
@@ -51,6 +52,7 @@ export function jobsFeature(
   const resolvers: Resolvers = [
     new OpenJobsResolver(publicJobsFor, new BestMatchesReadModel({ ...below, openJobs })),
     new OpenJobFacetsResolver(publicJobsFor),
+    new JobSuggestionsResolver(publicJobsFor),
     new JobChangesResolver(jobChanges),
     new ClosedJobResolver(publicJobsFor),
     new OpenJobResolver(publicJobsFor),

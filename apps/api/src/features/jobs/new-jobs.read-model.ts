@@ -1,5 +1,6 @@
 import { todayInIndia } from '@job-alert/domain/calendar';
 import { TOTAL_COUNT_CAP } from '@job-alert/domain/paging';
+import { withQueryFilters } from '@job-alert/domain/query-filters';
 import type { Reader } from '../../database/reader.js';
 import type { Clock } from '../../platform/clock.js';
 import { openJobPlan, type OpenJobRow } from './open-job-columns.read-model.js';
@@ -44,7 +45,8 @@ export class NewJobsReadModel {
    * The newest of them, and how many there are, no further than the cap. Where there are none, a word that no open job has is taken
    * for another as in every search.
    */
-  async of(filter: OpenJobsFilter, rounds: Rounds, take: number): Promise<NewJobs> {
+  async of(search: OpenJobsFilter, rounds: Rounds, take: number): Promise<NewJobs> {
+    const filter = withQueryFilters(search);
     const found = await this.matching(filter, rounds, take);
     if (found.total > 0 || !filter.query) return found;
     const query = await this.meant(filter.query, rounds.upTo);

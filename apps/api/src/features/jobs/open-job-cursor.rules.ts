@@ -6,12 +6,12 @@ export interface OpenJobCursor {
   /** As the database writes it: 2026-01-31T10:00:00.000000. */
   listedAt: string;
   id: string;
-  /** Where the searched word stands; 0 without one. */
+  /** How relevant the job is to the words of the search, 0 to 5; 0 without words. */
   weight: number;
 }
 
 /** Not JSON, as in other lists: that takes two to three times as long, and a page makes a cursor for every row (decision 0052). */
-const PATTERN = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}) (\d{1,20}) ([0-2])$/;
+const PATTERN = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}) (\d{1,20}) ([0-5])$/;
 
 export const encodeOpenJobCursor = ({ listedAt, id, weight }: OpenJobRow): string =>
   Buffer.from(`${listedAt} ${id} ${weight ?? 0}`).toString('base64url');

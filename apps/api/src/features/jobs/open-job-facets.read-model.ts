@@ -4,16 +4,20 @@ import type { Reader } from '../../database/reader.js';
 import { BoundedCache } from '../../platform/bounded-cache.js';
 import type { Clock } from '../../platform/clock.js';
 import type { Condition } from '../../platform/list-order.js';
-import { TERM_WEIGHT } from './job-terms.rules.js';
 import {
+  exactCondition,
   layOut,
   layOutRelated,
-  otherTermCondition,
+  placeConditions,
+  relatedCondition,
   rowConditions,
+  type Search,
   sqlOf,
+  type TermSearch,
   valuesOf,
 } from './open-job-conditions.rules.js';
 import { type FacetCounts, type FacetRow, FacetTable } from './open-job-facets.rules.js';
+import type { PlaceSuggestions } from './job-suggestions.rules.js';
 import type { OpenJobFacets } from './open-job-facets.types.js';
 import type { OpenJobsFilter } from './open-jobs.types.js';
 
@@ -74,10 +78,15 @@ export class OpenJobFacetsReadModel {
 
   async of(filter: OpenJobsFilter): Promise<OpenJobFacets> {
     const hasOthers = filter.minSalary != null || Boolean(filter.companyId) || Boolean(filter.postedAfter);
-    if (hasOthers || layOut({ query: filter.query }).driver !== null) return this.ofNewest(filter);
+    if (hasOthers || layOut({ query: filter.query }) !== null) return this.ofNewest(filter);
     const { table, answers, at } = await this.counted();
     const age = Math.floor((performance.now() - at) / 1_000);
     return { ...answers.get(keyOf(filter), () => table.count(filter)), isComplete: true, age };
+  }
+
+  /** The places of open jobs, for suggestions. */
+  async places(): Promise<PlaceSuggestions> {
+    return (await this.counted()).table.placeSuggestions();
   }
 
   private async counted(): Promise<Counted> {
@@ -115,7 +124,7 @@ export class OpenJobFacetsReadModel {
   private async ofNewest(filter: OpenJobsFilter): Promise<OpenJobFacets> {
     const { exact, related } = searchedRanges(filter, todayInIndia(this.clock.now()));
     const first = await this.newest(exact);
-    // A search that finds so many by their words lists none by their family.
+    // A search that finds so many by their words lists none that are only related.
     const more = related && first.length <= MOST_LOOKED_AT ? await this.newest(related) : [];
     const found = new Map([...first, ...more].filter((row) => Number(row.isFound) === 1).map((row) => [row.id, row]));
     const counts = new FacetTable([...found.values()].map(toRow)).count({
@@ -186,19 +195,22 @@ interface Ranges {
 }
 
 function searchedRanges(filter: OpenJobsFilter, today: string): { exact: Ranges; related: Ranges | null } {
-  const { driver, weights, others } = layOut(filter);
-  const rows = rowConditions(withoutChoices(filter), today);
+  const search = layOut(filter);
   const related = layOutRelated(filter);
+  const rows = rowConditions(withoutChoices(filter), today);
+  const inRanges = (searches: readonly TermSearch[], conditions: readonly Condition[]): Ranges => ({
+    id: 't.job_id',
+    ranges: searches.flatMap(({ term, weights }) => weights.map((weight) => newestWith(term, weight))),
+    conditions: [...conditions, ...rows],
+  });
   return {
-    exact: {
-      id: driver === null ? 't.id' : 't.job_id',
-      ranges: driver === null ? [NEWEST_LISTED] : weights.map((weight) => newestWith(driver, weight)),
-      conditions: [...others.map(otherTermCondition), ...rows],
-    },
-    related: related && {
-      id: 't.job_id',
-      ranges: [newestWith(related.driver, TERM_WEIGHT.family)],
-      conditions: [...related.others, ...rows],
-    },
+    exact: search ? exactRanges(search) : { id: 't.id', ranges: [NEWEST_LISTED], conditions: rows },
+    related: related && inRanges(related.ranges, [relatedCondition(related)]),
   };
+
+  function exactRanges({ beginnings, whole }: Search): Ranges {
+    return whole
+      ? inRanges([beginnings, whole], [exactCondition(filter), ...placeConditions(filter)])
+      : inRanges([beginnings], beginnings.conditions);
+  }
 }

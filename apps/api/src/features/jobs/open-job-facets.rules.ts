@@ -10,6 +10,8 @@ import {
 } from '@job-alert/domain/job-bands';
 import { JOB_TYPES, type JobType, WORK_MODES, type WorkMode } from '@job-alert/domain/job-post';
 import { foldedName, searchWords } from '@job-alert/domain/job-search';
+import { placeWords } from '@job-alert/domain/place-names';
+import { PlaceSuggestions } from './job-suggestions.rules.js';
 import type { ChoiceCount, OpenJobFacets } from './open-job-facets.types.js';
 import type { OpenJobsFilter } from './open-jobs.types.js';
 
@@ -45,6 +47,7 @@ export class FacetTable {
   private readonly cities: Names;
   private readonly industries: Names;
   private readonly places: Names;
+  private suggestions: PlaceSuggestions | null = null;
 
   constructor(rows: readonly FacetRow[]) {
     this.weights = Int32Array.from(rows, (row) => row.jobs);
@@ -66,6 +69,17 @@ export class FacetTable {
     this.cities = new Names(rows, (row) => row.city);
     this.industries = new Names(rows, (row) => row.industry);
     this.places = new Names(rows, (row) => `${row.city}\n${row.state}`);
+  }
+
+  /** Made when they are asked for first. */
+  placeSuggestions(): PlaceSuggestions {
+    this.suggestions ??= new PlaceSuggestions(
+      this.places.countsOf(this.weights).map(({ value, count: jobs }) => {
+        const [city = '', state = ''] = value.split('\n');
+        return { city, state, jobs };
+      }),
+    );
+    return this.suggestions;
   }
 
   count(filter: OpenJobsFilter): FacetCounts {
@@ -193,9 +207,19 @@ class Names {
   beginningWith(words: readonly string[]): Uint8Array | null {
     if (words.length === 0) return null;
     return Uint8Array.from(this.spellings, (name) => {
-      const its = searchWords(name);
+      const its = name.split('\n').flatMap(placeWords);
       return words.every((word) => its.some((one) => one.startsWith(word))) ? 1 : 0;
     });
+  }
+
+  /** The jobs of each name, by the jobs of each row. */
+  countsOf(jobs: Int32Array): ChoiceCount[] {
+    const counts = new Int32Array(this.size);
+    jobs.forEach((count, row) => {
+      const id = this.ids[row] ?? 0;
+      counts[id] = (counts[id] ?? 0) + count;
+    });
+    return this.spellings.map((value, id) => ({ value, count: counts[id] ?? 0 }));
   }
 
   most(counts: Int32Array, chosen: readonly string[] | null | undefined): ChoiceCount[] {

@@ -1,4 +1,4 @@
-import { FAMILY_WORDS, familyTerm, searchedFamilies } from '@job-alert/domain/job-families';
+import { companyTerm, FAMILY_WORDS, familyTerm, searchedFamilies } from '@job-alert/domain/job-families';
 import { searchWords } from '@job-alert/domain/job-search';
 import { oneLetterFrom } from '@job-alert/domain/one-letter';
 import type { Reader } from '../../database/reader.js';
@@ -9,10 +9,11 @@ import type { OpenJobsFilter } from './open-jobs.types.js';
 /** So many terms are looked up for one search, each by one step into the index: enough for three long words. */
 const MOST_TERMS = 2_000;
 
-/** The terms under which a word finds anything: those that begin with it, and its family. */
+/** The terms under which a word finds anything: those that begin with it, its family, and companies of that name. */
 const termsOf = (word: string): string[] => [
   lookupTerm(word),
   ...searchedFamilies([word]).map(({ family }) => familyTerm(family)),
+  companyTerm(word),
 ];
 
 /** What a search that finds nothing may have been meant to be. */
@@ -21,19 +22,20 @@ export class OpenJobWordsReadModel {
 
   /**
    * The filter with each word that no open job has made into the likeliest one that differs by one letter; null where there is none. A word of
-   * the trade comes before one that only some job has.
+   * the trade comes before one that only some job or company has.
    */
   async corrected(filter: OpenJobsFilter): Promise<OpenJobsFilter | null> {
     const words = searchWords(filter.query ?? '').map((word) => ({ word, near: oneLetterFrom(word) }));
     const known = words.flatMap(({ word, near }) => [word, ...near.filter((one) => FAMILY_WORDS.has(one))]);
-    const terms = new Set([...known.flatMap(termsOf), ...words.flatMap(({ near }) => near.map(lookupTerm))]);
+    const nearTerms = [lookupTerm, companyTerm].flatMap((termOf) => words.flatMap(({ near }) => near.map(termOf)));
+    const terms = new Set([...known.flatMap(termsOf), ...nearTerms]);
     const has = await this.existing([...terms].slice(0, MOST_TERMS));
     const finds = (word: string): boolean => termsOf(word).some((term) => has.has(term));
     const meant = words.map(({ word, near }) => {
       if (finds(word)) return word;
-      return (
-        near.find((one) => FAMILY_WORDS.has(one) && finds(one)) ?? near.find((one) => has.has(lookupTerm(one))) ?? word
-      );
+      const isTrade = (one: string) => FAMILY_WORDS.has(one) && finds(one);
+      const isTerm = (one: string) => has.has(lookupTerm(one)) || has.has(companyTerm(one));
+      return near.find(isTrade) ?? near.find(isTerm) ?? word;
     });
     return meant.every((word, index) => word === words[index]?.word) ? null : { ...filter, query: meant.join(' ') };
   }

@@ -6,12 +6,13 @@ import { type OpenJobsRequest, openJobsStatement, plainStatement } from './open-
 const cursor = fc.record({
   listedAt: fc.constantFrom('2026-01-31T10:00:00.000000', '2026-02-01T11:30:00.000000'),
   id: fc.nat().map(String),
-  weight: fc.constantFrom(0, 1, 2),
+  weight: fc.constantFrom(0, 1, 2, 5),
 });
 const filter = fc.constantFrom<OpenJobsRequest['filter']>(
   {},
   { query: '', location: null, cities: [] },
   { query: 'silk' },
+  { query: 'hr' },
   { location: 'surat' },
   { cities: ['Surat'] },
   { minSalary: 0 },

@@ -8,10 +8,12 @@ import {
   layOut,
   layOutRelated,
   namesOf,
-  otherTermCondition,
+  notThat,
   rowConditions,
   type Search,
   sqlOf,
+  type TermSearch,
+  type WholeWords,
   valuesOf,
 } from './open-job-conditions.rules.js';
 import type { OpenJobCursor } from './open-job-cursor.rules.js';
@@ -49,7 +51,7 @@ const beyondCursor = (range: ListRange, after: OpenJobCursor | null): Condition[
 /** One page of open jobs: without words a range of an index of listed jobs, with words a range of the term index. */
 export function openJobsStatement(request: OpenJobsRequest, columns: string): Statement {
   const search = layOut(request.filter);
-  if (search.driver !== null) return searchStatement(request, columns, search, search.driver);
+  if (search) return searchStatement(request, columns, search);
   const conditions = rowConditions(request.filter, request.today);
   return conditions.length === 1
     ? listedStatement(request, columns, conditions)
@@ -135,64 +137,99 @@ function narrowedStatement(request: OpenJobsRequest, columns: string, rows: read
   };
 }
 
-function searchStatement(request: OpenJobsRequest, columns: string, search: Search, driver: string): Statement {
-  const { direction, after, take, skip } = request;
+/** Whole words come before all weights of beginnings, and the words themselves before their families. */
+const WHOLE = 3;
+
+function searchStatement(request: OpenJobsRequest, columns: string, { beginnings, whole }: Search): Statement {
+  const { direction, after } = request;
   const isRelevance = direction === null;
+  const rows = rowConditions(request.filter, request.today);
   const range = orderOf('t.listed_at', 't.job_id', request);
-  const shared = [...search.others.map(otherTermCondition), ...rowConditions(request.filter, request.today)];
-  const branches = search.weights
+  const ranked = rankedTerms(beginnings, whole).map(({ rank, conditions }) => ({
+    rank,
+    conditions: [...conditions, ...rows],
+  }));
+  const branches = ranked
     // By relevance, the more relevant hits are all before the cursor's.
-    .filter((weight) => !isRelevance || !after || weight <= after.weight)
-    .map((weight) => {
-      const isBelowCursor = isRelevance && after !== null && weight < after.weight;
-      const conditions = [
-        { sql: `t.term = ? AND t.weight = ${weight}`, values: [driver] },
-        ...(isBelowCursor ? [] : beyondCursor(range, after)),
-        ...shared,
-      ];
-      const sql = `(SELECT t.job_id, t.listed_at, t.weight FROM ${BY_TERM} WHERE ${sqlOf(conditions)} ORDER BY ${orderBy(range)} LIMIT ?)`;
-      return { sql, values: [...valuesOf(conditions), skip + take] };
+    .filter(({ rank }) => !isRelevance || !after || rank <= after.weight)
+    .map(({ rank, conditions }) => {
+      const isBelowCursor = isRelevance && after !== null && rank < after.weight;
+      return { rank, conditions: [...conditions, ...(isBelowCursor ? [] : beyondCursor(range, after))] };
     });
   // A cursor of another list may stand behind all that this one has.
   if (branches.length === 0)
     return { shape: `nothing ${columns}`, sql: () => `SELECT ${columns} FROM job j WHERE FALSE`, values: [] };
-  const order = `ORDER BY ${isRelevance ? 'hit.weight DESC, ' : ''}${orderBy(orderOf('hit.listed_at', 'hit.job_id', request))}`;
-  const union = branches.map(({ sql }) => sql).join(' UNION ALL ');
-  const sql = () =>
-    `SELECT ${columns}, hit.weight FROM (${union}) hit JOIN job j ON j.id = hit.job_id ${order} LIMIT ? OFFSET ?`;
+  const order = `${isRelevance ? 'hit.weight DESC, ' : ''}${orderBy(orderOf('hit.listed_at', 'hit.job_id', request))}`;
+  return hitsStatement(request, columns, order, branches.map(hitsOf(request)));
+}
+
+interface Branch {
+  rank: number;
+  conditions: readonly Condition[];
+}
+
+/** The ranges of a search, each job in one of them. */
+function rankedTerms(beginnings: TermSearch, whole: WholeWords | null): Branch[] {
+  const each = (search: TermSearch, also: readonly Condition[], rankOf: (weight: number) => number): Branch[] =>
+    search.weights.map((weight) => ({
+      rank: rankOf(weight),
+      conditions: [inTerm(search.term, weight), ...search.conditions, ...also],
+    }));
+  if (!whole) return each(beginnings, [], (weight) => weight);
+  return [
+    ...each(whole, [whole.isBeginning], (weight) => WHOLE + Math.max(weight, TERM_WEIGHT.skills)),
+    ...each(whole, [notThat(whole.isBeginning)], () => WHOLE),
+    ...each(beginnings, [notThat(whole.isWhole)], (weight) => weight),
+  ];
+}
+
+/** The first jobs of a range of the term index, as many as the page and those before it need. */
+const hitsOf =
+  (request: OpenJobsRequest) =>
+  ({ rank, conditions }: Branch): Condition => ({
+    sql: `(SELECT t.job_id, t.listed_at, ${rank} AS weight FROM ${BY_TERM} WHERE ${sqlOf(conditions)} ORDER BY ${orderBy(orderOf('t.listed_at', 't.job_id', request))} LIMIT ?)`,
+    values: [...valuesOf(conditions), request.skip + request.take],
+  });
+
+/** One page of the jobs of some ranges of the term index, each job once. */
+function hitsStatement(
+  request: OpenJobsRequest,
+  columns: string,
+  order: string,
+  hits: readonly Condition[],
+): Statement {
+  const { take, skip } = request;
+  const union = hits.map(({ sql }) => sql).join(' UNION ');
   return {
-    shape: `search ${columns} ${union} ${direction ?? ''}`,
-    sql,
-    values: [...branches.flatMap(({ values }) => values), take, skip],
+    shape: `hits ${columns} ${union} ${order}`,
+    sql: () =>
+      `SELECT ${columns}, hit.weight FROM (${union}) hit JOIN job j ON j.id = hit.job_id ORDER BY ${order} LIMIT ? OFFSET ?`,
+    values: [...valuesOf(hits), take, skip],
   };
 }
 
-/** The jobs that are found only by the family of a word, which come after all others; null where the words have none. */
+/** The jobs that are found only by what the words are related to, which come after all others; null where they are related to nothing. */
 export function relatedJobsStatement(request: OpenJobsRequest, columns: string): Statement | null {
   const related = layOutRelated(request.filter);
   if (!related) return null;
-  const { after, take, skip } = request;
   const range = orderOf('t.listed_at', 't.job_id', request);
-  const conditions = [
-    inFamily(related.driver),
-    ...beyondCursor(range, after),
-    ...related.others,
-    { sql: `NOT (${related.isExact.sql})`, values: related.isExact.values },
+  const also = [
+    ...beyondCursor(range, request.after),
+    notThat(related.isExact),
     ...rowConditions(request.filter, request.today),
   ];
-  const hits = `SELECT t.job_id, t.listed_at, t.weight FROM ${BY_TERM} WHERE ${sqlOf(conditions)} ORDER BY ${orderBy(range)} LIMIT ? OFFSET ?`;
-  const order = `ORDER BY ${orderBy(orderOf('hit.listed_at', 'hit.job_id', request))}`;
-  return {
-    shape: `related ${columns} ${hits}`,
-    sql: () => `SELECT ${columns}, hit.weight FROM (${hits}) hit JOIN job j ON j.id = hit.job_id ${order}`,
-    values: [...valuesOf(conditions), take, skip],
-  };
+  const branches = related.ranges.map(({ term, conditions }) => ({
+    rank: TERM_WEIGHT.family,
+    conditions: [inTerm(term, TERM_WEIGHT.family), ...conditions, ...also],
+  }));
+  const order = orderBy(orderOf('hit.listed_at', 'hit.job_id', request));
+  return hitsStatement(request, columns, order, branches.map(hitsOf(request)));
 }
 
 const BY_TERM = 'job_term t FORCE INDEX (job_term_order) JOIN job j ON j.id = t.job_id';
 
-const inFamily = (term: string): Condition => ({
-  sql: `t.term = ? AND t.weight = ${TERM_WEIGHT.family}`,
+const inTerm = (term: string, ...weights: readonly number[]): Condition => ({
+  sql: `t.term = ? AND t.weight IN (${weights.join(', ')})`,
   values: [term],
 });
 
@@ -211,7 +248,7 @@ function latestOfCompany(companyId: string, { take, today }: OpenJobsRequest): P
 function listOf(request: OpenJobsRequest): Pick<Statement, 'sql' | 'values'>[] {
   const { companyId } = request.filter;
   if (companyId) return [latestOfCompany(companyId, request)];
-  if (layOut(request.filter).driver === null) return [openJobsStatement(request, 'j.id, 0 AS weight')];
+  if (layOut(request.filter) === null) return [openJobsStatement(request, 'j.id, 0 AS weight')];
   const related = relatedJobsStatement(request, 'j.id');
   return [openJobsStatement(request, 'j.id'), ...(related ? [related] : [])];
 }
@@ -237,15 +274,23 @@ export function openJobListsStatement(
 
 /** How many match the words themselves, no further than the cap. */
 export function openJobsCountStatement(request: OpenJobsRequest): Statement {
-  return counting([matchesOf(request)]);
+  return counting(matchesOf(request));
 }
 
 /** How many match in any way, no further than the cap. */
 export function allJobsCountStatement(request: OpenJobsRequest): Statement {
-  const related = layOutRelated(request.filter);
-  if (!related) return openJobsCountStatement(request);
-  const conditions = [inFamily(related.driver), ...related.others, ...rowConditions(request.filter, request.today)];
-  return counting([matchesOf(request), { from: BY_TERM, conditions }]);
+  const related = layOutRelated(request.filter)?.ranges ?? [];
+  return counting([...matchesOf(request), ...related.map((search) => matchesIn(search, request))]);
+}
+
+/** How many match each of several searches, in their order. */
+export function countsStatement(requests: readonly OpenJobsRequest[]): { sql: string; values: SqlValue[] } {
+  const counts = requests.map(allJobsCountStatement);
+  const union = counts.map(({ sql }, search) => `SELECT ${search} AS search, total FROM (${sql()}) AS one${search}`);
+  return {
+    sql: `SELECT total FROM (${union.join(' UNION ALL ')}) AS counts ORDER BY search`,
+    values: counts.flatMap(({ values }) => values),
+  };
 }
 
 interface Matches {
@@ -253,16 +298,19 @@ interface Matches {
   conditions: Condition[];
 }
 
-function matchesOf({ filter, today }: OpenJobsRequest): Matches {
+function matchesOf(request: OpenJobsRequest): Matches[] {
+  const { filter, today } = request;
   const search = layOut(filter);
+  if (search) return [search.beginnings, ...(search.whole ? [search.whole] : [])].map((one) => matchesIn(one, request));
   const rows = rowConditions(filter, today);
-  if (search.driver === null) {
-    const index = rows.length === 1 ? 'job_listed' : rangesOf(filter)[0]?.index;
-    return { from: `job j FORCE INDEX (${index})`, conditions: [LISTED, ...rows] };
-  }
-  const inTerm = { sql: `t.term = ? AND t.weight IN (${search.weights.join(', ')})`, values: [search.driver] };
-  return { from: BY_TERM, conditions: [inTerm, ...search.others.map(otherTermCondition), ...rows] };
+  const index = rows.length === 1 ? 'job_listed' : rangesOf(filter)[0]?.index;
+  return [{ from: `job j FORCE INDEX (${index})`, conditions: [LISTED, ...rows] }];
 }
+
+const matchesIn = ({ term, weights, conditions }: TermSearch, { filter, today }: OpenJobsRequest): Matches => ({
+  from: BY_TERM,
+  conditions: [inTerm(term, ...weights), ...conditions, ...rowConditions(filter, today)],
+});
 
 function counting(all: readonly Matches[]): Statement {
   const parts = all.map(

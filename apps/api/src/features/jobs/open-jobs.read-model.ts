@@ -1,18 +1,21 @@
 import { todayInIndia } from '@job-alert/domain/calendar';
 import { TOTAL_COUNT_CAP } from '@job-alert/domain/paging';
+import { withQueryFilters } from '@job-alert/domain/query-filters';
 import type { Reader } from '../../database/reader.js';
 import type { Clock } from '../../platform/clock.js';
 import { placeholders } from '../../platform/batch-loader.js';
 import { checkPage, type Page, toPage } from '../../platform/page.js';
+import { PortalError } from '../../platform/errors.js';
 import { BoundedCache } from '../../platform/bounded-cache.js';
 import { TERM_WEIGHT } from './job-terms.rules.js';
 import type { JobPosting } from './job-posting.types.js';
 import { type OpenJobPlan, type OpenJobRow, openJobPlan } from './open-job-columns.read-model.js';
 import { decodeOpenJobCursor, encodeOpenJobCursor } from './open-job-cursor.rules.js';
 import { OpenJobWordsReadModel } from './open-job-words.read-model.js';
-import type { OpenJob, OpenJobsArgs, OpenJobsFilter } from './open-jobs.types.js';
+import { MAX_COUNTS, type OpenJob, type OpenJobsArgs, type OpenJobsFilter } from './open-jobs.types.js';
 import {
   allJobsCountStatement,
+  countsStatement,
   openJobListsStatement,
   openJobsCountStatement,
   type OpenJobsRequest,
@@ -39,7 +42,7 @@ export class OpenJobsReadModel {
   async page(args: OpenJobsArgs, paths: ReadonlySet<string>, maxPageSize: number): Promise<Page<OpenJob>> {
     const { first, offset } = checkPage(args, maxPageSize);
     let request: OpenJobsRequest = {
-      filter: args.filter ?? {},
+      filter: withQueryFilters(args.filter ?? {}),
       direction: args.orderBy?.direction ?? null,
       after: args.after == null ? null : decodeOpenJobCursor(args.after),
       take: first + 1,
@@ -67,6 +70,25 @@ export class OpenJobsReadModel {
   /** What a page that was asked for its facets is filtered by. */
   filterOf(page: Page<OpenJob>): OpenJobsFilter {
     return this.asked.get(page) ?? {};
+  }
+
+  /** How many jobs match each filter, no further than the cap, all with one statement. Words stay as they are typed. */
+  async counts(filters: readonly OpenJobsFilter[]): Promise<number[]> {
+    if (filters.length === 0 || filters.length > MAX_COUNTS)
+      throw new PortalError('MALFORMED', `Give from 1 to ${MAX_COUNTS} filters.`);
+    const today = todayInIndia(this.clock.now());
+    const { sql, values } = countsStatement(
+      filters.map((filter) => ({
+        filter: withQueryFilters(filter),
+        direction: null,
+        after: null,
+        take: 0,
+        skip: 0,
+        today,
+      })),
+    );
+    const rows = await this.reader.rows<{ total: number | string }>(sql, values);
+    return rows.map(({ total }) => Number(total));
   }
 
   /** The first few of each filter, the most relevant first, all with one statement; `list` is the place of the filter. */
@@ -121,7 +143,7 @@ export class OpenJobsReadModel {
     });
   }
 
-  /** Those that the words match and, once these end, those that only a family matches. */
+  /** Those that the words match and, once these end, those that they are only related to. */
   private async matching(request: OpenJobsRequest, columns: string): Promise<OpenJobRow[]> {
     const { after, skip, take } = request;
     const isBeyond = after?.weight === TERM_WEIGHT.family;

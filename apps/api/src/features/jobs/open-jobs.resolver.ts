@@ -1,12 +1,13 @@
+import { TOTAL_COUNT_CAP } from '@job-alert/domain/paging';
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root } from 'type-graphql';
 import { selectedPaths } from '../../platform/column-plan.js';
 import type { RequestContext } from '../../platform/context.js';
 import type { Page } from '../../platform/page.js';
 import { requireScope } from '../../platform/viewer.js';
 import type { BestMatchesReadModel } from './best-matches.read-model.js';
 import { OpenJobFacets } from './open-job-facets.types.js';
-import { ClosedJob, OpenJob, OpenJobConnection, OpenJobsArgs } from './open-jobs.types.js';
+import { ClosedJob, MAX_COUNTS, OpenJob, OpenJobConnection, OpenJobsArgs, OpenJobsFilter } from './open-jobs.types.js';
 import type { PublicJobsFor } from './public-jobs.read-model.js';
 
 @Resolver(() => OpenJob)
@@ -29,6 +30,19 @@ export class OpenJobsResolver {
     const paths = selectedPaths(info);
     if (args.orderBy?.field === 'MATCH') return this.bestMatches.page(context, args, paths);
     return this.publicJobsFor(context.viewer).openJobs.page(args, paths, context.maxPageSize);
+  }
+
+  @Query(() => [Int], {
+    name: 'openJobCounts',
+    description: `How many open jobs match each of some filters, in their order and no further than ${TOTAL_COUNT_CAP}. A word that no open job has counts as it is. Refusals: MALFORMED.`,
+  })
+  counts(
+    @Ctx() { viewer }: RequestContext,
+    @Arg('filters', () => [OpenJobsFilter], { description: `From 1 to ${MAX_COUNTS} filters.` })
+    filters: OpenJobsFilter[],
+  ): Promise<number[]> {
+    requireScope(viewer, 'JOBS_READ');
+    return this.publicJobsFor(viewer).openJobs.counts(filters);
   }
 
   @Query(() => OpenJob, {

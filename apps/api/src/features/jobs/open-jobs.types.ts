@@ -81,6 +81,9 @@ export const OpenJobConnection = connectionOf(
 export const MAX_CHOICES = 20;
 const ANY_OF = `at most ${MAX_CHOICES}`;
 
+/** Most searches of which the jobs are counted at once. */
+export const MAX_COUNTS = 30;
+
 @InputType({
   description:
     'Filters for open jobs; each one given narrows the list. Of several choices in one filter any will do; an empty list is no filter.',
@@ -89,12 +92,13 @@ export class OpenJobsFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      'Words, each of which must begin a word of the title or of a skill, in any order. Jobs with related words ("accountant": "Accounts Executive") come after these. A word that no open job has is taken for the likeliest one that differs by one letter.',
+      'Words, each of which must begin a word of the title or of a skill, in any order; whole words of one or two letters ("CA") come first. Jobs with related words ("accountant": "Accounts Executive") or of a company of that name come after these. "Work from home", "remote", "part time", "full time" and "fresher" are filters. A word that no open job has is taken for the likeliest one that differs by one letter.',
   })
   query?: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Words, each of which must begin a word of the city or the state.',
+    description:
+      'Words, each of which must begin a word of the city or the state, under any of their names ("Bangalore": "Bengaluru"). "Remote" and "work from home" are filters.',
   })
   location?: string | null;
   @Field(() => Int, {

@@ -2,6 +2,7 @@ import type { Reader } from '../../database/reader.js';
 import type { Clock } from '../../platform/clock.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { ClosedJobsReadModel } from './closed-jobs.read-model.js';
+import { JobSuggestionsReadModel } from './job-suggestions.read-model.js';
 import { OpenJobFacetsReadModel } from './open-job-facets.read-model.js';
 import { OpenJobsReadModel } from './open-jobs.read-model.js';
 import { SimilarJobsReadModel } from './similar-jobs.read-model.js';
@@ -11,6 +12,7 @@ export interface PublicJobs {
   openJobs: OpenJobsReadModel;
   closedJobs: ClosedJobsReadModel;
   facets: OpenJobFacetsReadModel;
+  suggestions: JobSuggestionsReadModel;
   similarJobs: SimilarJobsReadModel;
 }
 
@@ -22,10 +24,12 @@ export type PublicJobsFor = (viewer: Viewer) => PublicJobs;
 
 export function publicJobs(reader: Reader, clock: Clock): PublicJobs {
   const openJobs = new OpenJobsReadModel(reader, clock);
+  const facets = new OpenJobFacetsReadModel(reader, clock);
   return {
     openJobs,
     closedJobs: new ClosedJobsReadModel(reader, clock),
-    facets: new OpenJobFacetsReadModel(reader, clock),
+    facets,
+    suggestions: new JobSuggestionsReadModel(reader, clock, facets),
     similarJobs: new SimilarJobsReadModel(openJobs),
   };
 }

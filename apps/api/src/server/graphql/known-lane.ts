@@ -31,7 +31,13 @@ interface Known {
 type Outcome = KeptText | { result: ExecutionResult | undefined };
 
 /** What every visitor reads alike, by the fields at the top of a query: none of them asks who or where the visitor is. */
-const PUBLIC_READS: ReadonlySet<string> = new Set(['openJobs', 'openJob', 'closedJob']);
+const PUBLIC_READS: ReadonlySet<string> = new Set([
+  'openJobs',
+  'openJobCounts',
+  'openJob',
+  'closedJob',
+  'jobSuggestions',
+]);
 
 /**
  * Asks the compiled query of a document itself that Apollo has parsed and validated before: on the first page of open jobs Apollo's

@@ -47,6 +47,8 @@ const DEAR: Readonly<Record<string, number>> = {
   agenda: FILTER,
   dashboard: 2 * FILTER,
   search: FILTER,
+  jobSuggestions: FILTER,
+  openJobCounts: 10 * FILTER,
 };
 
 /** Jobs beside a job: up to four short lists, read for each row of an outer list, of which only a tenth is counted. */
@@ -68,6 +70,7 @@ const LENGTHS: Readonly<Record<string, number>> = {
   args: 3,
   directives: 5,
   search: 20,
+  jobSuggestions: 8,
 };
 const LENGTH = 3;
 

@@ -9,6 +9,7 @@ import { held } from '../../testing/held';
 import { press } from '../../testing/press';
 import { renderApp } from '../../testing/render-app';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
+import { OpenJobCountsDocument } from '../shared/openings-count.public.generated';
 import {
   ApplyToJobDocument,
   type ApplyToJobMutation,
@@ -186,15 +187,27 @@ describe('searching', () => {
   });
 
   it('says when nothing was found, and can be cleared', async () => {
+    answerQuery(OpenJobCountsDocument, { openJobCounts: [9] });
     const { router } = await open(({ filter }) => answer(filter ? [] : [aJob()]));
     await screen.findByRole('link', { name: 'Accountant' });
     await type('Job Title', 'astronaut');
     await press('Search');
     expect(await screen.findByRole('alert')).toHaveTextContent('No jobs found matching your search.');
+    expect(await screen.findByRole('link', { name: 'All openings: 9' })).toHaveAttribute('href', paths.candidate.jobs);
     await press('Clear the search');
     expect(await screen.findByRole('link', { name: 'Accountant' })).toBeVisible();
     expect(screen.getByLabelText('Job Title')).toHaveValue('');
     expect(router.state.location.search).toBe('');
+  });
+
+  it('shows words that ask for a filter as that filter, which can be removed', async () => {
+    const { asked, router, user } = await open(answer([aJob()]), `${paths.candidate.jobs}?sort=match`);
+    await screen.findByRole('link', { name: 'Accountant' });
+    await type('Job Title', 'remote tutor');
+    await press('Search');
+    await user.click(await screen.findByRole('link', { name: 'Remove Work From Home' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?title=tutor&mode=remote&sort=match'));
+    expect(asked.map(({ filter }) => filter?.workModes)).toEqual([undefined, ['REMOTE', 'WORK_FROM_HOME'], ['REMOTE']]);
   });
 
   it('says when it fails, keeps the list and what was typed, and works when it is pressed again', async () => {

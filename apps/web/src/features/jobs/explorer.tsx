@@ -1,4 +1,5 @@
-import { Button, SegmentedControl, SimpleGrid, Skeleton } from '@mantine/core';
+import { useQuery } from '@apollo/client/react';
+import { SegmentedControl, SimpleGrid, Skeleton } from '@mantine/core';
 import { COMMON_MESSAGES, JOB_MESSAGES } from '@job-alert/domain/messages';
 import { Banner } from '../../components/banner';
 import { EmptyList } from '../../components/empty-list';
@@ -6,11 +7,14 @@ import { Pager } from '../../components/pager';
 import { Screen } from '../../components/screen';
 import { EmptyState, ErrorState } from '../../components/states';
 import { useRowFocus } from '../../lib/use-row-focus';
+import { OpenJobCountsDocument } from '../shared/openings-count.public.generated';
 import classes from './explorer.module.css';
 import { AlertLink } from './alert-link';
 import { ApplyAsked } from './apply-asked';
 import { ExplorerCard } from './explorer-card';
-import { ALL_OPENINGS } from './openings-address';
+import { nearFilters } from './near-searches';
+import { OpeningsChips } from './openings-chips';
+import { OpeningsNone } from './openings-none';
 import { OpeningsSearch } from './openings-search';
 import { useExplorer } from './use-explorer';
 
@@ -24,8 +28,9 @@ export function Explorer() {
   return (
     <Screen title="Find Your Dream Job" lead="Search the current openings and apply with your profile.">
       <div className={classes.search}>
-        <OpeningsSearch initial={explorer.filters} busy={explorer.searching} onSearch={explorer.search} />
+        <OpeningsSearch initial={explorer.asked} busy={explorer.searching} onSearch={explorer.search} />
       </div>
+      <OpeningsChips asked={explorer.asked} to={explorer.to} />
       <ListTools explorer={explorer} />
       <Banner message={explorer.banner.message} floating />
       <Jobs explorer={explorer} />
@@ -36,18 +41,18 @@ export function Explorer() {
 
 /** What becomes of the search beside its list: an alert, and another order. */
 function ListTools({ explorer }: { explorer: ReturnType<typeof useExplorer> }) {
-  const { filters, searched, hasSkills, isByMatch, sort } = explorer;
+  const { asked, searched, hasSkills, isByMatch, sort } = explorer;
   const label = searched ? 'Email me new openings like this' : 'Email me new openings';
   return (
     <div className={classes.tools}>
-      <AlertLink asked={{ ...ALL_OPENINGS, ...filters }} label={label} isWide />
+      <AlertLink asked={asked} label={label} isWide />
       {hasSkills ? (
         <SegmentedControl
           aria-label="Sort by"
           size="md"
           className={classes.sort}
           data={[
-            { value: '', label: filters.title ? 'Most relevant' : 'Newest' },
+            { value: '', label: asked.title ? 'Most relevant' : 'Newest' },
             { value: 'match', label: 'Best match' },
           ]}
           value={isByMatch ? 'match' : ''}
@@ -68,21 +73,7 @@ function Jobs({ explorer }: { explorer: ReturnType<typeof useExplorer> }) {
     const { page, goTo } = explorer;
     return <EmptyList text={JOB_MESSAGES.none} hint="" page={page} onFirstPage={() => goTo(1)} />;
   }
-  if (jobs.length === 0 && explorer.searched) {
-    return (
-      <div role="alert">
-        <EmptyState
-          text={JOB_MESSAGES.noMatch}
-          hint="Try fewer words or another city, or leave Experience empty."
-          action={
-            <Button variant="default" onClick={explorer.clear}>
-              Clear the search
-            </Button>
-          }
-        />
-      </div>
-    );
-  }
+  if (jobs.length === 0 && explorer.searched) return <ExplorerNone explorer={explorer} />;
   if (jobs.length === 0) {
     return <EmptyState text={JOB_MESSAGES.none} hint="New openings appear here once they are approved." />;
   }
@@ -98,6 +89,12 @@ function Jobs({ explorer }: { explorer: ReturnType<typeof useExplorer> }) {
       <Pager page={explorer.page} hasNextPage={explorer.hasNextPage} onChange={explorer.goTo} />
     </>
   );
+}
+
+function ExplorerNone({ explorer }: { explorer: ReturnType<typeof useExplorer> }) {
+  const { asked, to, clear } = explorer;
+  const { data } = useQuery(OpenJobCountsDocument, { variables: { filters: nearFilters(asked) } });
+  return <OpeningsNone asked={asked} counts={data?.openJobCounts} to={to} onClear={clear} />;
 }
 
 function ExplorerSkeleton() {

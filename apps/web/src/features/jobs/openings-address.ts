@@ -2,6 +2,7 @@ import { EXPERIENCE_BAND_LABELS, SALARY_BAND_LABELS } from '@job-alert/domain/jo
 import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/job-labels';
 import { foldedName } from '@job-alert/domain/job-search';
 import { choiceInAddress as inAddress, OPENINGS_PARAMETERS } from '@job-alert/domain/openings-search';
+import { type WordedSearch, withQueryFilters } from '@job-alert/domain/query-filters';
 import { filterDigits } from '@job-alert/domain/typing-filters';
 import { paths } from '../../config/paths';
 import type { OpenJobOrder, OpenJobsFilter } from '../../lib/graphql/schema.generated';
@@ -73,7 +74,7 @@ export const ALL_OPENINGS: OpeningsAsked = {
 export function readOpenings(search: URLSearchParams): OpeningsAsked {
   const text = (name: string) => search.get(name)?.trim() ?? '';
   const chosen = (name: ChoiceName) => readChoices(name, search.getAll(CHOICES[name].parameter));
-  return {
+  return withWordsAsFilters({
     title: text('title'),
     location: text('location'),
     experience: filterDigits(text('experience'), 2),
@@ -87,6 +88,31 @@ export function readOpenings(search: URLSearchParams): OpeningsAsked {
     },
     sort: OPENINGS_SORTS.find((sort) => sort === text('sort')) ?? 'best',
     shown: readShown(text('shown')),
+  });
+}
+
+/** The same search, with words that ask for a filter turned into it, as the server does: "remote accountant" is "accountant" with a work mode. */
+export function withWordsAsFilters(asked: OpeningsAsked): OpeningsAsked {
+  const { title, location, chosen } = asked;
+  const search = {
+    query: title,
+    location,
+    workModes: chosen.workModes.filter(isKeyOf(WORK_MODE_LABELS)),
+    jobTypes: chosen.jobTypes.filter(isKeyOf(JOB_TYPE_LABELS)),
+    experienceBands: chosen.experienceBands.filter(isKeyOf(EXPERIENCE_BAND_LABELS)),
+  };
+  const read = withQueryFilters<WordedSearch>(search);
+  if (read === search) return asked;
+  return {
+    ...asked,
+    title: read.query ?? '',
+    location: read.location ?? '',
+    chosen: {
+      ...chosen,
+      workModes: read.workModes ?? [],
+      jobTypes: read.jobTypes ?? [],
+      experienceBands: read.experienceBands ?? [],
+    },
   };
 }
 
@@ -177,6 +203,12 @@ export function narrowingsOf(asked: OpeningsAsked): Narrowing[] {
   );
   return [...words.filter((word) => word !== null), ...choices];
 }
+
+/** A search in words: what narrows the list. */
+export const wordsOfSearch = (asked: OpeningsAsked): string =>
+  narrowingsOf(asked)
+    .map(({ label }) => label)
+    .join(' · ') || 'All openings';
 
 /** Tells lists apart, whatever part of one is shown. */
 export const listKey = (asked: OpeningsAsked): string => JSON.stringify(fieldsOf(asked));

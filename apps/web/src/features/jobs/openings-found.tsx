@@ -1,16 +1,16 @@
 import { Button, VisuallyHidden } from '@mantine/core';
-import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { Fragment, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { TOTAL_COUNT_CAP } from '@job-alert/domain/paging';
 import { countOf } from '../../components/list/count-of';
 import { formatNumber } from '../../lib/format/format';
 import { focusHeading } from '../../lib/go-to-part';
+import { openingsCount } from '../shared/openings-count';
 import { AlertLink } from './alert-link';
 import { ListedOpening } from './listed-opening';
 import type { OpenJobsQuery } from './open-jobs.public.generated';
 import {
-  ALL_OPENINGS,
   listKey,
   MOST_OPENINGS,
   narrowingsOf,
@@ -18,6 +18,7 @@ import {
   type OpeningsAsked,
   type OpeningsSort,
 } from './openings-address';
+import { OpeningsChips } from './openings-chips';
 import { OpeningsFailure } from './openings-failure';
 import { openingsListId } from './openings-filters';
 import classes from './openings-found.module.css';
@@ -28,13 +29,7 @@ import type { MoreOpenings, useOpenings } from './use-openings';
 
 type Found = OpenJobsQuery['openJobs'];
 
-/** "51 openings"; further than to a thousand the server does not count. */
-function totalOf({ totalCount }: Found): string {
-  if (totalCount === 0) return 'No openings';
-  return totalCount < TOTAL_COUNT_CAP
-    ? countOf(totalCount, 'openings')
-    : `${formatNumber(TOTAL_COUNT_CAP - 1)}+ openings`;
-}
+const totalOf = ({ totalCount }: Found): string => openingsCount(totalCount);
 
 interface OpeningsFoundProps {
   found: Found;
@@ -48,6 +43,7 @@ export function OpeningsFound({ found, openings, applyPath }: OpeningsFoundProps
   const { heading, news } = useNews(asked, found, more);
   const isNext = listKey(next) !== listKey(asked);
   const holder = useHeldPlace(found);
+  const to = useOpeningsLink();
   const { title, location, experience } = asked;
 
   return (
@@ -73,10 +69,16 @@ export function OpeningsFound({ found, openings, applyPath }: OpeningsFoundProps
           show={isNext ? 'Show the openings' : `Show ${totalOf(found).toLowerCase()}`}
         />
         <div>
-          <Chips asked={asked} />
+          <OpeningsChips asked={asked} to={to} />
           {failure ? <OpeningsFailure failure={failure} isOlder onRetry={openings.retry} /> : null}
           {found.nodes.length === 0 ? (
-            <OpeningsNone asked={asked} facets={found.facets} onClear={openings.clear} />
+            <OpeningsNone
+              asked={asked}
+              counts={openings.nearCounts}
+              to={to}
+              onClear={openings.clear}
+              alert={<AlertLink asked={asked} label="Email me when there is one" isWide />}
+            />
           ) : (
             <List jobs={found.nodes} more={more} applyPath={applyPath} isBusy={loading && isNext} />
           )}
@@ -165,35 +167,6 @@ function Sort({ asked }: { asked: OpeningsAsked }) {
         </Link>
       ))}
     </nav>
-  );
-}
-
-/** What is chosen, each with its way out. */
-function Chips({ asked }: { asked: OpeningsAsked }) {
-  const to = useOpeningsLink();
-  const narrowings = narrowingsOf(asked);
-  if (narrowings.length === 0) return null;
-  return (
-    <ul className={classes.chips} aria-label="Chosen filters">
-      {narrowings.map(({ label, without, filter }) => (
-        <li key={`${filter} ${label}`}>
-          <Link
-            to={to(without)}
-            preventScrollReset
-            rel="nofollow"
-            className={classes.chip}
-            aria-label={`Remove ${label}`}
-          >
-            {label} <IconX size={16} aria-hidden />
-          </Link>
-        </li>
-      ))}
-      <li>
-        <Link to={to(ALL_OPENINGS)} preventScrollReset className={classes.clear}>
-          Clear all
-        </Link>
-      </li>
-    </ul>
   );
 }
 

@@ -8,6 +8,7 @@ import { answerQuery, networkFailure, refusal } from '../../testing/server';
 import { ClosedJobDocument } from './closed-job.public.generated';
 import { FurtherOpenJobsDocument, OpenJobsDocument, type OpenJobsQueryVariables } from './open-jobs.public.generated';
 import { OpenJobDocument } from './open-job.public.generated';
+import { OpenJobCountsDocument, type OpenJobCountsQueryVariables } from '../shared/openings-count.public.generated';
 
 const narrowed = `${paths.openings}?title=silk&mode=remote&city=Surat`;
 const list = () => screen.findByRole('list', { name: 'Openings' });
@@ -113,7 +114,7 @@ describe('the list of all openings', () => {
   it('keeps its filters and its order when other words are searched for', async () => {
     const asked = answerAll(3);
     const { user, router } = renderApp(`${narrowed}&sort=oldest&shown=60`);
-    const title = await screen.findByRole('textbox', { name: 'Job Title' });
+    const title = await screen.findByRole('combobox', { name: 'Job Title' });
     await user.clear(title);
     await user.type(title, 'cotton{Enter}');
     await screen.findByRole('link', { name: 'Remove “cotton”' });
@@ -126,19 +127,56 @@ describe('the list of all openings', () => {
     const { user } = renderApp(paths.openings);
     const sort = within(await screen.findByRole('navigation', { name: 'Sort by' }));
     expect(addresses(sort.getAllByRole('link'))).toEqual([paths.openings, `${paths.openings}?sort=oldest`]);
-    await user.type(screen.getByRole('textbox', { name: 'Job Title' }), 'silk{Enter}');
+    await user.type(screen.getByRole('combobox', { name: 'Job Title' }), 'silk{Enter}');
     expect(await sort.findByRole('link', { name: 'Best match', current: true })).toBeVisible();
   });
 
-  it('names what to leave out when nothing is found, with what that would find where it is known', async () => {
-    answerQuery(OpenJobsDocument, openingsAnswer([], { facets: { workModes: [{ value: 'ONSITE', count: 7 }] } }));
-    renderApp(`${paths.openings}?title=silk&mode=remote`);
+  it('offers an alert and searches near it that find something when nothing is found', async () => {
+    answerQuery(OpenJobsDocument, openingsAnswer([]));
+    const asked: OpenJobCountsQueryVariables[] = [];
+    answerQuery(OpenJobCountsDocument, (variables) => {
+      asked.push(variables);
+      // Nothing is posted for managers.
+      return { openJobCounts: [variables.filters].flat().map(({ query }) => (query?.includes('manager') ? 0 : 7)) };
+    });
+    renderApp(`${paths.openings}?title=travel+manager&mode=remote&city=Surat`);
     const alert = within(await screen.findByRole('alert'));
     expect(alert.getByText('No jobs found matching your search.')).toBeVisible();
-    expect(alert.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      '“silk”',
-      'Remote: 7 openings without it',
+    expect(alert.getByRole('link', { name: 'Email me when there is one' })).toHaveAttribute(
+      'href',
+      `${paths.candidate.savedJobs}?title=travel+manager&mode=remote&city=Surat&alert=new`,
+    );
+    const near = within(alert.getByRole('list', { name: 'Openings near your search' })).getAllByRole('link');
+    expect(near.map((link) => link.textContent)).toEqual([
+      'Remote · Surat: 7',
+      '“travel” · Remote · Surat: 7',
+      '“travel”: 7',
+      'Surat: 7',
+      'All openings: 7',
     ]);
+    expect(addresses(near).at(-2)).toBe(`${paths.openings}?city=Surat`);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is empty also when what is near cannot be counted', async () => {
+    answerQuery(OpenJobsDocument, openingsAnswer([]));
+    answerQuery(OpenJobCountsDocument, networkFailure);
+    renderApp(`${paths.openings}?title=silk`);
+    expect(await screen.findByText('No jobs found matching your search.')).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'Openings near your search' })).toBeNull();
+  });
+
+  it('shows words that ask for a filter as that filter, which can be removed', async () => {
+    const asked = answerAll(3);
+    const { user, router } = renderApp(paths.openings);
+    await list();
+    await user.type(screen.getByRole('combobox', { name: 'Job Title' }), 'part time tutor{Enter}');
+    const chip = await screen.findByRole('link', { name: 'Remove Part Time' });
+    expect(router.state.location.search).toBe('?title=tutor&type=part-time');
+    expect(asked.at(-1)?.filter).toEqual({ query: 'tutor', jobTypes: ['PART_TIME'] });
+    expect(screen.getByLabelText('Job Title')).toHaveValue('tutor');
+    await user.click(chip);
+    await waitFor(() => expect(router.state.location.search).toBe('?title=tutor'));
   });
 
   it.each([

@@ -1,8 +1,11 @@
 import { Button } from '@mantine/core';
 import { type Icon, IconBriefcase, IconMapPin, IconSearch } from '@tabler/icons-react';
-import { type ComponentProps, type FormEvent, useEffect, useRef } from 'react';
+import { type ComponentProps, type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { type WordedSearch, withQueryFilters } from '@job-alert/domain/query-filters';
 import { filterDigits } from '@job-alert/domain/typing-filters';
 import { paths } from '../../config/paths';
+import { lazyPart } from '../../lib/parts';
+import { useHydrated } from '../../lib/use-hydrated';
 import { type OpeningsFilters, openingsKey, openingsListId } from './openings-filters';
 import classes from './openings-search.module.css';
 
@@ -37,16 +40,23 @@ export function OpeningsSearch({ initial, kept = [], busy, onSearch }: OpeningsS
   useEffect(() => {
     if (shown.current === openingsKey(initial)) return;
     shown.current = openingsKey(initial);
-    const { title, location, experience } = initial;
+    fill(initial);
+  }, [initial]);
+
+  function fill({ title, location, experience }: OpeningsFilters) {
     for (const [name, text] of Object.entries({ title, location, experience })) {
       const field = fieldOf(form.current, name);
       if (field) field.value = text;
     }
-  }, [initial]);
+  }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    onSearch(typedIn(event.currentTarget));
+    const typed = typedIn(event.currentTarget);
+    onSearch(typed);
+    // Words that ask for a filter are shown as chosen filters from now on.
+    const { query, location } = withQueryFilters<WordedSearch>({ query: typed.title, location: typed.location });
+    fill({ ...typed, title: query ?? '', location: location ?? '' });
   }
 
   return (
@@ -68,6 +78,7 @@ export function OpeningsSearch({ initial, kept = [], busy, onSearch }: OpeningsS
           label="Job Title"
           name="title"
           placeholder="Accounts, GST"
+          suggests="TITLE"
           defaultValue={initial.title}
         />
         <Field
@@ -75,6 +86,7 @@ export function OpeningsSearch({ initial, kept = [], busy, onSearch }: OpeningsS
           label="Location"
           name="location"
           placeholder="City or state"
+          suggests="LOCATION"
           defaultValue={initial.location}
         />
         <Field
@@ -99,15 +111,38 @@ export function OpeningsSearch({ initial, kept = [], busy, onSearch }: OpeningsS
 interface FieldProps extends ComponentProps<'input'> {
   icon: Icon;
   label: string;
+  /** What is suggested while somebody types. */
+  suggests?: 'TITLE' | 'LOCATION';
 }
 
-/** A field without the library's, which weighs more than the rest of the search. */
-function Field({ icon: Sign, label, ...input }: FieldProps) {
+/** Its code comes with the first focus: a page that is only read does not load it. */
+const SearchSuggestions = lazyPart(async () => (await import('./search-suggestions')).SearchSuggestions);
+
+/** A field without the library's, which weighs more than the rest of the search. With the page's code it is a combobox, before that a text field. */
+function Field({ icon: Sign, label, suggests, ...input }: FieldProps) {
+  const element = useRef<HTMLInputElement>(null);
+  const [isUsed, setUsed] = useState(false);
+  const isLive = useHydrated();
+  const use = suggests ? () => setUsed(true) : undefined;
+  const combobox =
+    suggests && isLive
+      ? ({ role: 'combobox', 'aria-autocomplete': 'list', 'aria-haspopup': 'listbox', 'aria-expanded': false } as const)
+      : {};
+  function take(text: string) {
+    if (element.current) element.current.value = text;
+  }
   return (
-    <label className={classes.field}>
-      <span>{label}</span>
-      <Sign size={20} aria-hidden />
-      <input type="text" {...input} />
-    </label>
+    <div className={classes.field}>
+      <label>
+        <span>{label}</span>
+        <Sign size={20} aria-hidden />
+        <input type="text" ref={element} onFocus={use} onInput={use} {...combobox} {...input} />
+      </label>
+      {suggests && isUsed ? (
+        <Suspense fallback={null}>
+          <SearchSuggestions input={element} field={suggests} onTake={take} />
+        </Suspense>
+      ) : null}
+    </div>
   );
 }

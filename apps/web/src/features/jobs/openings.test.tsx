@@ -10,6 +10,7 @@ import { renderApp } from '../../testing/render-app';
 import { answerQuery, networkFailure, refusal } from '../../testing/server';
 import { anOpening, openings, openingsAnswer } from '../../testing/openings';
 import { OpenJobsDocument, type OpenJobsQuery, type OpenJobsQueryVariables } from './open-jobs.public.generated';
+import { OpenJobCountsDocument } from '../shared/openings-count.public.generated';
 import { SavedJobIdsDocument } from './saved-jobs.public.generated';
 
 /** Answers the page's only query; what it asks for is collected. */
@@ -22,7 +23,7 @@ function answerJobs(answers: OpenJobsQuery | ((asked: OpenJobsQueryVariables) =>
   return asked;
 }
 
-const type = (label: string, value: string) => enterText(screen.getByRole('textbox', { name: label }), value);
+const type = (label: string, value: string) => enterText(screen.getByLabelText(label), value);
 
 describe('the current openings', () => {
   it('show what the specification lists on each card', async () => {
@@ -124,6 +125,7 @@ describe('searching the openings', () => {
 
   it('says when nothing was found, and can be cleared', async () => {
     answerJobs(({ filter }) => openingsAnswer(filter ? [] : [anOpening()]));
+    answerQuery(OpenJobCountsDocument, { openJobCounts: [1] });
     renderApp(paths.openings);
     await screen.findByRole('link', { name: 'Accountant' });
     await type('Job Title', 'astronaut');

@@ -1,26 +1,47 @@
+import { useLocation, useNavigate } from 'react-router-dom';
 import { ACCOUNT_MESSAGES } from '@job-alert/domain/messages';
+import { paths } from '../../config/paths';
 import { readToken } from '../../lib/session/session-storage';
 import { pageNumber, useUrlFilters } from '../../lib/url/use-url-filters';
 import { applyButton, type ApplyButton } from './apply-state';
 import { useApplyToJobMutation, useExploreJobsQuery } from './explorer.generated';
-import { noOpeningsFilters, type OpeningsFilters, openingsKey, toOpenJobsFilter } from './openings-filters';
+import {
+  ALL_OPENINGS,
+  listKey,
+  OPENINGS_STEP,
+  type OpeningsAsked,
+  readOpenings,
+  toServerFilter,
+  withWordsAsFilters,
+  writeOpenings,
+} from './openings-address';
+import type { OpeningsFilters } from './openings-filters';
 import { useLearntJobs } from './saved-jobs-store';
 import { useApply } from './use-apply';
 import { useSearchMessages } from './use-search-messages';
 
 /** By how the candidate's skills fit; without it the list has the order of every other. */
 const MATCH = 'match';
-const firstPage: OpeningsFilters & Record<string, string> = { ...noOpeningsFilters, sort: '', page: '1' };
+const firstPage = { sort: '', page: '1' };
 const pageSize = 12;
 
 /** The openings that the URL asks for, with what the candidate can do about each. */
 export function useExplorer() {
-  const [filters, changeFilters] = useUrlFilters(firstPage);
-  const { title, location, experience } = filters;
-  const page = pageNumber(filters.page ?? '');
-  const filter = toOpenJobsFilter(filters);
-  const key = openingsKey(filters);
-  const isByMatch = filters.sort === MATCH;
+  const [{ sort, page: pageText }, changeFilters] = useUrlFilters(firstPage);
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const asked = readOpenings(new URLSearchParams(search));
+  const page = pageNumber(pageText);
+  const filter = toServerFilter(asked);
+  const key = listKey(asked);
+  const isByMatch = sort === MATCH;
+  /** Another search keeps the order. */
+  const to = (next: OpeningsAsked): string => {
+    const query = writeOpenings({ ...next, sort: 'best', shown: OPENINGS_STEP });
+    if (isByMatch) query.set('sort', MATCH);
+    return query.size > 0 ? `${paths.candidate.jobs}?${query.toString()}` : paths.candidate.jobs;
+  };
+  const go = (next: OpeningsAsked) => void navigate(to(next), { preventScrollReset: true });
 
   const { data, previousData, error, loading, refetch } = useExploreJobsQuery({
     variables: {
@@ -46,7 +67,8 @@ export function useExplorer() {
   const applied = new Map(shown?.viewer?.appliedJobs?.map((last) => [last.job.id, last]));
 
   return {
-    filters: { title, location, experience },
+    asked,
+    to,
     page,
     banner,
     searching,
@@ -61,13 +83,14 @@ export function useExplorer() {
     hasSkills: isByMatch || shown?.openJobs.nodes.some(({ match }) => match !== null) === true,
     sort: (by: 'match' | '') => changeFilters({ sort: by }),
     buttonOf: (jobId: string): ApplyButton => learned.get(jobId) ?? applyButton(applied.get(jobId)),
-    search(next: OpeningsFilters) {
+    search(filters: OpeningsFilters) {
       if (readToken() === null) return banner.show('error', ACCOUNT_MESSAGES.notSignedIn, 3000);
-      if (openingsKey(next) === key && page === 1) return void repeat(refetch);
-      begin(openingsKey(next));
-      changeFilters({ ...next });
+      const next = withWordsAsFilters({ ...asked, ...filters });
+      if (listKey(next) === key && page === 1) return void repeat(refetch);
+      begin(listKey(next));
+      go(next);
     },
-    clear: () => changeFilters({ ...noOpeningsFilters }),
+    clear: () => go(ALL_OPENINGS),
     goTo: (next: number) => changeFilters({ page: String(next) }),
     retry: () => void refetch().catch(() => undefined),
   };

@@ -1,9 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useLoaderData, useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router-dom';
 import { paths } from '../../config/paths';
-import type { loadOpenings } from './load-openings';
-import type { OpenJobsQuery } from './open-jobs.public.generated';
-import { ALL_OPENINGS, listKey, OPENINGS_STEP, openingsPath, readOpenings } from './openings-address';
+import type { loadOpenings, OpeningsData } from './load-openings';
+import {
+  ALL_OPENINGS,
+  listKey,
+  OPENINGS_STEP,
+  openingsPath,
+  readOpenings,
+  withWordsAsFilters,
+} from './openings-address';
 import type { OpeningsFilters } from './openings-filters';
 import { useSearchMessages } from './use-search-messages';
 
@@ -14,7 +20,7 @@ export interface MoreOpenings {
 }
 
 interface ShownOpenings {
-  data: OpenJobsQuery | null;
+  data: OpeningsData | null;
   /** The list that it is a part of. */
   key: string;
   more: MoreOpenings | null;
@@ -49,13 +55,14 @@ export function useOpenings() {
     /** What is asked for from now on: a choice shows at once that it is made. */
     next: next ? readOpenings(new URLSearchParams(next.search)) : asked,
     found: shown.data?.openJobs,
+    nearCounts: shown.data?.nearCounts,
     more: shown.more,
     failure,
     loading,
     searching,
     banner,
     search(filters: OpeningsFilters) {
-      const sought = { ...asked, ...filters, shown: OPENINGS_STEP };
+      const sought = withWordsAsFilters({ ...asked, ...filters, shown: OPENINGS_STEP });
       if (listKey(sought) === key) return void repeat(() => revalidator.revalidate());
       begin(listKey(sought));
       void navigate(openingsPath(sought), { preventScrollReset: true });
@@ -66,7 +73,7 @@ export function useOpenings() {
 }
 
 /** What an answer has beyond the last one, when both are of one list. */
-function moreOf({ data, key }: ShownOpenings, next: OpenJobsQuery, nextKey: string): MoreOpenings | null {
+function moreOf({ data, key }: ShownOpenings, next: OpeningsData, nextKey: string): MoreOpenings | null {
   const from = data?.openJobs.nodes.length ?? 0;
   const count = next.openJobs.nodes.length - from;
   return key === nextKey && from > 0 && count > 0 ? { from, count } : null;

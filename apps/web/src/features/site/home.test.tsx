@@ -5,6 +5,7 @@ import { allowMotion, controlIntersections } from '../../testing/intersections';
 import { openingsAnswer } from '../../testing/openings';
 import { renderApp } from '../../testing/render-app';
 import { answerQuery } from '../../testing/server';
+import { OpenJobCountsDocument } from '../shared/openings-count.public.generated';
 import { OpenJobsDocument } from '../jobs/open-jobs.public.generated';
 
 /** The figures that an element shows from now on. */
@@ -28,15 +29,16 @@ describe('the home page', () => {
 
   it('searches the openings from its banner', async () => {
     answerQuery(OpenJobsDocument, openingsAnswer([]));
+    answerQuery(OpenJobCountsDocument, { openJobCounts: [] });
     const { user, router } = renderApp(paths.home);
-    await user.type(await screen.findByRole('textbox', { name: 'Job Title' }), ' accountant ');
+    await user.type(await screen.findByRole('combobox', { name: 'Job Title' }), ' accountant ');
     await user.type(screen.getByRole('textbox', { name: 'Experience' }), '4 years{Enter}');
     expect(await screen.findByText('No jobs found matching your search.')).toBeVisible();
     expect(router.state.location).toMatchObject({
       pathname: paths.openings,
       search: '?title=accountant&experience=4',
     });
-    expect(screen.getByRole('textbox', { name: 'Job Title' })).toHaveValue('accountant');
+    expect(screen.getByRole('combobox', { name: 'Job Title' })).toHaveValue('accountant');
     await waitFor(() => expect(screen.getByRole('heading', { name: 'No openings' })).toHaveFocus());
   });
 

@@ -6,6 +6,8 @@ import { services } from '../../content/services';
 import { allowMotion } from '../../testing/intersections';
 import { press } from '../../testing/press';
 import { renderApp } from '../../testing/render-app';
+import { answerQuery, networkFailure } from '../../testing/server';
+import { OpenJobCountsDocument, type OpenJobCountsQueryVariables } from '../shared/openings-count.public.generated';
 
 const passed = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
@@ -16,8 +18,12 @@ const itemsUnder = (heading: string) => {
     .map((item) => item.textContent?.trim());
 };
 
+/** Executive assistants have none, the others three. */
+const counts = [...services.roles, ...services.industries].map((_, index) => (index === 0 ? 0 : 3));
+
 async function open() {
   vi.useFakeTimers({ shouldAdvanceTime: true });
+  answerQuery(OpenJobCountsDocument, { openJobCounts: counts });
   const app = renderApp(paths.services);
   await screen.findByRole('heading', { name: 'Our USP' });
   // Effects have run: what moves by itself has started, or has not.
@@ -38,18 +44,42 @@ describe('the services page', () => {
     ['Industries we know', services.industries, 12],
   ])('lists under %s each one once', async (heading, names, count) => {
     await open();
-    expect(itemsUnder(heading)).toEqual(names.map(({ name }) => name));
+    expect(itemsUnder(heading).map((item) => item?.replace(/(?:\d+|No) openings.*$/, '').trim())).toEqual(
+      names.map(({ name }) => name),
+    );
     expect(new Set(itemsUnder(heading)).size).toBe(count);
   });
 
   it('leads from each role and industry to its openings', async () => {
     await open();
-    const targetOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-    expect(targetOf('Accountants')).toBe(`${paths.openings}?title=accountant#openings`);
-    expect(targetOf('Import-Export')).toBe(`${paths.openings}?industry=Import+Export#openings`);
+    const targetOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(targetOf(/^Accountants/)).toBe(`${paths.openings}?title=accountant#openings`);
+    expect(targetOf(/^Import-Export/)).toBe(`${paths.openings}?industry=Import+Export#openings`);
     const named = within(screen.getByRole('main')).getAllByRole('link');
     const led = named.filter((link) => link.getAttribute('href')?.startsWith(`${paths.openings}?`));
     expect(led).toHaveLength(services.roles.length + services.industries.length);
+  });
+
+  it('says on each link how many openings it leads to, or that there are none', async () => {
+    const asked: OpenJobCountsQueryVariables[] = [];
+    answerQuery(OpenJobCountsDocument, (variables) => {
+      asked.push(variables);
+      return { openJobCounts: counts };
+    });
+    renderApp(paths.services);
+    expect(await screen.findByRole('link', { name: 'Executive Assistants No openings now' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Accountants 3 openings' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Import-Export 3 openings' })).toBeVisible();
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.filters).toHaveLength(27);
+    expect(asked[0]?.filters).toContainEqual({ query: 'accountant' });
+    expect(asked[0]?.filters).toContainEqual({ industries: ['Import Export'] });
+  });
+
+  it('has its links also when the openings cannot be counted', async () => {
+    answerQuery(OpenJobCountsDocument, networkFailure);
+    renderApp(paths.services);
+    expect(await screen.findByRole('link', { name: 'Accountants' })).toBeVisible();
   });
 
   it('scrolls the logos of seven clients, which can be stopped and started', async () => {

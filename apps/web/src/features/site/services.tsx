@@ -20,14 +20,16 @@ import {
   IconMapPin2,
   IconShip,
 } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
+import { Link, useLoaderData } from 'react-router-dom';
 import { Hero } from '../shared/hero/hero';
 import { PageMeta } from '../../components/page-meta';
 import { Section } from '../../components/section';
 import { openingsFor, paths } from '../../config/paths';
 import { heroFor } from '../../content/heroes';
 import { services } from '../../content/services';
+import { openingsCount } from '../shared/openings-count';
 import { ClientStrip } from './client-strip';
+import type { loadServices } from './load-services';
 import classes from './services.module.css';
 import { Testimonials } from './testimonials';
 
@@ -50,6 +52,8 @@ const uspIcons = [IconMoodSmile, IconUserHeart, IconMessageCheck, IconMapPin2] a
 
 /** The services page. */
 export function Services() {
+  const { data } = useLoaderData<typeof loadServices>();
+  const counts = data?.openJobCounts;
   return (
     <>
       <PageMeta title="Services" description={services.description} />
@@ -59,10 +63,13 @@ export function Services() {
         lead="Office, creative, management and production roles. Choose one to see its openings."
       >
         <ul className={classes.roles}>
-          {services.roles.map(({ name, words }) => (
+          {services.roles.map(({ name, words }, index) => (
             <li key={name}>
               <Link to={openingsFor({ title: words })}>
-                <IconCircleCheck size={22} stroke={1.8} aria-hidden /> {name}
+                <IconCircleCheck size={22} stroke={1.8} aria-hidden />
+                <span>
+                  {name} <Count of={counts?.[index]} />
+                </span>
                 <IconArrowRight size={18} stroke={1.8} className={classes.go} aria-hidden />
               </Link>
             </li>
@@ -77,7 +84,9 @@ export function Services() {
               <li key={name}>
                 <Link to={openingsFor({ industry })}>
                   <Icon size={30} stroke={1.5} aria-hidden />
-                  {name}
+                  <span>
+                    {name} <Count of={counts?.[services.roles.length + index]} />
+                  </span>
                 </Link>
               </li>
             );
@@ -110,4 +119,10 @@ export function Services() {
       </Section>
     </>
   );
+}
+
+/** How many openings a link leads to; nothing while that is not known. */
+function Count({ of: count }: { of: number | undefined }) {
+  if (count === undefined) return null;
+  return <span className={classes.count}>{count === 0 ? 'No openings now' : openingsCount(count)}</span>;
 }

@@ -881,6 +881,24 @@ export type JobStanding =
   /** The job or its company waits for an administrator. */
   | 'WAITING_FOR_APPROVAL';
 
+/** The field of the search that suggestions are for. */
+export type JobSuggestionField =
+  /** The `location` of the filter: cities and states. */
+  | 'LOCATION'
+  /** The `query` of the filter: titles and skills. */
+  | 'TITLE';
+
+/** What a suggestion is. */
+export type JobSuggestionKind =
+  /** A city that has open jobs. */
+  | 'CITY'
+  /** A skill that open jobs ask for. */
+  | 'SKILL'
+  /** A state that has open jobs. */
+  | 'STATE'
+  /** The title of open jobs. */
+  | 'TITLE';
+
 /** What an employer can change in a posted job. */
 export type JobTerm =
   /** The last day to apply. */
@@ -1018,13 +1036,13 @@ export type OpenJobsFilter = {
   industries?: Array<string> | null | undefined;
   /** Only jobs of one of these types. */
   jobTypes?: Array<JobType> | null | undefined;
-  /** Words, each of which must begin a word of the city or the state. */
+  /** Words, each of which must begin a word of the city or the state, under any of their names ("Bangalore": "Bengaluru"). "Remote" and "work from home" are filters. */
   location?: string | null | undefined;
   /** Only jobs whose highest salary is at least this, in rupees a year. */
   minSalary?: number | null | undefined;
   /** Only jobs posted on or after this day in India. */
   postedAfter?: string | null | undefined;
-  /** Words, each of which must begin a word of the title or of a skill, in any order. Jobs with related words ("accountant": "Accounts Executive") come after these. A word that no open job has is taken for the likeliest one that differs by one letter. */
+  /** Words, each of which must begin a word of the title or of a skill, in any order; whole words of one or two letters ("CA") come first. Jobs with related words ("accountant": "Accounts Executive") or of a company of that name come after these. "Work from home", "remote", "part time", "full time" and "fresher" are filters. A word that no open job has is taken for the likeliest one that differs by one letter. */
   query?: string | null | undefined;
   /** Only jobs whose range of salaries reaches into one of these bands. */
   salaryBands?: Array<SalaryBand> | null | undefined;

@@ -1,0 +1,52 @@
+import { todayInIndia } from '@job-alert/domain/calendar';
+import { searchWords } from '@job-alert/domain/job-search';
+import type { Reader } from '../../database/reader.js';
+import type { Clock } from '../../platform/clock.js';
+import { PortalError } from '../../platform/errors.js';
+import { suggestedTitles } from './job-suggestions.rules.js';
+import { type JobSuggestion, type JobSuggestionsArgs, MAX_SUGGESTIONS } from './job-suggestions.types.js';
+import { layOut } from './open-job-conditions.rules.js';
+import type { OpenJobFacetsReadModel } from './open-job-facets.read-model.js';
+
+/** Of each range of the term index so many of the newest jobs are read. */
+const JOBS_READ = 300;
+
+interface NamedJob {
+  title: string;
+  skills: string;
+}
+
+/** What people may mean while they type a search of open jobs: bounded reads for each key (decision 0111). */
+export class JobSuggestionsReadModel {
+  constructor(
+    private readonly reader: Reader,
+    private readonly clock: Clock,
+    private readonly facets: Pick<OpenJobFacetsReadModel, 'places'>,
+  ) {}
+
+  async of({ field, query, first }: JobSuggestionsArgs): Promise<JobSuggestion[]> {
+    if (first < 1 || first > MAX_SUGGESTIONS)
+      throw new PortalError('MALFORMED', `first must be from 1 to ${MAX_SUGGESTIONS}.`);
+    const words = searchWords(query);
+    if (field === 'LOCATION') return (await this.facets.places()).beginningWith(words, first);
+    const jobs = (await this.newestWith(query)).map(({ title, skills }) => ({ title, skills: JSON.parse(skills) }));
+    return suggestedTitles(jobs, words, first);
+  }
+
+  /** The newest jobs with a word that begins as the longest one does. */
+  private async newestWith(query: string): Promise<NamedJob[]> {
+    const search = layOut({ query });
+    if (!search) return [];
+    const { term, weights } = search.beginnings;
+    const union = weights
+      .map(
+        (weight) =>
+          `(SELECT t.job_id FROM job_term t FORCE INDEX (job_term_order) WHERE t.term = ? AND t.weight = ${weight} ORDER BY t.listed_at DESC, t.job_id DESC LIMIT ${JOBS_READ})`,
+      )
+      .join(' UNION ALL ');
+    return this.reader.rows<NamedJob>(
+      `SELECT j.title, j.preferred_skills AS skills FROM (${union}) newest JOIN job j ON j.id = newest.job_id WHERE j.deadline >= ?`,
+      [...weights.map(() => term), todayInIndia(this.clock.now())],
+    );
+  }
+}

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { insertOpenJobs, type MadeJob } from './builders/open-jobs.js';
+import { visitor } from './builders/records.js';
+import { type Portal, startPortal } from './harness.js';
+
+const JOBS: readonly MadeJob[] = [
+  { title: 'CA Inter', city: 'Bangalore', state: 'Karnataka', companyName: 'Kaveri Looms Pvt. Ltd.' },
+  { title: 'Chartered Accountant', city: 'Bengaluru', state: 'Karnataka' },
+  { title: 'Cashier', city: 'Mumbai', state: 'Maharashtra' },
+  { title: 'Carpenter', city: 'Vadodara', state: 'Gujarat', workMode: 'HYBRID' },
+  { title: 'Typist', city: 'Chennai', state: 'Tamil Nadu', workMode: 'WORK_FROM_HOME' },
+  { title: 'Tutor', city: 'Kolkata', state: 'West Bengal', jobType: 'PART_TIME', workMode: 'REMOTE' },
+  { title: 'Welder', city: 'Surat', state: 'Gujarat', minExperience: 4, maxExperience: 8, companyName: 'Mahi Looms' },
+  { title: 'IT Manager', city: 'Surat', state: 'Gujarat', minExperience: 4, maxExperience: 8 },
+  {
+    title: 'Store Manager',
+    city: 'Surat',
+    state: 'Gujarat',
+    minExperience: 4,
+    maxExperience: 8,
+    preferredSkills: ['Italian'],
+  },
+];
+
+const FIND = `query ($filter: OpenJobsFilter, $orderBy: OpenJobOrder, $first: Int! = 20, $after: String) {
+  openJobs(first: $first, after: $after, filter: $filter, orderBy: $orderBy) {
+    nodes { title } totalCount pageInfo { endCursor hasNextPage } facets { jobTypes { value count } }
+  }
+}`;
+
+interface Found {
+  nodes: { title: string }[];
+  totalCount: number;
+  pageInfo: { endCursor: string | null; hasNextPage: boolean };
+  facets: { jobTypes: { value: string; count: number }[] };
+}
+
+describe('a search of the openings, as people type it', () => {
+  let portal: Portal;
+  beforeAll(async () => {
+    portal = await startPortal();
+    await insertOpenJobs(portal, JOBS);
+  });
+  afterAll(() => portal.stop());
+
+  const find = async (filter: object, others: object = {}): Promise<Found> =>
+    (await visitor(portal).ask<{ openJobs: Found }>(FIND, { filter, ...others })).openJobs;
+  const titles = async (filter: object, others: object = {}): Promise<string[]> =>
+    (await find(filter, others)).nodes.map(({ title }) => title);
+
+  test.each([
+    ['Bangalore', ['Chartered Accountant', 'CA Inter']],
+    ['Bengaluru', ['Chartered Accountant', 'CA Inter']],
+    ['bangal', ['Chartered Accountant', 'CA Inter']],
+    ['Bombay', ['Cashier']],
+    ['Baroda', ['Carpenter']],
+    ['Madras', ['Typist']],
+    ['Calcutta', ['Tutor']],
+    ['Baroda gujrat', ['Carpenter']],
+    ['wb', ['Tutor']],
+  ])('finds a place by each of its names: %s', async (location, expected) => {
+    const found = await find({ location });
+    expect(found.nodes.map(({ title }) => title)).toEqual(expected);
+    expect(found.totalCount).toBe(expected.length);
+    expect(found.facets.jobTypes.reduce((sum, { count }) => sum + count, 0)).toBe(expected.length);
+  });
+
+  test('finds a place by each of its names in the title too', async () => {
+    expect(await titles({ query: 'accountant bangalore' })).toEqual(['Chartered Accountant']);
+    expect(await titles({ query: 'ca bangalore' })).toEqual(['Chartered Accountant', 'CA Inter']);
+    expect(await titles({ query: 'carpenter in baroda' })).toEqual(['Carpenter']);
+  });
+
+  test.each([
+    ['Mahi Looms', ['Welder']],
+    ['mahi', ['Welder']],
+    ['kaveri looms private limited', ['CA Inter']],
+    ['mahi welder', ['Welder']],
+    ['kavery looms', ['CA Inter']],
+  ])('finds the jobs of a company by its name: %s', async (query, expected) => {
+    const found = await find({ query });
+    expect(found.nodes.map(({ title }) => title)).toEqual(expected);
+    expect(found.totalCount).toBe(expected.length);
+    expect(found.facets.jobTypes[0]?.count).toBe(expected.length);
+  });
+
+  test.each([
+    ['work from home', ['Tutor', 'Typist']],
+    ['wfh', ['Tutor', 'Typist']],
+    ['remote jobs', ['Tutor', 'Typist']],
+    ['part time', ['Tutor']],
+    ['part-time wfh tutor', ['Tutor']],
+    ['part time welder', []],
+    ['fresher typist', ['Typist']],
+    ['fresher welder', []],
+  ])('understands words that ask for a filter: %s', async (query, expected) => {
+    const found = await find({ query });
+    expect(found.nodes.map(({ title }) => title)).toEqual(expected);
+    expect(found.totalCount).toBe(expected.length);
+  });
+
+  test('gives whole words of two letters, then what they stand for, before words that only begin with them', async () => {
+    const all = ['CA Inter', 'Chartered Accountant', 'Carpenter', 'Cashier'];
+    const found = await find({ query: 'CA' });
+    expect(found.nodes.map(({ title }) => title)).toEqual(all);
+    expect(found.totalCount).toBe(all.length);
+    expect(found.facets.jobTypes[0]?.count).toBe(all.length);
+    expect(await titles({ query: 'IT manager' })).toEqual(['IT Manager', 'Store Manager']);
+    expect(await titles({ query: 'CA', location: 'bangalore' })).toEqual(all.slice(0, 2));
+  });
+
+  test.each(['CA', 'IT manager', 'looms'])('gives each job of %s once, page by page', async (query) => {
+    for (const orderBy of [undefined, { field: 'POSTED_AT', direction: 'ASC' }]) {
+      const all = await titles({ query }, { orderBy });
+      const paged: string[] = [];
+      let after: string | null = null;
+      do {
+        const page: Found = await find({ query }, { first: 1, after, orderBy });
+        paged.push(...page.nodes.map(({ title }) => title));
+        after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+      } while (after !== null);
+      expect(paged).toEqual(all);
+    }
+  });
+
+  test('is the same over REST and in the feeds', async () => {
+    const get = async (path: string): Promise<unknown> => (await fetch(`${portal.url}${path}`)).json();
+    const rest = await get('/job/current-opening/search/?title=part%20time%20tutor&location=calcutta');
+    expect(rest).toMatchObject({ jobs: [{ title: 'Tutor' }] });
+    const feed = await get('/feeds/jobs.json?title=part+time+tutor&location=calcutta');
+    expect(feed).toMatchObject({ items: [{ title: expect.stringContaining('Tutor') }] });
+  });
+});

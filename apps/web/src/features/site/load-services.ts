@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { services } from '../../content/services';
+import { askContext } from '../../lib/public-data/ask';
+import { type Loaded, load } from '../../lib/public-data/loaded';
+import { type OpenJobCountsQuery, OpenJobCountsText } from '../shared/openings-count.public.generated';
+
+const FILTERS = [
+  ...services.roles.map(({ words }) => ({ query: words })),
+  ...services.industries.map(({ industry }) => ({ industries: [industry] })),
+];
+
+/** How many openings each role and then each industry has. */
+export const loadServices = ({ request, context }: LoaderFunctionArgs): Promise<Loaded<OpenJobCountsQuery>> =>
+  load(context.get(askContext)(OpenJobCountsText, { filters: FILTERS }, { signal: request.signal }));

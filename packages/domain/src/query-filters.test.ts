@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { withQueryFilters } from './query-filters.js';
+
+describe('words that ask for a filter', () => {
+  test.each([
+    ['work from home', { query: null, workModes: ['REMOTE', 'WORK_FROM_HOME'] }],
+    ['Work-From-Home accountant', { query: 'accountant', workModes: ['REMOTE', 'WORK_FROM_HOME'] }],
+    ['data entry wfh jobs', { query: 'data entry jobs', workModes: ['REMOTE', 'WORK_FROM_HOME'] }],
+    ['ghar baithe kaam', { query: null, workModes: ['REMOTE', 'WORK_FROM_HOME'] }],
+    ['remote developer', { query: 'developer', workModes: ['REMOTE', 'WORK_FROM_HOME'] }],
+    ['jobs for freshers', { query: null, experienceBands: ['FRESHER'] }],
+    ['fresher accountant', { query: 'accountant', experienceBands: ['FRESHER'] }],
+    ['part time', { query: null, jobTypes: ['PART_TIME'] }],
+    ['parttime tutor', { query: 'tutor', jobTypes: ['PART_TIME'] }],
+    ['full-time driver', { query: 'driver', jobTypes: ['FULL_TIME'] }],
+    [
+      'part time work from home typing',
+      { query: 'typing', jobTypes: ['PART_TIME'], workModes: ['REMOTE', 'WORK_FROM_HOME'] },
+    ],
+  ])('%s', (query, expected) => {
+    expect(withQueryFilters({ query })).toMatchObject(expected);
+  });
+
+  test.each([
+    'accountant',
+    'home loan',
+    'remote sensing engineer',
+    'apartment timekeeper',
+    'time keeper',
+    'full stack',
+  ])('are not in %s', (query) => {
+    const search = { query, location: 'Surat' };
+    expect(withQueryFilters(search)).toBe(search);
+  });
+
+  test('may be typed as the location', () => {
+    expect(withQueryFilters({ query: 'accountant', location: 'Remote' })).toMatchObject({
+      query: 'accountant',
+      location: null,
+      workModes: ['REMOTE', 'WORK_FROM_HOME'],
+    });
+  });
+
+  test('add to the choices that are there, each once', () => {
+    expect(
+      withQueryFilters({ query: 'remote', workModes: ['HYBRID', 'REMOTE'], jobTypes: ['FULL_TIME'] }),
+    ).toMatchObject({ workModes: ['REMOTE', 'HYBRID', 'WORK_FROM_HOME'], jobTypes: ['FULL_TIME'] });
+  });
+
+  test('are understood once: a search that was understood stays as it is', () => {
+    const word = fc.constantFrom(
+      'remote',
+      'part',
+      'time',
+      'work',
+      'from',
+      'home',
+      'fresher',
+      'no',
+      'experience',
+      'accountant',
+    );
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 8 }), (words) => {
+        const once = withQueryFilters({ query: words.join(' ') });
+        expect(withQueryFilters(once)).toEqual(once);
+      }),
+    );
+  });
+});
