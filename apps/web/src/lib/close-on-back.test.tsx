@@ -2,18 +2,22 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { useCloseOnBack, useLayerHistory } from './close-on-back';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { followHistory, useCloseOnBack, useLayerHistory } from './close-on-back';
 
 /** The steps that the page has taken in the history by itself. */
 let steps: string[];
+let stopFollowing: () => void;
 
 beforeEach(() => {
   steps = [];
   window.history.replaceState(null, '');
   window.history.back = () => void steps.push('back');
   window.history.forward = () => void steps.push('forward');
+  stopFollowing = followHistory();
 });
+
+afterEach(() => stopFollowing());
 
 function Layer({ name, stays = false }: { name: string; stays?: boolean }) {
   const [opened, setOpened] = useState(false);

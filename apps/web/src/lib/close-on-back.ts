@@ -39,8 +39,9 @@ const keyOf = ({ state }: Entry): string => state?.key ?? FIRST_KEY;
 
 /** Gives each open layer its entry. */
 function addEntries(): void {
-  current = readEntry();
-  if (keyOf(current) !== pageKey) return;
+  const entry = readEntry();
+  if (keyOf(entry) !== pageKey) return;
+  current = entry;
   for (let depth = depthOf(current) + 1; depth <= layers.length; depth++) {
     // Closing a layer must not scroll the page back to where it was when the layer opened.
     window.history.scrollRestoration = 'manual';
@@ -56,8 +57,18 @@ function addLayer(close: Close): () => void {
   return () => void layers.splice(layers.indexOf(close), 1);
 }
 
+/**
+ * Starts to follow the browser's history. Call it before the router is created: the browser calls the listeners of `popstate` in the
+ * order in which they were added, and the router must not see the steps between the entries of one page.
+ */
+export function followHistory(): () => void {
+  current = readEntry();
+  window.addEventListener('popstate', takeStep);
+  return () => window.removeEventListener('popstate', takeStep);
+}
+
 /** Handles the steps between the entries of one page. All others are the router's. */
-function followHistory(event: PopStateEvent): void {
+function takeStep(event: PopStateEvent): void {
   const previous = current;
   current = readEntry();
   const from = depthOf(previous);
@@ -97,16 +108,9 @@ export function useCloseOnBack(opened: boolean, onClose: () => void): void {
   useLayoutEffect(() => (opened ? addLayer(() => close()) : undefined), [opened]);
 }
 
-/** Follows the router and the browser's history, once for all layers. */
+/** Follows the router's location, once for all layers. */
 export function useLayerHistory(): void {
   const { key } = useLocation();
-  useLayoutEffect(() => {
-    current = readEntry();
-    // Before the router, which listens to the same event.
-    window.addEventListener('popstate', followHistory, true);
-    return () => window.removeEventListener('popstate', followHistory, true);
-  }, []);
-
   useLayoutEffect(() => {
     const previous = current;
     const { state, url } = readEntry();
