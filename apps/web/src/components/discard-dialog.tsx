@@ -22,8 +22,8 @@ export function DiscardDialog({ opened, onStay, onDiscard }: DiscardDialogProps)
       title="You have unsaved changes"
       centered
       withCloseButton={false}
-      // Above the dialog that it asks about.
-      zIndex={300}
+      // Above the dialog that it asks about, and above the login after an ended session.
+      zIndex={1100}
     >
       <Text c="gray.7">Leave without saving?</Text>
       <Group justify="flex-end" mt="xl">

@@ -7,6 +7,7 @@ import { useBanner } from '../../components/use-banner';
 import { DraftOffer } from '../../components/draft-offer';
 import { EmptyList } from '../../components/empty-list';
 import { ExportButton } from '../../components/export-button';
+import { useSelection } from '../../components/list/use-selection';
 import { Pager } from '../../components/pager';
 import { Screen } from '../../components/screen';
 import { ErrorState, LoadingState } from '../../components/states';
@@ -28,6 +29,8 @@ const views = [
   { value: 'pipeline', label: 'Pipeline' },
 ];
 
+const rowKey = ({ id }: { id: string }) => id;
+
 /** Whose drawer is open. */
 interface Opened {
   row: ApplicantFragment;
@@ -43,7 +46,14 @@ export function Applicants() {
   const [pressed, setPressed] = useState<Opened | null>(null);
   const asked = list.rows?.find(({ id }) => id === list.applicant);
   const opened = pressed ?? (asked ? { row: asked, inviting: false } : null);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const choices = (list.rows ?? []).filter(takesProposals);
+  const selection = useSelection({
+    search: JSON.stringify(list.filters),
+    page: list.page,
+    rows: choices,
+    settled: list.rows !== undefined,
+    rowKey,
+  });
   useUnsavedChanges(drafts.dirty);
   useRowFocus(list.rows !== undefined);
   // The row as it stands now: what is proposed in the drawer changes it.
@@ -51,9 +61,9 @@ export function Applicants() {
   useFocusAfter(opened?.row.id);
 
   function onToggle(id: string) {
-    const ids = new Set(chosen);
+    const ids = new Set(selection.shownKeys);
     if (!ids.delete(id)) ids.add(id);
-    setChosen(ids);
+    selection.choose(ids);
   }
 
   function move(row: ApplicantFragment, step: ApplicationStatus) {
@@ -86,12 +96,7 @@ export function Applicants() {
       <DraftOffer draft={drafts.kept} what="proposal" again="An offer letter is never kept: please choose it again." />
       <Group justify="flex-end" mb="sm">
         {list.rows && list.rows.length > 0 ? (
-          <ProposeSelected
-            rows={list.rows.filter(takesProposals)}
-            chosen={chosen}
-            onChoose={setChosen}
-            banner={banner}
-          />
+          <ProposeSelected rows={choices} selection={selection} banner={banner} />
         ) : null}
         <SegmentedControl
           aria-label="Show as"
@@ -106,7 +111,7 @@ export function Applicants() {
       <Rows
         list={list}
         drafts={drafts}
-        choosing={{ chosen, onToggle }}
+        choosing={{ chosen: selection.shownKeys, onToggle }}
         onOpen={(row) => setPressed({ row, inviting: false })}
         onMove={move}
       />

@@ -12,6 +12,7 @@ import classes from '../../../components/list/list.module.css';
 import { ListSkeleton } from '../../../components/list/list-faces';
 import { ListPager } from '../../../components/list/list-pager';
 import { useLastPage } from '../../../components/list/use-last-page';
+import { useSelection } from '../../../components/list/use-selection';
 import { Screen } from '../../../components/screen';
 import { SortSelect } from '../../../components/sort-select';
 import { ErrorState } from '../../../components/states';
@@ -27,7 +28,6 @@ import { SelectionBar } from './selection-bar';
 import type { ListFilters } from './use-list-filters';
 import type { Records } from './use-records';
 import { useSearchIndicator } from './use-search-indicator';
-import { useSelection } from './use-selection';
 
 const rowKey = ({ id }: { id: string }) => id;
 
