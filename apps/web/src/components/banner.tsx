@@ -24,7 +24,11 @@ export function Banner({ message, floating = false, spaced = false }: BannerProp
   const [dismissed, setDismissed] = useState<BannerMessage | null>(null);
   const shown = message === dismissed ? null : message;
   return (
-    <div aria-live="polite" className={floating ? classes.floating : spaced ? classes.spaced : undefined} data-no-print={floating || undefined}>
+    <div
+      aria-live="polite"
+      className={floating ? classes.floating : spaced ? classes.spaced : undefined}
+      data-no-print={floating || undefined}
+    >
       {shown ? (
         <Alert
           role={shown.tone === 'error' ? 'alert' : 'status'}

@@ -23,13 +23,13 @@ describe('the locked entries of a navigation bar', () => {
     await waitFor(() => expect(locked).not.toHaveAccessibleDescription());
     locked.focus();
     await waitFor(() => expect(locked).toHaveAccessibleDescription(expect.stringContaining('to unlock this')));
-    expect(bar.getByText('Complete Profile')).toHaveAttribute('href', profile);
+    expect(bar.getByRole('link', { name: 'Go to your profile' })).toHaveAttribute('href', profile);
   });
 
   it('are links without a hint once the profile is complete', async () => {
     openAs('candidate', paths.candidate.home);
     const bar = within(await screen.findByRole('navigation', { name: 'Main' }));
     expect(await bar.findByRole('link', { name: 'Job Explorer' })).toHaveAttribute('href', paths.candidate.jobs);
-    expect(bar.queryByText('Complete Profile')).toBeNull();
+    expect(bar.queryByText('Go to your profile')).toBeNull();
   });
 });

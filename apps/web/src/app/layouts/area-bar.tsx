@@ -48,9 +48,9 @@ export function AreaBar({ area, links, lock, lockHint, profilePath, user, onSign
           <>
             {lock.complete ? null : (
               <p className={`${classes.mobileOnly} ${classes.lockHint}`}>
-                {lockHint}{' '}
+                Grey entries unlock once your profile is complete.{' '}
                 <Anchor component={Link} to={profilePath} inherit c="inherit" fw={650} underline="always">
-                  Complete Profile
+                  Go to your profile
                 </Anchor>
               </p>
             )}

@@ -16,6 +16,7 @@ export function SelectPage({ keys, selection }: SelectPageProps) {
     <>
       <Checkbox
         size="sm"
+        wrapperProps={{ 'data-no-print': true }}
         label="Select all"
         disabled={keys.length === 0}
         checked={size > 0 && size === keys.length}
@@ -23,7 +24,7 @@ export function SelectPage({ keys, selection }: SelectPageProps) {
         onChange={(event) => selection.choose(new Set(event.currentTarget.checked ? keys : []))}
       />
       {elsewhere > 0 ? (
-        <Text fz="sm" c="gray.7" role="status">
+        <Text fz="sm" c="gray.7" role="status" data-no-print>
           {formatNumber(elsewhere)} selected on other pages
           <Button variant="subtle" size="compact-sm" onClick={() => selection.keep()}>
             Clear selection

@@ -7,6 +7,7 @@ import { useBanner } from '../../components/use-banner';
 import { DraftOffer } from '../../components/draft-offer';
 import { EmptyList } from '../../components/empty-list';
 import { ExportButton } from '../../components/export-button';
+import { Results } from '../../components/list/results';
 import { useSelection } from '../../components/list/use-selection';
 import { Pager } from '../../components/pager';
 import { Screen } from '../../components/screen';
@@ -94,27 +95,29 @@ export function Applicants() {
         onClear={list.narrowed ? list.clear : undefined}
       />
       <DraftOffer draft={drafts.kept} what="proposal" again="An offer letter is never kept: please choose it again." />
-      <Group justify="flex-end" mb="sm">
-        {list.rows && list.rows.length > 0 ? (
-          <ProposeSelected rows={choices} selection={selection} banner={banner} />
-        ) : null}
-        <SegmentedControl
-          aria-label="Show as"
-          data={views}
-          value={list.asBoard ? 'pipeline' : 'table'}
-          onChange={list.showAs}
+      <Results search={JSON.stringify(list.filters)} busy={list.rows === undefined}>
+        <Group justify="flex-end" mb="sm">
+          {list.rows && list.rows.length > 0 ? (
+            <ProposeSelected rows={choices} selection={selection} banner={banner} />
+          ) : null}
+          <SegmentedControl
+            aria-label="Show as"
+            data={views}
+            value={list.asBoard ? 'pipeline' : 'table'}
+            onChange={list.showAs}
+          />
+          {list.rows && list.rows.length > 0 ? (
+            <ExportButton what="applicants" filters={list.filters} banner={banner} />
+          ) : null}
+        </Group>
+        <Rows
+          list={list}
+          drafts={drafts}
+          choosing={{ chosen: selection.shownKeys, onToggle }}
+          onOpen={(row) => setPressed({ row, inviting: false })}
+          onMove={move}
         />
-        {list.rows && list.rows.length > 0 ? (
-          <ExportButton what="applicants" filters={list.filters} banner={banner} />
-        ) : null}
-      </Group>
-      <Rows
-        list={list}
-        drafts={drafts}
-        choosing={{ chosen: selection.shownKeys, onToggle }}
-        onOpen={(row) => setPressed({ row, inviting: false })}
-        onMove={move}
-      />
+      </Results>
       {shown ? (
         <ApplicantDrawer
           row={shown}

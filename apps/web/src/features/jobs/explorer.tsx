@@ -1,7 +1,8 @@
-import { Button, SegmentedControl, SimpleGrid, Skeleton } from '@mantine/core';
+import { Button, SegmentedControl, SimpleGrid, Skeleton, Title } from '@mantine/core';
 import { COMMON_MESSAGES, JOB_MESSAGES } from '@job-alert/domain/messages';
 import { Banner } from '../../components/banner';
 import { EmptyList } from '../../components/empty-list';
+import { Results } from '../../components/list/results';
 import { Pager } from '../../components/pager';
 import { Screen } from '../../components/screen';
 import { EmptyState, ErrorState } from '../../components/states';
@@ -11,6 +12,7 @@ import { AlertLink } from './alert-link';
 import { ApplyAsked } from './apply-asked';
 import { ExplorerCard } from './explorer-card';
 import { ALL_OPENINGS } from './openings-address';
+import { openingsCount } from './openings-count';
 import { OpeningsSearch } from './openings-search';
 import { useExplorer } from './use-explorer';
 
@@ -26,9 +28,16 @@ export function Explorer() {
       <div className={classes.search}>
         <OpeningsSearch initial={explorer.filters} busy={explorer.searching} onSearch={explorer.search} />
       </div>
-      <ListTools explorer={explorer} />
       <Banner message={explorer.banner.message} floating />
-      <Jobs explorer={explorer} />
+      <Results search={explorer.key} busy={explorer.loading}>
+        {explorer.totalCount === undefined ? null : (
+          <Title order={2} className={classes.total}>
+            {openingsCount(explorer.totalCount)}
+          </Title>
+        )}
+        <ListTools explorer={explorer} />
+        <Jobs explorer={explorer} />
+      </Results>
       <ApplyAsked applying={explorer} />
     </Screen>
   );

@@ -18,6 +18,7 @@ import {
   type OpeningsAsked,
   type OpeningsSort,
 } from './openings-address';
+import { openingsCount } from './openings-count';
 import { OpeningsFailure } from './openings-failure';
 import { openingsListId } from './openings-filters';
 import classes from './openings-found.module.css';
@@ -27,14 +28,6 @@ import { useOpeningsLink } from './use-openings-link';
 import type { MoreOpenings, useOpenings } from './use-openings';
 
 type Found = OpenJobsQuery['openJobs'];
-
-/** "51 openings"; further than to a thousand the server does not count. */
-function totalOf({ totalCount }: Found): string {
-  if (totalCount === 0) return 'No openings';
-  return totalCount < TOTAL_COUNT_CAP
-    ? countOf(totalCount, 'openings')
-    : `${formatNumber(TOTAL_COUNT_CAP - 1)}+ openings`;
-}
 
 interface OpeningsFoundProps {
   found: Found;
@@ -54,7 +47,7 @@ export function OpeningsFound({ found, openings, applyPath }: OpeningsFoundProps
     <section id={openingsListId} className={classes.part} aria-labelledby="found-openings" {...holder}>
       <div className={classes.head}>
         <h2 id="found-openings" ref={heading} className={classes.total}>
-          {totalOf(found)}
+          {openingsCount(found.totalCount)}
         </h2>
         <VisuallyHidden role="status">{news}</VisuallyHidden>
         <button type="button" popoverTarget={narrowingPanelId} className={classes.narrow}>
@@ -70,7 +63,7 @@ export function OpeningsFound({ found, openings, applyPath }: OpeningsFoundProps
           key={JSON.stringify([title, location, experience])}
           facets={found.facets}
           asked={next}
-          show={isNext ? 'Show the openings' : `Show ${totalOf(found).toLowerCase()}`}
+          show={isNext ? 'Show the openings' : `Show ${openingsCount(found.totalCount).toLowerCase()}`}
         />
         <div>
           <Chips asked={asked} />
@@ -102,7 +95,7 @@ function useNews(asked: OpeningsAsked, found: Found, more: MoreOpenings | null) 
     if (document.activeElement === document.body) focusHeading(heading.current);
   }, [key]);
   const arrived = more ? moreText(more) : '';
-  return { heading, news: arrived || (key === first ? '' : totalOf(found)) };
+  return { heading, news: arrived || (key === first ? '' : openingsCount(found.totalCount)) };
 }
 
 /** How far below the top of the page something stands, wherever the page is scrolled to. */
@@ -273,7 +266,9 @@ function LoadMore({ found, asked, isBusy }: { found: Found; asked: OpeningsAsked
       >
         {isBusy ? 'Loading...' : 'Load more openings'}
       </Button>
-      {found.totalCount < TOTAL_COUNT_CAP ? <p>{`${formatNumber(count)} of ${totalOf(found)}`}</p> : null}
+      {found.totalCount < TOTAL_COUNT_CAP ? (
+        <p>{`${formatNumber(count)} of ${openingsCount(found.totalCount)}`}</p>
+      ) : null}
     </div>
   );
 }
