@@ -180,6 +180,7 @@ describe('Back with something open', () => {
     await filled(page);
     await page.reload();
     await filled(page);
+    expect(await page.locator('#area-menu').isVisible()).toBe(false);
     await back(page);
     await page.waitForURL('**/privacy-policy', { waitUntil: 'commit' });
   });

@@ -88,7 +88,7 @@ function takeStep(event: PopStateEvent): void {
     return;
   }
   // A layer that stays, such as one that asks about unsaved changes, gets its entry back.
-  for (const close of layers.slice(to).reverse()) flushSync(close);
+  for (const close of layers.slice(to).toReversed()) flushSync(close);
   addEntries();
 }
 

@@ -172,10 +172,10 @@ describe('requests that are selected', () => {
   it('stay selected on the next page of the queue, and are decided with those of that page', async () => {
     const pages = [[aStep('1')], [aStep('2')]];
     serveQueue(pages.flat());
-    answerQuery(ApprovalQueueDocument, ({ page = 1 }) => ({
+    answerQuery(ApprovalQueueDocument, ({ page }) => ({
       waitingCounts,
       approvals: {
-        nodes: (pages[(page ?? 1) - 1] ?? []).map(asRow),
+        nodes: (pages[page - 1] ?? []).map(asRow),
         pageInfo: { hasNextPage: page === 1 },
         totalCount: 2,
       },
