@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser, type Person, picture } from './support/browser.ts';
+import { openBrowser, type Person, picture, WITH_MOTION } from './support/browser.ts';
 import { waitForFocus } from './support/focus.ts';
 import { reads } from './support/form.ts';
 import { inOrder } from './support/in-order.ts';
@@ -19,7 +19,7 @@ describe('what waits for an administrator', () => {
   beforeAll(async () => {
     portal = await startPortal('approvals', { demo: true });
     browser = await openBrowser();
-    [first, second] = await Promise.all([demoAdmin(browser, portal), secondAdmin(browser, portal)]);
+    [first, second] = await Promise.all([demoAdmin(browser, portal, WITH_MOTION), secondAdmin(browser, portal)]);
   });
   afterAll(async () => {
     await browser?.close();

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { seriousFaults } from './support/axe.ts';
-import { openBrowser, type Person, picture } from './support/browser.ts';
+import { openBrowser, type Person, picture, WITH_MOTION } from './support/browser.ts';
 import { press } from './support/form.ts';
 import { demoAdmin, openOffice } from './support/office.ts';
 import { type Portal, startPortal } from './support/portal.ts';
@@ -50,7 +50,7 @@ describe("the administrator's area", () => {
   beforeAll(async () => {
     portal = await startPortal('dialogs', { demo: true });
     browser = await openBrowser();
-    admin = await demoAdmin(browser, portal);
+    admin = await demoAdmin(browser, portal, WITH_MOTION);
     // What fades in has not its contrast yet: nothing fades for whom movement disturbs.
   });
   afterAll(async () => {

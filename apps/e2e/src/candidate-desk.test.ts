@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { faultsAtAllWidths } from './support/axe.ts';
+import { WITH_MOTION } from './support/browser.ts';
 import { dayFromToday } from './support/day.ts';
 import { A_PDF } from './support/documents.ts';
 import { fill, focused, held, press, reads } from './support/form.ts';
@@ -39,7 +40,7 @@ describe("the candidate's desk: profile, search, applications and own data", () 
   let page: Page;
   let folder: string;
   beforeAll(async () => {
-    stage = await openStage('candidate_desk');
+    stage = await openStage('candidate_desk', { candidate: 390 }, WITH_MOTION);
     page = stage.people.candidate.page;
     folder = mkdtempSync(join(tmpdir(), 'job-alert-papers-'));
   });

@@ -5,7 +5,7 @@ import { addDays, formatDate, todayInIndia } from '@job-alert/domain/calendar';
 import type { Locator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { seriousFaults } from './support/axe.ts';
-import { newPerson, type Person, picture } from './support/browser.ts';
+import { newPerson, type Person, picture, WITH_MOTION } from './support/browser.ts';
 import { A_PDF } from './support/documents.ts';
 import { fill, press, reads } from './support/form.ts';
 import { inOrder } from './support/in-order.ts';
@@ -33,7 +33,7 @@ describe('from shortlisted to an offer that the candidate can open', () => {
   let folder: string;
 
   beforeAll(async () => {
-    stage = await openStage('offer', { candidate: 390 }, { showsPdf: true });
+    stage = await openStage('offer', { candidate: 390 }, { ...WITH_MOTION, showsPdf: true });
     ({ employer, admin, candidate } = stage.people);
     folder = mkdtempSync(join(tmpdir(), 'job-alert-offer-'));
     writeFileSync(join(folder, 'offer.pdf'), A_PDF);
@@ -124,7 +124,7 @@ describe('from shortlisted to an offer that the candidate can open', () => {
     await reads(employer.page, 'Application submitted successfully!');
     await approve('selected again');
     const link = await mailedPath(stage.portal, DEMO.candidate.email, /\/job-alert\/offer\?token=[\w-]+/);
-    const visitor = await newPerson(stage.browser, stage.portal.url, 390);
+    const visitor = await newPerson(stage.browser, stage.portal.url, 390, WITH_MOTION);
     await visitor.page.goto(link);
     await reads(visitor.page, formatDate(LATER));
     expect(await seriousFaults(visitor.page)).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { faultsOf } from './support/axe.ts';
-import { newPerson, openBrowser, type Person, picture } from './support/browser.ts';
+import { newPerson, openBrowser, type Person, picture, WITH_MOTION } from './support/browser.ts';
 import { fill, press, reads } from './support/form.ts';
 import { openPage } from './support/open-page.ts';
 import { type Portal, startPortal } from './support/portal.ts';
@@ -48,7 +48,7 @@ describe('the list of all openings', () => {
     );
   }
   const visit = async (width = 1440, javaScriptEnabled = true) => {
-    person = await newPerson(browser, portal.url, width, { javaScriptEnabled });
+    person = await newPerson(browser, portal.url, width, { ...WITH_MOTION, javaScriptEnabled });
     return person.page;
   };
   const list = (page: Page) => page.getByRole('list', { name: 'Openings', exact: true });
@@ -159,6 +159,24 @@ describe('the list of all openings', () => {
     expect(Math.abs((await boxOf(brought)).y - y)).toBeLessThan(3);
     await page.reload();
     expect(await list(page).getByRole('article').count()).toBe(40);
+  });
+
+  test.each([1440, 390])('Back from a job returns to its card at %i px, however far down it is', async (width) => {
+    const page = await visit(width);
+    await openPage(page, OPENINGS);
+    await settled(page);
+    const off: number[] = [];
+    for (const index of [2, 9, 18]) {
+      const link = list(page).getByRole('article').nth(index).locator('h3 a');
+      await link.scrollIntoViewIfNeeded();
+      const { y } = await boxOf(link);
+      await link.click();
+      await page.getByRole('link', { name: 'Apply', exact: true }).first().waitFor();
+      await page.goBack();
+      await link.and(page.locator(':focus')).waitFor();
+      off.push(Math.abs((await boxOf(link)).y - y));
+    }
+    expect(off.filter((pixels) => pixels > 2)).toEqual([]);
   });
 
   test('has its filters in a sheet on a phone, whose first opening stands within two screens', async () => {

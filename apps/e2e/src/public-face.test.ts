@@ -1,14 +1,12 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newPerson, openBrowser, type Person } from './support/browser.ts';
+import { newPerson, openBrowser, type Person, WITH_MOTION } from './support/browser.ts';
 import { type Portal, startPortal } from './support/portal.ts';
 import { openSlowLine, type SlowLine } from './support/slow-line.ts';
 import { boxOf, measured, settled } from './support/still.ts';
 
 const OPENINGS = '/job-alert/job-opportunites';
 const BANNERS = ['/', OPENINGS, '/job-alert/services', '/job-alert/about', '/job-alert/contact', '/nowhere'];
-/** A person who has not asked for reduced motion. */
-const MOVING: BrowserContextOptions = { reducedMotion: 'no-preference' };
 const FORMS = ['candidate/signup', 'employer/signup', 'candidate/login', 'wp-login/wp/admin', 'forget-password'];
 const PAGES = [...BANNERS, '/job-alert/privacy-policy', ...FORMS.map((form) => `/job-alert/${form}`)];
 
@@ -90,7 +88,7 @@ describe('the face of the site', () => {
             const logIn = page.getByRole('banner').getByRole('link', { name: 'Log in' });
             expect(await logIn.filter({ visible: true }).count(), path).toBe(1);
           },
-          MOVING,
+          WITH_MOTION,
           line.url,
         );
       }
@@ -254,7 +252,7 @@ describe('the face of the site', () => {
         await row.locator('..').hover();
         expect(await motion()).toEqual(['20s', 'paused']);
       },
-      MOVING,
+      WITH_MOTION,
     );
   });
 

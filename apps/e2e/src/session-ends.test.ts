@@ -84,10 +84,11 @@ describe('a session that ends in the middle of the work', () => {
     const page = await arrive('employer');
     await page.goto('/job-alert/employer/job-post');
     await fillJob(page);
-    page.on('dialog', (dialog) => void dialog.accept());
     await sessionEnds();
     await press(page, 'Post Job');
-    await leave(page);
+    await press(question(page), 'Leave this page');
+    await press(page.getByRole('dialog', { name: 'You have unsaved changes' }), 'Leave');
+    await atLogin(page);
     await logIn(page, 'employer');
     await press(page, 'Continue');
     expect([await held(page, 'Job Title'), await held(page, 'City')]).toEqual(['Loom Engineer', 'Surat']);
@@ -113,7 +114,11 @@ describe('a session that ends in the middle of the work', () => {
   /** Leaves the dialog for the login. */
   async function leave(page: Page): Promise<void> {
     await press(question(page), 'Leave this page');
-    await page.getByRole('heading', { level: 1, name: /Login$/ }).waitFor();
+    await atLogin(page);
+  }
+
+  function atLogin(page: Page): Promise<void> {
+    return page.getByRole('heading', { level: 1, name: /Login$/ }).waitFor();
   }
 
   async function logIn(page: Page, role: Role): Promise<void> {

@@ -6,6 +6,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { loadMatchedRoutes } from './app/load-matched-routes';
 import { Providers } from './app/providers';
 import { routes } from './app/routes';
+import { followHistory } from './lib/close-on-back';
 import { nextTask } from './lib/next-task';
 import { pageRead } from './lib/page-read';
 import { keepPages } from './lib/parts';
@@ -22,6 +23,7 @@ await nextTask();
 await pageRead();
 // What the server has loaded for the page that it rendered; data, not a script, so the CSP lets it be.
 const state = document.getElementById('page-state')?.textContent;
+followHistory();
 const router = createBrowserRouter(routes, state ? { hydrationData: JSON.parse(state) } : {});
 const app = (
   <StrictMode>

@@ -43,6 +43,9 @@ export interface Person {
   unanswered: ReadonlySet<Request>;
 }
 
+/** A person who has not asked for reduced motion: for tests that measure where something is. */
+export const WITH_MOTION: BrowserContextOptions = { reducedMotion: 'no-preference' };
+
 /** Gives a person a browser with an empty storage, for whom nothing moves by itself; the tests of movement ask for it. */
 export async function newPerson(
   browser: Browser,

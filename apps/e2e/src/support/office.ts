@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { newPerson, type Person } from './browser.ts';
 import { press, reads } from './form.ts';
 import { ADMIN } from './built-api.ts';
@@ -8,13 +8,19 @@ import { DEMO, enter } from './session.ts';
 const AREA = '/job-alert/admin/';
 
 /** The demo's administrator at a browser of their own. */
-export const demoAdmin = (browser: Browser, portal: Portal): Promise<Person> => adminAs(browser, portal, DEMO.admin);
+export const demoAdmin = (browser: Browser, portal: Portal, options?: BrowserContextOptions): Promise<Person> =>
+  adminAs(browser, portal, DEMO.admin, options);
 
 /** Another administrator, whom the start of the portal has made. */
 export const secondAdmin = (browser: Browser, portal: Portal): Promise<Person> => adminAs(browser, portal, ADMIN);
 
-async function adminAs(browser: Browser, { url }: Portal, who: typeof ADMIN): Promise<Person> {
-  const person = await newPerson(browser, url);
+async function adminAs(
+  browser: Browser,
+  { url }: Portal,
+  who: typeof ADMIN,
+  options?: BrowserContextOptions,
+): Promise<Person> {
+  const person = await newPerson(browser, url, undefined, options);
   await enter(person.context, url, 'admin', who);
   return person;
 }

@@ -15,14 +15,20 @@ interface BannerProps {
   message: BannerMessage | null;
   /** Lies over the page, so that nothing moves when the message comes or goes; it can be dismissed. */
   floating?: boolean;
+  /** Leaves room below, for a card that follows. */
+  spaced?: boolean;
 }
 
 /** Shows a message and announces it: errors at once (alert), everything else politely (status). */
-export function Banner({ message, floating = false }: BannerProps) {
+export function Banner({ message, floating = false, spaced = false }: BannerProps) {
   const [dismissed, setDismissed] = useState<BannerMessage | null>(null);
   const shown = message === dismissed ? null : message;
   return (
-    <div aria-live="polite" className={floating ? classes.floating : undefined} data-no-print={floating || undefined}>
+    <div
+      aria-live="polite"
+      className={floating ? classes.floating : spaced ? classes.spaced : undefined}
+      data-no-print={floating || undefined}
+    >
       {shown ? (
         <Alert
           role={shown.tone === 'error' ? 'alert' : 'status'}

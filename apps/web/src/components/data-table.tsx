@@ -64,7 +64,14 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, selection, sort
   return (
     <div ref={frame} className={classes.frame} data-overflows={overflows || undefined}>
       {/* The cards have no header to tick. */}
-      {selection ? <Checkbox className={classes.page} label="Select all on this page" {...all} /> : null}
+      {selection ? (
+        <Checkbox
+          className={classes.page}
+          label="Select all on this page"
+          wrapperProps={{ 'data-no-print': true }}
+          {...all}
+        />
+      ) : null}
       <Table
         className={classes.table}
         data-dense={dense || undefined}
@@ -76,7 +83,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, selection, sort
         <thead className={classes.head}>
           <tr>
             {selection ? (
-              <th className={classes.choice}>
+              <th className={classes.choice} data-no-print>
                 <Checkbox aria-label="Select all rows" {...all} />
               </th>
             ) : null}
@@ -106,7 +113,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, selection, sort
               data-selected={selection?.keys.has(rowKey(row)) || undefined}
             >
               {selection ? (
-                <td {...asCell} className={classes.check}>
+                <td {...asCell} className={classes.check} data-no-print>
                   <RowCheckbox
                     label={selection.label(row)}
                     checked={selection.keys.has(rowKey(row))}

@@ -4,6 +4,7 @@ import { ActionIcon, Popover, TextInput, type TextInputProps } from '@mantine/co
 import { DatePicker } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';
 import { type FocusEvent, type KeyboardEvent, memo, useState } from 'react';
+import { useCloseOnBack } from '../lib/close-on-back';
 import { today } from '../lib/today';
 import '@mantine/dates/styles.layer.css';
 
@@ -42,6 +43,7 @@ export const DateField = memo(function DateField(field: DateFieldProps) {
   const [typed, setTyped] = useState('');
   const [typing, setTyping] = useState(false);
   const [opened, setOpened] = useState(false);
+  useCloseOnBack(opened, () => setOpened(false));
   const name = typeof props.label === 'string' ? props.label : props['aria-label'];
   const day = dayOf(value);
   const focused = within(day ?? today(), dayOf(minDate), dayOf(maxDate));

@@ -1,19 +1,24 @@
 import { Modal, type ModalProps } from '@mantine/core';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { DialogFormsProvider, mayDiscard } from '../lib/forms/use-unsaved-changes';
+import { useCloseOnBack } from '../lib/close-on-back';
+import { DialogFormsProvider } from '../lib/forms/use-unsaved-changes';
 import { focusNextRow, isUsable, type RowPlace, rowPlace, selectionPlace } from '../lib/row-place';
+import { DiscardDialog } from './discard-dialog';
 
 /**
- * A dialog. Escape and its button close it, which asks first when something has been typed into it and not saved. The focus returns to
- * what opened it, also when the dialog is taken away as a whole.
+ * A dialog. Escape, Back and its button close it, which asks first when something has been typed into it and not saved. The focus returns
+ * to what opened it, also when the dialog is taken away as a whole.
  */
 export function Dialog({ opened, onClose, ...props }: ModalProps) {
   useReturnedFocus(opened);
   const ignoreSecondClick = useSecondClick(opened);
   const [forms] = useState(() => new Set<symbol>());
+  const [asking, setAsking] = useState(false);
   const close = () => {
-    if (mayDiscard(forms)) onClose();
+    if (forms.size > 0) setAsking(true);
+    else onClose();
   };
+  useCloseOnBack(opened, close);
   return (
     <DialogFormsProvider value={forms}>
       <Modal
@@ -23,6 +28,14 @@ export function Dialog({ opened, onClose, ...props }: ModalProps) {
         closeButtonProps={{ 'aria-label': 'Close' }}
         onClickCapture={ignoreSecondClick}
         {...props}
+      />
+      <DiscardDialog
+        opened={opened && asking}
+        onStay={() => setAsking(false)}
+        onDiscard={() => {
+          setAsking(false);
+          onClose();
+        }}
       />
     </DialogFormsProvider>
   );

@@ -16,7 +16,7 @@ interface RowCheckboxProps {
  */
 export function RowCheckbox({ label, checked, onChange, disabled, className }: RowCheckboxProps) {
   return (
-    <div className={className ? `${classes.root} ${className}` : classes.root}>
+    <div className={className ? `${classes.root} ${className}` : classes.root} data-no-print>
       <div className={Checkbox.classes.inner}>
         <input
           type="checkbox"

@@ -1,5 +1,6 @@
 import { Menu } from '@mantine/core';
 import { type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import { useCloseOnBack } from '../lib/close-on-back';
 
 /** What a row's button needs to open its menu. */
 export interface MenuButtonProps {
@@ -63,6 +64,7 @@ interface OpenedMenuProps {
 function OpenedMenu({ id, target, opened, width, onChange, children }: OpenedMenuProps) {
   // Opened after it is there, not with it: only then the menu notes where the focus was, to give it back.
   useEffect(() => onChange(true), [onChange]);
+  useCloseOnBack(opened, () => onChange(false));
   // The placeholder for the first focus would stand in the menu as something that is no item of it.
   return (
     <Menu

@@ -13,6 +13,7 @@ export function SortSelect({ options, sorting }: { options: readonly SortOption[
   return (
     <Select
       className={classes.select}
+      wrapperProps={{ 'data-no-print': true }}
       label="Sort by"
       size="sm"
       data={[...options]}

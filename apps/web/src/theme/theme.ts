@@ -113,6 +113,9 @@ export const theme = createTheme({
         comboboxProps: { position: 'bottom-start' },
       },
     },
+    // Radios are round: a checkbox must look different.
+    Checkbox: { defaultProps: { radius: 'xs' } },
+    CheckboxIndicator: { defaultProps: { radius: 'xs' } },
     FileInput: { defaultProps: { size: 'md' } },
     Modal: {
       defaultProps: {

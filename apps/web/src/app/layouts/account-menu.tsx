@@ -4,9 +4,11 @@ import '@mantine/core/styles/Menu.layer.css';
 import '@mantine/core/styles/Tooltip.layer.css';
 import { Avatar, Menu, Tooltip, UnstyledButton } from '@mantine/core';
 import { IconDatabase, IconLayoutDashboard, IconLogout, IconShieldLock, IconUserCog } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { dashboardPath, paths } from '../../config/paths';
 import type { StoredUser } from '../../lib/session/session-storage';
+import { useCloseOnBack } from '../../lib/close-on-back';
 import classes from './account-menu.module.css';
 
 interface AccountMenuProps {
@@ -20,8 +22,18 @@ interface AccountMenuProps {
 
 /** The avatar of the stored user: its tooltip is the first name, its menu leads to the dashboard and out. */
 export function AccountMenu({ user, withDashboard = false, own, onSignOut }: AccountMenuProps) {
+  const [opened, setOpened] = useState(false);
+  useCloseOnBack(opened, () => setOpened(false));
   return (
-    <Menu position="bottom-end" shadow="md" width={190} radius="md" withInitialFocusPlaceholder={false}>
+    <Menu
+      opened={opened}
+      onChange={setOpened}
+      position="bottom-end"
+      shadow="md"
+      width={190}
+      radius="md"
+      withInitialFocusPlaceholder={false}
+    >
       <Tooltip label={user.first_name} events={{ hover: true, focus: true, touch: false }}>
         <Menu.Target>
           <UnstyledButton className={classes.target} aria-label={`Account of ${user.first_name}`}>

@@ -7,6 +7,7 @@ import { Logo } from '../../components/logo';
 import { useSignOut } from '../../features/accounts/use-sign-out';
 import { SearchButton } from '../../features/search/search-button';
 import { NotificationBell } from '../../features/notifications/notification-bell';
+import { useCloseOnBack } from '../../lib/close-on-back';
 import { formatNumber } from '../../lib/format/format';
 import { useWaitingCountsQuery } from '../../lib/graphql/waiting-counts.generated';
 import { SavedViews } from '../../features/saved-views/saved-views';
@@ -36,6 +37,8 @@ export function Component() {
     setChosen({ situation, collapsed: !collapsed });
     if (!narrow) keepSidebar(!collapsed);
   }
+
+  useCloseOnBack(narrow && !collapsed, toggle);
 
   if (redirect !== null) return <Navigate {...redirect} />;
   return (

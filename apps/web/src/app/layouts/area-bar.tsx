@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
+import { Anchor, Button, Tooltip } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
-import { NavLink } from 'react-router-dom';
+import { Link, NavLink } from 'react-router-dom';
 import { paths, type RoleName } from '../../config/paths';
 import type { StoredUser } from '../../lib/session/session-storage';
 import type { ProfileLock } from '../../lib/session/use-profile-complete';
@@ -22,6 +22,9 @@ interface AreaBarProps {
   area: Exclude<RoleName, 'admin'>;
   links: readonly AreaLink[];
   lock: ProfileLock;
+  /** Why entries are locked, and where they can be unlocked. */
+  lockHint: string;
+  profilePath: string;
   user: StoredUser;
   onSignOut: () => void;
 }
@@ -29,7 +32,7 @@ interface AreaBarProps {
 const linkClass = `${barLink} ${classes.link}`;
 
 /** The navigation bar of the candidate's and employer's areas. It changes its look after a scroll of more than 40 px. */
-export function AreaBar({ area, links, lock, user, onSignOut }: AreaBarProps) {
+export function AreaBar({ area, links, lock, lockHint, profilePath, user, onSignOut }: AreaBarProps) {
   const scrolled = useScrolled(40);
   const menu = usePageMenu();
 
@@ -43,15 +46,21 @@ export function AreaBar({ area, links, lock, user, onSignOut }: AreaBarProps) {
       links={
         lock.loading ? null : (
           <>
+            {lock.complete ? null : (
+              <p className={`${classes.mobileOnly} ${classes.lockHint}`}>
+                Grey entries unlock once your profile is complete.{' '}
+                <Anchor component={Link} to={profilePath} inherit c="inherit" fw={650} underline="always">
+                  Go to your profile
+                </Anchor>
+              </p>
+            )}
             {links.map((link) =>
               link.alwaysEnabled || lock.complete ? (
                 <NavLink key={link.path} to={link.path} end className={linkClass}>
                   {link.label}
                 </NavLink>
               ) : (
-                <span key={link.path} className={linkClass} aria-disabled="true" data-disabled>
-                  {link.label}
-                </span>
+                <LockedEntry key={link.path} label={link.label} hint={lockHint} />
               ),
             )}
             <NavLink to={paths[area].account} end className={`${linkClass} ${classes.mobileOnly}`}>
@@ -77,5 +86,16 @@ export function AreaBar({ area, links, lock, user, onSignOut }: AreaBarProps) {
         </span>
       }
     />
+  );
+}
+
+/** An entry that leads nowhere yet: a tooltip says why, for the pointer and for the keyboard. */
+function LockedEntry({ label, hint }: { label: string; hint: string }) {
+  return (
+    <Tooltip label={hint} multiline w={280} events={{ hover: true, focus: true, touch: true }}>
+      <span className={linkClass} role="link" tabIndex={0} aria-disabled="true" data-disabled>
+        {label}
+      </span>
+    </Tooltip>
   );
 }

@@ -24,12 +24,14 @@ interface AreaLayoutProps {
   /** Where the profile is completed, and how the locked notice says so. */
   profilePath: string;
   lockText: string;
+  /** Why entries of the navigation bar are locked, and where they can be unlocked. */
+  lockHint: string;
   /** Stands over every screen of the area. */
   notice?: ReactNode;
 }
 
 /** The candidate's and the employer's area: guard, navigation bar, profile lock, screen. */
-export function AreaLayout({ role, links, profilePath, lockText, notice }: AreaLayoutProps) {
+export function AreaLayout({ role, links, profilePath, lockText, lockHint, notice }: AreaLayoutProps) {
   const { session, redirect } = useAreaGuard(role);
   const lock = useProfileComplete(session);
   const leave = useLeave();
@@ -39,7 +41,15 @@ export function AreaLayout({ role, links, profilePath, lockText, notice }: AreaL
   if (redirect !== null) return <Navigate {...redirect} />;
   return (
     <ProfileLockProvider value={lock}>
-      <AreaBar area={role} links={links} lock={lock} user={session.user} onSignOut={signOut} />
+      <AreaBar
+        area={role}
+        links={links}
+        lock={lock}
+        lockHint={lockHint}
+        profilePath={profilePath}
+        user={session.user}
+        onSignOut={signOut}
+      />
       <main id="content" className={classes.main}>
         <VerificationNotice key={session.user.id} session={session} />
         {notice}

@@ -21,6 +21,7 @@ export function Component() {
       links={links}
       profilePath={paths.candidate.profile}
       lockText="Complete your profile to unlock this feature"
+      lockHint="Complete your profile to unlock this. Open Profile Management on Home."
       notice={
         <>
           <KeptJobStrip />

@@ -19,6 +19,7 @@ export function Component() {
       links={links}
       profilePath={paths.employer.companyProfile}
       lockText={COMPANY_MESSAGES.locked}
+      lockHint="Complete your company profile to unlock this. Open Edit Company Profile on Home."
       notice={<CompanyStanding />}
     />
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigation, useNavigationType } from 'react-router-dom';
+import { useLayerHistory } from '../../lib/close-on-back';
 import { focusHeading, goToPart } from '../../lib/go-to-part';
 import { returnToPlace } from '../../lib/kept-place';
 import { usePageMissing } from '../../lib/parts';
@@ -14,6 +15,7 @@ export function RootLayout() {
   const isMissing = usePageMissing();
   const loading = useNavigation().state === 'loading' && !isMissing;
   const previous = useRef(pathname);
+  useLayerHistory();
 
   // The page reacts to input from now on; programs that drive it wait for this.
   useEffect(() => {

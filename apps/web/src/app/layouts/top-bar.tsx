@@ -1,6 +1,7 @@
 import { Burger } from '@mantine/core';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { Logo } from '../../components/logo';
+import { useCloseOnBack } from '../../lib/close-on-back';
 import { SkipLink } from './skip-link';
 import classes from './top-bar.module.css';
 import type { PageMenu } from './use-page-menu';
@@ -32,6 +33,7 @@ export function TopBar({ className, raised, menu, menuId, current, links, menuEn
     close();
     burger.current?.focus();
   }, [close]);
+  useCloseOnBack(opened, closeAndReturn);
 
   useEffect(() => {
     if (!opened) return;

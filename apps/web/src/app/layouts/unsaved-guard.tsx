@@ -1,6 +1,25 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { type BlockerFunction, useBlocker } from 'react-router-dom';
-import { hasUnsavedChanges, mayDiscard, watchUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
+import type { DiscardDialogProps } from '../../components/discard-dialog';
+import { hasUnsavedChanges, watchUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
+
+// Loads with the first key that somebody types: most readers of public pages never need it.
+const DiscardDialog = lazy(async () => ({
+  default: await import('../../components/discard-dialog').then(
+    (loaded) => loaded.DiscardDialog,
+    () => NativeQuestion,
+  ),
+}));
+
+/** The browser's own question, for when the dialog's code cannot be loaded: the page must not lock the reader in. */
+function NativeQuestion({ opened, onStay, onDiscard }: DiscardDialogProps) {
+  useEffect(() => {
+    if (!opened) return;
+    if (window.confirm('You have unsaved changes. Leave without saving?')) onDiscard();
+    else onStay();
+  }, [opened, onStay, onDiscard]);
+  return null;
+}
 
 /** Another page, not another view of the same one. */
 const shouldBlock: BlockerFunction = ({ currentLocation, nextLocation }) =>
@@ -15,10 +34,13 @@ export function UnsavedGuard() {
 
 function Question() {
   const blocker = useBlocker(shouldBlock);
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    if (mayDiscard()) blocker.proceed();
-    else blocker.reset();
-  }, [blocker]);
-  return null;
+  return (
+    <Suspense>
+      <DiscardDialog
+        opened={blocker.state === 'blocked'}
+        onStay={() => blocker.reset?.()}
+        onDiscard={() => blocker.proceed?.()}
+      />
+    </Suspense>
+  );
 }

@@ -16,7 +16,7 @@ export function ListPager({ page, list, onTurn }: ListPagerProps) {
   const size = usePageSize();
   if (list.totalCount <= LIST_PAGE_SIZE && page === 1 && !list.pageInfo.hasNextPage) return null;
   return (
-    <div className={classes.pager}>
+    <div className={classes.pager} data-no-print>
       <NativeSelect
         className={classes.size}
         label="Rows per page"

@@ -10,6 +10,7 @@ import { openAs } from '../../testing/open-as';
 import { press } from '../../testing/press';
 import { renderApp } from '../../testing/render-app';
 import { answerMutation, answerQuery, server } from '../../testing/server';
+import { answerUnsaved, unsavedQuestion } from '../../testing/unsaved-question';
 import { OpenJobsDocument } from '../jobs/open-jobs.public.generated';
 import { SignInDocument } from './sign-in.public.generated';
 
@@ -69,14 +70,13 @@ describe('a form that is filled in and not sent', () => {
     [paths.employer.signUp, /Organization Name/, 'About Us'],
     [paths.contact, /^Name/, 'About Us'],
   ])('at %s is not left without a question', async (address, label, link) => {
-    const ask = vi.fn(() => false);
-    vi.stubGlobal('confirm', ask);
     const { path } = renderApp(address);
     await screen.findByLabelText(label);
     await type(label, 'Asha');
     const leave = () => userEvent.click(screen.getAllByRole('link', { name: link })[0] as HTMLElement);
     await leave();
-    await waitFor(() => expect(ask).toHaveBeenCalledWith('You have unsaved changes. Leave without saving?'));
+    expect(await unsavedQuestion()).toHaveTextContent('Leave without saving?');
+    await answerUnsaved('Stay');
     expect(path()).toBe(address);
     expect(screen.getByLabelText(label)).toHaveValue('Asha');
     const reload = new Event('beforeunload', { cancelable: true });
@@ -86,6 +86,5 @@ describe('a form that is filled in and not sent', () => {
     await type(label, '');
     await leave();
     await waitFor(() => expect(path()).not.toBe(address));
-    expect(ask).toHaveBeenCalledOnce();
   });
 });

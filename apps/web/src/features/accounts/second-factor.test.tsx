@@ -6,6 +6,7 @@ import { enterText } from '../../testing/enter-text';
 import { openAs } from '../../testing/open-as';
 import { press } from '../../testing/press';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
+import { answerUnsaved } from '../../testing/unsaved-question';
 import {
   ConfirmSecondFactorDocument,
   DisableSecondFactorDocument,
@@ -157,9 +158,7 @@ describe('setting up two-step login', () => {
 
   it('ends with ten recovery codes, to be copied or printed, and asks before they are lost', async () => {
     const print = vi.fn();
-    const confirm = vi.fn(() => false);
     vi.stubGlobal('print', print);
-    vi.stubGlobal('confirm', confirm);
     const app = await open();
     await turnOn();
     expect(within(screen.getByRole('list', { name: 'Recovery codes' })).getAllByRole('listitem')).toHaveLength(10);
@@ -169,7 +168,7 @@ describe('setting up two-step login', () => {
     await press('Print');
     expect(print).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('link', { name: 'Home' }));
-    await waitFor(() => expect(confirm).toHaveBeenCalledOnce());
+    await answerUnsaved('Stay');
     expect(app.path()).toBe(paths.admin.security);
     expect(await screen.findByText('On')).toBeVisible();
     await press('I have kept them');

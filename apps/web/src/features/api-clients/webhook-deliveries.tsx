@@ -44,7 +44,7 @@ export function WebhookDeliveries({ webhook }: { webhook: Webhook }) {
 
   return (
     <>
-      <Banner message={banner.message} />
+      <Banner message={banner.message} spaced />
       {error && !list && !loading ? (
         <ErrorState text="Failed to fetch deliveries. Please try again." onRetry={refetch} />
       ) : null}

@@ -8,6 +8,7 @@ import { enterText } from '../../testing/enter-text';
 import { held } from '../../testing/held';
 import { press } from '../../testing/press';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
+import { answerUnsaved } from '../../testing/unsaved-question';
 import { controlUploads } from '../../testing/uploads';
 import { InterviewSubjectDocument } from '../interviews/interviews.generated';
 import { ProposeStatusDocument } from './applicants.generated';
@@ -193,12 +194,13 @@ describe('a row', () => {
 
   it('warns before changes that were not submitted are left behind', async () => {
     const app = await openRow(anApplicant('SHORTLISTED'));
-    const confirm = vi.fn(() => false);
-    vi.stubGlobal('confirm', confirm);
     await choose('Rejected');
     await userEvent.click(screen.getAllByRole('link', { name: 'My Jobs' })[0] as HTMLElement);
-    await waitFor(() => expect(confirm).toHaveBeenCalledOnce());
+    await answerUnsaved('Stay');
     expect(app.path()).toBe(paths.employer.applicants);
+    await userEvent.click(screen.getAllByRole('link', { name: 'My Jobs' })[0] as HTMLElement);
+    await answerUnsaved('Leave');
+    await waitFor(() => expect(app.path()).toBe(paths.employer.myJobs));
   });
 
   it('is offered again with what was typed and not submitted, but not with a letter or once it waits', async () => {

@@ -14,6 +14,8 @@ import {
   setUp,
   statusField,
 } from '../../testing/applicants';
+import { ViewerDocument } from '../../lib/graphql/viewer.generated';
+import { aViewer } from '../../testing/builders';
 import { enterText } from '../../testing/enter-text';
 import { exported } from '../../testing/exported';
 import { press } from '../../testing/press';
@@ -170,6 +172,24 @@ describe('a card of the pipeline', () => {
 describe('several applicants', () => {
   const other = { id: '1202', candidate: { id: '41', firstName: 'Arjun', lastName: 'Singh' } };
   const third = { id: '1203', candidate: { id: '42', firstName: 'Zoya', lastName: 'Khan' } };
+
+  it('stay selected on the next page, where they are counted and can be proposed for', async () => {
+    answerQuery(ViewerDocument, aViewer(employer));
+    answerQuery(ApplicantsDocument, ({ page }) => {
+      const nodes = page === 2 ? [anApplicant('APPLIED', other)] : [anApplicant('APPLIED')];
+      return { viewer: { id: '7', applications: { nodes, pageInfo: { hasNextPage: page !== 2 } } } };
+    });
+    renderApp(paths.employer.applicants, { as: employer });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Meera Iyer' }));
+    await press('Next page');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Arjun Singh' }));
+    expect(screen.getByText('1 selected on other pages')).toBeVisible();
+    await press('Propose for Selected (2)');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Propose a step for 2 applicants' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await press('Clear selection');
+    expect(screen.getByRole('button', { name: 'Propose for Selected (0)' })).toHaveAttribute('aria-disabled', 'true');
+  });
 
   it('get one step proposed at once: who is left out and who was refused is said, and the refused stay chosen', async () => {
     const rows = [anApplicant('APPLIED'), anApplicant('APPLIED', other), anApplicant('REJECTED', third)];

@@ -7,6 +7,8 @@ import { useBanner } from '../../components/use-banner';
 import { DraftOffer } from '../../components/draft-offer';
 import { EmptyList } from '../../components/empty-list';
 import { ExportButton } from '../../components/export-button';
+import { Results } from '../../components/list/results';
+import { useSelection } from '../../components/list/use-selection';
 import { Pager } from '../../components/pager';
 import { Screen } from '../../components/screen';
 import { ErrorState, LoadingState } from '../../components/states';
@@ -28,6 +30,8 @@ const views = [
   { value: 'pipeline', label: 'Pipeline' },
 ];
 
+const rowKey = ({ id }: { id: string }) => id;
+
 /** Whose drawer is open. */
 interface Opened {
   row: ApplicantFragment;
@@ -43,7 +47,14 @@ export function Applicants() {
   const [pressed, setPressed] = useState<Opened | null>(null);
   const asked = list.rows?.find(({ id }) => id === list.applicant);
   const opened = pressed ?? (asked ? { row: asked, inviting: false } : null);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const choices = (list.rows ?? []).filter(takesProposals);
+  const selection = useSelection({
+    search: JSON.stringify(list.filters),
+    page: list.page,
+    rows: choices,
+    settled: list.rows !== undefined,
+    rowKey,
+  });
   useUnsavedChanges(drafts.dirty);
   useRowFocus(list.rows !== undefined);
   // The row as it stands now: what is proposed in the drawer changes it.
@@ -51,9 +62,9 @@ export function Applicants() {
   useFocusAfter(opened?.row.id);
 
   function onToggle(id: string) {
-    const ids = new Set(chosen);
+    const ids = new Set(selection.shownKeys);
     if (!ids.delete(id)) ids.add(id);
-    setChosen(ids);
+    selection.choose(ids);
   }
 
   function move(row: ApplicantFragment, step: ApplicationStatus) {
@@ -84,32 +95,29 @@ export function Applicants() {
         onClear={list.narrowed ? list.clear : undefined}
       />
       <DraftOffer draft={drafts.kept} what="proposal" again="An offer letter is never kept: please choose it again." />
-      <Group justify="flex-end" mb="sm">
-        {list.rows && list.rows.length > 0 ? (
-          <ProposeSelected
-            rows={list.rows.filter(takesProposals)}
-            chosen={chosen}
-            onChoose={setChosen}
-            banner={banner}
+      <Results search={JSON.stringify(list.filters)} busy={list.rows === undefined}>
+        <Group justify="flex-end" mb="sm">
+          {list.rows && list.rows.length > 0 ? (
+            <ProposeSelected rows={choices} selection={selection} banner={banner} />
+          ) : null}
+          <SegmentedControl
+            aria-label="Show as"
+            data={views}
+            value={list.asBoard ? 'pipeline' : 'table'}
+            onChange={list.showAs}
           />
-        ) : null}
-        <SegmentedControl
-          aria-label="Show as"
-          data={views}
-          value={list.asBoard ? 'pipeline' : 'table'}
-          onChange={list.showAs}
+          {list.rows && list.rows.length > 0 ? (
+            <ExportButton what="applicants" filters={list.filters} banner={banner} />
+          ) : null}
+        </Group>
+        <Rows
+          list={list}
+          drafts={drafts}
+          choosing={{ chosen: selection.shownKeys, onToggle }}
+          onOpen={(row) => setPressed({ row, inviting: false })}
+          onMove={move}
         />
-        {list.rows && list.rows.length > 0 ? (
-          <ExportButton what="applicants" filters={list.filters} banner={banner} />
-        ) : null}
-      </Group>
-      <Rows
-        list={list}
-        drafts={drafts}
-        choosing={{ chosen, onToggle }}
-        onOpen={(row) => setPressed({ row, inviting: false })}
-        onMove={move}
-      />
+      </Results>
       {shown ? (
         <ApplicantDrawer
           row={shown}

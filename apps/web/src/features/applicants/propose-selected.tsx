@@ -5,12 +5,14 @@ import {
 } from '@job-alert/domain/application-status';
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { TEXT_LIMITS } from '@job-alert/domain/text-limits';
-import { Button, Checkbox, Radio, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Radio, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { candidateName } from '../shared/candidate-name';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { countOf } from '../../components/list/count-of';
+import { SelectPage } from '../../components/list/select-page';
 import { useDialog } from '../../components/list/use-dialog';
+import type { ListSelection } from '../../components/list/use-selection';
 import type { BannerState } from '../../components/use-banner';
 import { describeError } from '../../lib/errors/describe-error';
 import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
@@ -21,18 +23,17 @@ import classes from './propose-selected.module.css';
 interface ProposeSelectedProps {
   /** The applicants of the page that can be chosen. */
   rows: readonly ApplicantFragment[];
-  chosen: ReadonlySet<string>;
-  onChoose: (ids: ReadonlySet<string>) => void;
+  selection: ListSelection<ApplicantFragment>;
   banner: BannerState;
 }
 
 /** Proposes one step for all chosen applicants, after a question that says for whom it is possible. */
-export function ProposeSelected({ rows, chosen, onChoose, banner }: ProposeSelectedProps) {
+export function ProposeSelected({ rows, selection, banner }: ProposeSelectedProps) {
   const dialog = useDialog<readonly ApplicantFragment[]>();
   const [step, setStep] = useState<ApplicationStatus | null>(null);
   const [feedback, setFeedback] = useState('');
   const [propose] = useProposeStatusesMutation();
-  const selected = rows.filter(({ id }) => chosen.has(id));
+  const selected = selection.rows;
   const asked = dialog.subject ?? [];
   const taking = step ? takingStep(asked, step) : [];
 
@@ -53,7 +54,7 @@ export function ProposeSelected({ rows, chosen, onChoose, banner }: ProposeSelec
       const refused = results.filter(({ application }) => application === null);
       const done = `${countOf(results.length - refused.length, 'proposals')} submitted.`;
       // What was refused stays chosen.
-      onChoose(new Set(refused.map(({ applicationId }) => applicationId)));
+      selection.keep(new Set(refused.map(({ applicationId }) => applicationId)));
       if (refused.length === 0) return banner.show('success', done);
       const why = refused.map(({ applicationId, message }) => `${nameOf(asked, applicationId)}: ${message}`);
       banner.show('warning', [done, ...why].join(' '));
@@ -64,14 +65,7 @@ export function ProposeSelected({ rows, chosen, onChoose, banner }: ProposeSelec
 
   return (
     <div className={classes.bar}>
-      <Checkbox
-        size="sm"
-        label="Select all"
-        disabled={rows.length === 0}
-        checked={rows.length > 0 && selected.length === rows.length}
-        indeterminate={selected.length > 0 && selected.length < rows.length}
-        onChange={(event) => onChoose(new Set(event.currentTarget.checked ? rows.map(({ id }) => id) : []))}
-      />
+      <SelectPage keys={rows.map(({ id }) => id)} selection={selection} />
       <Button
         size="sm"
         variant="default"

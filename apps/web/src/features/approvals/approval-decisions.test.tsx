@@ -12,8 +12,9 @@ import {
   threeSteps,
 } from '../../testing/approval-queue';
 import { openAs } from '../../testing/open-as';
-import { aStep, decided, type Reviewed } from '../../testing/requests';
-import { answerMutation, networkFailure, refusal } from '../../testing/server';
+import { aStep, asRow, decided, type Reviewed, waitingCounts } from '../../testing/requests';
+import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
+import { ApprovalQueueDocument } from './approval-queue.generated';
 import { DecideRequestDocument, DecideRequestsDocument, UndoRequestDocument } from './decide-request.generated';
 
 describe('the keys', () => {
@@ -164,6 +165,30 @@ describe('several requests', () => {
     await app.user.click(question.getByRole('button', { name: 'Approve' }));
     expect(await screen.findByText('2 requests approved. 1 request had changed and must be read again.')).toBeVisible();
     expect(sent).toEqual(['APPROVE 1', 'APPROVE 2', 'APPROVE 3']);
+  });
+});
+
+describe('requests that are selected', () => {
+  it('stay selected on the next page of the queue, and are decided with those of that page', async () => {
+    const pages = [[aStep('1')], [aStep('2')]];
+    serveQueue(pages.flat());
+    answerQuery(ApprovalQueueDocument, ({ page }) => ({
+      waitingCounts,
+      approvals: {
+        nodes: (pages[page - 1] ?? []).map(asRow),
+        pageInfo: { hasNextPage: page === 1 },
+        totalCount: 2,
+      },
+      ahead: { nodes: [] },
+      approval: null,
+      company: null,
+    }));
+    const app = openQueue();
+    await app.user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
+    await app.user.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(await screen.findByText('1 selected on other pages')).toBeVisible();
+    await app.user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+    expect(screen.getByRole('button', { name: 'Approve Selected (2)' })).toBeEnabled();
   });
 });
 

@@ -8,6 +8,7 @@ import { Dialog } from '../../components/dialog';
 import { EmptyList } from '../../components/empty-list';
 import { ListSkeleton } from '../../components/list/list-faces';
 import { ListPager } from '../../components/list/list-pager';
+import { useSelection } from '../../components/list/use-selection';
 import { ErrorState } from '../../components/states';
 import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
 import { useKeyMode } from '../shared/kept-keys';
@@ -23,6 +24,8 @@ import { useDecisions } from './use-decisions';
 import { useNow } from './use-now';
 import type { ReadTimes } from './use-review';
 import classes from './approval-queue.module.css';
+
+const rowKey = ({ id }: { id: string }) => id;
 
 /** The one queue of everything that waits, with the review of one request beside it. */
 export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
@@ -47,7 +50,14 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
   // Whose reason is being asked for: here, for the pane is another one when the window becomes narrow.
   const [rejecting, setRejecting] = useState<string | null>(null);
   if (rejecting !== null && reviewed !== null && rejecting !== reviewed) setRejecting(null);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const waiting = rows.filter(isWaiting);
+  const selection = useSelection({
+    search: JSON.stringify(place.filters),
+    page: place.page,
+    rows: waiting,
+    settled: answer.page !== null && !answer.stale,
+    rowKey,
+  });
   const now = useNow();
   const banner = useBanner();
   const reload = () => answer.reload().catch(() => undefined);
@@ -152,7 +162,7 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
         <div className={classes.panes} data-stale={answer.stale || undefined} aria-busy={answer.stale}>
           <div>
             {rows.length > 0 ? (
-              <DecideSelected rows={rows} chosen={chosen} onChoose={setChosen} onDecide={decisions.decideAll} />
+              <DecideSelected rows={waiting} selection={selection} onDecide={decisions.decideAll} />
             ) : null}
             {rows.length > 0 ? (
               <QueueList
@@ -160,13 +170,11 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
                 rows={rows}
                 now={now}
                 reviewed={reviewed}
-                chosen={chosen}
-                onChoose={(id, isChosen) =>
-                  setChosen((current) => {
-                    const others = [...current].filter((one) => one !== id);
-                    return new Set(isChosen ? [...others, id] : others);
-                  })
-                }
+                chosen={selection.shownKeys}
+                onChoose={(id, isChosen) => {
+                  const others = [...selection.shownKeys].filter((one) => one !== id);
+                  selection.choose(new Set(isChosen ? [...others, id] : others));
+                }}
                 undoable={decisions.undoable}
                 onUndo={(id) => void undo(id)}
                 onOpen={(id, into) => {

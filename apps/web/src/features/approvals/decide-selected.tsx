@@ -1,11 +1,13 @@
 import type { Decision } from '@job-alert/domain/approval';
 import { stepLabel } from '@job-alert/domain/decision-outcome';
 import { sharedReasons } from '@job-alert/domain/rejection-reasons';
-import { Button, Checkbox, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { countOf } from '../../components/list/count-of';
+import { SelectPage } from '../../components/list/select-page';
 import { useDialog } from '../../components/list/use-dialog';
+import type { ListSelection } from '../../components/list/use-selection';
 import { formatNumber } from '../../lib/format/format';
 import { OutcomeCounts } from '../shared/outcome-counts';
 import { isExplained, noRejection, type Rejection, RejectionInDialog } from '../shared/rejection-fields';
@@ -14,17 +16,15 @@ import classes from './queue-list.module.css';
 
 interface DecideSelectedProps {
   rows: readonly QueuedRequest[];
-  chosen: ReadonlySet<string>;
-  onChoose: (ids: ReadonlySet<string>) => void;
+  selection: ListSelection<QueuedRequest>;
   onDecide: (requests: readonly QueuedRequest[], decision: Decision, why: Rejection) => Promise<void>;
 }
 
 /** Approves the chosen requests after a question that counts what they become, or rejects them with one reason. */
-export function DecideSelected({ rows, chosen, onChoose, onDecide }: DecideSelectedProps) {
+export function DecideSelected({ rows, selection, onDecide }: DecideSelectedProps) {
   const dialog = useDialog<{ decision: Decision; requests: readonly QueuedRequest[] }>();
   const [why, setWhy] = useState(noRejection);
-  const waiting = rows.filter(({ state }) => state === 'PENDING');
-  const selected = waiting.filter(({ id }) => chosen.has(id));
+  const selected = selection.rows;
   const approvable = selected.filter((request) => !hasWordsToCheck(request));
   const { decision = 'APPROVE', requests = [] } = dialog.subject ?? {};
   const rejects = decision === 'REJECT';
@@ -50,13 +50,7 @@ export function DecideSelected({ rows, chosen, onChoose, onDecide }: DecideSelec
 
   return (
     <div className={classes.several}>
-      <Checkbox
-        size="sm"
-        label="Select all"
-        checked={waiting.length > 0 && selected.length === waiting.length}
-        indeterminate={selected.length > 0 && selected.length < waiting.length}
-        onChange={(event) => onChoose(new Set(event.currentTarget.checked ? waiting.map(({ id }) => id) : []))}
-      />
+      <SelectPage keys={rows.map(({ id }) => id)} selection={selection} />
       <div className={classes.acts}>
         {button('Approve', 'teal.9', 'APPROVE', approvable)}
         {button('Reject', 'red.9', 'REJECT', selected)}
@@ -71,7 +65,7 @@ export function DecideSelected({ rows, chosen, onChoose, onDecide }: DecideSelec
         onClose={close}
         onConfirm={async () => {
           await onDecide(requests, decision, why);
-          onChoose(new Set());
+          selection.keep();
         }}
       >
         {rejects ? (

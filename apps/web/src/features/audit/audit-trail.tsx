@@ -1,4 +1,5 @@
 import { PlainList } from '../../components/list/plain-list';
+import { Results } from '../../components/list/results';
 import { Banner } from '../../components/banner';
 import { useBanner } from '../../components/use-banner';
 import { ExportButton } from '../../components/export-button';
@@ -27,21 +28,23 @@ export function AuditTrail() {
         onSearch={search}
         onClear={clear}
       />
-      <PlainList
-        label="Events"
-        what="events"
-        failed="Failed to fetch events. Please try again."
-        empty={{ text: 'No events found.', hint: 'Changes that people make in the portal appear here.' }}
-        answer={answer}
-        page={page}
-        narrowed={narrowed}
-        onClear={clear}
-        onTurn={turnTo}
-      >
-        {(events) => (
-          <DataTable caption="Audit Trail" columns={auditColumns(search)} rows={events} rowKey={({ id }) => id} />
-        )}
-      </PlainList>
+      <Results search={JSON.stringify(filters)} busy={answer.page === null || answer.stale}>
+        <PlainList
+          label="Events"
+          what="events"
+          failed="Failed to fetch events. Please try again."
+          empty={{ text: 'No events found.', hint: 'Changes that people make in the portal appear here.' }}
+          answer={answer}
+          page={page}
+          narrowed={narrowed}
+          onClear={clear}
+          onTurn={turnTo}
+        >
+          {(events) => (
+            <DataTable caption="Audit Trail" columns={auditColumns(search)} rows={events} rowKey={({ id }) => id} />
+          )}
+        </PlainList>
+      </Results>
     </Screen>
   );
 }

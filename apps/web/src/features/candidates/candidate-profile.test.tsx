@@ -22,6 +22,7 @@ import { held } from '../../testing/held';
 import { press } from '../../testing/press';
 import { renderApp } from '../../testing/render-app';
 import { answerQuery, networkFailure, refusal } from '../../testing/server';
+import { answerUnsaved } from '../../testing/unsaved-question';
 import { MyCandidateProfileDocument } from './candidate-profile.generated';
 
 describe('My Profile', () => {
@@ -242,15 +243,12 @@ describe('the profile screen', () => {
 
   it('warns before unsaved changes are lost, but not after they are saved', async () => {
     const { router, path } = await open();
-    const confirm = vi.fn<() => boolean>(() => false);
-    vi.stubGlobal('confirm', confirm);
     await type(/City/, 'Vadodara');
     await router.navigate(paths.candidate.home);
-    await waitFor(() => expect(confirm).toHaveBeenCalledOnce());
+    await answerUnsaved('Stay');
     expect(path()).toBe(paths.candidate.profile);
     await goToHistory();
     await router.navigate(paths.candidate.home);
     await waitFor(() => expect(path()).toBe(paths.candidate.home));
-    expect(confirm).toHaveBeenCalledOnce();
   });
 });

@@ -10,6 +10,7 @@ import { held } from '../../testing/held';
 import { press } from '../../testing/press';
 import { renderApp } from '../../testing/render-app';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
+import { answerUnsaved } from '../../testing/unsaved-question';
 import {
   type CompanyProfileFragment,
   MyCompanyProfileDocument,
@@ -271,11 +272,9 @@ describe('the company profile wizard', () => {
 
   it('warns before unsaved changes are left behind', async () => {
     const app = await open();
-    const confirm = vi.fn(() => false);
-    vi.stubGlobal('confirm', confirm);
     await type(/Full Name/, 'Asha R Patel');
     await userEvent.click(screen.getAllByRole('link', { name: 'Home' })[0] as HTMLElement);
-    await waitFor(() => expect(confirm).toHaveBeenCalledOnce());
+    await answerUnsaved('Stay');
     expect(app.path()).toBe(paths.employer.companyProfile);
   });
 

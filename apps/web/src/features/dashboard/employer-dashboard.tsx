@@ -81,11 +81,7 @@ export function EmployerDashboard() {
         <LoadingState text="Loading dashboard..." />
       ) : (
         <>
-          {lock.complete ? null : (
-            <div style={{ marginBottom: 24 }}>
-              <Banner message={incomplete} />
-            </div>
-          )}
+          {lock.complete ? null : <Banner message={incomplete} spaced />}
           <Tiles tiles={tiles} linkLabel="See More" locked={lock.complete ? undefined : locked} />
           <HomeSections
             cards={home && employerCards(home, lock.complete)}

@@ -42,7 +42,7 @@ export function ScheduleInterview() {
     >
       <div className={classes.columns}>
         <div>
-          <Banner message={text ? { tone: 'error', text } : null} />
+          <Banner message={text ? { tone: 'error', text } : null} spaced />
           {loading ? (
             <Skeleton height={520} radius="md" role="status" aria-label="Loading the form" />
           ) : (

@@ -43,7 +43,7 @@ const aJob = (overrides: Partial<ExplorerJobFragment> = {}): ExplorerJobFragment
 
 type AppliedJobs = NonNullable<NonNullable<ExploreJobsQuery['viewer']>['appliedJobs']>;
 const answer = (jobs: ExplorerJobFragment[], applied: AppliedJobs = [], hasNextPage = false) => ({
-  openJobs: { nodes: jobs, pageInfo: { hasNextPage } },
+  openJobs: { nodes: jobs, pageInfo: { hasNextPage }, totalCount: jobs.length },
   viewer: { id: '7', appliedJobs: applied, savedJobs: { nodes: [] } },
 });
 
@@ -208,6 +208,24 @@ describe('searching', () => {
     await user.click(await screen.findByRole('link', { name: 'Remove Work From Home' }));
     await waitFor(() => expect(router.state.location.search).toBe('?title=tutor&mode=remote&sort=match'));
     expect(asked.map(({ filter }) => filter?.workModes)).toEqual([undefined, ['REMOTE', 'WORK_FROM_HOME'], ['REMOTE']]);
+  });
+
+  it.each([
+    ['how many were found', 'account', '1 opening'],
+    ['that nothing was found', 'astronaut', 'No openings'],
+  ])('brings %s into view on a phone', async (_what, word, heading) => {
+    const { router } = await open(({ filter }) => answer(filter?.query === 'astronaut' ? [] : [aJob()]));
+    await screen.findByRole('link', { name: 'Accountant' });
+    const { matchMedia } = window;
+    vi.stubGlobal('matchMedia', (query: string) => ({ ...matchMedia(query), matches: query.includes('47.99em') }));
+    const intoView = vi.spyOn(Element.prototype, 'scrollIntoView');
+    await type('Job Title', word);
+    await press('Search');
+    await waitFor(() => expect(router.state.location.search).toContain(word));
+    const title = await screen.findByRole('heading', { level: 2, name: heading });
+    await waitFor(() => expect(intoView).toHaveBeenCalledOnce());
+    expect(intoView.mock.contexts[0]).toContainElement(title);
+    intoView.mockRestore();
   });
 
   it('says when it fails, keeps the list and what was typed, and works when it is pressed again', async () => {

@@ -1,16 +1,18 @@
 import { useQuery } from '@apollo/client/react';
-import { SegmentedControl, SimpleGrid, Skeleton } from '@mantine/core';
 import { COMMON_MESSAGES, JOB_MESSAGES } from '@job-alert/domain/messages';
+import { SegmentedControl, SimpleGrid, Skeleton, Title } from '@mantine/core';
 import { Banner } from '../../components/banner';
 import { EmptyList } from '../../components/empty-list';
+import { Results } from '../../components/list/results';
 import { Pager } from '../../components/pager';
 import { Screen } from '../../components/screen';
 import { EmptyState, ErrorState } from '../../components/states';
 import { useRowFocus } from '../../lib/use-row-focus';
+import { openingsCount } from '../shared/openings-count';
 import { OpenJobCountsDocument } from '../shared/openings-count.public.generated';
-import classes from './explorer.module.css';
 import { AlertLink } from './alert-link';
 import { ApplyAsked } from './apply-asked';
+import classes from './explorer.module.css';
 import { ExplorerCard } from './explorer-card';
 import { nearFilters } from './near-searches';
 import { OpeningsChips } from './openings-chips';
@@ -31,9 +33,16 @@ export function Explorer() {
         <OpeningsSearch initial={explorer.asked} busy={explorer.searching} onSearch={explorer.search} />
       </div>
       <OpeningsChips asked={explorer.asked} to={explorer.to} />
-      <ListTools explorer={explorer} />
       <Banner message={explorer.banner.message} floating />
-      <Jobs explorer={explorer} />
+      <Results search={explorer.key} busy={explorer.loading}>
+        {explorer.totalCount === undefined ? null : (
+          <Title order={2} className={classes.total}>
+            {openingsCount(explorer.totalCount)}
+          </Title>
+        )}
+        <ListTools explorer={explorer} />
+        <Jobs explorer={explorer} />
+      </Results>
       <ApplyAsked applying={explorer} />
     </Screen>
   );

@@ -8,6 +8,7 @@ import { Banner } from '../../components/banner';
 import { useBanner } from '../../components/use-banner';
 import { EmptyList } from '../../components/empty-list';
 import { ExportButton } from '../../components/export-button';
+import { Results } from '../../components/list/results';
 import { Pager } from '../../components/pager';
 import { Screen } from '../../components/screen';
 import { ErrorState } from '../../components/states';
@@ -68,12 +69,14 @@ export function MyJobs() {
         onSearch={list.search}
         onClear={list.narrowed ? list.clear : undefined}
       />
-      {list.jobs && list.jobs.length > 0 ? (
-        <Group justify="flex-end" mb="sm">
-          <ExportButton what="jobs" file="my-jobs" filters={list.filters} banner={banner} />
-        </Group>
-      ) : null}
-      <Jobs list={list} onAction={(action, job) => (action === 'copy' ? void copy(job) : setOpen({ action, job }))} />
+      <Results search={JSON.stringify(list.filters)} busy={list.jobs === undefined}>
+        {list.jobs && list.jobs.length > 0 ? (
+          <Group justify="flex-end" mb="sm">
+            <ExportButton what="jobs" file="my-jobs" filters={list.filters} banner={banner} />
+          </Group>
+        ) : null}
+        <Jobs list={list} onAction={(action, job) => (action === 'copy' ? void copy(job) : setOpen({ action, job }))} />
+      </Results>
       {list.jobs && list.jobs.length > 0 ? <OwnSite /> : null}
       {open?.action === 'view' ? <MyJobDetails job={open.job} onClose={close} /> : null}
       {open?.action === 'edit' ? (

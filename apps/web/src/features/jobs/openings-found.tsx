@@ -1,8 +1,8 @@
+import { TOTAL_COUNT_CAP } from '@job-alert/domain/paging';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { Fragment, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { TOTAL_COUNT_CAP } from '@job-alert/domain/paging';
 import { countOf } from '../../components/list/count-of';
 import { formatNumber } from '../../lib/format/format';
 import { focusHeading } from '../../lib/go-to-part';
@@ -22,14 +22,12 @@ import { OpeningsChips } from './openings-chips';
 import { OpeningsFailure } from './openings-failure';
 import { openingsListId } from './openings-filters';
 import classes from './openings-found.module.css';
-import { OpeningsNarrowing, narrowingPanelId } from './openings-narrowing';
+import { narrowingPanelId, OpeningsNarrowing } from './openings-narrowing';
 import { OpeningsNone } from './openings-none';
-import { useOpeningsLink } from './use-openings-link';
 import type { MoreOpenings, useOpenings } from './use-openings';
+import { useOpeningsLink } from './use-openings-link';
 
 type Found = OpenJobsQuery['openJobs'];
-
-const totalOf = ({ totalCount }: Found): string => openingsCount(totalCount);
 
 interface OpeningsFoundProps {
   found: Found;
@@ -50,7 +48,7 @@ export function OpeningsFound({ found, openings, applyPath }: OpeningsFoundProps
     <section id={openingsListId} className={classes.part} aria-labelledby="found-openings" {...holder}>
       <div className={classes.head}>
         <h2 id="found-openings" ref={heading} className={classes.total}>
-          {totalOf(found)}
+          {openingsCount(found.totalCount)}
         </h2>
         <VisuallyHidden role="status">{news}</VisuallyHidden>
         <button type="button" popoverTarget={narrowingPanelId} className={classes.narrow}>
@@ -66,7 +64,7 @@ export function OpeningsFound({ found, openings, applyPath }: OpeningsFoundProps
           key={JSON.stringify([title, location, experience])}
           facets={found.facets}
           asked={next}
-          show={isNext ? 'Show the openings' : `Show ${totalOf(found).toLowerCase()}`}
+          show={isNext ? 'Show the openings' : `Show ${openingsCount(found.totalCount).toLowerCase()}`}
         />
         <div>
           <OpeningsChips asked={asked} to={to} />
@@ -104,7 +102,7 @@ function useNews(asked: OpeningsAsked, found: Found, more: MoreOpenings | null) 
     if (document.activeElement === document.body) focusHeading(heading.current);
   }, [key]);
   const arrived = more ? moreText(more) : '';
-  return { heading, news: arrived || (key === first ? '' : totalOf(found)) };
+  return { heading, news: arrived || (key === first ? '' : openingsCount(found.totalCount)) };
 }
 
 /** How far below the top of the page something stands, wherever the page is scrolled to. */
@@ -246,7 +244,9 @@ function LoadMore({ found, asked, isBusy }: { found: Found; asked: OpeningsAsked
       >
         {isBusy ? 'Loading...' : 'Load more openings'}
       </Button>
-      {found.totalCount < TOTAL_COUNT_CAP ? <p>{`${formatNumber(count)} of ${totalOf(found)}`}</p> : null}
+      {found.totalCount < TOTAL_COUNT_CAP ? (
+        <p>{`${formatNumber(count)} of ${openingsCount(found.totalCount)}`}</p>
+      ) : null}
     </div>
   );
 }

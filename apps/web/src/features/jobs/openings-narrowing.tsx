@@ -1,7 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useCloseOnBack } from '../../lib/close-on-back';
 import { formatNumber } from '../../lib/format/format';
 import { goToPart } from '../../lib/go-to-part';
 import type { OpenJobsQuery } from './open-jobs.public.generated';
@@ -40,8 +41,18 @@ interface NarrowingProps {
  */
 export function OpeningsNarrowing({ facets, asked, show }: NarrowingProps) {
   const to = useOpeningsLink();
+  const panel = useRef<HTMLElement>(null);
+  const [opened, setOpened] = useState(false);
+  useCloseOnBack(opened, () => panel.current?.hidePopover());
   return (
-    <aside id={narrowingPanelId} popover="auto" className={classes.panel} aria-labelledby={`${narrowingPanelId}-title`}>
+    <aside
+      ref={panel}
+      id={narrowingPanelId}
+      popover="auto"
+      className={classes.panel}
+      aria-labelledby={`${narrowingPanelId}-title`}
+      onToggle={({ newState }) => setOpened(newState === 'open')}
+    >
       <div className={classes.head}>
         <h3 id={`${narrowingPanelId}-title`}>Filters</h3>
         {narrowingsOf(asked).length > 0 ? (

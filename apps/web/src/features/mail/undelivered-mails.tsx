@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { countOf } from '../../components/list/count-of';
 import { listAnswer, liveList } from '../../components/list/list-answer';
 import { PlainList } from '../../components/list/plain-list';
+import { Results } from '../../components/list/results';
 import { useRowChange } from '../../components/list/use-row-change';
 import { Banner } from '../../components/banner';
 import { type BannerMessage, useBanner } from '../../components/use-banner';
@@ -83,43 +84,45 @@ export function UndeliveredMails() {
         onClear={() => setFilters({ search: '' })}
       />
       <Banner message={banner.message} floating />
-      <PlainList
-        label="Mails"
-        what="mails"
-        failed={failed}
-        empty={empty}
-        answer={answer}
-        page={page}
-        narrowed={filters.search !== ''}
-        onClear={() => setFilters({ search: '' })}
-        onTurn={(next, options) => setFilters({ page: String(next) }, options)}
-      >
-        {(mails) => {
-          const chosen = mails.filter(({ id }) => selected.has(id));
-          return (
-            <>
-              <ResendSeveral
-                chosen={chosen.length}
-                total={answer.page?.totalCount ?? mails.length}
-                onResendChosen={() => resendSeveral({ ids: chosen.map(({ id }) => id) })}
-                onResendAll={() => resendSeveral({ filter })}
-              />
-              <DataTable
-                dense
-                caption="Undelivered Mails"
-                columns={mailColumns(resend)}
-                rows={mails}
-                rowKey={({ id }) => id}
-                selection={{
-                  keys: selected,
-                  onChange: setSelected,
-                  label: ({ subject, recipient }) => `Select “${subject}” to ${recipient}`,
-                }}
-              />
-            </>
-          );
-        }}
-      </PlainList>
+      <Results search={filters.search} busy={answer.page === null || answer.stale}>
+        <PlainList
+          label="Mails"
+          what="mails"
+          failed={failed}
+          empty={empty}
+          answer={answer}
+          page={page}
+          narrowed={filters.search !== ''}
+          onClear={() => setFilters({ search: '' })}
+          onTurn={(next, options) => setFilters({ page: String(next) }, options)}
+        >
+          {(mails) => {
+            const chosen = mails.filter(({ id }) => selected.has(id));
+            return (
+              <>
+                <ResendSeveral
+                  chosen={chosen.length}
+                  total={answer.page?.totalCount ?? mails.length}
+                  onResendChosen={() => resendSeveral({ ids: chosen.map(({ id }) => id) })}
+                  onResendAll={() => resendSeveral({ filter })}
+                />
+                <DataTable
+                  dense
+                  caption="Undelivered Mails"
+                  columns={mailColumns(resend)}
+                  rows={mails}
+                  rowKey={({ id }) => id}
+                  selection={{
+                    keys: selected,
+                    onChange: setSelected,
+                    label: ({ subject, recipient }) => `Select “${subject}” to ${recipient}`,
+                  }}
+                />
+              </>
+            );
+          }}
+        </PlainList>
+      </Results>
     </Screen>
   );
 }

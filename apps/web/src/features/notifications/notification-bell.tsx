@@ -1,6 +1,7 @@
 import { Popover, UnstyledButton } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useCloseOnBack } from '../../lib/close-on-back';
 import { formatNumber } from '../../lib/format/format';
 import { NotificationPanel } from './notification-panel';
 import classes from './notifications.module.css';
@@ -12,6 +13,7 @@ const MOST_SHOWN = 99;
 /** The bell of the top bar: how many notifications are unread; it opens their list. */
 export function NotificationBell() {
   const [opened, setOpened] = useState(false);
+  useCloseOnBack(opened, () => setOpened(false));
   const unread = useUnreadCount();
 
   return (

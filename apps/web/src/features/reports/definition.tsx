@@ -1,11 +1,13 @@
 import { ActionIcon, Popover, Text } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useCloseOnBack } from '../../lib/close-on-back';
 import classes from './report-card.module.css';
 
 /** What a number means, one press away; printed below the report instead. */
 export function Definition({ of, text }: { of: string; text: string }) {
   const [opened, setOpened] = useState(false);
+  useCloseOnBack(opened, () => setOpened(false));
   return (
     <Popover opened={opened} onChange={setOpened} width={300} position="top-start" shadow="md" withArrow trapFocus>
       <Popover.Target>

@@ -1,10 +1,12 @@
 import { SAVED_VIEW_NAME_MAX, savedViewNameSchema, savedViewPath } from '@job-alert/domain/saved-view';
 import { ActionIcon, Menu, Text, UnstyledButton } from '@mantine/core';
 import { IconBookmark, IconBookmarkPlus, IconDotsVertical } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { useDialog } from '../../components/list/use-dialog';
 import { NameDialog } from '../../components/name-dialog';
+import { useCloseOnBack } from '../../lib/close-on-back';
 import { validateWith } from '../../lib/forms/validate-with';
 import classes from './saved-views.module.css';
 import {
@@ -48,22 +50,7 @@ export function SavedViews() {
               {view.name}
             </span>
           </Link>
-          <Menu position="right-start" shadow="md" width={160} withInitialFocusPlaceholder={false}>
-            <Menu.Target>
-              <ActionIcon
-                className={classes.more}
-                variant="transparent"
-                size={36}
-                aria-label={`Change the view ${view.name}`}
-              >
-                <IconDotsVertical size={18} aria-hidden />
-              </ActionIcon>
-            </Menu.Target>
-            <Menu.Dropdown>
-              <Menu.Item onClick={() => renamed.open(view)}>Rename</Menu.Item>
-              <Menu.Item onClick={() => deleted.open(view)}>Delete</Menu.Item>
-            </Menu.Dropdown>
-          </Menu>
+          <ViewMenu name={view.name} onRename={() => renamed.open(view)} onDelete={() => deleted.open(view)} />
         </div>
       ))}
       {canSave ? (
@@ -105,5 +92,37 @@ export function SavedViews() {
         <strong>{deleted.subject?.name}</strong>
       </ConfirmDialog>
     </nav>
+  );
+}
+
+interface ViewMenuProps {
+  name: string;
+  onRename: () => void;
+  onDelete: () => void;
+}
+
+/** The actions on one saved view. */
+function ViewMenu({ name, onRename, onDelete }: ViewMenuProps) {
+  const [opened, setOpened] = useState(false);
+  useCloseOnBack(opened, () => setOpened(false));
+  return (
+    <Menu
+      opened={opened}
+      onChange={setOpened}
+      position="right-start"
+      shadow="md"
+      width={160}
+      withInitialFocusPlaceholder={false}
+    >
+      <Menu.Target>
+        <ActionIcon className={classes.more} variant="transparent" size={36} aria-label={`Change the view ${name}`}>
+          <IconDotsVertical size={18} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={onRename}>Rename</Menu.Item>
+        <Menu.Item onClick={onDelete}>Delete</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
   );
 }

@@ -3,6 +3,7 @@ import { useHotkeys } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useCloseOnBack } from '../../lib/close-on-back';
 import { lazyPart } from '../../lib/parts';
 import classes from './search-button.module.css';
 import type { SearchedScreen } from './search-box';
@@ -15,6 +16,7 @@ export function SearchButton({ screens }: { screens: readonly SearchedScreen[] }
   const button = useRef<HTMLButtonElement>(null);
   const [used, setUsed] = useState(false);
   const [opened, setOpened] = useState(false);
+  useCloseOnBack(opened, () => setOpened(false));
 
   function open() {
     setUsed(true);

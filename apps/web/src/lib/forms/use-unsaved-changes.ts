@@ -1,7 +1,5 @@
 import { createContext, useContext, useEffect } from 'react';
 
-const question = 'You have unsaved changes. Leave without saving?';
-
 /** One entry for each form that holds something typed and not saved. */
 type Unsaved = Set<symbol>;
 
@@ -11,10 +9,6 @@ const onPage: Unsaved = new Set();
 /** Those of the dialog around, which is asked about when it is closed. */
 const DialogForms = createContext<Unsaved | null>(null);
 export const DialogFormsProvider = DialogForms.Provider;
-
-/** May what has been typed be given up? Asks only when there is something to lose. */
-export const mayDiscard = (unsaved: ReadonlySet<symbol> = onPage): boolean =>
-  unsaved.size === 0 || window.confirm(question);
 
 export const hasUnsavedChanges = (): boolean => onPage.size > 0;
 

@@ -11,7 +11,9 @@ import { countOf } from '../../../components/list/count-of';
 import classes from '../../../components/list/list.module.css';
 import { ListSkeleton } from '../../../components/list/list-faces';
 import { ListPager } from '../../../components/list/list-pager';
+import { Results } from '../../../components/list/results';
 import { useLastPage } from '../../../components/list/use-last-page';
+import { useSelection } from '../../../components/list/use-selection';
 import { Screen } from '../../../components/screen';
 import { SortSelect } from '../../../components/sort-select';
 import { ErrorState } from '../../../components/states';
@@ -27,7 +29,6 @@ import { SelectionBar } from './selection-bar';
 import type { ListFilters } from './use-list-filters';
 import type { Records } from './use-records';
 import { useSearchIndicator } from './use-search-indicator';
-import { useSelection } from './use-selection';
 
 const rowKey = ({ id }: { id: string }) => id;
 
@@ -102,67 +103,69 @@ export function ManagedList<Row extends { id: string }>({ records, rowName, ...p
         onClear={list.clear}
       />
       <Banner message={banner.message} floating />
-      {answer.failed ? <ErrorState text={fetchFailed(what)} onRetry={answer.reload} /> : null}
-      {(answer.page === null && !answer.failed) || coming ? <ListSkeleton /> : null}
-      {answer.page && !coming ? (
-        <div
-          ref={frame}
-          className={`${classes.list} ${classes.managed}`}
-          data-stale={answer.stale || undefined}
-          aria-busy={answer.stale}
-        >
-          <SelectionBar
-            total={rows.length > 0 ? countOf(answer.page.totalCount, what) : null}
-            count={selection.rows.length}
-            onClear={() => selection.keep()}
-            more={<SelectAll what={what} answer={answer} selection={selection} banner={banner} />}
-            end={
-              <>
-                {props.review ? (
-                  <Button
-                    component={Link}
-                    to={withQuery(paths.admin.pendingApprovals, { kind: props.review.toLowerCase() })}
-                    variant="default"
-                    size="sm"
-                  >
-                    Review
-                  </Button>
-                ) : null}
-                {exportButton}
-                {rows.length > 0 ? <ListKeys list={frame} decides={props.decideSelected !== undefined} /> : null}
-              </>
-            }
+      <Results search={JSON.stringify(filters)} busy={answer.page === null || answer.stale}>
+        {answer.failed ? <ErrorState text={fetchFailed(what)} onRetry={answer.reload} /> : null}
+        {(answer.page === null && !answer.failed) || coming ? <ListSkeleton /> : null}
+        {answer.page && !coming ? (
+          <div
+            ref={frame}
+            className={`${classes.list} ${classes.managed}`}
+            data-stale={answer.stale || undefined}
+            aria-busy={answer.stale}
           >
-            {props.decideSelected?.(selected, selection.keep)}
-            <DeleteSelected
-              what={what}
-              kind={props.deletes}
-              rows={selected}
-              exportFirst={exportButton}
-              onDelete={(ids) => remove(ids, ({ leftIds }) => selection.keep(new Set(leftIds)))}
-            />
-          </SelectionBar>
-          {rows.length > 0 ? <SortSelect options={list.sortOptions} sorting={sorting} /> : null}
-          {rows.length > 0 ? (
-            <DataTable
-              dense
-              caption={props.title}
-              columns={props.columns}
-              rows={rows}
-              rowKey={rowKey}
-              sorting={sorting}
-              selection={{
-                keys: selection.shownKeys,
-                onChange: selection.choose,
-                label: (row) => `Select ${rowName(row)}`,
-              }}
-            />
-          ) : (
-            <EmptyList {...props.empty} narrowed={list.narrowed} onClear={list.clear} />
-          )}
-          <ListPager page={page} list={answer.page} onTurn={list.turnTo} />
-        </div>
-      ) : null}
+            <SelectionBar
+              total={rows.length > 0 ? countOf(answer.page.totalCount, what) : null}
+              count={selection.rows.length}
+              onClear={() => selection.keep()}
+              more={<SelectAll what={what} answer={answer} selection={selection} banner={banner} />}
+              end={
+                <>
+                  {props.review ? (
+                    <Button
+                      component={Link}
+                      to={withQuery(paths.admin.pendingApprovals, { kind: props.review.toLowerCase() })}
+                      variant="default"
+                      size="sm"
+                    >
+                      Review
+                    </Button>
+                  ) : null}
+                  {exportButton}
+                  {rows.length > 0 ? <ListKeys list={frame} decides={props.decideSelected !== undefined} /> : null}
+                </>
+              }
+            >
+              {props.decideSelected?.(selected, selection.keep)}
+              <DeleteSelected
+                what={what}
+                kind={props.deletes}
+                rows={selected}
+                exportFirst={exportButton}
+                onDelete={(ids) => remove(ids, ({ leftIds }) => selection.keep(new Set(leftIds)))}
+              />
+            </SelectionBar>
+            {rows.length > 0 ? <SortSelect options={list.sortOptions} sorting={sorting} /> : null}
+            {rows.length > 0 ? (
+              <DataTable
+                dense
+                caption={props.title}
+                columns={props.columns}
+                rows={rows}
+                rowKey={rowKey}
+                sorting={sorting}
+                selection={{
+                  keys: selection.shownKeys,
+                  onChange: selection.choose,
+                  label: (row) => `Select ${rowName(row)}`,
+                }}
+              />
+            ) : (
+              <EmptyList {...props.empty} narrowed={list.narrowed} onClear={list.clear} />
+            )}
+            <ListPager page={page} list={answer.page} onTurn={list.turnTo} />
+          </div>
+        ) : null}
+      </Results>
       {props.children}
     </Screen>
   );

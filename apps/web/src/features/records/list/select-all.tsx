@@ -4,7 +4,7 @@ import { useSending } from '../../../lib/forms/use-sending';
 import type { BannerState } from '../../../components/use-banner';
 import { countOf } from '../../../components/list/count-of';
 import type { ListAnswer } from '../../../components/list/list-answer';
-import type { ListSelection } from './use-selection';
+import type { ListSelection } from '../../../components/list/use-selection';
 
 interface SelectAllProps<Row> {
   what: string;

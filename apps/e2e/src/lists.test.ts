@@ -1,0 +1,157 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { picture, WITH_MOTION } from './support/browser.ts';
+import { press } from './support/form.ts';
+import { openPage } from './support/open-page.ts';
+import { printed } from './support/paper.ts';
+import { openStage, type Stage } from './support/stage.ts';
+import { boxOf, filled, measured } from './support/still.ts';
+
+const employer = '/job-alert/employer';
+const candidate = '/job-alert/candidate';
+const admin = '/job-alert/admin';
+const PHONE = { width: 390, height: 844 };
+
+interface Search {
+  role: 'admin' | 'employer' | 'candidate';
+  path: string;
+  field: string;
+  /** What finds something, and what finds nothing. */
+  words: readonly [string, string];
+  found: (page: Page) => Locator;
+  none: string;
+}
+
+const firstRow = (page: Page) => page.locator('[data-row-key]').first();
+
+const SEARCHES: readonly Search[] = [
+  {
+    role: 'candidate',
+    path: `${candidate}/job-management`,
+    field: 'Job Title',
+    words: ['engineer', 'astronaut'],
+    found: (page) => page.getByRole('heading', { level: 2, name: /^\d+ openings?$/ }),
+    none: 'No jobs found matching your search.',
+  },
+  {
+    role: 'employer',
+    path: `${employer}/my-jobs`,
+    field: 'Job Title',
+    words: ['e', 'astronaut'],
+    found: firstRow,
+    none: 'No jobs found.',
+  },
+  {
+    role: 'employer',
+    path: `${employer}/applicants`,
+    field: 'Candidate Name',
+    words: ['Kiran', 'qqqq'],
+    found: firstRow,
+    none: 'No Applications found.',
+  },
+  {
+    role: 'admin',
+    path: `${admin}/manage-candidate`,
+    field: 'Name or email',
+    words: ['a', 'qqqq'],
+    found: firstRow,
+    none: 'No candidates found.',
+  },
+];
+
+describe('lists', () => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await openStage('lists', {}, WITH_MOTION);
+  });
+  afterAll(() => stage?.close());
+  afterEach((context) => stage.explain(context));
+
+  test.each(SEARCHES)('on a phone, $path shows what a search found, or that it found nothing', async (search) => {
+    const { page } = stage.people[search.role];
+    await page.setViewportSize(PHONE);
+    for (const [index, word] of search.words.entries()) {
+      await openPage(page, search.path);
+      await filled(page);
+      await page.getByRole('search').getByLabel(search.field).first().fill(word);
+      await press(page, 'Search');
+      await page.waitForURL((url) => url.search.includes(word));
+      const result = index === 0 ? search.found(page) : page.getByText(search.none, { exact: true });
+      await result.waitFor();
+      await filled(page);
+      const { y } = await boxOf(result);
+      await picture(page, `${search.path.split('/').at(-1)}-${word}-390`);
+      expect([word, y, y > 60 && y < PHONE.height - 60]).toEqual([word, y, true]);
+    }
+  });
+
+  test('have the left edge of the bar of their area', async () => {
+    for (const role of ['employer', 'candidate'] as const) {
+      const { page } = stage.people[role];
+      for (const width of [1440, 1100, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(role === 'employer' ? `${employer}/jobs-home` : `${candidate}/candidate-home`);
+        await filled(page);
+        const logo = await boxOf(
+          page
+            .getByRole('banner')
+            .getByRole('link', { name: /Job Alert/ })
+            .first(),
+        );
+        const title = await boxOf(page.getByRole('heading', { level: 1 }));
+        expect([role, width, logo.x]).toEqual([role, width, title.x]);
+      }
+    }
+  });
+
+  test('are printed without their search, their orders and their pages', async () => {
+    for (const [role, path, kept] of [
+      ['employer', `${employer}/applicants`, 'Kiran Patel'],
+      ['admin', `${admin}/manage-candidate`, 'Kiran Patel'],
+    ] as const) {
+      const { page } = stage.people[role];
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(path);
+      await firstRow(page).waitFor();
+      await page.emulateMedia({ media: 'print' });
+      await picture(page, `print-${role}`);
+      expect(await page.getByRole('search').isVisible()).toBe(false);
+      expect(await page.locator('nav:visible, input[type=checkbox]:visible').count()).toBe(0);
+      expect(await printed(page)).not.toMatch(/Sort by|Rows per page|Next page|Select all/);
+      expect(await printed(page)).toContain(kept);
+      await page.emulateMedia({ media: null });
+    }
+  });
+
+  test('stand below tiles whose badge covers no title on a phone', async () => {
+    const { page } = stage.people.candidate;
+    await page.setViewportSize(PHONE);
+    await page.route('**/graphql', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll('"isProfileComplete":true', '"isProfileComplete":false');
+      await route.fulfill({ response, body });
+    });
+    await page.goto(`${candidate}/candidate-home`);
+    const badges = page.getByText('Locked', { exact: true });
+    await badges.first().waitFor();
+    await press(page, 'Open the menu');
+    await picture(page, 'locked-menu-390');
+    await page.keyboard.press('Escape');
+    await picture(page, 'locked-390');
+    const covers = await measured(page.locator('main'), (main) =>
+      [...main.querySelectorAll('article[data-locked]')].map((tile) => {
+        const range = document.createRange();
+        range.selectNodeContents(tile.querySelector('h2') as Element);
+        const title = range.getBoundingClientRect();
+        const badge = (tile.querySelector('.mantine-Badge-root') as Element).getBoundingClientRect();
+        return (
+          title.right > badge.left && title.left < badge.right && title.bottom > badge.top && title.top < badge.bottom
+        );
+      }),
+    );
+    expect(covers).toEqual([false, false]);
+    await page.unroute('**/graphql');
+  });
+
+  test('nobody saw an error on the way', () => expect(stage.silentFaults()).toEqual([]));
+});

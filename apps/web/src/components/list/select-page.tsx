@@ -1,0 +1,36 @@
+import { Button, Checkbox, Text } from '@mantine/core';
+import { formatNumber } from '../../lib/format/format';
+import type { ListSelection } from './use-selection';
+
+interface SelectPageProps {
+  /** The rows of the page that can be selected. */
+  keys: readonly string[];
+  selection: Pick<ListSelection<unknown>, 'rows' | 'shownKeys' | 'choose' | 'keep'>;
+}
+
+/** Selects all rows of the page. Rows that are selected on other pages are counted next to it. */
+export function SelectPage({ keys, selection }: SelectPageProps) {
+  const { size } = selection.shownKeys;
+  const elsewhere = selection.rows.length - size;
+  return (
+    <>
+      <Checkbox
+        size="sm"
+        wrapperProps={{ 'data-no-print': true }}
+        label="Select all"
+        disabled={keys.length === 0}
+        checked={size > 0 && size === keys.length}
+        indeterminate={size > 0 && size < keys.length}
+        onChange={(event) => selection.choose(new Set(event.currentTarget.checked ? keys : []))}
+      />
+      {elsewhere > 0 ? (
+        <Text fz="sm" c="gray.7" role="status" data-no-print>
+          {formatNumber(elsewhere)} selected on other pages
+          <Button variant="subtle" size="compact-sm" onClick={() => selection.keep()}>
+            Clear selection
+          </Button>
+        </Text>
+      ) : null}
+    </>
+  );
+}

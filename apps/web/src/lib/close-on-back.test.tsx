@@ -1,0 +1,106 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { followHistory, useCloseOnBack, useLayerHistory } from './close-on-back';
+
+/** The steps that the page has taken in the history by itself. */
+let steps: string[];
+let stopFollowing: () => void;
+
+beforeEach(() => {
+  steps = [];
+  window.history.replaceState(null, '');
+  window.history.back = () => void steps.push('back');
+  window.history.forward = () => void steps.push('forward');
+  stopFollowing = followHistory();
+});
+
+afterEach(() => stopFollowing());
+
+function Layer({ name, stays = false }: { name: string; stays?: boolean }) {
+  const [opened, setOpened] = useState(false);
+  useCloseOnBack(opened, () => {
+    if (!stays) setOpened(false);
+  });
+  return (
+    <>
+      <button type="button" onClick={() => setOpened(!opened)}>
+        {opened ? `Close ${name}` : `Open ${name}`}
+      </button>
+      {opened ? <p>{name} is open</p> : null}
+    </>
+  );
+}
+
+function Page() {
+  useLayerHistory();
+  return (
+    <>
+      <Layer name="drawer" />
+      <Layer name="question" />
+      <Layer name="upload" stays />
+    </>
+  );
+}
+
+/** Shows the page, on an entry that has no layers. */
+function open() {
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Page /> }])} />);
+  expect(layers()).toBe(0);
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const layers = (): number => window.history.state?.layers ?? 0;
+
+/** The browser steps to an entry of the page. */
+function stepTo(depth: number): void {
+  window.history.replaceState({ ...window.history.state, layers: depth }, '');
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+}
+
+describe('Back', () => {
+  it('closes what is open, one layer at a time', async () => {
+    open();
+    await press('Open drawer');
+    await press('Open question');
+    expect(layers()).toBe(2);
+    stepTo(1);
+    expect(screen.queryByText('question is open')).toBeNull();
+    expect(screen.getByText('drawer is open')).toBeVisible();
+    stepTo(0);
+    expect(screen.queryByText('drawer is open')).toBeNull();
+    expect(steps).toEqual([]);
+  });
+
+  it('skips the entry of a layer that has closed in another way, and so does Forward', async () => {
+    open();
+    await press('Open drawer');
+    await press('Close drawer');
+    stepTo(0);
+    expect(steps).toEqual(['back']);
+    stepTo(1);
+    expect(steps).toEqual(['back', 'forward']);
+  });
+
+  it('uses the entry of a closed layer for the next one', async () => {
+    open();
+    await press('Open drawer');
+    await press('Close drawer');
+    const { length } = window.history;
+    await press('Open question');
+    expect(window.history.length).toBe(length);
+    stepTo(0);
+    expect(screen.queryByText('question is open')).toBeNull();
+    expect(steps).toEqual([]);
+  });
+
+  it('gives a layer that stays open its entry again', async () => {
+    open();
+    await press('Open upload');
+    stepTo(0);
+    expect(screen.getByText('upload is open')).toBeVisible();
+    expect(layers()).toBe(1);
+  });
+});

@@ -1,0 +1,14 @@
+import { Checkbox } from '@mantine/core';
+import { screen } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { renderPart } from '../testing/render-part';
+
+it('gives every checkbox corners of 4 px, so that none looks like a radio', () => {
+  renderPart(<Checkbox label="Remember Me" />);
+  const root = screen.getByRole('checkbox').closest<HTMLElement>('.mantine-Checkbox-root');
+  expect(root?.style.getPropertyValue('--checkbox-radius')).toBe('var(--mantine-radius-xs)');
+  expect(readFileSync('src/components/row-checkbox.module.css', 'utf8')).toContain(
+    '--checkbox-radius: var(--mantine-radius-xs);',
+  );
+});
