@@ -13,10 +13,10 @@ import { useSending } from '../../lib/forms/use-sending';
 import { candidateName } from '../shared/candidate-name';
 import { InterviewFeedbackForm } from '../shared/interview-feedback-form';
 import { feedbackLines } from '../shared/interview-feedback-words';
+import { standingOf } from '../shared/interview-standing';
 import { CancelInterview } from './cancel-interview';
 import classes from './interview-card.module.css';
 import { type ScheduledInterviewFragment, useSetInterviewHeldMutation } from './interviews.generated';
-import { standingOf } from './interview-standing';
 
 interface InterviewCardProps {
   interview: ScheduledInterviewFragment;

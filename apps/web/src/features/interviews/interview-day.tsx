@@ -2,10 +2,10 @@ import { Stack, Text, UnstyledButton } from '@mantine/core';
 import { candidateName } from '../shared/candidate-name';
 import { StatusBadge } from '../../components/status-badge';
 import { today } from '../../lib/today';
+import { standingOf } from '../shared/interview-standing';
 import { dayTitle, shortDay, shortWeekday } from './calendar-words';
 import classes from './interview-calendar.module.css';
 import { InterviewCard } from './interview-card';
-import { standingOf } from './interview-standing';
 import type { ScheduledInterviewFragment } from './interviews.generated';
 
 interface InterviewDayProps {

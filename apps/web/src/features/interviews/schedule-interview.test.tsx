@@ -1,3 +1,4 @@
+import { APPLICATION_MESSAGES } from '@job-alert/domain/application-messages';
 import { addDays } from '@job-alert/domain/calendar';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -161,6 +162,37 @@ describe('scheduling an interview', () => {
       'Meera Iyer cannot be invited now. This job has not been approved.',
     );
     expect(field(/Applicant/)).toHaveValue('');
+  });
+
+  it('ends without an error when the applicant of the address was invited', async () => {
+    const invitationProblem = APPLICATION_MESSAGES.pendingApproval;
+    answerQuery(InterviewSubjectDocument, {
+      application: subject,
+      viewer: { id: '7', interviews: { nodes: [], pageInfo: { hasNextPage: false } } },
+    });
+    answerMutation(ScheduleInterviewDocument, {
+      scheduleInterview: {
+        application: { ...scheduled.application, invitationProblem },
+        interview: { ...interview, application: { ...interview.application, invitationProblem } },
+      },
+    });
+    await openSchedule(prefilled);
+    await fillInMeeting();
+    await press('Schedule');
+    expect(await screen.findByText('Interview scheduled and admin notified.')).toBeVisible();
+    await waitFor(() => expect(field(/Applicant/)).toHaveValue(''));
+    expect(screen.queryByText(/cannot be invited now/)).toBeNull();
+  });
+
+  it('drops the error of the address once the form is cleared', async () => {
+    answerQuery(InterviewSubjectDocument, {
+      application: { ...subject, invitationProblem: 'This job has not been approved.' },
+      viewer: { id: '7', interviews: { nodes: [], pageInfo: { hasNextPage: false } } },
+    });
+    await openSchedule(prefilled);
+    expect(await screen.findByText(/cannot be invited now/)).toBeVisible();
+    await press('Cancel');
+    await waitFor(() => expect(screen.queryByText(/cannot be invited now/)).toBeNull());
   });
 
   it('asks for a link when online, and for a time to come', async () => {

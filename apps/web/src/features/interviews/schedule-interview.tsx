@@ -22,6 +22,8 @@ export function ScheduleInterview() {
   const [moves, setMoves] = useState<{ count: number; subject: InterviewSubject | null }>({ count: 0, subject: null });
   const reschedule = (interview: ScheduledInterviewFragment) =>
     setMoves(({ count }) => ({ count: count + 1, subject: movedSubject(interview) }));
+  // A cleared form is about nobody: the error of the address no longer applies.
+  const [isCleared, setCleared] = useState(false);
   const text = error ? describeError(error, { fallback: COMMON_MESSAGES.wentWrong }) : problem;
 
   return (
@@ -42,14 +44,21 @@ export function ScheduleInterview() {
     >
       <div className={classes.columns}>
         <div>
+<<<<<<< HEAD
           <Banner message={text ? { tone: 'error', text } : null} spaced />
+=======
+          <Banner message={text && !isCleared ? { tone: 'error', text } : null} />
+>>>>>>> p-applicants
           {loading ? (
             <Skeleton height={520} radius="md" role="status" aria-label="Loading the form" />
           ) : (
             <InterviewFormView
               key={moves.count}
               subject={moves.subject ?? subject}
-              onCleared={() => navigate(paths.employer.scheduleInterview, { replace: true, preventScrollReset: true })}
+              onCleared={() => {
+                setCleared(true);
+                void navigate(paths.employer.scheduleInterview, { replace: true, preventScrollReset: true });
+              }}
             />
           )}
         </div>

@@ -30,8 +30,13 @@ export function useInterviewSubject(): {
     skip: !/^\d+$/.test(id),
   });
 
-  if (!data) return { loading, subject: null, error, problem: null, broughtList: false };
-  const named = subjectOf(data, movedId);
+  // Scheduling changes the cached application, so that it cannot be invited again: only the first response counts.
+  const [first, setFirst] = useState<InterviewSubjectQuery>();
+  if (data && !first) setFirst(data);
+
+  const response = first ?? data;
+  if (!response) return { loading, subject: null, error, problem: null, broughtList: false };
+  const named = subjectOf(response, movedId);
   return {
     loading: false,
     subject: named?.problem === null ? named.subject : null,

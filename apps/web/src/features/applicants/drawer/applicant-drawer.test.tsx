@@ -11,6 +11,7 @@ import { type JoiningWordsFragment, RecordJoiningDocument } from '../../shared/j
 import type { ApplicantFragment } from '../applicants.generated';
 import { ApplicantDrawerDocument } from './applicant-drawer.generated';
 import type { ApplicantRequestFragment } from './applicant-history.generated';
+import type { ApplicantInterviewFragment } from './applicant-interviews.generated';
 
 const requests: ApplicantRequestFragment[] = [
   {
@@ -37,10 +38,36 @@ const requests: ApplicantRequestFragment[] = [
   },
 ];
 
-const answerDrawer = (row: ApplicantFragment, joining: Partial<JoiningWordsFragment> = {}) =>
+const answerDrawer = (
+  row: ApplicantFragment,
+  joining: Partial<JoiningWordsFragment> = {},
+  interviews: ApplicantInterviewFragment[] = [],
+) =>
   answerQuery(ApplicantDrawerDocument, {
-    application: { ...noJoining, ...row, ...joining, candidate: aProfile, approvals: requests },
+    application: { ...noJoining, ...row, ...joining, candidate: aProfile, interviews, approvals: requests },
   });
+
+const firstRound: ApplicantInterviewFragment = {
+  id: '5',
+  date: '2026-03-10',
+  time: '10:30',
+  roundType: 'FIRST_ROUND',
+  mode: 'ONLINE',
+  approvalState: 'APPROVED',
+  cancelledAt: null,
+  cancelledFor: null,
+  cancelNote: null,
+  outcome: 'HELD',
+  feedback: {
+    recommendation: 'STRONG_YES',
+    skills: 4,
+    communication: 4,
+    attitude: 4,
+    note: 'Explains well.',
+    givenAt: '2026-03-10T12:00:00.000Z',
+    version: 1,
+  },
+};
 
 async function openDrawer() {
   await userEvent.click(await screen.findByRole('button', { name: 'Meera Iyer' }));
@@ -82,6 +109,39 @@ describe("an applicant's drawer", () => {
     expect(drawer.getByText('01/04/2021 to 30/06/2024')).toBeVisible();
     expect(drawer.getByText('+91 9876543210')).toBeVisible();
     expect(drawer.getByText('Power BI, Statistics')).toBeVisible();
+  });
+
+  it('shows each interview with its outcome and feedback before the next step', async () => {
+    const row = anApplicant('INTERVIEW_SCHEDULED');
+    const cancelled: ApplicantInterviewFragment = {
+      ...firstRound,
+      id: '6',
+      date: '2026-03-12',
+      roundType: 'NEXT_ROUND',
+      mode: 'FACE_TO_FACE',
+      cancelledAt: '2026-03-11T10:00:00.000Z',
+      cancelledFor: 'JOB_ON_HOLD',
+      cancelNote: 'Until April.',
+      outcome: 'CANCELLED',
+      feedback: null,
+    };
+    answerDrawer(row, {}, [firstRound, cancelled]);
+    await openRow(row);
+    const drawer = await openDrawer();
+    const list = within(await drawer.findByRole('list', { name: 'Interviews' }));
+    const items = list.getAllByRole('listitem');
+    expect(items.map((item) => [...item.children].map(({ textContent }) => textContent))).toEqual([
+      [
+        '10/03/2026, 10:30Held',
+        'First Round, Online',
+        'Recommendation: Strong yes',
+        'Skills 4/5 · Communication 4/5 · Attitude 4/5',
+        'Explains well.',
+      ],
+      ['12/03/2026, 10:30Cancelled', 'Next Round, Face to Face', 'The job is on hold. Until April.'],
+    ]);
+    const headings = drawer.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(headings.indexOf('Interviews')).toBeLessThan(headings.indexOf('Next step'));
   });
 
   it('says what was asked for before, what became of it and why', async () => {

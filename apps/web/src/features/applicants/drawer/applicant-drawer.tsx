@@ -15,6 +15,7 @@ import { type ApplicantDrawerQuery, useApplicantDrawerQuery } from './applicant-
 import { ApplicantAnswers } from './applicant-answers';
 import classes from './applicant-drawer.module.css';
 import { ApplicantHistory } from './applicant-history';
+import { ApplicantInterviews } from './applicant-interviews';
 import type { ApplicantFileFragment } from './candidate.generated';
 import { CandidateFacts } from './candidate-facts';
 import { NextStep } from './next-step';
@@ -52,6 +53,7 @@ export function ApplicantDrawer({ row, drafts, inviting, message, onClose }: App
         <div className={classes.beside}>
           <div className={classes.first}>
             <Joining application={application} name={name} />
+            <ApplicantInterviews interviews={application.interviews} />
             <NextStep row={row} drafts={drafts} inviting={inviting} />
           </div>
           <div className={classes.resume} data-no-print>

@@ -1,4 +1,4 @@
-import type { ScheduledInterviewFragment } from './interviews.generated';
+import type { ApprovalState, InterviewOutcome } from '../../lib/graphql/schema.generated';
 
 const WAITING = {
   PENDING: { tone: 'grey', label: 'Waiting for approval' },
@@ -18,7 +18,11 @@ export function standingOf({
   outcome,
   cancelledAt,
   approvalState,
-}: Pick<ScheduledInterviewFragment, 'outcome' | 'cancelledAt' | 'approvalState'>): { tone: string; label: string } {
+}: {
+  outcome: InterviewOutcome | null;
+  cancelledAt: string | null;
+  approvalState: ApprovalState;
+}): { tone: string; label: string } {
   if (cancelledAt !== null) return OUTCOMES.CANCELLED;
   return outcome === null ? WAITING[approvalState] : OUTCOMES[outcome];
 }

@@ -1,0 +1,45 @@
+import { formatDate } from '@job-alert/domain/calendar';
+import { INTERVIEW_MODE_LABELS, ROUND_TYPE_LABELS } from '@job-alert/domain/interview';
+import { CANCELLED_FOR_LABELS } from '@job-alert/domain/interview-cancellation';
+import { StatusBadge } from '../../../components/status-badge';
+import { feedbackLines } from '../../shared/interview-feedback-words';
+import { standingOf } from '../../shared/interview-standing';
+import classes from './applicant-history.module.css';
+import type { ApplicantInterviewFragment } from './applicant-interviews.generated';
+import { DrawerSection } from './drawer-section';
+
+/** The applicant's interviews with their outcome and feedback, the earliest first. Empty without interviews. */
+export function ApplicantInterviews({ interviews }: { interviews: readonly ApplicantInterviewFragment[] }) {
+  if (interviews.length === 0) return null;
+  return (
+    <DrawerSection title="Interviews">
+      <ol className={classes.history} aria-label="Interviews">
+        {interviews.map((interview) => {
+          const { tone, label } = standingOf(interview);
+          return (
+            <li key={interview.id}>
+              <div className={classes.entry}>
+                <strong>
+                  {formatDate(interview.date)}, {interview.time}
+                </strong>
+                <StatusBadge tone={tone}>{label}</StatusBadge>
+              </div>
+              {interviewLines(interview).map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </li>
+          );
+        })}
+      </ol>
+    </DrawerSection>
+  );
+}
+
+function interviewLines({ roundType, mode, cancelledFor, cancelNote, feedback }: ApplicantInterviewFragment): string[] {
+  const cancellation = [cancelledFor && CANCELLED_FOR_LABELS[cancelledFor], cancelNote].filter(Boolean).join('. ');
+  return [
+    `${ROUND_TYPE_LABELS[roundType]}, ${INTERVIEW_MODE_LABELS[mode]}`,
+    cancellation,
+    ...(feedback ? feedbackLines(feedback) : []),
+  ].filter(Boolean);
+}
