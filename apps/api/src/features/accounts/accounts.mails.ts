@@ -33,7 +33,7 @@ export const welcomeMail = (
 
 export const verificationMail = (brand: Brand, firstName: string, screen: string): MailContent => ({
   subject: `Confirm your email address for ${brand.name}`,
-  preview: 'One press, and we know that our mails reach you.',
+  preview: 'Confirm your email address so that our emails reach you.',
   heading: CONFIRM,
   paragraphs: [`Hello ${firstName},`, 'Please confirm that this email address is yours.'],
   button: { label: CONFIRM, url: brand.url + screen },
@@ -72,7 +72,7 @@ export const loginBrakeMail = (brand: Brand, firstName: string): MailContent => 
   heading: 'Many failed logins',
   paragraphs: [
     `Hello ${firstName},`,
-    'Somebody has tried many times to log in to your account, from several places, and has failed. We have stopped these attempts for some hours.',
+    'There were many failed attempts to log in to your account, from several places. We have blocked such attempts for a few hours.',
     'In browsers that you have used before, log in as always. If you are refused elsewhere, set a new password: you can log in with it at once.',
   ],
   button: { label: 'Set a new password', url: brand.url + SCREENS.forgotPassword },

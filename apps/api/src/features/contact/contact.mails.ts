@@ -9,7 +9,7 @@ export const contactMail = (
   at: Date,
 ): MailContent => ({
   subject: `Message from ${name}`,
-  preview: 'Somebody has written through the contact page.',
+  preview: 'A new message arrived through the contact form.',
   heading: `Message from the contact page of ${brand.name}`,
   paragraphs: [],
   facts: [

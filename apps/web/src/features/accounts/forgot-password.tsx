@@ -48,7 +48,7 @@ export function ForgotPassword() {
             Send Reset Link
           </SubmitButton>
           <Text ta="center" c="gray.7">
-            Back to the login of{' '}
+            Back to login:{' '}
             <Anchor component={Link} to={paths.candidate.login} fw={650}>
               candidates
             </Anchor>{' '}

@@ -52,7 +52,7 @@ export function JobAlerts({ alerts }: { alerts: readonly JobAlertRowFragment[] }
         Job alerts
       </Title>
       <Text c="gray.7" mb="md">
-        New openings of a search by email, each once.
+        We email you new openings that match your searches. You get each opening once.
       </Text>
       {isNew ? <NewAlert search={query.toString()} onDone={leave} /> : null}
       {alerts.length === 0 && !isNew ? (

@@ -103,7 +103,7 @@ function JobDetails({ job, isCandidate }: { job: Job; isCandidate: boolean }) {
       </header>
       <div className={classes.columns}>
         <div>
-          <h2 className={classes.heading}>The job</h2>
+          <h2 className={classes.heading}>About the job</h2>
           <p className={classes.description}>{job.description}</p>
           {job.preferredSkills.length > 0 ? (
             <>

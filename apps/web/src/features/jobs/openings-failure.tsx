@@ -13,7 +13,10 @@ interface OpeningsFailureProps {
 
 /** The list that was asked for did not come: why, as far as it is known, and another try. */
 export function OpeningsFailure({ failure, isOlder = false, onRetry }: OpeningsFailureProps) {
-  const reason = describeError(failure, { fallback: '', network: 'No answer came: please check your connection.' });
+  const reason = describeError(failure, {
+    fallback: '',
+    network: 'We could not reach the server. Please check your connection.',
+  });
   return (
     <div role="alert" className={classes.failure}>
       <div>

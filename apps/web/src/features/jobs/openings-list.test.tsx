@@ -181,7 +181,7 @@ describe('the list of all openings', () => {
 
   it.each([
     ['is refused', () => refusal('RATE_LIMITED', 'Too many requests.'), /Too many requests\./],
-    ['gets no answer', networkFailure, /No answer came: please check your connection\./],
+    ['gets no answer', networkFailure, /We could not reach the server\. Please check your connection\./],
   ])('keeps the last list when another one %s, and comes with the next try', async (_how, failure, reason) => {
     answerAll(3);
     const { user } = renderApp(paths.openings);
