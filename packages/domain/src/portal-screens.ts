@@ -38,6 +38,21 @@ export const RECORD_SCREENS = {
   application: (id: string) => `${WAITING_LISTS.applications}&record=${id}`,
 } as const;
 
+/** The applicants of one job, for its employer. */
+export const applicantsOfJobScreen = (jobId: string): string => `${SCREENS.applicants}?job=${jobId}`;
+
+/** One applicant in the drawer over the employer's list. The list is filtered by name and job so that it holds the applicant. */
+export function applicantScreen({ applicationId, jobId, name }: ApplicantOnScreen): string {
+  return `${SCREENS.applicants}?${new URLSearchParams({ search: name, job: jobId, applicant: applicationId }).toString()}`;
+}
+
+interface ApplicantOnScreen {
+  applicationId: string;
+  jobId: string;
+  /** First and last name of the candidate. */
+  name: string;
+}
+
 /** The page that stops a job alert; its address is signed, and a POST there stops it at once. */
 export const STOP_ALERT_SCREEN = '/job-alert/stop-alert';
 

@@ -60,6 +60,7 @@ import { replicationBeat } from './migrations/0074-replication-beat.js';
 import { decisionMonths } from './migrations/0075-decision-months.js';
 import { decisionGroups } from './migrations/0076-decision-groups.js';
 import { scorecardIndex } from './migrations/0077-scorecard-index.js';
+import { decisionNotifications } from './migrations/0083-decision-notifications.js';
 
 /** Every migration, in order; written by hand, since generated SQL is refused by one engine or the other. */
 export const migrations: readonly Migration[] = [
@@ -124,4 +125,5 @@ export const migrations: readonly Migration[] = [
   decisionMonths,
   decisionGroups,
   scorecardIndex,
+  decisionNotifications,
 ];
