@@ -9,7 +9,7 @@ await build({
     main: 'src/main.ts',
     // Threads: each is looked for beside the chunk that starts it, so all chunks lie in one folder.
     'sheet.worker': 'src/platform/spreadsheets/sheet.worker.ts',
-    'document-text.worker': 'src/platform/documents/document-text.worker.ts',
+    'resume-reading.worker': 'src/features/candidates/resume-reading.worker.ts',
   },
   platform: 'node',
   tsconfig: 'tsconfig.json',

@@ -1,5 +1,6 @@
 import mysql from 'mysql2/promise';
 import { PasswordsService } from '../src/features/accounts/passwords.service.js';
+import { NO_LIMITS } from '../test/builders/no-limits.js';
 import { FIRST_NAMES, fillJobs, LAST_NAMES, pick, seededRandom } from './data.js';
 
 /** With these the administrator of the bench logs in. */
@@ -41,7 +42,7 @@ const administratorOf = ({ companies }: PortalSize): number => companies + 1;
 const candidateOf = (size: PortalSize, index: number): number => administratorOf(size) + 1 + index;
 
 async function insertAdministrator(connection: mysql.Connection, size: PortalSize): Promise<void> {
-  const hash = await new PasswordsService().hash(ADMIN_LOGIN.password);
+  const hash = await new PasswordsService(NO_LIMITS).hash(ADMIN_LOGIN.password, '');
   await connection.query(
     'INSERT INTO user (id, email, password_hash, type, first_name, last_name, contact, created_at) VALUES ?',
     [[[administratorOf(size), ADMIN_LOGIN.email, hash, 'ADMIN', 'Bench', 'Admin', '9000000000', new Date(START)]]],

@@ -1,5 +1,6 @@
 import mysql from 'mysql2/promise';
 import { PasswordsService } from '../src/features/accounts/passwords.service.js';
+import { NO_LIMITS } from '../test/builders/no-limits.js';
 import { FIRST_NAMES, fillJobs, LAST_NAMES, pick, seededRandom } from './data.js';
 
 /** With these the employer of the bench logs in. */
@@ -23,7 +24,7 @@ export async function fillEmployer(databaseUrl: string, size: EmployerSize): Pro
   const connection = await mysql.createConnection({ uri: databaseUrl, timezone: 'Z' });
   try {
     await connection.query("SET unique_checks = 0, foreign_key_checks = 0, time_zone = '+00:00'");
-    const hash = await new PasswordsService().hash(EMPLOYER_LOGIN.password);
+    const hash = await new PasswordsService(NO_LIMITS).hash(EMPLOYER_LOGIN.password, '');
     await connection.query('UPDATE user SET password_hash = ? WHERE id = 1', [hash]);
     await insertApplicants(connection, size.applicants);
     await insertApplications(connection, size);

@@ -13,6 +13,7 @@ import { pdf } from '../test/builders/files.js';
 import { SmtpSink } from '../test/builders/smtp-sink.js';
 import { ATTACKS, type Loot } from './hostile-load/attacks.js';
 import type { Order, Statuses } from './hostile-load/attacker.js';
+import { EVERYTHING } from './hostile-load/everything-at-once.js';
 import { type Account, type Seen, Victim } from './hostile-load/victim.js';
 import { signedIn } from './load.js';
 import { freePort, type Outcome, type Place, withDatabase } from './place.js';
@@ -40,6 +41,13 @@ const RESET = 'mutation ($email: String!) { requestPasswordReset(input: { email:
 
 const scriptOf = (name: string): string => fileURLToPath(new URL(`hostile-load/${name}.ts`, import.meta.url));
 
+/** The hostile client: how long it goes on, in how many parts its memory is compared, and how many accounts it has. */
+const CLIENT_SECONDS = Number(process.env['HOSTILE_SECONDS'] ?? 600);
+const CLIENT_ACCOUNTS = 10;
+const CLIENT_CONNECTIONS = 16;
+/** Growth between the first third of the time and its end that still counts as flat. */
+const FLAT_MB = 60;
+
 /** Everything that an attack is measured with. */
 interface Stage {
   url: string;
@@ -63,7 +71,15 @@ interface Memory {
  * Two servers behind a proxy, and one address that does its worst, one kind after the other: the others' requests stay
  * quick and none is refused, memory stays within its bounds, and a minute later all is as before.
  */
-export async function hostileLoad(place: Place): Promise<Outcome> {
+export const hostileLoad = (place: Place): Promise<Outcome> => withStage(place, attacked);
+
+/**
+ * One address with ten accounts, for ten minutes: logins, slow resumes, sign-ups and uploads that never end, all at once. The
+ * p95 of another address's logins and of openJobs stays within three times the quiet value of the same run, and memory is flat.
+ */
+export const hostileClient = (place: Place): Promise<Outcome> => withStage(place, everythingAtOnce);
+
+async function withStage(place: Place, work: (stage: Stage) => Promise<string[]>): Promise<Outcome> {
   if (!existsSync(WEB_BUILD)) return { notRun: 'the web app is not built: npm run build' };
   return withDatabase(place, async (database) => {
     await migrate(database.dataSource);
@@ -74,7 +90,7 @@ export async function hostileLoad(place: Place): Promise<Outcome> {
     const proxy = fork(scriptOf('proxy'), addresses, { execArgv: process.execArgv });
     try {
       const [port] = (await once(proxy, 'message')) as [number];
-      return await attacked(await prepare(`http://127.0.0.1:${port}`, servers, sink, place.folder));
+      return await work(await prepare(`http://127.0.0.1:${port}`, servers, sink, place.folder));
     } finally {
       proxy.kill();
       for (const server of servers) await server.end('SIGTERM');
@@ -96,6 +112,7 @@ async function prepare(url: string, servers: PortalProcess[], sink: SmtpSink, fo
     candidateToken: (await newCandidate(url)).token,
     employerToken: await newEmployer(url),
     victimEmail: account.email,
+    candidates: [],
   };
   const victim = new Victim(new URL(url), '127.0.0.2', account);
   await victim.use(after(5_000));
@@ -172,6 +189,48 @@ async function oneAttack(stage: Stage, attack: string, address: string): Promise
     ].join(' | '),
   );
   return faults.map((fault) => `${attack}: ${fault}`);
+}
+
+async function everythingAtOnce({ url, servers, databasePid, victim, account, loot }: Stage): Promise<string[]> {
+  const candidates: Account[] = [];
+  for (let index = 0; index < CLIENT_ACCOUNTS; index += 1) candidates.push(await newCandidate(url));
+  const quiet = await victim.use(after(Math.min(60, CLIENT_SECONDS) * 1_000));
+  const memory = (): number => servers.reduce((sum, { pid }) => sum + megabytesOf(pid), megabytesOf(databasePid));
+  const order: Order = {
+    attack: EVERYTHING,
+    url,
+    address: '127.0.4.1',
+    milliseconds: CLIENT_SECONDS * 1_000,
+    connections: CLIENT_CONNECTIONS,
+    loot: { ...loot, candidates, victimEmail: account.email },
+  };
+  const attacker = fork(scriptOf('attacker'), [], { execArgv: process.execArgv });
+  const over = once(attacker, 'message') as Promise<[Statuses]>;
+  attacker.send(order);
+  let isOver = false;
+  void over.then(() => (isOver = true));
+  const early = pause((CLIENT_SECONDS * 1_000) / 3).then(memory);
+  const parked = watchArriving(servers);
+  const seen = await victim.use(() => isOver);
+  const [statuses] = await over;
+  const [first, last] = [await early, memory()];
+
+  console.log(
+    [
+      `quiet: login p95 ${ms(quiet.loginP95)}, openJobs p95 ${ms(quiet.openJobsP95)}, ${quiet.reads} reads`,
+      `under attack for ${CLIENT_SECONDS} s: login p95 ${ms(seen.loginP95)}, openJobs p95 ${ms(seen.openJobsP95)}, ${seen.reads} reads`,
+      `memory of servers and database: ${first} MB after a third, ${last} MB at the end; ${parked()} MB of arriving files at most`,
+      `the attacker was answered ${answersIn(statuses)}`,
+    ].join('\n'),
+  );
+  const faults: string[] = [];
+  if (quiet.refused.length > 0) faults.push(`the portal refuses before anybody attacks: ${quiet.refused[0]}`);
+  if (seen.refused.length > 0) faults.push(`${seen.refused.length} requests were not answered: ${seen.refused[0]}`);
+  if (seen.loginP95 > quiet.loginP95 * FACTOR) faults.push(`the p95 of a login is ${ms(seen.loginP95)}`);
+  if (seen.openJobsP95 > quiet.openJobsP95 * FACTOR + GRACE_MS)
+    faults.push(`the p95 of openJobs is ${ms(seen.openJobsP95)}`);
+  if (last > first + FLAT_MB) faults.push(`memory grows from ${first} to ${last} MB`);
+  return faults;
 }
 
 /** After how many milliseconds the portal is as quick as before the attacks; null when it is not. */

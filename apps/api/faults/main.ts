@@ -7,7 +7,7 @@ import { diskFull } from './disk-full.js';
 import { distinctSelections } from './distinct-selections.js';
 import { galeraKilled } from './galera-killed.js';
 import { hostile } from './hostile.js';
-import { hostileLoad } from './hostile-load.js';
+import { hostileClient, hostileLoad } from './hostile-load.js';
 import { mailAway } from './mail-away.js';
 import { migrationKilled } from './migration-killed.js';
 import type { Outcome, Place } from './place.js';
@@ -30,6 +30,7 @@ const FAULTS: Readonly<Record<string, (place: Place) => Promise<Outcome>>> = {
   hostile,
   clamd,
   'hostile-load': hostileLoad,
+  'hostile-client': hostileClient,
   'distinct-selections': distinctSelections,
   'galera-killed': galeraKilled,
 };

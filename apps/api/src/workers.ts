@@ -49,8 +49,9 @@ export class Workers {
 
   constructor(private readonly deps: Deps) {}
 
-  /** Resolves when all of them serve. The first comes alone: what it cannot do, none can, and it says so once. */
+  /** Resolves when all of them serve. The first comes alone: what it cannot do, none can, and it says so once. No worker outlives this process. */
   async start(): Promise<void> {
+    process.once('exit', () => this.signal('SIGKILL'));
     const [first = 1, ...others] = Array.from({ length: this.deps.count }, (_, index) => index + 1);
     await this.startOne(first);
     await Promise.all(others.map((number) => this.startOne(number)));
@@ -60,9 +61,12 @@ export class Workers {
   /** Lets them finish what they do; resolves when the last has ended. */
   async stop(): Promise<void> {
     this.stopping.abort();
-    const workers = [...this.running.values()].map(({ worker }) => worker);
-    for (const worker of workers) worker.process.kill('SIGTERM');
-    await Promise.all(workers.map(endOf));
+    this.signal('SIGTERM');
+    await Promise.all([...this.running.values()].map(({ worker }) => endOf(worker)));
+  }
+
+  private signal(signal: NodeJS.Signals): void {
+    for (const { worker } of this.running.values()) worker.process.kill(signal);
   }
 
   private async startOne(number: number): Promise<void> {
@@ -71,7 +75,6 @@ export class Workers {
       worker.on('message', (message: unknown) => message === SERVING && resolve(true));
     });
     if (await Promise.race([serves, endOf(worker).then(() => false)])) return;
-    await this.stop();
     throw new ConfigError('A worker ended before it served: it has said why.');
   }
 

@@ -175,6 +175,16 @@ describe('the contact page', () => {
   });
 });
 
+test('a message reaches a support address that is set in capitals', async () => {
+  const portal = await startPortal({ SUPPORT_EMAIL: 'Help@Portal.example' });
+  try {
+    expect(await visitor(portal).outcome(SEND, { input: input() })).toBe('OK');
+    expect(await mailsTo(portal, 'help@portal.example')).toHaveLength(1);
+  } finally {
+    await portal.stop();
+  }
+});
+
 test('an address can send five messages an hour', async () => {
   const portal = await startPortal({ RATE_LIMITS: 'on' });
   try {

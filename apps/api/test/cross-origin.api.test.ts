@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { restRoutes } from '../src/rest/table.js';
 import { insertCandidate } from './builders/records.js';
 import { type Portal, startPortal } from './harness.js';
 
@@ -101,6 +102,49 @@ describe('a page of another origin', () => {
     form.set('map', '{}');
     const headers = { 'apollo-require-preflight': 'true' };
     expect((await ask('/graphql', STRANGE, { method: 'POST', headers, body: form })).status).toBe(403);
+  });
+
+  const REST_ROWS = restRoutes.map((route) => [`${route.method} ${route.path}`, route] as const);
+  const PAGES_ONLY_READ = 'Pages of other sites can only read.';
+
+  test.each(REST_ROWS)('over REST runs no mutation: %s', async (_, { method, path, documents }) => {
+    const isWrite = documents.some((document) => /^\s*mutation\b/.test(document));
+    expect(isWrite).toBe(method !== 'GET');
+    const { token } = (await insertCandidate(portal)).client;
+    const address = `/${path.replaceAll(/\{\w+\}/g, '1')}/`;
+    const send = async (origin: string, headers: Record<string, string> = {}) => {
+      const answer = await ask(address, origin, { method, headers, ...(isWrite && { body: '{}' }) });
+      return [answer.status, await answer.text()] as const;
+    };
+    const json = { 'content-type': 'application/json' };
+    const form = { 'content-type': 'multipart/form-data; boundary=b' };
+    for (const headers of [json, form, { ...json, authorization: `Token ${token}` }]) {
+      const refused = await send(STRANGE, headers);
+      if (isWrite) expect(refused).toEqual([403, expect.stringContaining(PAGES_ONLY_READ)]);
+      else expect(refused[1]).not.toContain(PAGES_ONLY_READ);
+    }
+    for (const origin of [FRONT_END, new URL(portal.url).origin]) {
+      expect((await send(origin, json))[1]).not.toContain(PAGES_ONLY_READ);
+    }
+    expect((await send(STRANGE, { ...json, 'sec-fetch-site': 'same-origin' }))[1]).not.toContain(PAGES_ONLY_READ);
+  });
+
+  test('sends a contact message neither, which a program without an Origin does', async () => {
+    const message = { name: 'Asha', email: 'asha@contact.example', phone: '9876543210', message: 'Hello.' };
+    const contact = (headers: Record<string, string>) =>
+      fetch(`${portal.url}/api/contact-us/`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify({ ...message, user_type: 'Candidate' }),
+      });
+    expect((await contact({ origin: STRANGE })).status).toBe(403);
+    expect((await contact({ origin: 'null' })).status).toBe(403);
+    expect((await contact({})).status).toBe(201);
+  });
+
+  test('stops a job alert all the same: the link alone decides, and the mail of a web mailer shows it', async () => {
+    const answer = await ask('/job-alert/stop-alert?alert=1&signature=x', STRANGE, { method: 'POST' });
+    expect(await answer.text()).toContain('This link is not valid.');
   });
 
   test('works for the login of its owner as a front end of the operator', async () => {

@@ -15,6 +15,8 @@ const relation = (type: string, target: string, mode = ' TargetMode="External"')
 const text = (body: string): Buffer => part('word/header1.xml', `<w:hdr xmlns:w="w">${body}</w:hdr>`);
 const piece = (instruction: string): string =>
   `<w:r><w:instrText xml:space="preserve">${instruction}</w:instrText></w:r>`;
+/** A field that is this instruction and has no result. */
+const whole = (instruction: string): string => `${field('begin')}${piece(instruction)}${field('end')}`;
 const field = (kind: string): string => `<w:r><w:fldChar w:fldCharType="${kind}"/></w:r>`;
 
 describe('an ordinary Word document is taken', () => {
@@ -41,6 +43,26 @@ describe('an ordinary Word document is taken', () => {
       text(
         `${field('begin')}${piece(' TOC \\o ')}${field('separate')}${field('begin')}${piece(' PAGEREF a ')}${field('end')}${field('end')}`,
       ),
+    ],
+    ...[
+      ' page ',
+      ' NUMPAGES  \\* Arabic ',
+      'HYPERLINK "https://asha.example/database"',
+      ' =SUM(ABOVE) ',
+      ' DATE \\@ "d MMMM yyyy"',
+      ' MERGEFIELD First_Name ',
+      ' FORMTEXT ',
+      ' MACROBUTTON NoMacro [Your name] ',
+      ' ADDIN ZOTERO_ITEM CSL_CITATION {"id":"1"} ',
+      ' SEQ Figure ',
+      ' STYLEREF "Heading 1" ',
+    ].map((instruction): [string, Buffer] => [
+      `with the field ${instruction.trim()}`,
+      text(`${whole(instruction)}<w:fldSimple w:instr='${instruction}'/>`),
+    ]),
+    [
+      'with a field in pieces, one of them deleted',
+      text(`${field('begin')}${piece(' PA')}<w:delInstrText>GE</w:delInstrText>${piece('REF a')}${field('end')}`),
     ],
     [
       'that tells of DDE and oleObject',
@@ -126,6 +148,53 @@ describe('a Word document is refused', () => {
       'docxField',
       text(`${field('begin')} ${field('begin')}${piece('QUOTE 68 68 69')}${field('end')}${field('end')}`),
     ],
+    ...[
+      'INCLUDEPICTURE "http://evil.example/a.png" \\d',
+      ' includetext "\\\\evil.example\\a.docx"',
+      ' LINK Excel.Sheet.8 "c:\\a.xls"',
+      ' IMPORT "http://evil.example/a.png"',
+      ' DATABASE \\d "c:\\a.mdb"',
+      ' RD "http://evil.example/a.docx"',
+      ' EMBED Package',
+      ' "INCLUDETEXT" a',
+      ' NEWFIELD a',
+    ].flatMap((instruction): [string, 'docxField', Buffer][] => [
+      [`with the field ${instruction.trim()}`, 'docxField', text(whole(instruction))],
+      [`with the short field ${instruction.trim()}`, 'docxField', text(`<w:fldSimple w:instr='${instruction}'/>`)],
+    ]),
+    ...['footer1', 'footnotes', 'comments', 'document2'].map((name): [string, 'docxField', Buffer] => [
+      `with such a field in ${name}`,
+      'docxField',
+      part(`word/${name}.xml`, `<w:x xmlns:w="w">${whole('INCLUDEPICTURE "http://evil.example/"')}</w:x>`),
+    ]),
+    [
+      'with such a field inside of another',
+      'docxField',
+      text(`${field('begin')}${piece('IF 1 = 1 ')}${whole('INCLUDETEXT "a"')}${field('end')}`),
+    ],
+    [
+      'with such a field behind what another version of Word would leave out',
+      'docxField',
+      text(
+        `${field('begin')}<mc:AlternateContent><mc:Choice>${piece('PAGE ')}</mc:Choice></mc:AlternateContent>${piece(' INC')}${piece('LUDETEXT "a"')}${field('end')}`,
+      ),
+    ],
+    [
+      'with such a field behind a deleted one',
+      'docxField',
+      text(`${field('begin')}<w:delInstrText>PAGE </w:delInstrText>${piece('LINK a')}${field('end')}`),
+    ],
+    ['with an instruction of no field', 'docxUnusual', text(piece('INCLUDETEXT "a"'))],
+    [
+      'with an attribute in two namespaces',
+      'docxUnusual',
+      text('<w:fldSimple w:instr="INCLUDETEXT a" x:instr="PAGE"/>'),
+    ],
+    [
+      'with attributes that no space separates',
+      'docxRemote',
+      relations(`<Relationship Type="${OFFICE}/image"Target="http://x.example"/>`),
+    ],
     ['with two parts of one name', 'docxUnusual', bytesOf({ name: 'word/document.xml', content: '<a/>' })],
     [
       'with two parts whose names differ by case',
@@ -173,6 +242,16 @@ describe('a Word document that is made to take time', () => {
     ['of attributes', part('word/a.xml', `<Relationship ${'a="b" '.repeat(2 * MEGABYTE)}/>`)],
     ['of white space', part('word/a.xml', `<Relationship ${' '.repeat(10 * MEGABYTE)}`)],
     ['of fields', text(field('begin').repeat(200_000))],
+    ['of one name without a value', part('word/a.xml', `<Relationship ${'a'.repeat(90_000)} />`)],
+    [
+      'of parts whose names are slashes',
+      bytesOf(...Array.from({ length: 8 }, (_, at) => ({ name: `word/${at}${'/'.repeat(60_000)}b`, content: '' }))),
+    ],
+    [
+      'of a field of many pieces',
+      text(`${field('begin')}${piece('PAGE')}${`${piece('a')}${field('separate')}`.repeat(50_000)}`),
+    ],
+    ['of a field of white space', text(`${field('begin')}${piece('PAGE')}${piece(' ').repeat(100_000)}`)],
     ['of entities', part('word/a.xml', `<a>${'&amp;'.repeat(3 * MEGABYTE)}</a>`)],
   ])('%s is done with soon', { timeout: 30_000 }, async (_what, bytes) => {
     const before = process.cpuUsage();

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import type { UNSAFE_CONTENT } from '@job-alert/domain/unsafe-content';
+import fc from 'fast-check';
+import { getResolvedPDFJS } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import { unsafeContentOfPdf } from '../src/platform/documents/pdf.js';
 import { pdf } from './builders/files.js';
@@ -87,6 +89,11 @@ describe('a PDF is refused', () => {
     ],
     ['with a script packed inside of a text', 'pdfScript', onePage('', '', [textWithScript()])],
     ['with a script in a packed stream that is cut off', 'pdfScript', onePage('', '', [cutOff()])],
+    ['with a script far behind its number', 'pdfScript', layout(`5 0${' '.repeat(50)}obj`, SCRIPT)],
+    ['with a script behind a comment of two lines', 'pdfScript', layout(`5 0 %${'a'.repeat(60)}\n%b\robj`, SCRIPT)],
+    ['with a script whose object has a number of its own kind', 'pdfScript', layout('+5 0. obj', SCRIPT)],
+    ['with a script behind a word that looks like a beginning', 'pdfScript', onePage(`/X obj/OpenAction${SCRIPT}`)],
+    ['with a form of XFA behind such a word', 'pdfForm', onePage('/AcroForm<</X obj/XFA 5 0 R>>')],
     ['that starts a program', 'pdfProgram', onePage('/OpenAction<</S/Launch/F(cmd.exe)>>')],
     [
       'that starts a program from a link',
@@ -110,6 +117,11 @@ describe('a PDF is refused', () => {
       onePage('', '', [protectedObjects()], '/Encrypt 9 0 R'),
     ],
     [
+      'with packed objects that are damaged, and a comment that tells of protection',
+      'pdfProtected',
+      onePage('', '', [damaged(), '% /Encrypt\n<<>>']),
+    ],
+    [
       'with objects packed in another way',
       'pdfUnreadable',
       onePage('', '', [packed([SCRIPT], { more: '/Filter/LZWDecode' })]),
@@ -120,6 +132,29 @@ describe('a PDF is refused', () => {
       'pdfUnreadable',
       onePage('', '', [stream('none', '/Type/ObjStm/N 1/First 4/Filter/FlateDecode')]),
     ],
+    ...[
+      ['in two places', '/First 60/First 8'],
+      ['in a place with a sign', '/First +8'],
+      ['in a place of a name', '/First/X'],
+    ].map(([where, first = '']): [string, 'pdfUnreadable', Buffer] => [
+      `with objects packed ${where}`,
+      'pdfUnreadable',
+      onePage('', '', [deflated(`7 0 8 1 ${SCRIPT}`, `/Type/ObjStm/N 2${first}`)]),
+    ]),
+    ...[
+      '/Filter 9 0 R/X/FlateDecode',
+      '/Filter[9 0 R]/X[/FlateDecode]',
+      '/Filter/Other/X/FlateDecode',
+      '/F 9 0 R',
+      '/F/FlateDecode',
+      '/DecodeParms 9 0 R/Filter/FlateDecode',
+      '/Filter/FlateDecode/Filter/LZWDecode',
+    ].map((more): [string, 'pdfUnreadable', Buffer] => [
+      `with objects packed by ${more}`,
+      'pdfUnreadable',
+      onePage('', '', [stream(deflateSync('7 0 <<>> '), `/Type/ObjStm/N 1/First 4${more}`)]),
+    ]),
+    ['with packed objects that begin in the line of their keyword', 'pdfUnreadable', onePage('', '', [beginsInLine()])],
     [
       'with packed objects that begin somewhere else',
       'pdfUnreadable',
@@ -127,6 +162,33 @@ describe('a PDF is refused', () => {
     ],
   ])('%s', async (_what, content, bytes) => {
     expect(await unsafeContentOfPdf(bytes)).toBe(content);
+  });
+});
+
+describe('a script that pdf.js would run', () => {
+  const space = fc.constantFrom(' ', '\n', '\r', '\t', '\f', '\0', `%${'x'.repeat(60)}\n`, '% 5 0 obj\r', '%endobj\n');
+  const gap = fc.array(space, { minLength: 1, maxLength: 40 }).map((parts) => parts.join(''));
+  const gapOrNone = fc.oneof(fc.constant(''), gap);
+  const name = fc.constantFrom('/JavaScript', '/J#61va#53cript', '/#4a#61vaScript');
+  const key = fc.constantFrom('/JS', '/J#53', '/#4AS');
+  const head = fc.tuple(fc.constantFrom('5', '05', '+5', '5.'), gap, fc.constantFrom('0', '00'), gap);
+  const action = fc.tuple(gapOrNone, name, gapOrNone, key, gapOrNone);
+
+  test('is refused in any layout of its object', async () => {
+    const { getDocument } = await getResolvedPDFJS();
+    let scripts = 0;
+    await fc.assert(
+      fc.asyncProperty(head, action, async ([number, one, generation, two], [start, kind, middle, script, end]) => {
+        const object = `<<${start}/S${middle}${kind}${middle}${script}${end}(app.alert)${end}>>`;
+        const bytes = layout(`${number}${one}${generation}${two}obj`, object);
+        const viewer = await getDocument({ data: Uint8Array.from(bytes), verbosity: 0 }).promise;
+        if ((await viewer.getJSActions()) === null) return;
+        scripts += 1;
+        expect(await unsafeContentOfPdf(bytes)).toBe('pdfScript');
+      }),
+      { numRuns: 60 },
+    );
+    expect(scripts).toBeGreaterThan(20);
   });
 });
 
@@ -140,6 +202,32 @@ function cutOff(): Buffer {
   const { head, body } = packedText([SCRIPT, randomBytes(4_000).toString('hex')]);
   const whole = deflateSync(head + body);
   return stream(whole.subarray(0, whole.length - 500), `/Type/ObjStm/N 2/First ${head.length}/Filter/FlateDecode`);
+}
+
+/** A page that opens with its fifth object, whose head is written in this way. Its places in the table stay true. */
+function layout(head: string, object: string): Buffer {
+  const usual = '5 0 obj';
+  const written = onePage('/OpenAction 5 0 R', '', [object])
+    .toString('latin1')
+    .replace(usual, head)
+    .replace(/(?<=startxref\n)\d+/, (at) => String(Number(at) + head.length - usual.length));
+  return Buffer.from(written, 'latin1');
+}
+
+/** Viewers that skip the rest of the line read the second part. */
+function beginsInLine(): Buffer {
+  const { head, body } = packedText([SCRIPT]);
+  const data = Buffer.concat([deflateSync('7 0 <<>> '), Buffer.from('\n'), deflateSync(head + body)]);
+  const written = stream(data, `/Type/ObjStm/N 1/First ${head.length}/Filter/FlateDecode`).toString('latin1');
+  return Buffer.from(written.replace('stream\n', 'stream '), 'latin1');
+}
+
+/** Viewers overlook a checksum that is wrong. */
+function damaged(): Buffer {
+  const { head, body } = packedText([SCRIPT]);
+  const data = deflateSync(head + body);
+  data.writeUInt32BE(7, data.length - 4);
+  return stream(data, `/Type/ObjStm/N 1/First ${head.length}/Filter/FlateDecode`);
 }
 
 const protectedObjects = (): Buffer => stream(randomBytes(500), '/Type/ObjStm/N 1/First 4/Filter/FlateDecode');
@@ -157,6 +245,21 @@ describe('a PDF that is made to take time', () => {
     ['of names', filled('1 0 obj<</S/A>>endobj ')],
     ['of one long name', filled('1obj')],
     ['of comments', filled('1 0 obj% ')],
+    ['of words that may begin objects', filled('obj ')],
+    ['of such words in comments', filled('%obj\n')],
+    ['of such words before strings that never end', filled('obj(((')],
+    [
+      'of packed objects that are damaged or protected',
+      Buffer.concat([filled('obj<</Type/ObjStm/N 1/First 4/Filter/Fl>>stream\nx\n'), Buffer.from('/Encrypt')]),
+    ],
+    [
+      'of many small packed objects',
+      onePage(
+        '',
+        '',
+        Array.from({ length: 40_000 }, () => packed(['<<>>'])),
+      ),
+    ],
     ['of trailers', filled('trailer<<')],
     ['of packed objects that unpack to 200 MB', onePage('', '', [bomb(200_000_000)])],
     ['of packed objects that all begin at one place', onePage('', '', [manyOffsets()])],

@@ -4,19 +4,23 @@ import { UserEntity } from '../src/database/entities/user.entity.js';
 import { createAdmin, setUserActive } from './builders/admin.js';
 import { candidateInput, registerCandidate } from './builders/candidate.js';
 import { MovableClock } from './builders/clock.js';
+import {
+  changeEmail,
+  CONFIRM,
+  confirmEmail,
+  EXPIRED,
+  linkIn,
+  newAddress,
+  REQUEST,
+  requestChange,
+} from './builders/email-change.js';
 import { employerInput, REGISTER_EMPLOYER, registerEmployer } from './builders/employer.js';
-import { type KeptMail, mailsTo, mailTo, tokenIn } from './builders/mails.js';
-import { type Actor, insertCandidate, logIn, nextNumber, visitor } from './builders/records.js';
+import { mailsTo, mailTo, tokenIn } from './builders/mails.js';
+import { type Actor, insertCandidate, logIn, visitor } from './builders/records.js';
 import { RestClient } from './builders/rest.js';
 import { givePassword, PASSWORD } from './builders/second-factor.js';
 import { type Portal, startPortal } from './harness.js';
 
-const REQUEST = `mutation ($email: String!, $password: String!) {
-  requestEmailChange(input: { email: $email, password: $password }) { user { id email emailChange { email } } }
-}`;
-const CONFIRM = `mutation ($token: String!) {
-  confirmEmail(input: { token: $token }) { outcome email user { id email isEmailVerified } }
-}`;
 const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }';
 const ME = '{ viewer { email isEmailVerified emailChange { email } } }';
 const CHANGE_PASSWORD = `mutation ($password: String!) {
@@ -26,14 +30,6 @@ const RESET =
   'mutation ($token: String!) { resetPassword(input: { token: $token, password: "Fresh&Start9" }) { email } }';
 const FORGOT = 'mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { email } }';
 const DAY = 24 * 60;
-const EXPIRED = { outcome: 'EXPIRED', email: null, user: null };
-
-/** The secret of the link in a mail about a change of address. */
-function linkIn({ text }: KeptMail): string {
-  const token = /\/job-alert\/confirm-email\?token=([\w-]+)(?:&undo=yes)?$/m.exec(text)?.[1];
-  if (token === undefined) throw new Error('The mail has no link.');
-  return token;
-}
 
 describe('the e-mail address of an account', () => {
   const clock = new MovableClock();
@@ -43,10 +39,8 @@ describe('the e-mail address of an account', () => {
   });
   afterAll(() => portal.stop());
 
-  const newAddress = (): string => `moved-${nextNumber()}@new.example`;
-  const ask = (actor: Actor, email: string, password = PASSWORD) => actor.client.ask(REQUEST, { email, password });
-  const confirm = async (token: string, client = visitor(portal)) =>
-    (await client.ask<{ confirmEmail: unknown }>(CONFIRM, { token })).confirmEmail;
+  const ask = requestChange;
+  const confirm = (token: string, client = visitor(portal)) => confirmEmail(portal, token, client);
   const signIn = (email: string) => visitor(portal).outcome(SIGN_IN, { input: { email, password: PASSWORD } });
   const kindsTo = async (email: string) => (await mailsTo(portal, email)).map(({ kind }) => kind);
   const actions = async (id: string) => {
@@ -63,9 +57,7 @@ describe('the e-mail address of an account', () => {
   async function moved(): Promise<Actor & { next: string; undo: string }> {
     const actor = await person();
     const next = newAddress();
-    await ask(actor, next);
-    await confirm(linkIn(await mailTo(portal, next, 'EMAIL_CHANGE')));
-    return { ...actor, next, undo: linkIn(await mailTo(portal, actor.email, 'EMAIL_CHANGED')) };
+    return { ...actor, next, undo: await changeEmail(portal, actor, actor.email, next) };
   }
 
   test.each([

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { MAX_FILE_BYTES } from '@job-alert/domain/files';
+import { UserEntity } from '../src/database/entities/user.entity.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AuditEventEntity } from '../src/database/entities/audit-event.entity.js';
 import { StoredFileEntity } from '../src/database/entities/stored-file.entity.js';
@@ -15,6 +16,8 @@ import {
   registerCandidate,
   saveProfile,
 } from './builders/candidate.js';
+import { hashToken } from '../src/platform/secrets.js';
+import { TestClient } from './builders/client.js';
 import { docx, pdf, png } from './builders/files.js';
 import type { Actor } from './builders/records.js';
 import { type Portal, startPortal } from './harness.js';
@@ -48,6 +51,14 @@ describe('a link to a file', () => {
     const { resume } = await myProfile(candidate);
     if (!resume) throw new Error('The candidate has no resume.');
     return resume;
+  }
+
+  /** A second session of the same account. */
+  async function logInAgain({ id, ...actor }: Actor): Promise<Actor> {
+    const { token } = await portal.dataSource.transaction(async (manager) =>
+      portal.container.sessions.start(manager, await manager.findOneByOrFail(UserEntity, { id }), false),
+    );
+    return { ...actor, id, token, client: new TestClient(portal.url, token) };
   }
 
   /** The resume as an employer with an application of the candidate gets it. */
@@ -128,18 +139,18 @@ describe('a link to a file', () => {
     }
   });
 
-  test('is bound to its file, its user and its time', async () => {
+  test('is bound to its file, its session and its time', async () => {
     const [own, other] = [await registerCandidate(portal), await registerCandidate(portal)];
     const { url } = await resumeOf(own);
     const { id } = await resumeOf(other);
     const forged = [
       url.replace(/^\/files\/\d+/, `/files/${id}`),
-      changed(url, 'user', other.id),
+      changed(url, 'session', hashToken(other.token)),
       changed(url, 'expires', String(Date.now() + 3_600_000)),
       changed(url, 'signature', 'A'.repeat(43)),
       changed(url, 'signature', ''),
       url.split('?')[0] ?? '',
-      `${url}&user=${own.id}`,
+      `${url}&session=${hashToken(own.token)}`,
       '/files/1',
       '/files/..%2f..%2fetc%2fpasswd',
     ];
@@ -152,6 +163,43 @@ describe('a link to a file', () => {
     const { url } = await resumeOf(candidate);
     await setUserActive(office.admin, candidate.id, false);
     expect((await open(url)).status).toBe(404);
+  });
+
+  test.each([
+    ['its session has ended', 'mutation { signOut { user { id } } }'],
+    ['all sessions have ended', 'mutation { signOutEverywhere { user { id } } }'],
+  ])('opens nothing once %s', async (_, document) => {
+    const candidate = await registerCandidate(portal);
+    const { url } = await resumeOf(candidate);
+    const other = await resumeOf(await logInAgain(candidate));
+    expect((await open(url)).status).toBe(200);
+    await candidate.client.ask(document);
+    expect((await open(url)).status).toBe(404);
+    expect((await open(url, 'HEAD')).status).toBe(404);
+    expect((await open(other.url)).status).toBe(document.includes('Everywhere') ? 404 : 200);
+  });
+
+  test('opens nothing once its session has expired', async () => {
+    const candidate = await registerCandidate(portal);
+    const { url } = await resumeOf(candidate);
+    await portal.dataSource.query(
+      'UPDATE session SET expires_at = last_used_at + INTERVAL 1 SECOND WHERE user_id = ?',
+      [candidate.id],
+    );
+    ahead = 2_000;
+    try {
+      expect((await open(url)).status).toBe(404);
+    } finally {
+      ahead = 0;
+    }
+  });
+
+  test('opens nothing once its employer has logged out, though the applicant is still theirs', async () => {
+    const employer = await logInAgain(office.employer);
+    const { candidate } = await resumeForEmployer();
+    const data = await employer.client.ask<{ candidate: { resume: FileView } }>(APPLICANT, { id: candidate.id });
+    await employer.client.ask('mutation { signOut { user { id } } }');
+    expect((await open(data.candidate.resume.url)).status).toBe(404);
   });
 
   test('opens nothing once the file was replaced', async () => {

@@ -78,7 +78,7 @@ describe('an integrator with the typed client', () => {
     const job = await employer.postJob(jobInput({ title: 'Packer' }) as never);
     const approve = async (about: string) => {
       const { nodes } = await admin.approvals({ filter: { state: 'PENDING' } });
-      const approvalId = nodes.find(({ subject }) => subject.id === about)?.id ?? '';
+      const approvalId = nodes.find(({ subject }) => subject?.id === about)?.id ?? '';
       return (await admin.decideApproval({ approvalId, decision: 'APPROVE' })).subject;
     };
     expect(await approve(job.id)).toMatchObject({ isOpen: true });

@@ -45,7 +45,16 @@ describe('the feeds of open jobs', () => {
   test('RSS is read by a parser of others, the latest job first, and leads to the pages of the jobs', async () => {
     const answer = await get('/feeds/jobs.rss');
     expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
-    const feed = parseRssFeed(await answer.text());
+    const xml = await answer.text();
+    expect(await validateXML({ xml, schema: [], normalization: 'format' })).toMatchObject({ valid: true });
+    const titles = [...xml.matchAll(/<title>(.*)<\/title>/g)].map(([, title]) => title);
+    // Plain text: some readers show the markup of a CDATA section.
+    expect(titles).toEqual([
+      'Tapi &amp; Co: job opportunities',
+      'Dyer, Surat Silk Mills, Navsari, Gujarat',
+      'Weaver &lt;Jacquard&gt; &amp; ]]&gt; more, Surat Silk Mills, Surat, Gujarat',
+    ]);
+    const feed = parseRssFeed(xml);
     expect(feed).toMatchObject({ title: 'Tapi & Co: job opportunities', link: OPENINGS });
     const [first, second] = feed.items ?? [];
     expect(first).toMatchObject({

@@ -9,7 +9,7 @@ import { StandingClock } from './builders/clock.js';
 import { employerInput, REGISTER_EMPLOYER } from './builders/employer.js';
 import { ClientAt } from './builders/from-address.js';
 import { mailsTo, mailTo, tokenIn } from './builders/mails.js';
-import { logIn, visitor } from './builders/records.js';
+import { insertUser, logIn, visitor } from './builders/records.js';
 import { RestClient } from './builders/rest.js';
 import { adminWithPassword, codeAt, DISABLE, PASSWORD, START, turnOn } from './builders/second-factor.js';
 import { type Portal, startPortal } from './harness.js';
@@ -242,6 +242,43 @@ describe("a stranger's wrong passwords", () => {
     }
     expect(await other.client.outcome(START, { password: PASSWORD })).toBe('RATE_LIMITED');
     expect(await other.client.outcome(DISABLE, { password: PASSWORD, code: '000000' })).toBe('SECOND_FACTOR_OFF');
+  });
+});
+
+describe('passwords that one address sends', () => {
+  /** All that an address may send in a quarter of an hour, right or wrong. */
+  const PER_ADDRESS = { name: 'password-address', points: 300, seconds: 900 };
+  const HERE = '127.0.0.1';
+
+  test('are limited, right ones and those of known browsers too, without delaying another address', async () => {
+    const { email, password } = await signUp();
+    const deviceMark = newMark();
+    expect(await tryAt(HERE, { email, password, deviceMark })).toBe('OK');
+    // The sign-up and the login have counted, and two more may.
+    await portal.container.limiter.count(PER_ADDRESS, HERE, PER_ADDRESS.points - 4);
+    expect(await tryAt(HERE, { email, password, deviceMark })).toBe('OK');
+    expect(await tryAt(HERE, { email, password })).toBe('OK');
+    expect(await tryAt(HERE, { email, password, deviceMark })).toBe('RATE_LIMITED');
+    expect(await tryAt(HERE, { email, password })).toBe('RATE_LIMITED');
+    expect(await tryAt('127.0.0.2', { email, password, deviceMark })).toBe('OK');
+  });
+
+  test('are enough for a whole office that logs in behind it', async () => {
+    const passwordHash = await portal.container.accounts.hashPassword(PASSWORD, '');
+    const outcomes: string[] = [];
+    for (let person = 0; person < 40; person += 1) {
+      const email = `person-${person}@office.example`;
+      await insertUser(portal, 'CANDIDATE', { email, passwordHash });
+      outcomes.push(await tryAt(HERE, { email, password: PASSWORD }));
+    }
+    expect(new Set(outcomes)).toEqual(new Set(['OK']));
+  });
+
+  test('are counted for somebody who is logged in and confirms something with them', async () => {
+    const admin = await adminWithPassword(portal);
+    await portal.container.limiter.count(PER_ADDRESS, HERE, PER_ADDRESS.points - 1);
+    expect(await admin.client.outcome(START, { password: PASSWORD })).toBe('OK');
+    expect(await admin.client.outcome(START, { password: PASSWORD })).toBe('RATE_LIMITED');
   });
 });
 

@@ -23,6 +23,7 @@ const KINDS = [
   'EMAIL_CHANGED_BACK',
   'EMAIL_CHANGE_ASKED',
   'EMAIL_TAKEN',
+  'EMAIL_UNDO_ENDED',
   'EMAIL_VERIFICATION',
   'INTERVIEW',
   'INTERVIEW_CANCELLED',
@@ -102,6 +103,16 @@ describe('every mail', () => {
       expect(preview.length, kind).toBeLessThanOrEqual(90);
       expect(text, kind).not.toContain(preview);
       expect(subject, kind).not.toContain(preview);
+    }
+  });
+
+  test('has secrets only in links to pages that tell no other site their address', async () => {
+    const links = mails.flatMap(({ text }) => text.match(/https:\/\/jobs\.example\/\S+/g) ?? []);
+    const secret = links.filter((link) => /(?=[\w-]*[A-Z])[\w-]{32}/.test(link));
+    expect(secret.length).toBeGreaterThan(4);
+    for (const link of secret) {
+      const { headers } = await fetch(link.replace('https://jobs.example', portal.url));
+      expect([link, headers.get('referrer-policy')]).toEqual([link, 'no-referrer']);
     }
   });
 

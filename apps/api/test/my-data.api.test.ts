@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
 import { AuditEventEntity } from '../src/database/entities/audit-event.entity.js';
+import { hashToken } from '../src/platform/secrets.js';
 import { UserEntity } from '../src/database/entities/user.entity.js';
 import type { Clock } from '../src/platform/clock.js';
 import { createAdmin, decideApplication } from './builders/admin.js';
@@ -179,7 +180,7 @@ describe('own data', () => {
     const link = await linkOf(candidate);
     const status = async (url: string) => (await fetch(`${portal.url}${url}`)).status;
     expect(await status(link)).toBe(200);
-    expect(await status(link.replace(`user=${candidate.id}`, `user=${other.id}`))).toBe(403);
+    expect(await status(link.replace(hashToken(candidate.token), hashToken(other.token)))).toBe(403);
     expect(await status(link.replace(/expires=\d/, 'expires=9'))).toBe(403);
     expect(await status('/my-data.zip')).toBe(403);
     clock.ahead = 61_000;
@@ -187,6 +188,13 @@ describe('own data', () => {
     clock.ahead = 0;
     const events = await portal.dataSource.manager.findBy(AuditEventEntity, { action: 'EXPORT_DATA' });
     expect(events.filter(({ actorId }) => actorId === candidate.id)).toHaveLength(1);
+  });
+
+  test('is no longer given once the session of its link has ended', async () => {
+    const candidate = await insertCandidate(portal);
+    const link = await linkOf(candidate);
+    await candidate.client.ask('mutation { signOut { user { id } } }');
+    expect((await fetch(`${portal.url}${link}`)).status).toBe(403);
   });
 
   test('is no longer given once the account is off', async () => {

@@ -1,19 +1,12 @@
-import { type ResumeReading, readResumeLines } from '@job-alert/domain/resume-reading';
-import { linesOfPage } from '@job-alert/domain/resume-layout';
+import type { ResumeReading } from '@job-alert/domain/resume-reading';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { DocumentText } from '../src/platform/documents/document-text.js';
+import { readResumeText } from '../src/features/candidates/resume-reading.rules.js';
 import { readDocument } from '../src/platform/documents/read-document.js';
 import { type Expected, madeResumes } from './builders/resumes.js';
 
 const TODAY = '2026-11-22';
 const PARTS = ['name', 'contact', 'email', 'city', 'skills', 'job', 'degree'] as const;
 type Part = (typeof PARTS)[number];
-
-function linesOf(text: DocumentText) {
-  if ('pages' in text) return text.pages.flatMap(linesOfPage);
-  if ('lines' in text) return text.lines.map((line) => ({ text: line, size: 0 }));
-  throw new Error(text.fault);
-}
 
 /** A reading in the words of what is expected. */
 function asExpected({
@@ -65,9 +58,9 @@ describe('twenty resumes in the usual Indian layouts', () => {
     const resumes = madeResumes();
     expect(resumes).toHaveLength(20);
     for (const { what, kind, bytes, expected, identity } of resumes) {
-      const reading = readResumeLines(linesOf(await readDocument(Uint8Array.from(bytes), kind)), TODAY);
-      expect([what, reading === null]).toEqual([what, expected === null]);
-      if (!reading || !expected) continue;
+      const reading = readResumeText(await readDocument(Uint8Array.from(bytes), kind), TODAY);
+      expect([what, 'fault' in reading]).toEqual([what, expected === null]);
+      if ('fault' in reading || !expected) continue;
       const read = asExpected(reading);
       for (const part of PARTS) count(part, expected, read, what);
       const text = JSON.stringify(reading).replace(/[\s-]/gu, '');

@@ -1,11 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { RESUME_MESSAGES } from '@job-alert/domain/resume-messages';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { StoredFileEntity } from '../src/database/entities/stored-file.entity.js';
-import { DocumentTextReader } from '../src/platform/documents/document-text-reader.js';
+import { createResumeReader } from '../src/features/candidates/resume-reading.service.js';
 import { myProfile, registerCandidate } from './builders/candidate.js';
-import type { SentFile } from './builders/client.js';
+import { type SentFile, TestClient } from './builders/client.js';
 import { png, sent } from './builders/files.js';
-import { drawsForEver, unpacksToMuch } from './builders/hostile-resumes.js';
+import { drawsForEver, farAway, fillsLargestPage, unpacksToMuch } from './builders/hostile-resumes.js';
+import { startProxy } from './builders/proxy.js';
 import type { Actor } from './builders/records.js';
 import { heading, line, picture, ResumePdf, resumeDocx, title } from './builders/resume-files.js';
 import { type Portal, startPortal } from './harness.js';
@@ -75,10 +77,61 @@ describe('a resume', () => {
   });
 
   test('that unpacks to more than a resume can need is refused, and the next one is read all the same', async () => {
-    const candidate = await registerCandidate(portal);
-    const [hostile, next] = await Promise.all([refusal(candidate, unpacksToMuch()), read(candidate, pdfResume())]);
+    const [one, other] = [await registerCandidate(portal), await registerCandidate(portal)];
+    const [hostile, next] = await Promise.all([refusal(one, unpacksToMuch()), read(other, pdfResume())]);
     expect(hostile).toMatchObject({ code: 'INVALID_INPUT', message: RESUME_MESSAGES.tooComplex });
     expect(next).toEqual(PROPOSAL);
+  });
+
+  /** How an operation ends, and how long `/livez` took at most meanwhile. */
+  async function withLivez(work: Promise<string>): Promise<{ outcome: string; slowest: number }> {
+    let slowest = 0;
+    for (;;) {
+      const began = performance.now();
+      expect((await fetch(`${portal.url}/livez`)).status).toBe(200);
+      slowest = Math.max(slowest, performance.now() - began);
+      const outcome = await Promise.race([work, pause(50, null)]);
+      if (outcome !== null) return { outcome, slowest };
+    }
+  }
+
+  test.each([
+    { what: 'a thousand kilometres away', file: farAway, outcomes: ['INVALID_INPUT'] },
+    // A busy machine may need longer than the time limit.
+    { what: 'in 8,000 pieces over the largest page', file: fillsLargestPage, outcomes: ['OK', 'INVALID_INPUT'] },
+  ])('with text $what leaves the server answering', async ({ file, outcomes }) => {
+    const candidate = await registerCandidate(portal, {}, file());
+    const { client } = candidate;
+    const readings = [
+      () => client.uploadOutcome(READ, { input: {} }, { 'input.file': file() }),
+      () => client.outcome(READ, { input: {} }),
+    ];
+    for (const reading of readings) {
+      const answered = await withLivez(reading());
+      expect(outcomes).toContain(answered.outcome);
+      expect(answered.slowest).toBeLessThan(4_000);
+    }
+    expect(await read(candidate, pdfResume())).toEqual(PROPOSAL);
+  });
+
+  test('is one of one account and of two accounts of one address at a time, and other addresses are served in turn', async () => {
+    const [slow, slower] = [
+      await registerCandidate(portal, {}, drawsForEver()),
+      await registerCandidate(portal, {}, drawsForEver()),
+    ];
+    const [third, elsewhere] = [await registerCandidate(portal), await registerCandidate(portal)];
+    await portal.dataSource.query('UPDATE candidate_profile SET resume_id = NULL WHERE id = ?', [third.id]);
+    const proxy = await startProxy(portal.url, '127.0.0.2');
+    const atOnce = [slow, slower].map(({ client }) => client.refusal(READ, { input: {} }));
+    const busy = { code: 'RATE_LIMITED', message: RESUME_MESSAGES.busy };
+    // Until both wait or are read, the third account learns that it has no resume.
+    await vi.waitFor(async () => expect(await third.client.refusal(READ, { input: {} })).toMatchObject(busy), 5_000);
+    expect(await slow.client.refusal(READ, { input: {} })).toMatchObject(busy);
+    expect(await read({ ...elsewhere, client: new TestClient(proxy.url, elsewhere.token) }, pdfResume())).toEqual(
+      PROPOSAL,
+    );
+    for (const { message } of await Promise.all(atOnce)) expect(message).toBe(RESUME_MESSAGES.tooComplex);
+    await proxy.stop();
   });
 
   test('is read 20 times a day for one account', async () => {
@@ -94,7 +147,9 @@ describe('a document in a thread of its own', () => {
   test('is given up when it takes too long', async () => {
     const file = drawsForEver();
     const began = performance.now();
-    expect(await new DocumentTextReader(2_500).read(Buffer.from(file.bytes), 'pdf')).toEqual({ fault: 'tooComplex' });
+    const bytes = Buffer.from(file.bytes);
+    const result = await createResumeReader(2_500).read({ bytes, kind: 'pdf', today: '2026-11-24' });
+    expect(result).toEqual({ fault: 'tooComplex' });
     expect(performance.now() - began).toBeLessThan(20_000);
   });
 });

@@ -1,3 +1,11 @@
+import {
+  emailChangeScreen,
+  emailUndoScreen,
+  offerScreen,
+  passwordScreen,
+  SECRET_SCREENS,
+  verificationScreen,
+} from '@job-alert/domain/portal-screens';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { employerInput, registerEmployer } from './builders/employer.js';
 import { RestClient } from './builders/rest.js';
@@ -43,6 +51,30 @@ describe('every answer', () => {
       expect(response.headers.get('x-powered-by')).toBeNull();
     },
   );
+
+  const SECRET_LINKS = [
+    passwordScreen('secret', false),
+    passwordScreen('secret', true),
+    verificationScreen('secret'),
+    emailChangeScreen('secret'),
+    emailUndoScreen('secret'),
+    offerScreen('secret'),
+    `${SECRET_SCREENS.stopAlert}?alert=1&signature=secret`,
+    '/job-alert/OFFER/?token=secret',
+    '/feeds/reports/links/secret/funnel.csv',
+    '/files/1?expires=1&signature=secret',
+    '/my-data.zip?expires=1&signature=secret',
+  ];
+
+  test.each(SECRET_LINKS)('to %s tells nobody the address', async (path) => {
+    const { headers } = await fetch(portal.url + path);
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+  });
+
+  test('is for no search engine where its address has a secret', async () => {
+    const robots = await (await fetch(`${portal.url}/robots.txt`)).text();
+    for (const screen of Object.values(SECRET_SCREENS)) expect(robots).toContain(`Disallow: ${screen}\n`);
+  });
 
   test('of GraphQL is data that no browser takes for a page', async () => {
     const response = await graphql(portal.url);

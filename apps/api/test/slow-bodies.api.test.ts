@@ -8,7 +8,7 @@ import { FORM_TYPE, formField, formFile, RawRequest } from './builders/raw-reque
 import { visitor } from './builders/records.js';
 import { type Portal, startPortal } from './harness.js';
 
-const PATIENCE = { plain: 400, silence: 800, interval: 50 };
+const PATIENCE = { plain: 400, silence: 800, formStart: 60_000, interval: 50 };
 
 describe('a body that does not come on', () => {
   let portal: Portal;
@@ -81,6 +81,24 @@ describe('a body that does not come on', () => {
     const query = formField('operations', JSON.stringify({ query: REGISTER_CANDIDATE, variables: {} }));
     await new RawRequest(url).post('/graphql', 1_000_000, headers).write(query).closed;
     expect(await connections()).toBe(0);
+  });
+
+  test('a form that trickles after its first minute is ended, however much has arrived before', async () => {
+    const hasty = await createApp(portal.container, null, { ...PATIENCE, silence: 200, formStart: 300 });
+    const address = await hasty.listen({ host: '127.0.0.1', port: 0 });
+    const headers = { 'content-type': FORM_TYPE, 'apollo-require-preflight': 'true' };
+    const query = formField(
+      'operations',
+      JSON.stringify({ query: REGISTER_CANDIDATE, variables: { input: candidateInput() } }),
+    );
+    const request = new RawRequest(address).post('/graphql', 5_000_000, headers);
+    request.write(query + formField('map', JSON.stringify({ resume: ['variables.input.resume'] })));
+    request.write(formFile('resume') + ' '.repeat(1_000_000));
+    const trickle = setInterval(() => request.write(' '), 20);
+    await request.closed;
+    clearInterval(trickle);
+    expect(request.status).toBe(408);
+    await hasty.close();
   });
 
   test('what goes on arriving after a refusal is ended too', async () => {

@@ -271,9 +271,19 @@ describe('a start that cannot succeed ends with exit code 1 and one sentence', (
     expectOneSentence(await start({ DATABASE_URL: url.href, DATA_DIR: folder }), /refused the user or the password/);
   });
 
-  test('says that the port is taken', async () => {
-    const ended = await start({ DATABASE_URL: databaseUrl, PORT: String(busyPort), DATA_DIR: folder });
-    expectOneSentence(ended, new RegExp(`^Port ${busyPort} on 127.0.0.1 is taken`));
+  // In a process of its own: it must end, though parts of the portal have started by then.
+  test.each([
+    ['PORT', () => ({ PORT: String(busyPort) }), /^Port \d+ on 127\.0\.0\.1 is taken: .* set PORT to/],
+    [
+      'METRICS_PORT',
+      () => ({ METRICS_PORT: String(busyPort) }),
+      /^Port \d+ on 127\.0\.0\.1 is taken: .* set METRICS_PORT to/,
+    ],
+    ['PORT beside METRICS_PORT', () => ({ PORT: String(busyPort), METRICS_PORT: '0' }), /is taken: .* set PORT to/],
+    ['HOST', () => ({ HOST: '203.0.113.1' }), /^HOST 203\.0\.113\.1 is no address of this machine/],
+  ])('says that %s cannot be listened on, and ends', async (_, unusable, sentence) => {
+    const settings = { DATABASE_URL: databaseUrl, DATA_DIR: folder, DEMO_DATA: 'off', PORT: String(await freePort()) };
+    expectOneSentence(await run('start', { ...settings, ...unusable() }), sentence);
   });
 
   test('says that the data folder cannot be written', async () => {

@@ -17,6 +17,7 @@ const KINDS: Readonly<Record<string, string>> = {
   repository: 'Repository',
   rules: '',
   presenter: '',
+  worker: '',
   mails: 'Mails',
   feature: '',
 };

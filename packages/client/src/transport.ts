@@ -35,7 +35,8 @@ export function createTransport({ url, token, fetch: send = fetch }: ClientOptio
   return async <Data, Variables extends object>(document: Operation<Data, Variables>, variables: Variables) => {
     const body = JSON.stringify({ query: document.toString(), variables });
     const answer = await answerOf<Data>(() => send(address, { method: 'POST', headers, body }));
-    const [error] = answer.errors ?? [];
+    // A field whose record is missing is null, which its type says; everything else in the answer is complete.
+    const error = answer.errors?.find(({ extensions }) => extensions?.['code'] !== 'RECORD_MISSING');
     if (error) {
       const { code, ...facts } = error.extensions ?? {};
       throw new JobAlertError(typeof code === 'string' ? code : 'INTERNAL', error.message, facts);

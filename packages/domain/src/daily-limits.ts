@@ -11,6 +11,9 @@ export const DAILY_ACTIONS = [
   'INVITATION',
   'VERIFICATION',
   'EMAIL_CHANGE',
+  'MAIL_TO_ADDRESS',
+  'NOTICE_TO_ADDRESS',
+  'RECEIPT_TO_ADDRESS',
   'CONTACT_MESSAGE',
   'RESUME',
 ] as const;
@@ -28,6 +31,10 @@ export const DAILY_COUNTS = {
   INVITATION: 5,
   VERIFICATION: 5,
   EMAIL_CHANGE: 5,
+  // The welcome and all VERIFICATION links of one account fit in.
+  MAIL_TO_ADDRESS: 6,
+  NOTICE_TO_ADDRESS: 6,
+  RECEIPT_TO_ADDRESS: 6,
   CONTACT_MESSAGE: 20,
   RESUME: 20,
 } as const satisfies Readonly<Record<DailyAction, string | number>>;
@@ -42,6 +49,9 @@ const RULES: Readonly<Record<DailyAction, (count: number) => string>> = {
   INVITATION: (count) => `The same person can be invited ${times(count)} in 24 hours.`,
   VERIFICATION: (count) => `You can ask for a new link ${times(count)} in 24 hours.`,
   EMAIL_CHANGE: (count) => `You can ask for another email address ${times(count)} in 24 hours.`,
+  MAIL_TO_ADDRESS: (count) => `We email an address that is not confirmed ${times(count)} in 24 hours.`,
+  NOTICE_TO_ADDRESS: (count) => `We send notices to an address that is not confirmed ${times(count)} in 24 hours.`,
+  RECEIPT_TO_ADDRESS: (count) => `We send receipts to an address that is not confirmed ${times(count)} in 24 hours.`,
   CONTACT_MESSAGE: (count) => `You can send ${count === 1 ? 'one message' : `${count} messages`} in 24 hours.`,
   RESUME: (count) => `A resume can be read ${times(count)} in 24 hours.`,
 };

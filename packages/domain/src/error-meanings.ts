@@ -23,6 +23,9 @@ export const ERROR_MEANINGS: Readonly<Record<ErrorCode, Meaning>> = {
   COMPANY_NOT_APPROVED: { means: 'A rejected company cannot post jobs.' },
   PROFILE_INCOMPLETE: { means: 'The profile must be completed first.' },
   NOT_FOUND: { means: 'The record does not exist or is not yours; both look alike.' },
+  RECORD_MISSING: {
+    means: 'The record that this field leads to is missing. The field is null, and the rest of the answer is complete.',
+  },
   MALFORMED: { means: 'A page number, cursor or body is not valid.' },
   INVALID_INPUT: { means: 'Fields of the input are wrong; `fields` has the messages of each.', facts: ['fields'] },
   EMAIL_TAKEN: { means: 'The email address already has an account.' },

@@ -44,6 +44,13 @@ describe('the name of a file', () => {
     expect(storedFileName(`a${'\u0323'.repeat(2_000)}.pdf`, PDF)).toBe('file.pdf');
   });
 
+  test('is made of a long name in time that grows with its length only', () => {
+    const before = process.cpuUsage();
+    for (const mark of ['.', ' .', '/.']) storedFileName(`a${mark.repeat(100_000)}b`, PDF);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1_000).toBeLessThan(3_000);
+  });
+
   const typed = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 400 }),
     fc.string({ unit: 'grapheme', maxLength: 400 }),

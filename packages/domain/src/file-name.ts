@@ -9,7 +9,8 @@ const CONTROL = /\p{Cc}/gu;
 const SPACES = /[\s\u2800]+/gu;
 /** What Windows takes in no name. */
 const FORBIDDEN = /[<>:"|?*]/g;
-const EDGES = /^[. ]+|[. ]+$/g;
+/** The second part begins a match only at the first of several: searching stays linear in the length of the name. */
+const EDGES = /^[. ]+|(?<![. ])[. ]+$/g;
 
 /** The names of devices, which Windows opens instead of the file, whatever stands after the first dot. */
 const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])(?= *(?:\.|$))/i;

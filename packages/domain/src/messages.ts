@@ -9,6 +9,7 @@ export const COMMON_MESSAGES = {
   network: 'Network error. Please try again.',
   serverError: 'Server error. Try again.',
   wentWrong: 'Something went wrong',
+  recordMissing: 'The record of this row is missing.',
   wentWrongStop: 'Something went wrong.',
   wentWrongTryAgain: 'Something went wrong. Please try again',
   wentWrongTryAgainStop: 'Something went wrong. Please try again.',
@@ -21,6 +22,7 @@ export const COMMON_MESSAGES = {
 /** Sign-up, login, password recovery. */
 export const ACCOUNT_MESSAGES = {
   emailTaken: 'This email is already registered.',
+  emailReserved: 'This address belongs to the portal. Enter your own email address.',
   invalidCredentials: 'Invalid email or password.',
   wrongPassword: 'The password is not correct.',
   tooManyForAccount:

@@ -43,33 +43,42 @@ export const applicantsOfJobScreen = (jobId: string): string => `${SCREENS.appli
 
 /** One applicant in the drawer over the employer's list. The list is filtered by name and job so that it holds the applicant. */
 export function applicantScreen({ applicationId, jobId, name }: ApplicantOnScreen): string {
-  return `${SCREENS.applicants}?${new URLSearchParams({ search: name, job: jobId, applicant: applicationId }).toString()}`;
+  const query = new URLSearchParams({ ...(name !== '' && { search: name }), job: jobId, applicant: applicationId });
+  return `${SCREENS.applicants}?${query.toString()}`;
 }
 
 interface ApplicantOnScreen {
   applicationId: string;
   jobId: string;
-  /** First and last name of the candidate. */
+  /** First and last name of the candidate; empty when it is not known. */
   name: string;
 }
 
-/** The page that stops a job alert; its address is signed, and a POST there stops it at once. */
-export const STOP_ALERT_SCREEN = '/job-alert/stop-alert';
+/** The pages whose address carries a secret from an email. They send no referrer, and search engines do not visit them. */
+export const SECRET_SCREENS = {
+  /** The token is the next part of the path. */
+  resetPassword: '/reset-password',
+  verifyEmail: '/job-alert/verify-email',
+  confirmEmail: '/job-alert/confirm-email',
+  /** A POST to the signed address stops the job alert at once. */
+  stopAlert: '/job-alert/stop-alert',
+  offer: '/job-alert/offer',
+} as const;
 
 /** The screen on which a password is set; the token is the secret of its link. It asks for consent where there is none yet. */
 export const passwordScreen = (token: string, needsConsent: boolean): string =>
-  `/reset-password/${encodeURIComponent(token)}${needsConsent ? '?consent=needed' : ''}`;
+  `${SECRET_SCREENS.resetPassword}/${encodeURIComponent(token)}${needsConsent ? '?consent=needed' : ''}`;
 
 /** The screen that confirms an email address; the token is the secret of its link. */
 export const verificationScreen = (token: string): string =>
-  `/job-alert/verify-email?token=${encodeURIComponent(token)}`;
+  `${SECRET_SCREENS.verifyEmail}?token=${encodeURIComponent(token)}`;
 
 /** The screen that gives an account its new email address; the token is the secret of its link. */
 export const emailChangeScreen = (token: string): string =>
-  `/job-alert/confirm-email?token=${encodeURIComponent(token)}`;
+  `${SECRET_SCREENS.confirmEmail}?token=${encodeURIComponent(token)}`;
 
 /** The same screen for the link that gives the earlier address back. */
 export const emailUndoScreen = (token: string): string => `${emailChangeScreen(token)}&undo=yes`;
 
 /** The screen that names an offer and takes the answer; the token is the secret of its link. */
-export const offerScreen = (token: string): string => `/job-alert/offer?token=${encodeURIComponent(token)}`;
+export const offerScreen = (token: string): string => `${SECRET_SCREENS.offer}?token=${encodeURIComponent(token)}`;

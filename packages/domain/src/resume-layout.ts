@@ -1,3 +1,4 @@
+import { RESUME_LIMITS } from './resume-reading.js';
 import { type ResumeLine, sectionOfHeading } from './resume-sections.js';
 
 /** A piece of text where a page has it: x from the left, y from the bottom, in points. */
@@ -20,30 +21,45 @@ interface Row {
 
 /** A column has at least this many rows: fewer are the cells of a table. */
 const LEAST_ROWS = 4;
-/** Where a gutter between two columns is looked for, as parts of the page's width. */
-const GUTTER = { from: 0.2, to: 0.8, step: 4 };
+/** Where a gutter between two columns is looked for, as parts of the page's width, and in steps of at least so many points. */
+const GUTTER = { from: 0.2, to: 0.8, minStep: 4, maxSteps: 200 };
+
+/** The longest side of a page in points (ISO 32000-1, annex C). A PDF may still place text further out. */
+const MAX_COORDINATE = 14_400;
 
 /** The lines of a page in the order in which a person reads them: two columns one after the other, tables row by row. */
 export function linesOfPage(texts: readonly PlacedText[]): ResumeLine[] {
-  const rows = rowsOf(texts.filter(({ text }) => text.trim() !== ''));
+  const rows = rowsOf(texts.flatMap(onPage));
   const columns = findColumns(rows);
   if (!columns) return rows.map(lineOf);
   const { from, to, x } = columns;
   const inside = rows.slice(from, to);
-  const side = (isLeft: boolean): ResumeLine[] =>
-    inside
-      .map(({ y, pieces }) => ({ y, pieces: pieces.filter((piece) => piece.x < x === isLeft) }))
-      .filter(({ pieces }) => pieces.length > 0)
-      .map(lineOf);
   return [
     ...rows.slice(0, from).map(lineOf),
     COLUMN_BREAK,
-    ...side(true),
+    ...sideOf(inside, x, true).map(lineOf),
     COLUMN_BREAK,
-    ...side(false),
+    ...sideOf(inside, x, false).map(lineOf),
     ...rows.slice(to).map(lineOf),
   ];
 }
+
+/** The piece within the largest page; none for a piece that is blank or placed outside of it. */
+function onPage({ text, x, y, width, size }: PlacedText): PlacedText[] {
+  const isPlaced = Math.abs(x) <= MAX_COORDINATE && Math.abs(y) <= MAX_COORDINATE;
+  if (!isPlaced || text.trim() === '') return [];
+  return [
+    {
+      text: text.slice(0, RESUME_LIMITS.lineLength),
+      x,
+      y,
+      width: lengthOnPage(width),
+      size: lengthOnPage(size),
+    },
+  ];
+}
+
+const lengthOnPage = (length: number): number => (length > 0 ? Math.min(length, MAX_COORDINATE) : 0);
 
 /** Pieces on one baseline are one row, within half the height of a letter. */
 function rowsOf(texts: readonly PlacedText[]): Row[] {
@@ -67,7 +83,7 @@ function lineOf({ pieces }: Row): ResumeLine {
     text += piece.text;
     end = piece.x + piece.width;
   }
-  return { text: text.trim(), size: Math.max(...pieces.map(({ size }) => size)) };
+  return { text: text.trim(), size: largest(pieces.map(({ size }) => size)) };
 }
 
 interface Columns {
@@ -82,43 +98,55 @@ interface Columns {
  * neither a table nor dates at the right margin are taken for a column.
  */
 function findColumns(rows: readonly Row[]): Columns | null {
-  const ends = rows.flatMap(({ pieces }) => pieces.map(({ x, width }) => x + width));
-  const starts = rows.flatMap(({ pieces }) => pieces.map(({ x }) => x));
-  const [left, right] = [smallest(starts), -smallest(ends.map((end) => -end))];
+  const pieces = rows.flatMap((row) => row.pieces);
+  const left = -largest(pieces.map(({ x }) => -x));
+  const right = largest(pieces.map(({ x, width }) => x + width));
   let best: (Columns & { rows: number }) | null = null;
-  for (let x = left + (right - left) * GUTTER.from; x < left + (right - left) * GUTTER.to; x += GUTTER.step) {
-    const run = longestRun(rows, x);
-    if (!run || (best && run.rows <= best.rows)) continue;
-    best = { ...run, x };
+  for (const x of gutterPositions(left, right)) {
+    const run = longestRun(rows, x, best?.rows ?? 0);
+    if (run) best = { ...run, x };
   }
   return best;
 }
 
-const smallest = (numbers: readonly number[]): number =>
-  numbers.reduce((least, number) => Math.min(least, number), Number.POSITIVE_INFINITY);
+/** The positions at which a gutter is looked for. Their number has a limit, whatever the width. */
+export function gutterPositions(left: number, right: number): number[] {
+  const from = left + (right - left) * GUTTER.from;
+  const span = (right - left) * (GUTTER.to - GUTTER.from);
+  const count = Math.ceil(Math.min(span / GUTTER.minStep, GUTTER.maxSteps));
+  return Array.from({ length: Math.max(0, count) || 0 }, (_, index) => from + (span / count) * index);
+}
 
-/** The longest run of rows that nothing crosses at x and whose two sides are columns; `rows` is how many have the fuller side. */
-function longestRun(rows: readonly Row[], x: number): { from: number; to: number; rows: number } | null {
+const largest = (numbers: readonly number[]): number =>
+  numbers.reduce((most, number) => Math.max(most, number), Number.NEGATIVE_INFINITY);
+
+/**
+ * The longest run of rows that nothing crosses at x and whose two sides are columns, when its fuller side has more than
+ * `minRows` rows; `rows` is how many it has.
+ */
+function longestRun(
+  rows: readonly Row[],
+  x: number,
+  minRows: number,
+): { from: number; to: number; rows: number } | null {
   let best: { from: number; to: number; rows: number } | null = null;
   let from = 0;
   for (let index = 0; index <= rows.length; index += 1) {
     const row = rows[index];
     if (row && !row.pieces.some((piece) => piece.x < x && piece.x + piece.width > x)) continue;
     const run = rows.slice(from, index);
-    const [left, right] = [sideRows(run, x, true), sideRows(run, x, false)];
+    const [left, right] = [sideOf(run, x, true), sideOf(run, x, false)];
     const fewer = Math.min(left.length, right.length);
-    if (fewer >= LEAST_ROWS && fewer > (best?.rows ?? 0) && left.some(isHeading) && right.some(isHeading)) {
-      best = { from, to: index, rows: fewer };
-    }
+    const isLonger = fewer >= LEAST_ROWS && fewer > (best?.rows ?? minRows);
+    if (isLonger && left.some(isHeading) && right.some(isHeading)) best = { from, to: index, rows: fewer };
     from = index + 1;
   }
   return best;
 }
 
-const sideRows = (rows: readonly Row[], x: number, isLeft: boolean): string[] =>
-  rows.flatMap(({ y, pieces }) => {
-    const inside = pieces.filter((piece) => piece.x < x === isLeft);
-    return inside.length > 0 ? [lineOf({ y, pieces: inside }).text] : [];
-  });
+const sideOf = (rows: readonly Row[], x: number, isLeft: boolean): Row[] =>
+  rows
+    .map(({ y, pieces }) => ({ y, pieces: pieces.filter((piece) => piece.x < x === isLeft) }))
+    .filter(({ pieces }) => pieces.length > 0);
 
-const isHeading = (text: string): boolean => sectionOfHeading(text) !== undefined;
+const isHeading = (row: Row): boolean => sectionOfHeading(lineOf(row).text) !== undefined;

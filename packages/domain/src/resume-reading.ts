@@ -1,31 +1,56 @@
+import * as z from 'zod';
+import { STATES } from './india.js';
 import { cleanLine } from './plain-text.js';
-import { type ReadEducation, readEducation } from './resume-education.js';
-import { type ReadExperience, readExperience } from './resume-history.js';
-import {
-  type ReadName,
-  type ReadPlace,
-  readContact,
-  readEmail,
-  readName,
-  readPlace,
-  withoutIdentityNumbers,
-} from './resume-person.js';
+import { readEducation } from './resume-education.js';
+import { readExperience } from './resume-history.js';
+import { readContact, readEmail, readName, readPlace, withoutIdentityNumbers } from './resume-person.js';
 import { linesIn, type ResumeLine, sectionsOf } from './resume-sections.js';
 import { readSkills } from './resume-skills.js';
+import { MAX_SKILL_LENGTH, MAX_SKILLS } from './skills.js';
+import { TEXT_LIMITS } from './text-limits.js';
 
-/** What a resume seems to say. All of it is a guess that the person looks at. */
-export interface ResumeReading {
-  name: ReadName | null;
-  contact: string | null;
-  email: string | null;
-  place: ReadPlace | null;
-  skills: string[];
-  experience: ReadExperience | null;
-  education: ReadEducation | null;
-}
+const shortText = z.string().max(TEXT_LIMITS.shortText);
+
+/** What a resume seems to say, with the limits that a reading keeps to. All of it is a guess that the person looks at. */
+export const resumeReading = z.object({
+  name: z
+    .object({
+      firstName: shortText,
+      middleName: shortText.nullable(),
+      lastName: shortText.nullable(),
+    })
+    .nullable(),
+  contact: shortText.nullable(),
+  email: z.string().max(TEXT_LIMITS.email).nullable(),
+  place: z
+    .object({
+      city: shortText,
+      state: z.enum(STATES).nullable(),
+    })
+    .nullable(),
+  skills: z.array(z.string().max(MAX_SKILL_LENGTH)).max(MAX_SKILLS),
+  experience: z
+    .object({
+      companyName: shortText.nullable(),
+      jobRole: shortText.nullable(),
+      fromDate: shortText,
+      toDate: shortText.nullable(),
+    })
+    .nullable(),
+  education: z
+    .object({
+      qualification: shortText,
+      university: shortText.nullable(),
+      yearOfCompletion: z.number().nullable(),
+      marks: shortText.nullable(),
+    })
+    .nullable(),
+});
+
+export type ResumeReading = z.infer<typeof resumeReading>;
 
 /** As much of a resume as is read: a person's has far less. */
-export const RESUME_LIMITS = { lines: 600, lineLength: 400 } as const;
+export const RESUME_LIMITS = { lines: 600, lineLength: 400, rowLength: 2_000 } as const;
 
 /** With fewer letters there is nothing to read: a picture of a page, as scanners make it. */
 const LEAST_LETTERS = 40;
@@ -34,6 +59,7 @@ const LEAST_LETTERS = 40;
 export function readResumeLines(given: readonly ResumeLine[], today: string): ResumeReading | null {
   const lines = given.slice(0, RESUME_LIMITS.lines).flatMap(({ text, size }) => {
     const plain = text
+      .slice(0, RESUME_LIMITS.rowLength)
       .split('\t')
       .map((part) => cleanLine(part.slice(0, RESUME_LIMITS.lineLength)).replace(/ {3,}/gu, '  '));
     const line = withoutIdentityNumbers(plain.filter(Boolean).join('\t')).trim();

@@ -14,7 +14,7 @@ export const UNSAFE_CONTENT = {
   docxRemote: `This document loads something from another place when it is opened. ${WITHOUT}`,
   docxFiles: `This document has another file or program inside. ${WITHOUT}`,
   docxMacros: `This document holds macros. ${WITHOUT}`,
-  docxField: `This document has a field that takes its content from another program. ${WITHOUT}`,
+  docxField: `This document has a field that takes its content from another file, program or website. ${WITHOUT}`,
   docxTooLarge: 'This document is too large when it is unpacked. Make its pictures smaller, or save it as a PDF.',
   docxUnusual: 'This document is damaged or built in an unusual way. Save it again, or save it as a PDF.',
 } as const;

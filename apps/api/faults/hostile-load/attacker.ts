@@ -1,4 +1,5 @@
 import { ATTACKS, CONNECTIONS, type Loot } from './attacks.js';
+import { EVERYTHING, everythingAtOnce } from './everything-at-once.js';
 import { Visitor } from './visitor.js';
 
 /** What an attacker is told. */
@@ -7,6 +8,8 @@ export interface Order {
   url: string;
   address: string;
   milliseconds: number;
+  /** Without a number: four. */
+  connections?: number;
   loot: Loot;
 }
 
@@ -15,9 +18,9 @@ export type Statuses = Record<number, number>;
 
 /** A process of its own, so that the victim's clock does not wait for the attacker's work. */
 process.once('message', async (order: Order) => {
-  const attack = ATTACKS[order.attack];
+  const attack = order.attack === EVERYTHING ? everythingAtOnce : ATTACKS[order.attack];
   if (!attack) throw new Error(`No attack is called ${order.attack}.`);
-  const visitor = new Visitor(new URL(order.url), order.address, CONNECTIONS);
+  const visitor = new Visitor(new URL(order.url), order.address, order.connections ?? CONNECTIONS);
   const end = Date.now() + order.milliseconds;
   const statuses: Statuses = {};
   await attack({

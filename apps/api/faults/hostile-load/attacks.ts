@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { getIntrospectionQuery } from 'graphql';
 import { employerInput, jobInput, POST_JOB, REGISTER_EMPLOYER } from '../../test/builders/employer.js';
 import { SAVE_PROFILE, profileInput } from '../../test/builders/candidate.js';
+import type { Account } from './victim.js';
 import type { Sent, Visitor } from './visitor.js';
 
 /** What an attacker has besides an address: accounts that anybody can make, and the e-mail of somebody else. */
@@ -10,6 +11,8 @@ export interface Loot {
   candidateToken: string;
   employerToken: string;
   victimEmail: string;
+  /** Candidates of the attacker, with sessions; filled for `everything at once` only. */
+  candidates: readonly Account[];
 }
 
 /** One hostile visitor at work. */
@@ -29,7 +32,7 @@ const AFTER_REFUSAL = 10;
 const SLOW_BODIES = 200;
 const MEGABYTE = 1_000_000;
 
-type Attack = (hostile: Hostile) => Promise<void>;
+export type Attack = (hostile: Hostile) => Promise<void>;
 
 const FIELDS = [
   'id',
@@ -96,7 +99,7 @@ const MANY = `query ($n: Int!) { ${Array.from(
   (_, index) => `j${index}: openJobs(first: $n) { totalCount nodes { ${FIELDS.slice(0, 18).join(' ')} } }`,
 ).join(' ')} }`;
 
-const SIGN_IN =
+export const SIGN_IN =
   'mutation ($email: String!, $password: String!) { signIn(input: { email: $email, password: $password }) { token } }';
 const JSON_BODY = { 'content-type': 'application/json' };
 
@@ -105,7 +108,7 @@ const variantOf = (email: string): string =>
   anyOf([email, email.toUpperCase(), email.replace('i', 'í'), `\u200b${email}`, ` ${email} `, email.normalize('NFD')]);
 
 /** Each connection asks as fast as it is answered, and goes on when it is refused. */
-const flood =
+export const flood =
   (ask: (hostile: Hostile) => Promise<{ status: number; text: string }>): Attack =>
   async (hostile) => {
     const worker = async (): Promise<void> => {
@@ -161,8 +164,23 @@ const OBJECT = '1 0 obj<</S/A>>endobj ';
 const SLOW_PDF = Buffer.from(`%PDF-1.7\n${OBJECT.repeat(Math.floor((5 * MEGABYTE) / OBJECT.length) - 2)}%%EOF\n`);
 const slowDocument = (token: string): Sent => profileForm(token, [['variables.input.panCard', SLOW_PDF]]);
 
-/** A candidate's profile with files at these places, as the GraphQL multipart request specification says. */
-function profileForm(token: string, files: readonly [place: string, file: Buffer][]): Sent {
+const profileForm = (token: string, files: readonly FormFile[]): Sent =>
+  graphqlForm({ query: SAVE_PROFILE, variables: { input: profileInput({ panCard: null }) }, files, token });
+
+type FormFile = readonly [place: string, file: Buffer];
+
+/** An operation with files at these places, as the GraphQL multipart request specification says. */
+export function graphqlForm({
+  query,
+  variables,
+  files,
+  token,
+}: {
+  query: string;
+  variables: object;
+  files: readonly FormFile[];
+  token?: string;
+}): Sent {
   const boundary = `----${randomUUID()}`;
   const part = (name: string, content: string | Buffer, more = ''): Buffer =>
     Buffer.concat([
@@ -172,7 +190,7 @@ function profileForm(token: string, files: readonly [place: string, file: Buffer
     ]);
   const map = Object.fromEntries(files.map(([place], index) => [index, [place]]));
   const body = Buffer.concat([
-    part('operations', JSON.stringify({ query: SAVE_PROFILE, variables: { input: profileInput({ panCard: null }) } })),
+    part('operations', JSON.stringify({ query, variables })),
     part('map', JSON.stringify(map)),
     ...files.map(([, file], index) => part(String(index), file, '; filename="a.pdf"\r\nContent-Type: application/pdf')),
     Buffer.from(`--${boundary}--\r\n`),
@@ -180,7 +198,7 @@ function profileForm(token: string, files: readonly [place: string, file: Buffer
   const headers = {
     'content-type': `multipart/form-data; boundary=${boundary}`,
     'apollo-require-preflight': 'true',
-    authorization: `Token ${token}`,
+    ...(token && { authorization: `Token ${token}` }),
   };
   return { method: 'POST', path: '/graphql', headers, body };
 }

@@ -60,6 +60,7 @@ import { replicationBeat } from './migrations/0074-replication-beat.js';
 import { decisionMonths } from './migrations/0075-decision-months.js';
 import { decisionGroups } from './migrations/0076-decision-groups.js';
 import { scorecardIndex } from './migrations/0077-scorecard-index.js';
+import { sessionVersion } from './migrations/0079-session-version.js';
 import { decisionNotifications } from './migrations/0083-decision-notifications.js';
 
 /** Every migration, in order; written by hand, since generated SQL is refused by one engine or the other. */
@@ -125,5 +126,6 @@ export const migrations: readonly Migration[] = [
   decisionMonths,
   decisionGroups,
   scorecardIndex,
+  sessionVersion,
   decisionNotifications,
 ];

@@ -82,7 +82,7 @@ const environmentSchema = z.object({
       return z.NEVER;
     }),
   CONNECTIONS_PER_ADDRESS: z.coerce.number().int('must be a whole number').min(10).default(500),
-  UPLOAD_SPACE_MB: z.coerce.number().int('must be a whole number').min(10).default(1_000),
+  UPLOAD_SPACE_MB: z.coerce.number().int('must be a whole number').min(10).default(2_000),
   TRUSTED_PROXIES: z
     .string()
     .default('')

@@ -1,5 +1,6 @@
 import { DAILY_ACTIONS, DAILY_COUNTS, type DailyAction, dailyLimitReached } from '@job-alert/domain/daily-limits';
 import type { Config } from './config.js';
+import { PortalError } from './errors.js';
 import type { Limit, Limiter } from './limiter.js';
 
 const DAY = 86_400;
@@ -19,6 +20,17 @@ export class DailyLimits {
   async charge(action: DailyAction, key: string): Promise<void> {
     const limit = this.limits.get(action);
     if (limit) await this.limiter.consume(limit, key);
+  }
+
+  /** Counts one more; false once the limit is reached. For work that is left out without an error. */
+  async tryCharge(action: DailyAction, key: string): Promise<boolean> {
+    try {
+      await this.charge(action, key);
+      return true;
+    } catch (error) {
+      if (error instanceof PortalError && error.code === 'RATE_LIMITED') return false;
+      throw error;
+    }
   }
 }
 

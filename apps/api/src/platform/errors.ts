@@ -19,6 +19,15 @@ export class PortalError extends Error {
 /** A record that is not there and one that is not the viewer's look alike, so ids cannot be probed. */
 export const notFound = (what: string): PortalError => new PortalError('NOT_FOUND', `${what} not found.`);
 
+/**
+ * The record that a nullable field leads to; without it the field is null with RECORD_MISSING, and the rest of the answer holds.
+ * For links that the database should keep whole, so that one inconsistent row never fails a list.
+ */
+export function linkedRecord<Found>(found: Found | null | undefined, what: string): Found {
+  if (found != null) return found;
+  throw new PortalError('RECORD_MISSING', `The record of this ${what} is missing.`);
+}
+
 /** Wrong fields, each with its messages; the sentence is the first of them, so that a simple client shows something true. */
 export function invalidInput(fields: FieldErrors): PortalError {
   const first = Object.values(fields)[0]?.[0] ?? 'The input is not valid.';

@@ -25,48 +25,68 @@ export const MAX_FORM_BYTES = (FORM_LIMITS.files + 1) * MAX_FILE_BYTES;
 export const isForm = (headers: IncomingHttpHeaders): boolean =>
   headers['content-type']?.startsWith('multipart/form-data') ?? false;
 
-/** No one fills in more at once; several strangers may share an address. */
-const FORMS_OF_AN_ACCOUNT = 3;
-const FORMS_OF_AN_ADDRESS = 10;
+/** An account fills in no more at once; several people may share an address. */
+const MAX_ACCOUNT_FORMS = 3;
+const MAX_ADDRESS_FORMS = 10;
+
+/** The share of the space that one account or one address may hold. The largest form always fits, however small the space is. */
+const SENDER_SHARE = 0.1;
 
 interface Sender {
+  key: string;
   forms: number;
   bytes: number;
 }
 
-/** Takes in forms with files: a limited number at once from one sender, and a limited number of bytes at once from all. */
+/**
+ * Takes in forms with files. It limits the forms and bytes at once of each account and of each address, and the bytes at once of
+ * all together, so that nobody can hold the space that everybody needs.
+ */
 export class FormDesk {
   private readonly senders = new Map<string, Sender>();
   private bytes = 0;
 
-  constructor(private readonly maxBytes: number) {}
+  constructor(
+    private readonly maxBytes: number,
+    private readonly maxSenderBytes = Math.max(maxBytes * SENDER_SHARE, MAX_FORM_BYTES),
+  ) {}
 
-  /** A form begins. Refusals: RATE_LIMITED while the sender's other forms are still on their way. */
-  open({ viewer, network }: RequestContext): OpenForm {
-    const [key, most] =
-      viewer.kind === 'anonymous' ? [`address ${network}`, FORMS_OF_AN_ADDRESS] : [viewer.id, FORMS_OF_AN_ACCOUNT];
-    const sender = this.senders.get(key) ?? { forms: 0, bytes: 0 };
-    if (sender.forms >= most) {
+  /** A form begins. Throws RATE_LIMITED while too many other forms of the account or the address are still arriving. */
+  open({ viewer, network }: Pick<RequestContext, 'viewer' | 'network'>): OpenForm {
+    const address = this.admit(`address ${network}`, MAX_ADDRESS_FORMS);
+    const senders =
+      viewer.kind === 'anonymous' ? [address] : [address, this.admit(`account ${viewer.id}`, MAX_ACCOUNT_FORMS)];
+    for (const sender of senders) {
+      sender.forms += 1;
+      this.senders.set(sender.key, sender);
+    }
+    const take = (bytes: number): void => {
+      const isTooMuch = senders.some((sender) => sender.bytes + bytes > this.maxSenderBytes);
+      if (isTooMuch || this.bytes + bytes > this.maxBytes) {
+        throw new PortalError('FILES_UNAVAILABLE', FILES_UNAVAILABLE);
+      }
+      this.bytes += bytes;
+      for (const sender of senders) sender.bytes += bytes;
+    };
+    const leave = (bytes: number): void => {
+      this.bytes -= bytes;
+      for (const sender of senders) {
+        sender.bytes -= bytes;
+        sender.forms -= 1;
+        if (sender.forms === 0) this.senders.delete(sender.key);
+      }
+    };
+    return new OpenForm(take, leave);
+  }
+
+  private admit(key: string, maxForms: number): Sender {
+    const sender = this.senders.get(key) ?? { key, forms: 0, bytes: 0 };
+    if (sender.forms >= maxForms) {
       throw new PortalError('RATE_LIMITED', 'Too many uploads at once. Please wait until the others have ended.', {
         retryAfterSeconds: 10,
       });
     }
-    sender.forms += 1;
-    this.senders.set(key, sender);
-    const take = (bytes: number) => {
-      if (this.bytes + bytes > this.maxBytes || sender.bytes + bytes > MAX_FORM_BYTES) {
-        throw new PortalError('FILES_UNAVAILABLE', FILES_UNAVAILABLE);
-      }
-      this.bytes += bytes;
-      sender.bytes += bytes;
-    };
-    const leave = (bytes: number) => {
-      this.bytes -= bytes;
-      sender.bytes -= bytes;
-      sender.forms -= 1;
-      if (sender.forms === 0) this.senders.delete(key);
-    };
-    return new OpenForm(take, leave);
+    return sender;
   }
 }
 

@@ -45,7 +45,8 @@ function requireType(viewer: Viewer, type: UserType): UserViewer {
   return user;
 }
 
-const notLoggedIn = (): PortalError => new PortalError('UNAUTHENTICATED', 'Please log in to continue.');
+/** The error of a request that needs a login. */
+export const notLoggedIn = (): PortalError => new PortalError('UNAUTHENTICATED', 'Please log in to continue.');
 const notAllowed = (): PortalError => new PortalError('FORBIDDEN', 'You are not allowed to do this.');
 
 export const requireCandidate = (viewer: Viewer): UserViewer => requireType(viewer, 'CANDIDATE');

@@ -532,7 +532,7 @@ export type UserStandingQueryVariables = Exact<{
 
 export type UserStandingQuery = { user: { id: string, isActive: boolean, type: UserType } | null };
 
-export type ListedApplicationFragment = { id: string, status: ApplicationStatus, proposedStatus: ApplicationStatus, appliedAt: string, approvalState: ApprovalState, isActive: boolean, candidate: { firstName: string, lastName: string }, job:
+export type ListedApplicationFragment = { id: string, status: ApplicationStatus, proposedStatus: ApplicationStatus, appliedAt: string, approvalState: ApprovalState, isActive: boolean, candidate: { firstName: string, lastName: string } | null, job:
     | { title: string }
     | { title: string }
     | { title: string }
@@ -540,11 +540,11 @@ export type ListedApplicationFragment = { id: string, status: ApplicationStatus,
 
 export type WhoAppliedFragment = { firstName: string, lastName: string, email: string, contact: string, resume: { url: string } | null };
 
-export type AppliedForFragment = { title: string, companyName: string, postedAt: string, isActive: boolean, company: { fullName: string } };
+export type AppliedForFragment = { title: string, companyName: string, postedAt: string, isActive: boolean, company: { fullName: string } | null };
 
-export type ApplicationDetailFragment = { id: string, dateOfJoining: string | null, status: ApplicationStatus, proposedStatus: ApplicationStatus, appliedAt: string, statusUpdatedAt: string, feedback: string | null, approvalState: ApprovalState, isActive: boolean, offerLetter: { url: string } | null, candidate: { firstName: string, lastName: string, email: string, contact: string, resume: { url: string } | null }, job:
+export type ApplicationDetailFragment = { id: string, dateOfJoining: string | null, status: ApplicationStatus, proposedStatus: ApplicationStatus, appliedAt: string, statusUpdatedAt: string, feedback: string | null, approvalState: ApprovalState, isActive: boolean, offerLetter: { url: string } | null, candidate: { firstName: string, lastName: string, email: string, contact: string, resume: { url: string } | null } | null, job:
     | { __typename: 'ClosedJob' }
-    | { __typename: 'Job', title: string, companyName: string, postedAt: string, isActive: boolean, company: { fullName: string } }
+    | { __typename: 'Job', title: string, companyName: string, postedAt: string, isActive: boolean, company: { fullName: string } | null }
     | { __typename: 'OpenJob' }
   , approvals: Array<{ id: string, state: ApprovalState, requestedAt: string, requestedByName: string, decidedAt: string | null, proposedStatus: ApplicationStatus | null, resultingStatus: ApplicationStatus | null, feedback: string | null }> };
 
@@ -558,7 +558,7 @@ export type ApplicationsQueryVariables = Exact<{
 }>;
 
 
-export type ApplicationsQuery = { applications: { totalCount: number, nodes: Array<{ id: string, status: ApplicationStatus, proposedStatus: ApplicationStatus, appliedAt: string, approvalState: ApprovalState, isActive: boolean, candidate: { firstName: string, lastName: string }, job:
+export type ApplicationsQuery = { applications: { totalCount: number, nodes: Array<{ id: string, status: ApplicationStatus, proposedStatus: ApplicationStatus, appliedAt: string, approvalState: ApprovalState, isActive: boolean, candidate: { firstName: string, lastName: string } | null, job:
         | { title: string }
         | { title: string }
         | { title: string }
@@ -580,7 +580,7 @@ export type DecideApplicationMutation = { decideApproval: { approval: { subject:
         | { __typename: 'Application', id: string, status: ApplicationStatus, proposedStatus: ApplicationStatus, approvalState: ApprovalState, isActive: boolean }
         | { __typename: 'Company' }
         | { __typename: 'Job' }
-       } } };
+       | null } } };
 
 export type SwitchApplicationMutationVariables = Exact<{
   input: SetApplicationActiveInput;
@@ -594,9 +594,9 @@ export type ApplicationQueryVariables = Exact<{
 }>;
 
 
-export type ApplicationQuery = { application: { id: string, dateOfJoining: string | null, status: ApplicationStatus, proposedStatus: ApplicationStatus, appliedAt: string, statusUpdatedAt: string, feedback: string | null, approvalState: ApprovalState, isActive: boolean, offerLetter: { url: string } | null, candidate: { firstName: string, lastName: string, email: string, contact: string, resume: { url: string } | null }, job:
+export type ApplicationQuery = { application: { id: string, dateOfJoining: string | null, status: ApplicationStatus, proposedStatus: ApplicationStatus, appliedAt: string, statusUpdatedAt: string, feedback: string | null, approvalState: ApprovalState, isActive: boolean, offerLetter: { url: string } | null, candidate: { firstName: string, lastName: string, email: string, contact: string, resume: { url: string } | null } | null, job:
       | { __typename: 'ClosedJob' }
-      | { __typename: 'Job', title: string, companyName: string, postedAt: string, isActive: boolean, company: { fullName: string } }
+      | { __typename: 'Job', title: string, companyName: string, postedAt: string, isActive: boolean, company: { fullName: string } | null }
       | { __typename: 'OpenJob' }
     , approvals: Array<{ id: string, state: ApprovalState, requestedAt: string, requestedByName: string, decidedAt: string | null, proposedStatus: ApplicationStatus | null, resultingStatus: ApplicationStatus | null, feedback: string | null }> } | null };
 
@@ -651,7 +651,7 @@ export type SwitchedJobFragment = { id: string, isActive: boolean };
 
 export type CompanyOfJobFragment = { name: string, description: string | null, website: string, industry: string | null };
 
-export type JobWithProfileFragment = { jobType: JobType, workMode: WorkMode, city: string, state: string, country: string, salaryMin: number, salaryMax: number, minimumQualification: string, preferredSkills: Array<string>, minExperience: number, maxExperience: number, companyDescription: string, companyWebsite: string, industry: string, id: string, title: string, description: string, companyName: string, postedAt: string, deadline: string, openings: number, applicantCount: number, approvalState: ApprovalState, isActive: boolean, company: { name: string, description: string | null, website: string, industry: string | null } };
+export type JobWithProfileFragment = { jobType: JobType, workMode: WorkMode, city: string, state: string, country: string, salaryMin: number, salaryMax: number, minimumQualification: string, preferredSkills: Array<string>, minExperience: number, maxExperience: number, companyDescription: string, companyWebsite: string, industry: string, id: string, title: string, description: string, companyName: string, postedAt: string, deadline: string, openings: number, applicantCount: number, approvalState: ApprovalState, isActive: boolean, company: { name: string, description: string | null, website: string, industry: string | null } | null };
 
 export type JobsQueryVariables = Exact<{
   first: number;
@@ -673,7 +673,7 @@ export type JobQueryVariables = Exact<{
 }>;
 
 
-export type JobQuery = { job: { jobType: JobType, workMode: WorkMode, city: string, state: string, country: string, salaryMin: number, salaryMax: number, minimumQualification: string, preferredSkills: Array<string>, minExperience: number, maxExperience: number, companyDescription: string, companyWebsite: string, industry: string, id: string, title: string, description: string, companyName: string, postedAt: string, deadline: string, openings: number, applicantCount: number, approvalState: ApprovalState, isActive: boolean, company: { name: string, description: string | null, website: string, industry: string | null } } | null };
+export type JobQuery = { job: { jobType: JobType, workMode: WorkMode, city: string, state: string, country: string, salaryMin: number, salaryMax: number, minimumQualification: string, preferredSkills: Array<string>, minExperience: number, maxExperience: number, companyDescription: string, companyWebsite: string, industry: string, id: string, title: string, description: string, companyName: string, postedAt: string, deadline: string, openings: number, applicantCount: number, approvalState: ApprovalState, isActive: boolean, company: { name: string, description: string | null, website: string, industry: string | null } | null } | null };
 
 export type RequestOfJobQueryVariables = Exact<{
   id: string;
@@ -691,7 +691,7 @@ export type DecideJobMutation = { decideApproval: { approval: { subject:
         | { __typename: 'Application' }
         | { __typename: 'Company' }
         | { __typename: 'Job', id: string, approvalState: ApprovalState }
-       } } };
+       | null } } };
 
 export type SwitchJobMutationVariables = Exact<{
   input: SetJobActiveInput;
@@ -772,9 +772,9 @@ export type DecideCompanyMutation = { decideApproval: { approval: { subject:
         | { __typename: 'Application' }
         | { __typename: 'Company', id: string, approvalState: ApprovalState }
         | { __typename: 'Job' }
-       } } };
+       | null } } };
 
-export type ApplicantInListFragment = { id: string, appliedAt: string, status: ApplicationStatus, proposedStatus: ApplicationStatus, approvalState: ApprovalState, feedback: string | null, dateOfJoining: string | null, candidate: { id: string, firstName: string, lastName: string }, job:
+export type ApplicantInListFragment = { id: string, appliedAt: string, status: ApplicationStatus, proposedStatus: ApplicationStatus, approvalState: ApprovalState, feedback: string | null, dateOfJoining: string | null, candidate: { id: string, firstName: string, lastName: string } | null, job:
     | { id: string, title: string }
     | { id: string, title: string }
     | { id: string, title: string }
@@ -787,7 +787,7 @@ export type OwnApplicantsQueryVariables = Exact<{
 }>;
 
 
-export type OwnApplicantsQuery = { viewer: { applications: { totalCount: number, nodes: Array<{ id: string, appliedAt: string, status: ApplicationStatus, proposedStatus: ApplicationStatus, approvalState: ApprovalState, feedback: string | null, dateOfJoining: string | null, candidate: { id: string, firstName: string, lastName: string }, job:
+export type OwnApplicantsQuery = { viewer: { applications: { totalCount: number, nodes: Array<{ id: string, appliedAt: string, status: ApplicationStatus, proposedStatus: ApplicationStatus, approvalState: ApprovalState, feedback: string | null, dateOfJoining: string | null, candidate: { id: string, firstName: string, lastName: string } | null, job:
           | { id: string, title: string }
           | { id: string, title: string }
           | { id: string, title: string }
@@ -798,7 +798,7 @@ export type ProposeApplicationStatusMutationVariables = Exact<{
 }>;
 
 
-export type ProposeApplicationStatusMutation = { proposeApplicationStatus: { application: { id: string, appliedAt: string, status: ApplicationStatus, proposedStatus: ApplicationStatus, approvalState: ApprovalState, feedback: string | null, dateOfJoining: string | null, candidate: { id: string, firstName: string, lastName: string }, job:
+export type ProposeApplicationStatusMutation = { proposeApplicationStatus: { application: { id: string, appliedAt: string, status: ApplicationStatus, proposedStatus: ApplicationStatus, approvalState: ApprovalState, feedback: string | null, dateOfJoining: string | null, candidate: { id: string, firstName: string, lastName: string } | null, job:
         | { id: string, title: string }
         | { id: string, title: string }
         | { id: string, title: string }
@@ -829,7 +829,7 @@ export type OwnApplicationFragment = { id: string, appliedAt: string, displaySta
     | { id: string, title: string }
     | { id: string, title: string }
     | { id: string, title: string }
-  , candidate: { firstName: string, lastName: string }, offerLetter: { url: string } | null, approvals: Array<{ id: string, state: ApprovalState, requestedAt: string, requestedByName: string, decidedAt: string | null, proposedStatus: ApplicationStatus | null, resultingStatus: ApplicationStatus | null, feedback: string | null }> };
+  , candidate: { firstName: string, lastName: string } | null, offerLetter: { url: string } | null, approvals: Array<{ id: string, state: ApprovalState, requestedAt: string, requestedByName: string, decidedAt: string | null, proposedStatus: ApplicationStatus | null, resultingStatus: ApplicationStatus | null, feedback: string | null }> };
 
 export type JobAppliedForFragment = { lastAppliedAt: string, applyState: ApplyState, job:
     | { id: string }
@@ -877,7 +877,7 @@ export type OwnApplicationsQuery = { viewer: { applications: { totalCount: numbe
           | { id: string, title: string }
           | { id: string, title: string }
           | { id: string, title: string }
-        , candidate: { firstName: string, lastName: string }, offerLetter: { url: string } | null, approvals: Array<{ id: string, state: ApprovalState, requestedAt: string, requestedByName: string, decidedAt: string | null, proposedStatus: ApplicationStatus | null, resultingStatus: ApplicationStatus | null, feedback: string | null }> }> } | null } | null };
+        , candidate: { firstName: string, lastName: string } | null, offerLetter: { url: string } | null, approvals: Array<{ id: string, state: ApprovalState, requestedAt: string, requestedByName: string, decidedAt: string | null, proposedStatus: ApplicationStatus | null, resultingStatus: ApplicationStatus | null, feedback: string | null }> }> } | null } | null };
 
 export type AddressFragment = { id: string, line1: string, line2: string | null, city: string, state: string, country: string, pincode: string, isPrimary: boolean };
 

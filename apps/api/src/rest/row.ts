@@ -68,7 +68,9 @@ export function row<
       if (about?.errors[0]) return refusalOfOperation(given, about.errors[0]);
       if (about && !about.data?.record) throw notFound(newestRequest.what);
       const { data, errors } = await run(document, input(about?.data?.record?.approval?.id ?? ''), context);
-      if (errors[0] || !data) return refusalOfOperation(given, errors[0] ?? { message: 'The operation has no data.' });
+      // A field whose record is missing is null, and costs the caller nothing else.
+      const error = errors.find(({ extensions }) => extensions?.['code'] !== 'RECORD_MISSING');
+      if (error || !data) return refusalOfOperation(given, error ?? { message: 'The operation has no data.' });
       return given.from
         ? answered(given.answer, given.from(data, request), request)
         : answered(given.answer, undefined, request);

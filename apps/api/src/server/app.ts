@@ -43,7 +43,7 @@ import { requestMetrics } from './ops/request-metrics.js';
 import { myDataRoute } from './http/my-data-route.js';
 import { contextOf } from './http/request-context.js';
 import { closeAfterLastAnswer } from './http/drain.js';
-import { crossOrigin, Origins } from './http/origins.js';
+import { crossOrigin, Origins, refuseCrossSiteWrites } from './http/origins.js';
 import { tellBudget } from './http/budget-headers.js';
 import { chargeRequests } from './http/request-cost.js';
 import { jobChangesRoute } from './http/job-changes-route.js';
@@ -135,6 +135,7 @@ export async function createApp(
   crossOrigin(app, origins);
   chargeRequests(app, budget, viewers);
   tellBudget(app, budget, viewers);
+  refuseCrossSiteWrites(app, origins);
   closeAfterLastAnswer(app, parts.standing);
   answerErrors(app);
   requestMetrics(app, metrics);
@@ -151,7 +152,7 @@ export async function createApp(
   };
   const graphql = { apollo, viewers, documents, lane: new KnownLane(operations), origins };
   graphqlRoute(app, graphql, webBuild?.consolePage ?? null);
-  await acceptUploads(app, { schema, viewers, origins, admitStranger, openForm }, (scope) =>
+  await acceptUploads(app, { schema, viewers, admitStranger, openForm }, (scope) =>
     graphqlRoute(scope, graphql, null, true),
   );
   filesRoute(app, downloads, config.CORS_ORIGINS);

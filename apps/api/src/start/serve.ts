@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DEMO_ADMIN, DEMO_CANDIDATE, DEMO_EMPLOYER } from '@job-alert/domain/demo-logins';
+import { within } from '../platform/within.js';
 import { createApp } from '../server/app.js';
 import { createMetrics } from '../server/ops/metrics.js';
 import { labelled } from '../server/ops/worker-metrics.js';
@@ -15,36 +16,54 @@ import { logFault, tellFault } from './start-fault.js';
 export const runServer = (environment: NodeJS.ProcessEnv): Promise<number> =>
   withPortal(environment, serve, { tell: environment['NODE_ENV'] === 'production' ? logFault : tellFault });
 
-/** Serves until SIGTERM or SIGINT, then finishes the requests in flight. */
+/** Seconds that a stop has after the drain. `deploy/systemd`, `deploy/cluster` and `docker` wait for longer. */
+const STOP_GRACE_SECONDS = 10;
+/** Milliseconds that an embedded database has when the grace period is over. */
+const DATABASE_GRACE = 3_000;
+
+/** Ends one part of the portal; resolves when it has ended. */
+type Stop = () => Promise<unknown>;
+
+/** Serves until SIGTERM or SIGINT, then finishes the requests in flight. What a failed start has begun is ended too. */
 async function serve(portal: OpenPortal): Promise<void> {
   const { config, container } = portal;
-  if (cluster.isWorker) return serveAsWorker(portal);
-  await checkStart(portal);
+  if (cluster.isPrimary) await checkStart(portal);
   const stopped = terminationSignal();
+  void stopped.then(() => exitAfter(config.DRAIN_SECONDS + STOP_GRACE_SECONDS, portal));
+  const stops: Stop[] = [];
+  try {
+    if (cluster.isPrimary) await startPortal(portal, stops);
+    else await startAsWorker(portal, stops);
+    await stopped;
+    await drain(portal);
+    container.logger.info('stopping: requests in flight are finished first');
+  } catch (error) {
+    exitAfter(STOP_GRACE_SECONDS, portal);
+    throw error;
+  } finally {
+    await allOf(stops);
+  }
+}
+
+/** The server, or the process that starts the workers. Each part adds how it stops before it starts. */
+async function startPortal(portal: OpenPortal, stops: Stop[]): Promise<void> {
+  const { config } = portal;
   const { hasDemo } = await prepareFirstStart(portal);
-  const workers = config.WORKERS > 1 ? await startWorkers(portal) : null;
-  const endRequests = workers ? followReplicas(portal) : await takeRequests(portal);
-  const endWork = startWork(portal);
+  if (config.WORKERS > 1) {
+    await startWorkers(portal, stops);
+    followReplicas(portal, stops);
+  } else await takeRequests(portal, stops);
+  startWork(portal, stops);
   tellReady(portal, hasDemo);
-  await stopped;
-  // They wait by themselves until it is known that the server stops.
-  const ended = workers?.stop();
-  await drain(portal);
-  container.logger.info('stopping: requests in flight are finished first');
-  await Promise.all([ended, endRequests(), endWork()]);
 }
 
 /** One of several processes on the port. What is done at a start, and the work that nobody waits for, is left to the one that started it. */
-async function serveAsWorker(portal: OpenPortal): Promise<void> {
-  const stopped = terminationSignal();
-  const endRequests = await takeRequests(portal);
+async function startAsWorker(portal: OpenPortal, stops: Stop[]): Promise<void> {
+  await takeRequests(portal, stops);
   process.send?.(SERVING);
-  await stopped;
-  await drain(portal);
-  await endRequests();
 }
 
-async function startWorkers({ config, database, container }: OpenPortal): Promise<Workers> {
+async function startWorkers({ config, database, container }: OpenPortal, stops: Stop[]): Promise<void> {
   const registry = createMetrics(container);
   const workers = new Workers({
     count: config.WORKERS,
@@ -53,57 +72,77 @@ async function startWorkers({ config, database, container }: OpenPortal): Promis
     logger: container.logger,
     metrics: () => labelled(registry, 0),
   });
+  stops.push(() => workers.stop());
   await workers.start();
-  return workers;
 }
 
-/** Listens, and counts visits; gives how to end it. */
-async function takeRequests(portal: OpenPortal): Promise<() => Promise<unknown>> {
+/** Listens before anything repeats, and counts visits. */
+async function takeRequests(portal: OpenPortal, stops: Stop[]): Promise<void> {
   const { config, container } = portal;
-  const endReplicas = followReplicas(portal);
+  const { visitsWork, visits } = container;
   const app = await createApp(container, readWebBuild());
+  stops.push(() => app.close());
   await app.listen({ host: config.HOST, port: config.PORT });
-  container.visitsWork.start();
-  return () =>
-    Promise.all([app.close(), container.visitsWork.stop().then(() => container.visits.write()), endReplicas()]);
+  stops.push(() => visitsWork.stop().then(() => visits.write()));
+  visitsWork.start();
+  followReplicas(portal, stops);
 }
 
-/** Watches the read replicas; gives how to end it. */
-function followReplicas({ config, database, container }: OpenPortal): () => Promise<unknown> {
-  const { replicas, replicasWork } = container;
+/** Watches the read replicas. */
+function followReplicas({ config, database, container: { replicas, replicasWork } }: OpenPortal, stops: Stop[]): void {
+  stops.push(() => replicasWork.stop().then(() => replicas.close()));
   replicas.use(database.ca, config.databaseConnections);
   replicasWork.start();
-  return () => replicasWork.stop().then(() => replicas.close());
 }
 
-/** Starts what is done while nobody waits for it; gives how to end it. */
-function startWork(portal: OpenPortal): () => Promise<unknown> {
+/** Starts what is done while nobody waits for it. */
+function startWork(portal: OpenPortal, stops: Stop[]): void {
   const { container } = portal;
+  stops.push(
+    async () => container.outboxWorker?.stop(),
+    () => container.webhookSender.stop(),
+    () => container.digestWork.stop(),
+    () => container.decisionNotificationWork.stop(),
+    () => container.closingWork.stop(),
+    () => container.jobAlertWork.stop().then(() => container.jobAlertMails.release()),
+    () => container.laterScans.stop(),
+  );
   startMail(portal);
   container.laterScans.start();
   container.closingWork.start();
   container.webhookSender.start();
   // It reads every profile, so nobody waits for it.
+  const stopping = new AbortController();
   const marksFilled = container.identityMarks
-    .fillIn()
+    .fillIn(stopping.signal)
     .catch((error: unknown) => container.logger.warn({ err: error }, 'identity numbers could not be marked'));
-  return () =>
-    Promise.all([
-      container.outboxWorker?.stop(),
-      container.webhookSender.stop(),
-      container.digestWork.stop(),
-      container.decisionNotificationWork.stop(),
-      container.closingWork.stop(),
-      container.jobAlertWork.stop().then(() => container.jobAlertMails.release()),
-      container.laterScans.stop(),
-      marksFilled,
-    ]);
+  stops.push(() => {
+    stopping.abort();
+    return marksFilled;
+  });
 }
 
-/** Says no at /readyz for as long as a load balancer may take to hear it, while everybody who still comes is served. */
+/** Stops all parts at once and waits for each; throws the first error after that. */
+async function allOf(stops: readonly Stop[]): Promise<void> {
+  const results = await Promise.allSettled(stops.map((stop) => stop()));
+  for (const result of results) if (result.status === 'rejected') throw result.reason;
+}
+
+/** Ends the process with exit code 1 when it still lives after these seconds, whatever keeps it. */
+function exitAfter(seconds: number, { database, container: { logger } }: OpenPortal): void {
+  const exit = async (): Promise<void> => {
+    logger.error('the stop has taken too long: the process ends with work unfinished');
+    await within(DATABASE_GRACE, database.stop()).catch(() => undefined);
+    process.exit(1);
+  };
+  setTimeout(() => void exit(), seconds * 1_000).unref();
+}
+
+/** Says no at /readyz for as long as a load balancer may take to hear it, while everybody who still comes is served. Workers do so themselves. */
 async function drain({ config, container: { standing, logger } }: OpenPortal): Promise<void> {
   standing.isStopping = true;
-  if (config.DRAIN_SECONDS === 0) return;
+  const takesRequests = cluster.isWorker || config.WORKERS === 1;
+  if (config.DRAIN_SECONDS === 0 || !takesRequests) return;
   logger.info({ seconds: config.DRAIN_SECONDS }, 'draining: /readyz says no, then the server stops');
   await pause(config.DRAIN_SECONDS * 1_000);
 }

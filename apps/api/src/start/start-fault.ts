@@ -25,21 +25,28 @@ export const tellFault: Tell = (sentence) => console.error(sentence);
 export const logFault: Tell = (sentence) =>
   createLogger('fatal', { write: (line: string) => console.error(line.trimEnd()) }).fatal(sentence);
 
+/** An error of the system. One of listening has the address, the port and the setting that named it. */
+interface ListenError extends NodeJS.ErrnoException {
+  address?: string;
+  port?: number;
+  setting?: string;
+}
+
 /** What the operator reads when a start or a command failed: one sentence for everything that an operator can mend. */
 function startFault(error: unknown): string {
   if (error instanceof ConfigError || error instanceof BackupError || error instanceof LocalDatabaseError)
     return error.message;
   if (error instanceof PortalError) return withFields(error);
-  const { code, message, port, address } = error as NodeJS.ErrnoException & { port?: number; address?: string };
+  const { code, message, port, address, setting = 'PORT' } = error as ListenError;
   switch (code) {
     case 'EADDRINUSE':
-      return `Port ${port} on ${address} is taken: stop what uses it or set PORT to another one.`;
+      return `Port ${port} on ${address} is taken: stop what uses it or set ${setting} to another one.`;
     case 'EADDRNOTAVAIL':
       return `HOST ${address} is no address of this machine: set HOST to one, such as 127.0.0.1.`;
     case 'EACCES':
     case 'EPERM':
       return port
-        ? `Port ${port} may not be opened by this user: set PORT to one above 1023.`
+        ? `Port ${port} may not be opened by this user: set ${setting} to one above 1023.`
         : dataFolderFault(message);
     case 'EROFS':
     case 'ENOSPC':

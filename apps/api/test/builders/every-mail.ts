@@ -1,6 +1,7 @@
 import { addDays, instantInIndia, todayInIndia } from '@job-alert/domain/calendar';
 import { UserEntity } from '../../src/database/entities/user.entity.js';
 import { loginBrakeMail } from '../../src/features/accounts/accounts.mails.js';
+import { emailUndoEndedMail } from '../../src/features/accounts/email-change.mails.js';
 import { EmailVerificationsRepository } from '../../src/features/accounts/email-verifications.repository.js';
 import { secondFactorMail } from '../../src/features/accounts/second-factor.mails.js';
 import type { Clock } from '../../src/platform/clock.js';
@@ -103,6 +104,10 @@ async function aboutEmails(portal: Portal): Promise<void> {
   };
   await use('asha@moved.example', 'CHANGE');
   await use(person.email, 'UNDO');
+  const { mailRoom } = portal.container;
+  const ended = { key: 'undo-ended', kind: 'EMAIL_UNDO_ENDED', to: person.email };
+  const content = emailUndoEndedMail(mailRoom.brand, { firstName: 'Asha', email: 'asha@moved.example' });
+  await mailRoom.post(manager, { ...ended, content });
 }
 
 async function aboutWork(portal: Portal): Promise<void> {

@@ -4,8 +4,8 @@ import { sent } from './files.js';
 import { deflated, pdfOf, stream } from './pdfs.js';
 
 const PAGES = '<</Type/Pages/Kids[3 0 R]/Count 1>>';
-const page = (resources: string): string =>
-  `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<<${resources}>>/Contents 4 0 R>>`;
+const page = (resources: string, box = '0 0 595 842'): string =>
+  `<</Type/Page/Parent 2 0 R/MediaBox[${box}]/Resources<<${resources}>>/Contents 4 0 R>>`;
 
 /** A page of a hundred kilobytes that unpacks to a hundred megabytes. */
 export const unpacksToMuch = (): SentFile =>
@@ -40,3 +40,36 @@ export function drawsForEver(): SentFile {
     ]),
   );
 }
+
+/** A page of this size with this on it, in a font that every reader has. */
+const pageOf = (name: string, box: string, content: string): SentFile =>
+  sent(
+    name,
+    pdfOf([
+      '<</Type/Catalog/Pages 2 0 R>>',
+      PAGES,
+      page('/Font<</F1 5 0 R>>', box),
+      deflated(`BT /F1 9 Tf ${content} ET`),
+      '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+    ]),
+  );
+
+const at = (x: number, y: number, text: string): string => `1 0 0 1 ${x} ${y} Tm (${text}) Tj`;
+
+/** Text a thousand kilometres wide, and text as far to the right. */
+export const farAway = (): SentFile =>
+  pageOf(
+    'far.pdf',
+    '0 0 3000000000 842',
+    `${at(20, 700, 'near')} 1000000000 0 0 1 300 600 Tm (far away) Tj ${at(2e9, 500, 'farther')}`,
+  );
+
+/** As many pieces of text as are read, over the whole of the largest page that a PDF may have. */
+export const fillsLargestPage = (): SentFile =>
+  pageOf(
+    'wide.pdf',
+    '0 0 14400 14400',
+    Array.from({ length: 8_000 }, (_, index) =>
+      at((index * 7_919) % 14_000, 14_300 - (index % 1_000) * 14, index % 3 === 0 ? 'Skills' : 'Experience'),
+    ).join('\n'),
+  );

@@ -21,7 +21,7 @@ export const codeAt = (secret: string, at: Date): string =>
 
 /** Gives an account a password that the stories know. */
 export async function givePassword(portal: Portal, id: string): Promise<void> {
-  const passwordHash = await portal.container.accounts.hashPassword(PASSWORD);
+  const passwordHash = await portal.container.accounts.hashPassword(PASSWORD, '');
   await portal.dataSource.manager.update(UserEntity, { id }, { passwordHash });
 }
 

@@ -36,7 +36,7 @@ async function prepareAdmin({ portal, actors: { admin } }: World): Promise<strin
 
 /** Gives everybody the password that the stories know. */
 async function givePasswords({ portal, actors }: World): Promise<void> {
-  const passwordHash = await portal.container.accounts.hashPassword(PASSWORD);
+  const passwordHash = await portal.container.accounts.hashPassword(PASSWORD, '');
   const ids = Object.values(actors).map(({ id }) => id);
   await portal.dataSource.manager.update(UserEntity, { id: In(ids) }, { passwordHash });
 }

@@ -22,10 +22,13 @@ type Values = Record<string, unknown>;
 type Field = GraphQLField<unknown, unknown>;
 
 /** A field of the schema as a document that takes every argument as a variable of its name. */
-export function documentOf(kind: 'query' | 'mutation', { name, args, type }: Field): string {
+export function documentOf(
+  kind: 'query' | 'mutation',
+  { name, args, type }: Field,
+  selection = selectionOf(type),
+): string {
   const declared = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
   const given = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
-  const selection = selectionOf(type);
   return args.length === 0
     ? `${kind} { ${name} ${selection} }`
     : `${kind} (${declared}) { ${name}(${given}) ${selection} }`;

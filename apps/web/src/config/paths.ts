@@ -1,4 +1,4 @@
-import { STOP_ALERT_SCREEN } from '@job-alert/domain/portal-screens';
+import { SECRET_SCREENS } from '@job-alert/domain/portal-screens';
 import { PUBLIC_PATHS } from '@job-alert/domain/public-paths';
 
 /** A role as it stands in URLs and in the browser's stored user. */
@@ -17,15 +17,15 @@ export const paths = {
   ...PUBLIC_PATHS,
   forgotPassword: '/job-alert/forget-password',
   /** The screen that a reset mail links to; `token` is the link's secret. */
-  resetPassword: (token: string) => `/reset-password/${encodeURIComponent(token)}`,
+  resetPassword: (token: string) => `${SECRET_SCREENS.resetPassword}/${encodeURIComponent(token)}`,
   /** The screen that confirms an email address; the mail's link adds `?token=…`. */
-  verifyEmail: '/job-alert/verify-email',
+  verifyEmail: SECRET_SCREENS.verifyEmail,
   /** The screen that changes an email address, or changes it back; the mail's link adds `?token=…`. */
-  confirmEmail: '/job-alert/confirm-email',
+  confirmEmail: SECRET_SCREENS.confirmEmail,
   /** The page that the link of a job alert's mail opens; the link adds `?alert=…&signature=…`. */
-  stopAlert: STOP_ALERT_SCREEN,
+  stopAlert: SECRET_SCREENS.stopAlert,
   /** The screen that answers an offer; the mail's link adds `?token=…`. */
-  offer: '/job-alert/offer',
+  offer: SECRET_SCREENS.offer,
   /** Shown after people have deleted their account. */
   accountDeleted: '/job-alert/account-deleted',
   candidate: {

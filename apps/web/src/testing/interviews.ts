@@ -28,8 +28,12 @@ export const prefilled = withQuery(paths.employer.scheduleInterview, {
   application: '1201',
 });
 
+type InterviewWithApplication = ScheduledInterviewFragment & {
+  application: NonNullable<ScheduledInterviewFragment['application']>;
+};
+
 /** One that waits for approval; a test names only what matters. */
-export const interview: ScheduledInterviewFragment = {
+export const interview: InterviewWithApplication = {
   id: '1',
   application: {
     id: '1201',
@@ -62,7 +66,7 @@ export const subject = {
   interviews: [],
 };
 /** One that the candidate expects. */
-export const planned: ScheduledInterviewFragment = { ...interview, approvalState: 'APPROVED', viewerCanCancel: true };
+export const planned: InterviewWithApplication = { ...interview, approvalState: 'APPROVED', viewerCanCancel: true };
 const aRound = { id: '1', cancelledAt: null };
 
 export const scheduled: ScheduleInterviewMutation['scheduleInterview'] = {

@@ -30,7 +30,7 @@ export type JobsQueryVariables = Exact<{
 }>;
 
 
-export type JobsQuery = { jobs: { nodes: Array<{ id: string, companyName: string, title: string, description: string, jobType: Types.JobType, workMode: Types.WorkMode, city: string, state: string, openings: number, postedAt: string, deadline: string, approvalState: Types.ApprovalState, isActive: boolean, isOpen: boolean, applicantCount: number, version: number, company: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type JobsQuery = { jobs: { nodes: Array<{ id: string, companyName: string, title: string, description: string, jobType: Types.JobType, workMode: Types.WorkMode, city: string, state: string, openings: number, postedAt: string, deadline: string, approvalState: Types.ApprovalState, isActive: boolean, isOpen: boolean, applicantCount: number, version: number, company: { id: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type ApplicationsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -41,7 +41,7 @@ export type ApplicationsQueryVariables = Exact<{
 }>;
 
 
-export type ApplicationsQuery = { applications: { nodes: Array<{ id: string, appliedAt: string, status: Types.ApplicationStatus, proposedStatus: Types.ApplicationStatus, displayStatus: Types.ApplicationStatus, approvalState: Types.ApprovalState, isActive: boolean, feedback: string | null, dateOfJoining: string | null, candidate: { id: string, firstName: string, lastName: string }, job:
+export type ApplicationsQuery = { applications: { nodes: Array<{ id: string, appliedAt: string, status: Types.ApplicationStatus, proposedStatus: Types.ApplicationStatus, displayStatus: Types.ApplicationStatus, approvalState: Types.ApprovalState, isActive: boolean, feedback: string | null, dateOfJoining: string | null, candidate: { id: string, firstName: string, lastName: string } | null, job:
         | { id: string, title: string, companyName: string }
         | { id: string, title: string, companyName: string }
         | { id: string, title: string, companyName: string }
@@ -57,14 +57,14 @@ export type ApprovalsQueryVariables = Exact<{
 
 
 export type ApprovalsQuery = { approvals: { nodes: Array<{ id: string, kind: Types.ApprovalKind, state: Types.ApprovalState, requestedAt: string, requestedByName: string, decidedAt: string | null, previousStatus: Types.ApplicationStatus | null, proposedStatus: Types.ApplicationStatus | null, reason: Types.RejectionReason | null, note: string | null, outcomeIfApproved: string | null, outcomeIfRejected: string | null, subject:
-        | { id: string, appliedAt: string, status: Types.ApplicationStatus, proposedStatus: Types.ApplicationStatus, displayStatus: Types.ApplicationStatus, approvalState: Types.ApprovalState, isActive: boolean, feedback: string | null, dateOfJoining: string | null, candidate: { id: string, firstName: string, lastName: string }, job:
+        | { id: string, appliedAt: string, status: Types.ApplicationStatus, proposedStatus: Types.ApplicationStatus, displayStatus: Types.ApplicationStatus, approvalState: Types.ApprovalState, isActive: boolean, feedback: string | null, dateOfJoining: string | null, candidate: { id: string, firstName: string, lastName: string } | null, job:
             | { id: string, title: string, companyName: string }
             | { id: string, title: string, companyName: string }
             | { id: string, title: string, companyName: string }
            }
         | { id: string, name: string, website: string, gstin: string, fullName: string, email: string, contact: string, approvalState: Types.ApprovalState, isActive: boolean, createdAt: string }
-        | { id: string, companyName: string, title: string, description: string, jobType: Types.JobType, workMode: Types.WorkMode, city: string, state: string, openings: number, postedAt: string, deadline: string, approvalState: Types.ApprovalState, isActive: boolean, isOpen: boolean, applicantCount: number, version: number, company: { id: string } }
-       }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+        | { id: string, companyName: string, title: string, description: string, jobType: Types.JobType, workMode: Types.WorkMode, city: string, state: string, openings: number, postedAt: string, deadline: string, approvalState: Types.ApprovalState, isActive: boolean, isOpen: boolean, applicantCount: number, version: number, company: { id: string } | null }
+       | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type DecideApprovalMutationVariables = Exact<{
   input: Types.DecideApprovalInput;
@@ -72,14 +72,14 @@ export type DecideApprovalMutationVariables = Exact<{
 
 
 export type DecideApprovalMutation = { decideApproval: { approval: { id: string, kind: Types.ApprovalKind, state: Types.ApprovalState, requestedAt: string, requestedByName: string, decidedAt: string | null, previousStatus: Types.ApplicationStatus | null, proposedStatus: Types.ApplicationStatus | null, reason: Types.RejectionReason | null, note: string | null, outcomeIfApproved: string | null, outcomeIfRejected: string | null, subject:
-        | { id: string, appliedAt: string, status: Types.ApplicationStatus, proposedStatus: Types.ApplicationStatus, displayStatus: Types.ApplicationStatus, approvalState: Types.ApprovalState, isActive: boolean, feedback: string | null, dateOfJoining: string | null, candidate: { id: string, firstName: string, lastName: string }, job:
+        | { id: string, appliedAt: string, status: Types.ApplicationStatus, proposedStatus: Types.ApplicationStatus, displayStatus: Types.ApplicationStatus, approvalState: Types.ApprovalState, isActive: boolean, feedback: string | null, dateOfJoining: string | null, candidate: { id: string, firstName: string, lastName: string } | null, job:
             | { id: string, title: string, companyName: string }
             | { id: string, title: string, companyName: string }
             | { id: string, title: string, companyName: string }
            }
         | { id: string, name: string, website: string, gstin: string, fullName: string, email: string, contact: string, approvalState: Types.ApprovalState, isActive: boolean, createdAt: string }
-        | { id: string, companyName: string, title: string, description: string, jobType: Types.JobType, workMode: Types.WorkMode, city: string, state: string, openings: number, postedAt: string, deadline: string, approvalState: Types.ApprovalState, isActive: boolean, isOpen: boolean, applicantCount: number, version: number, company: { id: string } }
-       } } };
+        | { id: string, companyName: string, title: string, description: string, jobType: Types.JobType, workMode: Types.WorkMode, city: string, state: string, openings: number, postedAt: string, deadline: string, approvalState: Types.ApprovalState, isActive: boolean, isOpen: boolean, applicantCount: number, version: number, company: { id: string } | null }
+       | null } } };
 
 export type SetUserActiveMutationVariables = Exact<{
   id: string;
@@ -95,7 +95,7 @@ export type SetApplicationActiveMutationVariables = Exact<{
 }>;
 
 
-export type SetApplicationActiveMutation = { setApplicationActive: { application: { id: string, appliedAt: string, status: Types.ApplicationStatus, proposedStatus: Types.ApplicationStatus, displayStatus: Types.ApplicationStatus, approvalState: Types.ApprovalState, isActive: boolean, feedback: string | null, dateOfJoining: string | null, candidate: { id: string, firstName: string, lastName: string }, job:
+export type SetApplicationActiveMutation = { setApplicationActive: { application: { id: string, appliedAt: string, status: Types.ApplicationStatus, proposedStatus: Types.ApplicationStatus, displayStatus: Types.ApplicationStatus, approvalState: Types.ApprovalState, isActive: boolean, feedback: string | null, dateOfJoining: string | null, candidate: { id: string, firstName: string, lastName: string } | null, job:
         | { id: string, title: string, companyName: string }
         | { id: string, title: string, companyName: string }
         | { id: string, title: string, companyName: string }

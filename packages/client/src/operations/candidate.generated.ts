@@ -10,7 +10,7 @@ export type ApplyToJobMutationVariables = Exact<{
 }>;
 
 
-export type ApplyToJobMutation = { applyToJob: { application: { id: string, appliedAt: string, status: Types.ApplicationStatus, proposedStatus: Types.ApplicationStatus, displayStatus: Types.ApplicationStatus, approvalState: Types.ApprovalState, isActive: boolean, feedback: string | null, dateOfJoining: string | null, candidate: { id: string, firstName: string, lastName: string }, job:
+export type ApplyToJobMutation = { applyToJob: { application: { id: string, appliedAt: string, status: Types.ApplicationStatus, proposedStatus: Types.ApplicationStatus, displayStatus: Types.ApplicationStatus, approvalState: Types.ApprovalState, isActive: boolean, feedback: string | null, dateOfJoining: string | null, candidate: { id: string, firstName: string, lastName: string } | null, job:
         | { id: string, title: string, companyName: string }
         | { id: string, title: string, companyName: string }
         | { id: string, title: string, companyName: string }
@@ -23,7 +23,7 @@ export type MyApplicationsQueryVariables = Exact<{
 }>;
 
 
-export type MyApplicationsQuery = { viewer: { id: string, applications: { nodes: Array<{ id: string, appliedAt: string, status: Types.ApplicationStatus, proposedStatus: Types.ApplicationStatus, displayStatus: Types.ApplicationStatus, approvalState: Types.ApprovalState, isActive: boolean, feedback: string | null, dateOfJoining: string | null, approvals: Array<{ id: string, state: Types.ApprovalState, requestedAt: string, decidedAt: string | null, resultingStatus: Types.ApplicationStatus | null, feedback: string | null }>, candidate: { id: string, firstName: string, lastName: string }, job:
+export type MyApplicationsQuery = { viewer: { id: string, applications: { nodes: Array<{ id: string, appliedAt: string, status: Types.ApplicationStatus, proposedStatus: Types.ApplicationStatus, displayStatus: Types.ApplicationStatus, approvalState: Types.ApprovalState, isActive: boolean, feedback: string | null, dateOfJoining: string | null, approvals: Array<{ id: string, state: Types.ApprovalState, requestedAt: string, decidedAt: string | null, resultingStatus: Types.ApplicationStatus | null, feedback: string | null }>, candidate: { id: string, firstName: string, lastName: string } | null, job:
           | { id: string, title: string, companyName: string }
           | { id: string, title: string, companyName: string }
           | { id: string, title: string, companyName: string }

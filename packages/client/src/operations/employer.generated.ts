@@ -19,28 +19,28 @@ export type MyJobsQueryVariables = Exact<{
 }>;
 
 
-export type MyJobsQuery = { viewer: { jobs: { nodes: Array<{ id: string, companyName: string, title: string, description: string, jobType: Types.JobType, workMode: Types.WorkMode, city: string, state: string, openings: number, postedAt: string, deadline: string, approvalState: Types.ApprovalState, isActive: boolean, isOpen: boolean, applicantCount: number, version: number, company: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null } | null };
+export type MyJobsQuery = { viewer: { jobs: { nodes: Array<{ id: string, companyName: string, title: string, description: string, jobType: Types.JobType, workMode: Types.WorkMode, city: string, state: string, openings: number, postedAt: string, deadline: string, approvalState: Types.ApprovalState, isActive: boolean, isOpen: boolean, applicantCount: number, version: number, company: { id: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null } | null };
 
 export type PostJobMutationVariables = Exact<{
   input: Types.PostJobInput;
 }>;
 
 
-export type PostJobMutation = { postJob: { job: { id: string, companyName: string, title: string, description: string, jobType: Types.JobType, workMode: Types.WorkMode, city: string, state: string, openings: number, postedAt: string, deadline: string, approvalState: Types.ApprovalState, isActive: boolean, isOpen: boolean, applicantCount: number, version: number, company: { id: string } } } };
+export type PostJobMutation = { postJob: { job: { id: string, companyName: string, title: string, description: string, jobType: Types.JobType, workMode: Types.WorkMode, city: string, state: string, openings: number, postedAt: string, deadline: string, approvalState: Types.ApprovalState, isActive: boolean, isOpen: boolean, applicantCount: number, version: number, company: { id: string } | null } } };
 
 export type EditJobMutationVariables = Exact<{
   input: Types.EditJobInput;
 }>;
 
 
-export type EditJobMutation = { editJob: { job: { id: string, companyName: string, title: string, description: string, jobType: Types.JobType, workMode: Types.WorkMode, city: string, state: string, openings: number, postedAt: string, deadline: string, approvalState: Types.ApprovalState, isActive: boolean, isOpen: boolean, applicantCount: number, version: number, company: { id: string } } } };
+export type EditJobMutation = { editJob: { job: { id: string, companyName: string, title: string, description: string, jobType: Types.JobType, workMode: Types.WorkMode, city: string, state: string, openings: number, postedAt: string, deadline: string, approvalState: Types.ApprovalState, isActive: boolean, isOpen: boolean, applicantCount: number, version: number, company: { id: string } | null } } };
 
 export type SetJobActiveMutationVariables = Exact<{
   input: Types.SetJobActiveInput;
 }>;
 
 
-export type SetJobActiveMutation = { setJobActive: { job: { id: string, companyName: string, title: string, description: string, jobType: Types.JobType, workMode: Types.WorkMode, city: string, state: string, openings: number, postedAt: string, deadline: string, approvalState: Types.ApprovalState, isActive: boolean, isOpen: boolean, applicantCount: number, version: number, company: { id: string } } } };
+export type SetJobActiveMutation = { setJobActive: { job: { id: string, companyName: string, title: string, description: string, jobType: Types.JobType, workMode: Types.WorkMode, city: string, state: string, openings: number, postedAt: string, deadline: string, approvalState: Types.ApprovalState, isActive: boolean, isOpen: boolean, applicantCount: number, version: number, company: { id: string } | null } } };
 
 export type MyApplicantsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -50,7 +50,7 @@ export type MyApplicantsQueryVariables = Exact<{
 }>;
 
 
-export type MyApplicantsQuery = { viewer: { id: string, applications: { nodes: Array<{ allowedProposals: Array<Types.ApplicationStatus>, id: string, appliedAt: string, status: Types.ApplicationStatus, proposedStatus: Types.ApplicationStatus, displayStatus: Types.ApplicationStatus, approvalState: Types.ApprovalState, isActive: boolean, feedback: string | null, dateOfJoining: string | null, candidate: { id: string, firstName: string, lastName: string }, job:
+export type MyApplicantsQuery = { viewer: { id: string, applications: { nodes: Array<{ allowedProposals: Array<Types.ApplicationStatus>, id: string, appliedAt: string, status: Types.ApplicationStatus, proposedStatus: Types.ApplicationStatus, displayStatus: Types.ApplicationStatus, approvalState: Types.ApprovalState, isActive: boolean, feedback: string | null, dateOfJoining: string | null, candidate: { id: string, firstName: string, lastName: string } | null, job:
           | { id: string, title: string, companyName: string }
           | { id: string, title: string, companyName: string }
           | { id: string, title: string, companyName: string }
@@ -61,7 +61,7 @@ export type ProposeApplicationStatusMutationVariables = Exact<{
 }>;
 
 
-export type ProposeApplicationStatusMutation = { proposeApplicationStatus: { application: { id: string, appliedAt: string, status: Types.ApplicationStatus, proposedStatus: Types.ApplicationStatus, displayStatus: Types.ApplicationStatus, approvalState: Types.ApprovalState, isActive: boolean, feedback: string | null, dateOfJoining: string | null, candidate: { id: string, firstName: string, lastName: string }, job:
+export type ProposeApplicationStatusMutation = { proposeApplicationStatus: { application: { id: string, appliedAt: string, status: Types.ApplicationStatus, proposedStatus: Types.ApplicationStatus, displayStatus: Types.ApplicationStatus, approvalState: Types.ApprovalState, isActive: boolean, feedback: string | null, dateOfJoining: string | null, candidate: { id: string, firstName: string, lastName: string } | null, job:
         | { id: string, title: string, companyName: string }
         | { id: string, title: string, companyName: string }
         | { id: string, title: string, companyName: string }
@@ -72,7 +72,7 @@ export type ScheduleInterviewMutationVariables = Exact<{
 }>;
 
 
-export type ScheduleInterviewMutation = { scheduleInterview: { application: { id: string, appliedAt: string, status: Types.ApplicationStatus, proposedStatus: Types.ApplicationStatus, displayStatus: Types.ApplicationStatus, approvalState: Types.ApprovalState, isActive: boolean, feedback: string | null, dateOfJoining: string | null, candidate: { id: string, firstName: string, lastName: string }, job:
+export type ScheduleInterviewMutation = { scheduleInterview: { application: { id: string, appliedAt: string, status: Types.ApplicationStatus, proposedStatus: Types.ApplicationStatus, displayStatus: Types.ApplicationStatus, approvalState: Types.ApprovalState, isActive: boolean, feedback: string | null, dateOfJoining: string | null, candidate: { id: string, firstName: string, lastName: string } | null, job:
         | { id: string, title: string, companyName: string }
         | { id: string, title: string, companyName: string }
         | { id: string, title: string, companyName: string }
@@ -86,11 +86,11 @@ export type MyInterviewsQueryVariables = Exact<{
 }>;
 
 
-export type MyInterviewsQuery = { viewer: { id: string, interviews: { nodes: Array<{ id: string, roundType: Types.RoundType, startsAt: string, mode: Types.InterviewMode, location: string, notes: string | null, approvalState: Types.ApprovalState, application: { id: string, candidate: { id: string, firstName: string, lastName: string }, job:
+export type MyInterviewsQuery = { viewer: { id: string, interviews: { nodes: Array<{ id: string, roundType: Types.RoundType, startsAt: string, mode: Types.InterviewMode, location: string, notes: string | null, approvalState: Types.ApprovalState, application: { id: string, candidate: { id: string, firstName: string, lastName: string } | null, job:
             | { id: string, title: string }
             | { id: string, title: string }
             | { id: string, title: string }
-           } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null } | null };
+           } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null } | null };
 
 
 export const MyCompanyDocument: Operation<MyCompanyQuery, MyCompanyQueryVariables> = "query MyCompany{viewer{company{...CompanyItem description industry companyEmail phone size headquarters yearEstablished isProfileComplete approval{id reason note}version addresses{id line1 line2 city state country pincode isPrimary}}}}fragment CompanyItem on Company{id name website gstin fullName email contact approvalState isActive createdAt}";

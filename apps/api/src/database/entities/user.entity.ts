@@ -49,4 +49,6 @@ export class UserEntity {
   /** Which mails an administrator has chosen; null follows ADMIN_MAIL. */
   @ChoiceColumn({ nullable: true }) officeMail!: OfficeMail | null;
   @VersionNumberColumn() version!: number;
+  /** Rises whenever sessions of the account are ended. A login in progress that has read a lower one starts no session. */
+  @VersionNumberColumn() sessionVersion!: number;
 }

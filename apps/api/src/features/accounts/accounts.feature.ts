@@ -21,6 +21,8 @@ import { PasswordRecoveryResolver } from './password-recovery.resolver.js';
 import { PasswordRecoveryService } from './password-recovery.service.js';
 import { PasswordTokensRepository } from './password-tokens.repository.js';
 import { PasswordsService } from './passwords.service.js';
+import { RecipientLimitsService } from './recipient-limits.service.js';
+import { reservedEmails } from './reserved-emails.rules.js';
 import { SecondFactorMails } from './second-factor.mails.js';
 import { SecondFactorResolver } from './second-factor.resolver.js';
 import { SecondFactorService } from './second-factor.service.js';
@@ -40,28 +42,33 @@ export function accountsFeature(below: Foundation & MailFeature & NotificationsF
     mails,
     devices,
     sessions: new SessionsService(dataSource, reader, clock),
-    passwords: new PasswordsService(),
+    passwords: new PasswordsService(limiter),
     tokens: new PasswordTokensRepository(),
     links: new EmailVerificationsRepository(reader),
     guesses: new GuessLimitsService(limiter, devices),
+    recipients: new RecipientLimitsService(below.dailyLimits),
+    reservedEmails: reservedEmails(config),
     secondFactors: new SecondFactorCheckService({ ...below, mails }),
   };
   const accounts = new AccountsService(parts);
   const invitations = new InvitationsService(parts);
   const verification = new EmailVerificationService({ ...parts, accounts });
+  const emailChanges = new EmailChangeService({ ...parts, accounts });
   const resolvers: Resolvers = [
     new AccountsResolver(accounts, accountsReadModel),
     new SecondFactorResolver(new SecondFactorService({ ...parts, accounts, issuer: config.BRAND_NAME }), accounts),
-    new PasswordRecoveryResolver(new PasswordRecoveryService(parts), invitations),
+    new PasswordRecoveryResolver(new PasswordRecoveryService({ ...parts, emailChanges }), invitations),
     new EmailVerificationResolver(verification),
-    new EmailChangeResolver(new EmailChangeService({ ...parts, accounts })),
-    new UserNotificationsResolver(bells),
+    new EmailChangeResolver(emailChanges),
+    new UserNotificationsResolver(bells, accounts),
     new SessionsResolver(parts.sessions, accounts),
     new PasswordChangeResolver(new PasswordChangeService({ ...parts, accounts })),
     new OfficeMailResolver(new OfficeMailService(below), accounts),
   ];
   return {
     sessions: parts.sessions,
+    reservedEmails: parts.reservedEmails,
+    recipients: parts.recipients,
     accounts,
     accountsReadModel,
     devices,

@@ -3,11 +3,12 @@ import { browserName } from '@job-alert/domain/browser-name';
 import { todayInIndia } from '@job-alert/domain/calendar';
 import { ACCOUNT_MESSAGES } from '@job-alert/domain/messages';
 import { SECOND_FACTOR_MESSAGES } from '@job-alert/domain/second-factor';
-import type { UserType } from '@job-alert/domain/user-type';
+import { USER_TYPES, type UserType } from '@job-alert/domain/user-type';
 import type { EntityManager } from 'typeorm';
 import { UserEntity } from '../../database/entities/user.entity.js';
 import { indexUsers } from '../../database/search-words.js';
 import { isDuplicate } from '../../database/transaction.js';
+import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { invalidInput, notFound, PortalError } from '../../platform/errors.js';
 import type { Foundation } from '../../platform/foundation.js';
@@ -21,8 +22,9 @@ import { ofAccount } from './audit-entry.rules.js';
 import type { GuessLimitsService } from './guess-limits.service.js';
 import type { KnownDevicesRepository } from './known-devices.repository.js';
 import type { PasswordsService } from './passwords.service.js';
+import { requireUnreserved } from './reserved-emails.rules.js';
 import type { SecondFactorCheckService } from './second-factor-check.service.js';
-import type { SessionsService } from './sessions.service.js';
+import { invalidCredentials, type SessionsService } from './sessions.service.js';
 
 const REGISTER_PER_ADDRESS: Limit = { name: 'register-address', points: 20, seconds: 3_600 };
 
@@ -44,6 +46,7 @@ interface Deps extends Pick<Foundation, 'dataSource' | 'transactions' | 'limiter
   guesses: GuessLimitsService;
   devices: KnownDevicesRepository;
   mailRoom: MailRoomService;
+  reservedEmails: ReadonlySet<string>;
 }
 
 /** Accounts: making them, logging in and out, switching them off. */
@@ -62,12 +65,17 @@ export class AccountsService {
     await this.deps.limiter.consume(REGISTER_PER_ADDRESS, context.network);
   }
 
-  hashPassword(password: string): Promise<string> {
-    return this.deps.passwords.hash(password);
+  /** Hashes a password for a client at this network. */
+  hashPassword(password: string, network: string): Promise<string> {
+    return this.deps.passwords.hash(password, network);
   }
 
-  /** Inserts the account; a known e-mail is refused by the unique key, so two sign-ups at once make one account. */
+  /**
+   * Inserts the account; a known e-mail is refused by the unique key, so two sign-ups at once make one account. The portal's own
+   * addresses are for administrators, whom only the operator makes.
+   */
   async create(manager: EntityManager, user: NewUser): Promise<UserEntity> {
+    if (user.type !== 'ADMIN') requireUnreserved(this.deps.reservedEmails, user.email);
     const createdAt = this.deps.clock.now();
     const consentAt = user.consentVersion === null ? null : createdAt;
     const entity = manager.create(UserEntity, { ...user, isActive: true, createdAt, consentAt, version: 1 });
@@ -95,10 +103,10 @@ export class AccountsService {
     const guess = await this.deps.guesses.admit({ account: user?.id ?? email, network: context.network, deviceMark });
     // The mail is written while the password is checked, or the time of the answer would tell that there is an account.
     const [isRight] = await Promise.all([
-      this.deps.passwords.matches(password, user?.passwordHash),
+      this.deps.passwords.matches(password, user?.passwordHash, context.network),
       guess.isLast && user?.isActive && this.tellOfBrake(user),
     ]);
-    if (!isRight || !user) throw new PortalError('INVALID_CREDENTIALS', ACCOUNT_MESSAGES.invalidCredentials);
+    if (!isRight || !user) throw invalidCredentials();
     const needsCode = user.type === 'ADMIN' && (await this.deps.secondFactors.isOn(user.id));
     if (!needsCode) await this.deps.guesses.forgive(guess);
     if (!user.isActive) throw new PortalError('ACCOUNT_INACTIVE', ACCOUNT_MESSAGES.inactive);
@@ -107,32 +115,45 @@ export class AccountsService {
     }
     if (needsCode && !code) throw new PortalError('SECOND_FACTOR_REQUIRED', SECOND_FACTOR_MESSAGES.codeRequired);
     const session = await this.deps.transactions.run(async (manager) => {
+      // Comes first, since it locks the user's row: whatever ends sessions locks that row first too.
+      const started = await this.deps.sessions.start(manager, user, rememberMe, browserName(context.userAgent));
       const viewer = { kind: 'user', id: user.id, type: user.type, name: '', tokenHash: '' } as const;
       if (needsCode && code) await this.deps.secondFactors.use(manager, { ...context, viewer }, user.id, code);
       await this.deps.audit.record(manager, { ...context, viewer }, ofAccount('SIGN_IN', user.id));
       if (deviceMark !== undefined) await this.deps.devices.remember(manager, user.id, deviceMark);
-      return this.deps.sessions.start(manager, user.id, rememberMe, browserName(context.userAgent));
+      return started;
     });
     if (needsCode) await this.deps.guesses.forgive(guess);
     return { ...session, user };
   }
 
   /**
-   * Asks for the password once more before something that cannot be undone. Wrong ones count, and so does whatever `andThen`
-   * refuses; not with those of the login, or a stranger's would be in the owner's way here.
+   * Asks for the password once more before something that cannot be undone, and returns the user whose password it is. Wrong
+   * ones count, and so does whatever `andThen` refuses; not with those of the login, or a stranger's would be in the owner's way
+   * here. The transaction of what was confirmed begins with `requireConfirmed`.
    */
   async confirmPassword(
-    viewer: UserViewer,
+    context: RequestContext,
     password: string,
-    andThen?: (user: UserEntity) => Promise<void>,
-  ): Promise<void> {
-    const user = await this.ownUser(viewer);
+    andThen?: (confirmed: UserEntity) => Promise<void>,
+  ): Promise<UserEntity> {
+    const user = await this.ownUser(requireUser(context.viewer));
     await this.deps.guesses.admitOwner(user.id);
-    if (!(await this.deps.passwords.matches(password, user.passwordHash))) {
+    if (!(await this.deps.passwords.matches(password, user.passwordHash, context.network))) {
       throw wrongPassword();
     }
     await andThen?.(user);
     await this.deps.guesses.forgiveOwner(user.id);
+    return user;
+  }
+
+  /**
+   * Locks the user's row for what was confirmed with the password. Throws when the session has ended or the password has changed
+   * since then.
+   */
+  async requireConfirmed(manager: EntityManager, context: RequestContext, confirmed: UserEntity): Promise<void> {
+    const user = await this.deps.sessions.lockViewer(manager, requireUser(context.viewer));
+    if (user.passwordHash !== confirmed.passwordHash) throw wrongPassword();
   }
 
   /** Counts something that can be guessed, like a wrong password. After a right guess the count is forgotten. */
@@ -163,8 +184,10 @@ export class AccountsService {
 
   /** Ends all sessions of the account, the one in use too. */
   async signOutEverywhere(context: RequestContext): Promise<UserEntity> {
-    const user = await this.ownUser(requireUser(context.viewer));
+    const viewer = requireUser(context.viewer);
+    const user = await this.ownUser(viewer);
     await this.deps.transactions.run(async (manager) => {
+      await lockAccount(manager, viewer, 'UPDATE');
       await this.deps.sessions.endAll(manager, user.id);
       await this.deps.audit.record(manager, context, ofAccount('SIGN_OUT_EVERYWHERE', user.id));
     });
@@ -193,8 +216,9 @@ export class AccountsService {
     type?: UserType | null,
   ): Promise<UserEntity> {
     const admin = requireAdmin(context.viewer);
-    const user = await this.user(manager, id);
-    if (type && user.type !== type) throw notFound('User');
+    // Locked: an account that a merge ends is not found afterwards, and so not switched on again.
+    const user = await manager.findOne(UserEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    if (!user || !USER_TYPES.includes(user.type) || (type && user.type !== type)) throw notFound('User');
     if (admin.id === id && !isActive) throw new PortalError('FORBIDDEN', 'You cannot deactivate your own account.');
     await manager.update(UserEntity, { id }, { isActive, version: () => 'version + 1' });
     if (!isActive) await this.deps.sessions.endAll(manager, id);

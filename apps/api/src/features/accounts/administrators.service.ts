@@ -31,7 +31,7 @@ export class AdministratorsService {
   /** Makes an administrator's account. Refusals: INVALID_INPUT, EMAIL_TAKEN. */
   async create(input: Administrator): Promise<UserEntity> {
     const { password, ...person } = parseInput(administratorSchema, input);
-    const passwordHash = await this.deps.accounts.hashPassword(password);
+    const passwordHash = await this.deps.accounts.hashPassword(password, OPERATOR.network);
     return this.deps.transactions.run(async (manager) => {
       const user = await this.deps.accounts.create(manager, {
         ...person,

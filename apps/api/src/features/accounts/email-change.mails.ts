@@ -80,3 +80,16 @@ export const emailChangedBackMail = (brand: Brand, { firstName }: Person, email:
   facts: [['Your address', email]],
   button: setPassword(brand),
 });
+
+/** To the earlier addresses, when a password was set through the present one: their links no longer undo the change. */
+export const emailUndoEndedMail = (brand: Brand, { firstName, email }: Person): MailContent => ({
+  subject: `The change of your ${brand.name} email address can no longer be undone`,
+  preview: 'If it was you, there is nothing to do.',
+  heading: 'The change of your email address is final',
+  paragraphs: [
+    `Hello ${firstName},`,
+    'A new password was set with a link to the new email address of your account. The link that we sent you to change the address back no longer works.',
+    `If this wasn’t you, write to ${brand.supportEmail} now.`,
+  ],
+  facts: [['New address', email]],
+});

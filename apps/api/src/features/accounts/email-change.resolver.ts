@@ -29,7 +29,7 @@ export class EmailChangeResolver {
   @Requires('CANDIDATE', 'EMPLOYER', 'ADMIN')
   @Mutation(() => RequestEmailChangePayload, {
     description:
-      'Mails a link to the new address, valid for 24 hours; see confirmEmail. Until then the present address stays, and it is notified. The answer is the same when the address belongs to another account. Refusals: INVALID_INPUT, RATE_LIMITED.',
+      'Mails a link to the new address, valid for 24 hours; see confirmEmail. Until then the present address stays, and it is notified. The answer is the same when the address belongs to another account, or when it has been emailed too often in 24 hours and gets no further mail. Refusals: INVALID_INPUT, RATE_LIMITED.',
   })
   async requestEmailChange(
     @Ctx() context: RequestContext,
@@ -41,7 +41,7 @@ export class EmailChangeResolver {
 
   @Mutation(() => ConfirmEmailPayload, {
     description:
-      'Uses the link in a mail about a change of email address: gives the account the new address, or, with the link sent to the earlier address, which is valid for 7 days, changes it back. Each link works once. Refusals: EMAIL_TAKEN, RATE_LIMITED.',
+      'Uses the link in a mail about a change of email address: gives the account the new address, or, with the link sent to the earlier address, which is valid for 7 days, changes it back. Changing back ends pending changes and the links sent to later addresses; those sent to still earlier addresses stay valid. Each link works once. Refusals: EMAIL_TAKEN, RATE_LIMITED.',
   })
   async confirmEmail(
     @Ctx() context: RequestContext,

@@ -11,7 +11,7 @@ import type { Foundation } from '../../platform/foundation.js';
 import { parseInput } from '../../platform/input.js';
 import type { Limit } from '../../platform/limiter.js';
 import type { ToldOf } from '../../platform/outbox.js';
-import { hashToken } from '../../platform/secrets.js';
+import { hashToken, newToken } from '../../platform/secrets.js';
 import { requireUser } from '../../platform/viewer.js';
 import type { MailContent } from '../mail/mail-layout.presenter.js';
 import type { MailRoomService } from '../mail/mail-room.service.js';
@@ -23,10 +23,18 @@ import {
   emailChangedMail,
   emailChangeMail,
   emailTakenMail,
+  emailUndoEndedMail,
 } from './email-change.mails.js';
 import type { EmailChange, EmailChangeOutcome } from './email-change.types.js';
-import type { EmailLink, EmailVerificationsRepository, NoticeKind } from './email-verifications.repository.js';
+import type {
+  EmailLink,
+  EmailVerificationsRepository,
+  NoticeKind,
+  UsedEmailLink,
+} from './email-verifications.repository.js';
 import type { PasswordTokensRepository } from './password-tokens.repository.js';
+import type { RecipientLimitsService } from './recipient-limits.service.js';
+import { requireUnreserved } from './reserved-emails.rules.js';
 import type { SessionsService } from './sessions.service.js';
 
 /** A token cannot be guessed; the limit protects the database from floods of questions. */
@@ -41,6 +49,8 @@ interface Deps extends Pick<Foundation, 'transactions' | 'limiter' | 'dailyLimit
   sessions: SessionsService;
   accounts: AccountsService;
   mailRoom: MailRoomService;
+  recipients: RecipientLimitsService;
+  reservedEmails: ReadonlySet<string>;
 }
 
 /** One of the mails of a change; the token of its link names the event. */
@@ -66,23 +76,28 @@ export class EmailChangeService {
     return this.deps.links.waitingChange(userId, this.deps.clock.now());
   }
 
-  /** Mails the link. Nobody learns whether the address has an account, but its owner. */
+  /** Mails the link. Nobody learns whether the address has an account, but its owner, nor whether others have had it mailed too often. */
   async request(context: RequestContext, input: { email: string; password: string }): Promise<UserEntity> {
-    const { accounts, limiter, dailyLimits, transactions, audit } = this.deps;
+    const { accounts, limiter, dailyLimits, recipients, transactions, audit } = this.deps;
     const viewer = requireUser(context.viewer);
     const { email, password } = parseInput(requestEmailChangeSchema, input);
     const user = await accounts.ownUser(viewer);
     if (email === user.email) throw invalidInput({ email: [EMAIL_CHANGE_MESSAGES.same] });
-    await accounts.confirmPassword(viewer, password);
+    if (user.type !== 'ADMIN') requireUnreserved(this.deps.reservedEmails, email);
+    const confirmed = await accounts.confirmPassword(context, password);
     await limiter.consume(REQUEST_PER_ADDRESS, context.network);
     await dailyLimits.charge('EMAIL_CHANGE', user.id);
+    const isMailed = await recipients.admitMail(email);
+    const isNotified = await recipients.admitNotice(user);
     await transactions.run(async (manager) => {
+      await accounts.requireConfirmed(manager, context, confirmed);
       await this.deps.links.removeChanges(manager, user.id);
       const link = { userId: user.id, email, purpose: 'CHANGE', days: CHANGE_DAYS } as const;
       const token = await this.deps.links.make(manager, link, this.deps.clock.now());
-      await this.mailNewAddress(manager, user, email, token);
+      if (isMailed) await this.mailNewAddress(manager, user, email, token);
       const asked = emailChangeAskedMail(this.deps.mailRoom.brand, user, email);
-      await this.mail(manager, user, { kind: 'EMAIL_CHANGE_ASKED', to: user.email, token, content: asked });
+      const notice = { kind: 'EMAIL_CHANGE_ASKED', to: user.email, token, content: asked } as const;
+      if (isNotified) await this.mail(manager, user, notice);
       await audit.record(manager, context, ofAccount('REQUEST_EMAIL_CHANGE', user.id));
     });
     return user;
@@ -90,12 +105,12 @@ export class EmailChangeService {
 
   /** Uses a link up. Of two accounts that want one address at once, sign-ups included, the unique key lets one have it. */
   async confirm(context: RequestContext, token: string): Promise<Confirmed> {
-    const { limiter, transactions, links, clock } = this.deps;
+    const { limiter, transactions, links, sessions, clock } = this.deps;
     await limiter.consume(LINK_PER_ADDRESS, context.network);
     return transactions.run(async (manager) => {
       const link = await links.take(manager, token, clock.now());
-      const user = link && (await manager.findOneBy(UserEntity, { id: link.userId, isActive: true }));
-      if (!link || !user) return { outcome: 'EXPIRED', email: null, user: null };
+      const user = link && (await sessions.lockUser(manager, link.userId));
+      if (!link || !user?.isActive) return { outcome: 'EXPIRED', email: null, user: null };
       await this.give(manager, user, link);
       if (link.purpose === 'CHANGE') await this.tellOfChange(manager, context, user, link, token);
       else await this.endChange(manager, context, user, link, token);
@@ -106,8 +121,18 @@ export class EmailChangeService {
     });
   }
 
+  /** Ends the links back to earlier addresses, in the caller's transaction, and notifies these addresses. */
+  async endUndos(manager: EntityManager, user: UserEntity): Promise<void> {
+    const { links, mailRoom, clock } = this.deps;
+    const content = emailUndoEndedMail(mailRoom.brand, user);
+    for (const to of await links.removeUndos(manager, user.id, clock.now())) {
+      await this.mail(manager, user, { kind: 'EMAIL_UNDO_ENDED', to, token: newToken(), content });
+    }
+  }
+
   /** The login and everything that is found by the address follow; links to the address before are worth nothing. */
-  private async give(manager: EntityManager, { id, email: before }: UserEntity, { email }: EmailLink): Promise<void> {
+  private async give(manager: EntityManager, user: UserEntity, { email }: EmailLink): Promise<void> {
+    const { id } = user;
     const change = { email, emailVerifiedAt: this.deps.clock.now(), version: () => 'version + 1' };
     try {
       await manager.update(UserEntity, { id }, change);
@@ -117,7 +142,7 @@ export class EmailChangeService {
     }
     await indexUsers(manager, [id]);
     await this.deps.tokens.removeWaiting(manager, id);
-    await this.deps.links.follow(manager, before, email);
+    await this.deps.links.follow(manager, user, email);
   }
 
   private async tellOfChange(
@@ -135,16 +160,20 @@ export class EmailChangeService {
     await this.deps.audit.record(manager, context, ofAccount('CHANGE_EMAIL', user.id));
   }
 
-  /** Whoever had changed the address may still be logged in, and may have asked for a further change. */
+  /**
+   * Whoever had changed the address may still be logged in, and may have asked for a further change. Older undo links stay: a thief
+   * who changes the address twice must not end the owner's with the one that was sent to the thief.
+   */
   private async endChange(
     manager: EntityManager,
     context: RequestContext,
     user: UserEntity,
-    { email }: EmailLink,
+    { email, createdAt }: UsedEmailLink,
     token: string,
   ): Promise<void> {
     await this.deps.sessions.endAll(manager, user.id);
-    await this.deps.links.removeAll(manager, user.id);
+    await this.deps.links.removeChanges(manager, user.id);
+    await this.deps.links.removeUndosAfter(manager, user.id, createdAt);
     const content = emailChangedBackMail(this.deps.mailRoom.brand, user, email);
     const told = { kind: 'EMAIL_CHANGED_BACK', token, content } as const;
     await this.mail(manager, user, { ...told, to: email });

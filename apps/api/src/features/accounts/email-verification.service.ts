@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { UserEntity } from '../../database/entities/user.entity.js';
+import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
 import type { Foundation } from '../../platform/foundation.js';
 import type { Limit } from '../../platform/limiter.js';
@@ -12,6 +13,7 @@ import type { AccountsService } from './accounts.service.js';
 import { ofAccount } from './audit-entry.rules.js';
 import type { EmailVerificationOutcome } from './email-verification.types.js';
 import { type EmailVerificationsRepository, markVerified } from './email-verifications.repository.js';
+import type { RecipientLimitsService } from './recipient-limits.service.js';
 
 const LINK_DAYS = 7;
 /** A token cannot be guessed; the limit protects the database from floods of questions. */
@@ -22,11 +24,17 @@ interface Deps extends Pick<Foundation, 'transactions' | 'limiter' | 'dailyLimit
   links: EmailVerificationsRepository;
   accounts: AccountsService;
   mailRoom: MailRoomService;
+  recipients: RecipientLimitsService;
 }
 
 /** Confirms that mails to the address of an account reach its owner (decision 0044). Nothing is locked until then. */
 export class EmailVerificationService {
   constructor(private readonly deps: Deps) {}
+
+  /** Counts the welcome mail before the transaction of a sign-up; without it the account is made all the same. */
+  admitWelcome(email: string): Promise<boolean> {
+    return this.deps.recipients.admitMail(email);
+  }
 
   /** Welcomes a new account, in the transaction that makes it, with the link that confirms its address. */
   async welcome(manager: EntityManager, user: UserEntity): Promise<void> {
@@ -64,11 +72,15 @@ export class EmailVerificationService {
   /** Mails the logged-in user a new link; nothing once the address is confirmed. */
   async resend(context: RequestContext): Promise<UserEntity> {
     const { limiter, dailyLimits, transactions, accounts, mailRoom, audit } = this.deps;
-    const user = await accounts.ownUser(requireUser(context.viewer));
+    const viewer = requireUser(context.viewer);
+    const user = await accounts.ownUser(viewer);
     if (user.emailVerifiedAt) return user;
     await limiter.consume(RESEND_PER_ADDRESS, context.network);
     await dailyLimits.charge('VERIFICATION', user.id);
+    // An error and no silence: it says nothing of others that the owner of this account could use.
+    await dailyLimits.charge('MAIL_TO_ADDRESS', user.email);
     await transactions.run(async (manager) => {
+      await lockAccount(manager, viewer);
       const token = await this.link(manager, user);
       await mailRoom.post(manager, {
         key: `email-verification:${hashToken(token)}`,

@@ -10,30 +10,30 @@ const DAY = 86_400_000;
 /** A link of a mail: whose, to which address, and what it is for. */
 export type EmailLink = Pick<EmailVerificationEntity, 'userId' | 'email' | 'purpose'>;
 
+/** A link that has just been used up. */
+export type UsedEmailLink = EmailLink & Pick<EmailVerificationEntity, 'createdAt'>;
+
 /** Mails to an address that an account no longer has, or has not yet. */
-const NOTICES = ['EMAIL_CHANGE_ASKED', 'EMAIL_CHANGED', 'EMAIL_CHANGED_BACK'] as const;
+const NOTICES = ['EMAIL_CHANGE_ASKED', 'EMAIL_CHANGED', 'EMAIL_CHANGED_BACK', 'EMAIL_UNDO_ENDED'] as const;
 export type NoticeKind = (typeof NOTICES)[number];
 
 const WAITING = `SELECT email, expires_at AS expiresAt FROM email_verification
   WHERE user_id = ? AND purpose = 'CHANGE' AND expires_at > ?`;
 
-/** What is kept under an address; the notices have gone to the one before on purpose. */
-const FOLLOWING = [
-  `UPDATE outbox_message SET recipient = ? WHERE recipient = ? AND kind NOT IN (${placeholders(NOTICES)})`,
-  'UPDATE contact_message SET email = ? WHERE email = ?',
-] as const;
+/** Kinds that stay with the address: the notices, and messages of the contact page, which are for the support. */
+const STAYING = [...NOTICES, 'CONTACT'] as const;
+const MOVE_MAILS = `UPDATE outbox_message SET recipient = ?
+  WHERE recipient = ? AND kind NOT IN (${placeholders(STAYING)}) AND (? OR created_at >= ?)`;
+const MOVE_MESSAGES = 'UPDATE contact_message SET email = ? WHERE email = ?';
 
 /** The links that confirm e-mail addresses, as hashes; the tokens themselves are in the mails only (decision 0044). */
 export class EmailVerificationsRepository {
   constructor(private readonly reader: Reader) {}
 
   /** Makes a link and returns its token. Earlier links stay valid. */
-  async make(
-    manager: EntityManager,
-    { days, ...link }: EmailLink & { days: number },
-    createdAt: Date,
-  ): Promise<string> {
+  async make(manager: EntityManager, { days, ...link }: EmailLink & { days: number }, now: Date): Promise<string> {
     const token = newToken();
+    const createdAt = link.purpose === 'UNDO' ? await this.afterOtherUndos(manager, link.userId, now) : now;
     const expiresAt = new Date(createdAt.getTime() + days * DAY);
     await manager.insert(EmailVerificationEntity, { ...link, tokenHash: hashToken(token), createdAt, expiresAt });
     return token;
@@ -47,7 +47,7 @@ export class EmailVerificationsRepository {
   }
 
   /** Uses up a link that changes an address; null for one that is unknown, used or has expired. Of two presses at once one gets it. */
-  async take(manager: EntityManager, token: string, now: Date): Promise<EmailLink | null> {
+  async take(manager: EntityManager, token: string, now: Date): Promise<UsedEmailLink | null> {
     const usable = { tokenHash: hashToken(token), purpose: In(['CHANGE', 'UNDO']), expiresAt: MoreThan(now) };
     const link = await manager.findOneBy(EmailVerificationEntity, usable);
     const { affected } = await manager.delete(EmailVerificationEntity, usable);
@@ -64,15 +64,34 @@ export class EmailVerificationsRepository {
     await manager.delete(EmailVerificationEntity, { userId, purpose: 'CHANGE' });
   }
 
-  async removeAll(manager: EntityManager, userId: string): Promise<void> {
-    await manager.delete(EmailVerificationEntity, { userId });
+  /** Removes the undo links that are newer than an instant. The older ones lead to addresses that the account had before. */
+  async removeUndosAfter(manager: EntityManager, userId: string, createdAt: Date): Promise<void> {
+    await manager.delete(EmailVerificationEntity, { userId, purpose: 'UNDO', createdAt: MoreThan(createdAt) });
   }
 
-  /** Mails and messages that are kept under an address go over to the account's new one, and are deleted with the account. */
-  async follow(manager: EntityManager, before: string, email: string): Promise<void> {
-    const [mails, messages] = FOLLOWING;
-    await manager.query(mails, [email, before, ...NOTICES]);
-    await manager.query(messages, [email, before]);
+  /** Removes all undo links of an account and returns the addresses whose links would still have worked. */
+  async removeUndos(manager: EntityManager, userId: string, now: Date): Promise<string[]> {
+    const usable = { userId, purpose: 'UNDO', expiresAt: MoreThan(now) } as const;
+    const links = await manager.findBy(EmailVerificationEntity, usable);
+    await manager.delete(EmailVerificationEntity, { userId, purpose: 'UNDO' });
+    return [...new Set(links.map(({ email }) => email))];
+  }
+
+  /**
+   * Moves mails and messages from the account's present address to a new one, so that they are deleted with the account. An address that
+   * was not confirmed may be somebody else's: then only mails move that were written since the account has existed.
+   */
+  async follow(manager: EntityManager, user: UserEntity, email: string): Promise<void> {
+    const isConfirmed = user.emailVerifiedAt !== null;
+    await manager.query(MOVE_MAILS, [email, user.email, ...STAYING, isConfirmed, user.createdAt]);
+    if (isConfirmed) await manager.query(MOVE_MESSAGES, [email, user.email]);
+  }
+
+  /** Undo links are ordered by their creation. The clocks of two servers differ, so a new link is never older than another one. */
+  private async afterOtherUndos(manager: EntityManager, userId: string, now: Date): Promise<Date> {
+    const where = { userId, purpose: 'UNDO' } as const;
+    const latest = await manager.findOne(EmailVerificationEntity, { where, order: { createdAt: 'DESC' } });
+    return latest ? new Date(Math.max(now.getTime(), latest.createdAt.getTime() + 1)) : now;
   }
 }
 

@@ -2,6 +2,7 @@ import { INVITATION_MESSAGES } from '@job-alert/domain/admin-messages';
 import { ACCOUNT_MESSAGES } from '@job-alert/domain/messages';
 import type { EntityManager } from 'typeorm';
 import { UserEntity } from '../../database/entities/user.entity.js';
+import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound, PortalError } from '../../platform/errors.js';
 import type { Foundation } from '../../platform/foundation.js';
@@ -47,10 +48,11 @@ export class InvitationsService {
 
   /** Invites again, for administrators: the first link has expired or was lost. */
   async resend(context: RequestContext, userId: string): Promise<UserEntity> {
-    requireAdmin(context.viewer);
+    const admin = requireAdmin(context.viewer);
     checkId(userId, 'User');
     await this.deps.dailyLimits.charge('INVITATION', userId);
     return this.deps.transactions.run(async (manager) => {
+      await lockAccount(manager, admin);
       const user = await manager.findOneBy(UserEntity, { id: userId });
       if (!user) throw notFound('User');
       if (!user.isActive) throw new PortalError('ACCOUNT_INACTIVE', ACCOUNT_MESSAGES.inactive);

@@ -2,6 +2,7 @@ import type { OfficeMail } from '@job-alert/domain/office-mail';
 import { UserEntity } from '../../database/entities/user.entity.js';
 import type { Reader } from '../../database/reader.js';
 import type { TransactionRunner } from '../../database/transaction.js';
+import { lockAccount } from '../../platform/account-lock.js';
 import type { AuditTrail } from '../../platform/audit.js';
 import type { RequestContext } from '../../platform/context.js';
 import { requireAdmin, type UserViewer } from '../../platform/viewer.js';
@@ -29,6 +30,7 @@ export class OfficeMailService {
     const admin = requireAdmin(context.viewer);
     const { id } = admin;
     await this.deps.transactions.run(async (manager) => {
+      await lockAccount(manager, admin, 'UPDATE');
       await manager.update(UserEntity, { id }, { officeMail });
       const entry = { ...ofAccount('EDIT', id), details: { changed: ['officeMail'] } };
       await this.deps.audit.record(manager, context, entry);

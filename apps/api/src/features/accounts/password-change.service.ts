@@ -7,11 +7,12 @@ import { newToken } from '../../platform/secrets.js';
 import { requireUser } from '../../platform/viewer.js';
 import type { MailRoomService } from '../mail/mail-room.service.js';
 import { passwordChangedMail } from './accounts.mails.js';
-import { type AccountsService, wrongPassword } from './accounts.service.js';
+import type { AccountsService } from './accounts.service.js';
 import { ofAccount } from './audit-entry.rules.js';
 import type { EmailVerificationsRepository } from './email-verifications.repository.js';
 import type { PasswordTokensRepository } from './password-tokens.repository.js';
 import type { PasswordsService } from './passwords.service.js';
+import type { RecipientLimitsService } from './recipient-limits.service.js';
 import type { SessionsService } from './sessions.service.js';
 
 interface Deps extends Pick<Foundation, 'transactions' | 'audit'> {
@@ -21,6 +22,7 @@ interface Deps extends Pick<Foundation, 'transactions' | 'audit'> {
   links: EmailVerificationsRepository;
   sessions: SessionsService;
   mailRoom: MailRoomService;
+  recipients: RecipientLimitsService;
 }
 
 /** Changing the password by somebody who is logged in and knows the present one. */
@@ -32,24 +34,21 @@ export class PasswordChangeService {
     const { accounts, passwords, transactions, tokens, links, sessions, mailRoom, audit } = this.deps;
     const viewer = requireUser(context.viewer);
     const { password, newPassword } = parseInput(changePasswordSchema, input);
-    await accounts.confirmPassword(viewer, password, async ({ id, email, firstName, passwordHash: present }) => {
-      const passwordHash = await passwords.hash(newPassword);
+    await accounts.confirmPassword(context, password, async (user) => {
+      const { id, email, firstName } = user;
+      const passwordHash = await passwords.hash(newPassword, context.network);
+      const isNotified = await this.deps.recipients.admitNotice(user);
       await transactions.run(async (manager) => {
         // The password that was checked must still be the present one: of two changes at once, one wins.
-        const unchanged = { id, passwordHash: present ?? '' };
-        const change = { passwordHash, version: () => 'version + 1' };
-        const { affected } = await manager.update(UserEntity, unchanged, change);
-        if (affected !== 1) throw wrongPassword();
+        await accounts.requireConfirmed(manager, context, user);
+        await manager.update(UserEntity, { id }, { passwordHash });
         await tokens.removeWaiting(manager, id);
         await links.removeChanges(manager, id);
         await sessions.endOthers(manager, id, viewer.tokenHash);
-        await mailRoom.post(manager, {
-          // Each happens anew, so that no name of an earlier one may hold it back.
-          key: `password-was-changed:${newToken()}`,
-          kind: 'PASSWORD_WAS_CHANGED',
-          to: email,
-          content: passwordChangedMail(mailRoom.brand, firstName, 'all other devices'),
-        });
+        // Each happens anew, so that no name of an earlier one may hold it back.
+        const key = `password-was-changed:${newToken()}`;
+        const content = passwordChangedMail(mailRoom.brand, firstName, 'all other devices');
+        if (isNotified) await mailRoom.post(manager, { key, kind: 'PASSWORD_WAS_CHANGED', to: email, content });
         await audit.record(manager, context, ofAccount('CHANGE_PASSWORD', id));
       });
     });

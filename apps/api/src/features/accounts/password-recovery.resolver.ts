@@ -47,7 +47,7 @@ export class PasswordRecoveryResolver {
 
   @Mutation(() => ResetPasswordPayload, {
     description:
-      'Sets a password with the link in a mail, after it was forgotten or after an invitation, and ends all sessions of the account. Invited people also agree to the privacy notice. Refusals: INVALID_INPUT, RESET_TOKEN_INVALID.',
+      'Sets a password with the link in a mail, after it was forgotten or after an invitation, and ends all sessions of the account and the links that would restore an earlier email address. Invited people also agree to the privacy notice. Refusals: INVALID_INPUT, RESET_TOKEN_INVALID.',
   })
   async resetPassword(
     @Ctx() context: RequestContext,

@@ -15,6 +15,7 @@ import { passwordScreen } from '@job-alert/domain/portal-screens';
 import type { PasswordLinkState } from './accounts.types.js';
 import { ofAccount } from './audit-entry.rules.js';
 import { consentFaults, needsConsent } from './consent.rules.js';
+import type { EmailChangeService } from './email-change.service.js';
 import { type EmailVerificationsRepository, markVerified } from './email-verifications.repository.js';
 import type { GuessLimitsService } from './guess-limits.service.js';
 import type { KnownDevicesRepository } from './known-devices.repository.js';
@@ -45,6 +46,7 @@ interface Deps extends Pick<Foundation, 'dataSource' | 'transactions' | 'limiter
   devices: KnownDevicesRepository;
   guesses: GuessLimitsService;
   mailRoom: MailRoomService;
+  emailChanges: Pick<EmailChangeService, 'endUndos'>;
 }
 
 /** Setting a password by a link from a mail: after forgetting it, or after an invitation. */
@@ -58,9 +60,13 @@ export class PasswordRecoveryService {
     const user = await this.deps.dataSource.manager.findOneBy(UserEntity, { email });
     if (!user) throw new PortalError('EMAIL_NOT_FOUND', ACCOUNT_MESSAGES.emailNotFound);
     if (!user.isActive) throw new PortalError('ACCOUNT_INACTIVE', ACCOUNT_MESSAGES.inactive);
-    await this.deps.limiter.consume(RESET_PER_ACCOUNT, user.id);
+    // By the address: an account that is deleted and made anew must not mail its owner more often.
+    await this.deps.limiter.consume(RESET_PER_ACCOUNT, user.email);
     await this.deps.transactions.run(async (manager) => {
-      await this.mailLink(manager, user);
+      // The address may have changed since: a link to the earlier one would open the account to whoever reads its mails.
+      const current = await this.deps.sessions.lockUser(manager, user.id);
+      if (current?.email !== email) throw new PortalError('EMAIL_NOT_FOUND', ACCOUNT_MESSAGES.emailNotFound);
+      await this.mailLink(manager, current);
       await this.deps.audit.record(manager, context, ofAccount('REQUEST_PASSWORD_RESET', user.id));
     });
   }
@@ -84,27 +90,28 @@ export class PasswordRecoveryService {
     const agrees = needsConsent(user);
     const faults = agrees ? consentFaults(input.consent) : {};
     if (Object.keys(faults).length > 0) throw invalidInput(faults);
-    const passwordHash = await this.deps.passwords.hash(password);
+    const passwordHash = await this.deps.passwords.hash(password, context.network);
     await this.deps.transactions.run(async (manager) => {
       const now = this.deps.clock.now();
-      if (!(await this.deps.tokens.use(manager, token, user.id, now))) throw invalidToken();
+      const current = await this.deps.sessions.lockUser(manager, user.id);
+      if (!current?.isActive || !(await this.deps.tokens.use(manager, token, user.id, now))) throw invalidToken();
       await manager.update(
         UserEntity,
         { id: user.id },
         {
           passwordHash,
-          version: () => 'version + 1',
           ...(agrees && { consentVersion: PRIVACY_NOTICE_VERSION, consentAt: now }),
         },
       );
       await markVerified(manager, user.id, now);
       await this.deps.links.removeChanges(manager, user.id);
+      await this.deps.emailChanges.endUndos(manager, user);
       await this.deps.sessions.endAll(manager, user.id);
       if (deviceMark !== undefined) await this.deps.devices.remember(manager, user.id, deviceMark);
       await this.deps.mailRoom.post(manager, {
         key: `password-was-reset:${hashToken(token)}`,
         kind: 'PASSWORD_WAS_RESET',
-        to: user.email,
+        to: current.email,
         content: passwordChangedMail(this.deps.mailRoom.brand, user.firstName, 'all devices'),
       });
       await this.deps.audit.record(manager, context, ofAccount('RESET_PASSWORD', user.id));

@@ -1,47 +1,53 @@
 import { hash, verify } from '@node-rs/argon2';
-import { tooMany } from '../../platform/limiter.js';
+import { FairQueue } from '../../platform/fair-queue.js';
+import { type Limit, type Limiter, tooMany } from '../../platform/limiter.js';
 
 /** OWASP's first recommendation for argon2id (the library's default algorithm): 19 MiB, two passes, one lane. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const MAX_AT_ONCE = 2;
+const CONCURRENCY = 2;
 const MAX_WAITING = 40;
+const MAX_PER_NETWORK = 2;
+/**
+ * Passwords that one network may have hashed or checked, right ones and those of known browsers included. It is far above what
+ * an office behind one address needs, and costs about one percent of a core.
+ */
+const PER_NETWORK: Limit = { name: 'password-address', points: 300, seconds: 900 };
 
 /**
- * Hashes and checks passwords, two at a time: a flood of logins must not take all cores and all memory. The next forty
- * wait their short turn; further ones are told to come back.
+ * Hashes and checks passwords, two at a time: a flood of logins must not take all cores and all memory. Further ones wait in a
+ * queue that serves networks in turn and takes two of each (decision 0101).
  */
 export class PasswordsService {
-  private running = 0;
-  private readonly waiting: (() => void)[] = [];
+  private readonly queue: FairQueue<'network'>;
   /** The hash of an unknown text, so that an unknown account takes as long as a wrong password. */
   private readonly decoy = hash(`decoy ${Math.random()}`, OPTIONS);
 
-  constructor(private readonly check: typeof verify = verify) {}
+  constructor(
+    private readonly limiter: Pick<Limiter, 'enabled' | 'consume'>,
+    private readonly check: typeof verify = verify,
+  ) {
+    this.queue = new FairQueue({
+      concurrency: CONCURRENCY,
+      maxWaiting: MAX_WAITING,
+      maxPerKey: { network: limiter.enabled ? MAX_PER_NETWORK : Number.POSITIVE_INFINITY },
+      error: () => tooMany(2),
+    });
+  }
 
-  hash(password: string): Promise<string> {
-    return this.inTurn(() => hash(password, OPTIONS));
+  /** Hashes a password for a client at this network. */
+  hash(password: string, network: string): Promise<string> {
+    return this.inTurn(network, () => hash(password, OPTIONS));
   }
 
   /** False when there is no hash, after the same time as a real check. */
-  async matches(password: string, passwordHash: string | null | undefined): Promise<boolean> {
+  async matches(password: string, passwordHash: string | null | undefined, network: string): Promise<boolean> {
     const stored = passwordHash ?? (await this.decoy);
-    const isMatch = await this.inTurn(() => this.check(stored, password));
+    const isMatch = await this.inTurn(network, () => this.check(stored, password));
     return isMatch && passwordHash != null;
   }
 
-  private async inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (this.running >= MAX_AT_ONCE) {
-      if (this.waiting.length >= MAX_WAITING) throw tooMany(2);
-      await new Promise<void>((resolve) => this.waiting.push(resolve));
-    } else {
-      this.running += 1;
-    }
-    try {
-      return await work();
-    } finally {
-      const next = this.waiting.shift();
-      if (next) next();
-      else this.running -= 1;
-    }
+  private async inTurn<T>(network: string, work: () => Promise<T>): Promise<T> {
+    await this.limiter.consume(PER_NETWORK, network);
+    return this.queue.run({ network }, work);
   }
 }

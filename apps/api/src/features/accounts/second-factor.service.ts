@@ -46,10 +46,10 @@ export class SecondFactorService {
     const viewer = requireAdmin(context.viewer);
     const { password } = parseInput(startSecondFactorSchema, input);
     if (await this.deps.secondFactors.isOn(viewer.id)) throw alreadyOn();
-    await this.deps.accounts.confirmPassword(viewer, password);
-    const { email } = await this.deps.accounts.ownUser(viewer);
+    const confirmed = await this.deps.accounts.confirmPassword(context, password);
     const secret = newSecret();
     await this.deps.transactions.run(async (manager) => {
+      await this.deps.accounts.requireConfirmed(manager, context, confirmed);
       if (await this.deps.secondFactors.isOn(viewer.id, manager)) throw alreadyOn();
       await this.deps.secondFactors.remove(manager, viewer.id);
       await manager.insert(SecondFactorEntity, {
@@ -58,7 +58,7 @@ export class SecondFactorService {
         createdAt: this.deps.clock.now(),
       });
     });
-    return { secret, uri: setupUri(this.deps.issuer, email, secret) };
+    return { secret, uri: setupUri(this.deps.issuer, confirmed.email, secret) };
   }
 
   /** Switches it on by a first code. All other logins of the account end, since they were made without it. */
@@ -69,6 +69,7 @@ export class SecondFactorService {
     const codes = newRecoveryCodes();
     await this.deps.accounts.countGuess(viewer, async () => {
       await this.deps.transactions.run(async (manager) => {
+        await this.deps.sessions.lockViewer(manager, viewer);
         const factor = await this.deps.secondFactors.factorOf(manager, userId);
         if (!factor) throw notOn();
         if (factor.confirmedAt) throw alreadyOn();
@@ -92,8 +93,9 @@ export class SecondFactorService {
     const viewer = requireAdmin(context.viewer);
     const { password, code } = parseInput(disableSecondFactorSchema, input);
     if (!(await this.deps.secondFactors.isOn(viewer.id))) throw notOn();
-    await this.deps.accounts.confirmPassword(viewer, password, () =>
+    await this.deps.accounts.confirmPassword(context, password, (confirmed) =>
       this.deps.transactions.run(async (manager) => {
+        await this.deps.accounts.requireConfirmed(manager, context, confirmed);
         await this.deps.secondFactors.use(manager, context, viewer.id, code);
         await this.deps.secondFactors.remove(manager, viewer.id);
         await this.deps.audit.record(manager, context, ofAccount('DISABLE_SECOND_FACTOR', viewer.id));

@@ -1,10 +1,13 @@
+import { ACCOUNT_MESSAGES } from '@job-alert/domain/messages';
 import type { UserType } from '@job-alert/domain/user-type';
 import { type DataSource, type EntityManager, LessThan, Not } from 'typeorm';
 import { SessionEntity } from '../../database/entities/session.entity.js';
+import { UserEntity } from '../../database/entities/user.entity.js';
 import type { Reader } from '../../database/reader.js';
 import type { Clock } from '../../platform/clock.js';
+import { PortalError } from '../../platform/errors.js';
 import { hashToken, newToken } from '../../platform/secrets.js';
-import { anonymous, type UserViewer, type Viewer } from '../../platform/viewer.js';
+import { anonymous, notLoggedIn, type UserViewer, type Viewer } from '../../platform/viewer.js';
 import type { Session } from './sessions.types.js';
 
 const HOUR = 3_600_000;
@@ -42,18 +45,44 @@ export class SessionsService {
     private readonly clock: Clock,
   ) {}
 
+  /**
+   * Starts a session for a user whose password was checked. Throws INVALID_CREDENTIALS or ACCOUNT_INACTIVE when the account has
+   * changed or its sessions have ended since `checked` was read.
+   */
   async start(
     manager: EntityManager,
-    userId: string,
+    checked: UserEntity,
     rememberMe: boolean,
     browser: string | null = null,
   ): Promise<{ token: string; expiresAt: Date }> {
+    const { id: userId, email, passwordHash, sessionVersion } = checked;
+    const user = await this.lockUser(manager, userId);
+    if (user?.email !== email || user.passwordHash !== passwordHash) throw invalidCredentials();
+    if (!user.isActive) throw new PortalError('ACCOUNT_INACTIVE', ACCOUNT_MESSAGES.inactive);
+    if (user.sessionVersion !== sessionVersion) throw invalidCredentials();
     const token = newToken();
     const createdAt = this.clock.now();
     const expiresAt = new Date(createdAt.getTime() + (rememberMe ? LONG_SESSION : SHORT_SESSION));
     const row = { tokenHash: hashToken(token), userId, browser, createdAt, lastUsedAt: createdAt, expiresAt };
     await manager.insert(SessionEntity, row);
     return { token, expiresAt };
+  }
+
+  /**
+   * Locks the user's row until the transaction ends, and reads it; null when it does not exist. Whatever starts or ends sessions
+   * takes this lock first, so a login that overlaps with the end of all sessions comes before or after it. The lock is a write,
+   * since a cluster's nodes do not see each other's locks (decision 0024).
+   */
+  async lockUser(manager: EntityManager, id: string): Promise<UserEntity | null> {
+    await manager.update(UserEntity, { id }, { version: () => 'version + 1' });
+    return manager.findOneBy(UserEntity, { id });
+  }
+
+  /** Locks the viewer's own user row. Throws UNAUTHENTICATED when the session has ended since the request began. */
+  async lockViewer(manager: EntityManager, { id, tokenHash }: UserViewer): Promise<UserEntity> {
+    const user = await this.lockUser(manager, id);
+    if (!user || !(await manager.existsBy(SessionEntity, { tokenHash }))) throw notLoggedIn();
+    return user;
   }
 
   /** Who a token belongs to; anonymous when it is unknown, expired or of an inactive account. */
@@ -77,14 +106,21 @@ export class SessionsService {
     await manager.delete(SessionEntity, { tokenHash });
   }
 
-  /** Ends all sessions of a user except the one in use. */
+  /** Ends all sessions of a user except the one in use, and the logins in progress. */
   async endOthers(manager: EntityManager, userId: string, tokenHash: string): Promise<void> {
+    await this.endLoginsInProgress(manager, userId);
     await manager.delete(SessionEntity, { userId, tokenHash: Not(tokenHash) });
   }
 
-  /** Ends all sessions of a user, in the transaction that deactivates the user or changes the password. */
+  /** Ends all sessions of a user and the logins in progress, in the transaction that deactivates the user or changes the password. */
   async endAll(manager: EntityManager, userId: string): Promise<void> {
+    await this.endLoginsInProgress(manager, userId);
     await manager.delete(SessionEntity, { userId });
+  }
+
+  /** Must precede the deletion of the sessions: the write waits for a login that starts its session at the same time. */
+  private async endLoginsInProgress(manager: EntityManager, id: string): Promise<void> {
+    await manager.update(UserEntity, { id }, { sessionVersion: () => 'session_version + 1' });
   }
 
   /** Once an hour at most, so that a request only reads; of requests at once one writes. */
@@ -93,6 +129,10 @@ export class SessionsService {
     await this.dataSource.manager.update(SessionEntity, { tokenHash, lastUsedAt: earlier }, { lastUsedAt });
   }
 }
+
+/** The error of a login whose email address or password is wrong. */
+export const invalidCredentials = (): PortalError =>
+  new PortalError('INVALID_CREDENTIALS', ACCOUNT_MESSAGES.invalidCredentials);
 
 /** Others see a company by its name and an administrator as the office (domain.md §5); never an e-mail. */
 function displayName(row: ViewerRow): string {

@@ -6,7 +6,8 @@ import { Requires } from '../../platform/requires.js';
 import { isOwn, requireUser } from '../../platform/viewer.js';
 import type { NotificationsService } from '../notifications/notifications.service.js';
 import { type Notification, NotificationConnection, NotificationsArgs } from '../notifications/notifications.types.js';
-import type { AccountKey } from './accounts.presenter.js';
+import { type AccountKey, presentUser } from './accounts.presenter.js';
+import type { AccountsService } from './accounts.service.js';
 import { User } from './accounts.types.js';
 import {
   MarkAllNotificationsReadPayload,
@@ -17,7 +18,10 @@ import {
 /** The bell of an account, for its owner. */
 @Resolver(() => User)
 export class UserNotificationsResolver {
-  constructor(private readonly service: NotificationsService) {}
+  constructor(
+    private readonly service: NotificationsService,
+    private readonly accounts: AccountsService,
+  ) {}
 
   @FieldResolver(() => NotificationConnection, {
     nullable: true,
@@ -49,7 +53,8 @@ export class UserNotificationsResolver {
     { ids }: MarkNotificationsReadInput,
   ): Promise<MarkNotificationsReadPayload> {
     const user = requireUser(viewer);
-    return { user, notifications: await this.service.markRead(user.id, ids) };
+    const notifications = await this.service.markRead(user, ids);
+    return { notifications, user: presentUser(await this.accounts.ownUser(user)) };
   }
 
   @Requires('CANDIDATE', 'EMPLOYER', 'ADMIN')
@@ -58,7 +63,7 @@ export class UserNotificationsResolver {
   })
   async markAllNotificationsRead(@Ctx() { viewer }: RequestContext): Promise<MarkAllNotificationsReadPayload> {
     const user = requireUser(viewer);
-    await this.service.markAllRead(user.id);
-    return { user };
+    await this.service.markAllRead(user);
+    return { user: presentUser(await this.accounts.ownUser(user)) };
   }
 }

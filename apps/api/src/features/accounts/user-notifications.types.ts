@@ -1,6 +1,5 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { Notification } from '../notifications/notifications.types.js';
-import type { AccountKey } from './accounts.presenter.js';
 import { User } from './accounts.types.js';
 
 @InputType({ description: 'The notifications to mark as read.' })
@@ -12,10 +11,10 @@ export class MarkNotificationsReadInput {
 export class MarkNotificationsReadPayload {
   @Field(() => [Notification], { description: 'Those of them that are your own, as they are now.' })
   notifications!: Notification[];
-  @Field(() => User, { description: 'Your own account.' }) user!: AccountKey;
+  @Field(() => User, { description: 'Your own account.' }) user!: User;
 }
 
 @ObjectType({ description: 'What `markAllNotificationsRead` returns.', simpleResolvers: true })
 export class MarkAllNotificationsReadPayload {
-  @Field(() => User, { description: 'Your own account.' }) user!: AccountKey;
+  @Field(() => User, { description: 'Your own account.' }) user!: User;
 }

@@ -11,6 +11,7 @@ import { todayInIndia } from '@job-alert/domain/calendar';
 import { plainAddress } from '@job-alert/domain/network-address';
 import type { EntityManager } from 'typeorm';
 import { ApiClientEntity } from '../../database/entities/api-client.entity.js';
+import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound, PortalError } from '../../platform/errors.js';
 import type { Foundation } from '../../platform/foundation.js';
@@ -53,6 +54,7 @@ export class ApiClientsService {
     const given = parseInput(newApiClientSchema(this.today()), input);
     const key = `${API_KEY_START}${newToken()}`;
     const client = await this.deps.transactions.run(async (manager) => {
+      await lockAccount(manager, context.viewer);
       const row = manager.create(ApiClientEntity, {
         ...given,
         networks: orNull(given.networks),
@@ -78,6 +80,7 @@ export class ApiClientsService {
   async update(context: RequestContext, { id, ...input }: UpdateApiClientInput): Promise<ApiClientEntity> {
     const { name, validThrough, networks } = parseInput(apiClientSchema(this.today()), input);
     return this.deps.transactions.run(async (manager) => {
+      await lockAccount(manager, context.viewer);
       const client = await this.byId(manager, id);
       const changes = { name, validThrough, networks: orNull(networks) };
       await manager.update(ApiClientEntity, { id }, changes);
@@ -94,6 +97,7 @@ export class ApiClientsService {
   /** From the next request on, every API node refuses the key. A revoked key stays revoked. */
   async revoke(context: RequestContext, id: string): Promise<ApiClientEntity> {
     return this.deps.transactions.run(async (manager) => {
+      await lockAccount(manager, context.viewer);
       const client = await this.byId(manager, id);
       const { affected } = await manager.update(ApiClientEntity, { id, isActive: true }, { isActive: false });
       if (affected === 1) {

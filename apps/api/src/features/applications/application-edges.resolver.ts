@@ -5,6 +5,7 @@ import { Args, Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import type { Clock } from '../../platform/clock.js';
 import { asksOnlyFor, selectedPaths } from '../../platform/column-plan.js';
 import type { RequestContext } from '../../platform/context.js';
+import { linkedRecord } from '../../platform/errors.js';
 import type { Page } from '../../platform/page.js';
 import { isCandidate, isOwn } from '../../platform/viewer.js';
 import { User } from '../accounts/accounts.types.js';
@@ -32,14 +33,17 @@ export class ApplicationEdgesResolver {
     private readonly clock: Clock,
   ) {}
 
-  @FieldResolver(() => Candidate, { description: 'The candidate who applied.' })
+  @FieldResolver(() => Candidate, {
+    nullable: true,
+    description: 'The candidate who applied. Null, with RECORD_MISSING, when the record is missing.',
+  })
   async candidate(
     @Ctx() context: RequestContext,
     @Root() { candidateOfRow }: PresentedApplication,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<object | null> {
+  ): Promise<object> {
     if (asksOnlyFor(info, CANDIDATE_OF_ROW)) return candidateOfRow;
-    return this.candidates.of(context, candidateOfRow.id, selectedPaths(info));
+    return linkedRecord(await this.candidates.of(context, candidateOfRow.id, selectedPaths(info)), 'candidate');
   }
 
   @FieldResolver(() => JobPosting, JOB)

@@ -35,16 +35,22 @@ export class ApplicationsMails {
   ) {}
 
   /** To the candidate as a receipt, and to the administrators. */
-  async applied(manager: EntityManager, applicationId: string): Promise<void> {
+  async applied(
+    manager: EntityManager,
+    applicationId: string,
+    { sendsReceipt }: { sendsReceipt: boolean },
+  ): Promise<void> {
     const names = await applicationNames(manager, applicationId);
     const { candidateName, jobTitle, companyName, candidateId, companyId, approvalId } = names;
-    await this.mailRoom.post(manager, {
-      key: `application-received:${applicationId}`,
-      kind: 'APPLICATION_RECEIVED',
-      to: names.email,
-      content: applicationReceivedMail(this.mailRoom.brand, names),
-      toldOf: { companyId },
-    });
+    if (sendsReceipt) {
+      await this.mailRoom.post(manager, {
+        key: `application-received:${applicationId}`,
+        kind: 'APPLICATION_RECEIVED',
+        to: names.email,
+        content: applicationReceivedMail(this.mailRoom.brand, names),
+        toldOf: { companyId },
+      });
+    }
     await this.office.tell(manager, 'NEW_APPLICATION', applicationId, {
       subject: `New application: ${candidateName} for ${jobTitle}`,
       sentence: `${candidateName} has applied for “${jobTitle}” at ${companyName}.`,

@@ -3,12 +3,13 @@ import { joiningProblem, joiningSchema } from '@job-alert/domain/joining';
 import { ApplicationEntity } from '../../database/entities/application.entity.js';
 import { JoiningEntity } from '../../database/entities/joining.entity.js';
 import { refreshFacts } from '../../database/facts.js';
+import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound, PortalError } from '../../platform/errors.js';
 import type { Foundation } from '../../platform/foundation.js';
 import { checkId } from '../../platform/ids.js';
 import { parseInput } from '../../platform/input.js';
-import { isAdmin } from '../../platform/viewer.js';
+import { isAdmin, requireUser } from '../../platform/viewer.js';
 import type { ApplicationsPolicy } from './applications.policy.js';
 import type { RecordJoiningInput } from './joinings.types.js';
 
@@ -26,9 +27,11 @@ export class JoiningsService {
     const { transactions, policy, audit, clock } = this.deps;
     const toldAt = clock.now();
     const id = checkId(applicationId, 'Application');
-    const own = isAdmin(context.viewer) ? {} : { companyId: (await policy.requireHiring(context)).id, isActive: true };
+    const viewer = requireUser(context.viewer);
+    const own = isAdmin(viewer) ? {} : { companyId: (await policy.requireHiring(context)).id, isActive: true };
     const said = parseInput(joiningSchema(todayInIndia(toldAt)), input);
     await transactions.run(async (manager) => {
+      await lockAccount(manager, viewer);
       // Locked: a decision that ends the offer comes before it or after it.
       const lock = { mode: 'pessimistic_write' } as const;
       const application = await manager.findOne(ApplicationEntity, { where: { id, ...own }, lock });

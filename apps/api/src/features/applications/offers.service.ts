@@ -5,6 +5,7 @@ import { type OfferReply, offerAnswerSchema } from '@job-alert/domain/offer-repl
 import type { EntityManager } from 'typeorm';
 import { ApplicationEntity } from '../../database/entities/application.entity.js';
 import { refreshFacts } from '../../database/facts.js';
+import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound, PortalError } from '../../platform/errors.js';
 import type { Foundation } from '../../platform/foundation.js';
@@ -32,12 +33,13 @@ export class OffersService {
   constructor(private readonly deps: Deps) {}
 
   async answer(context: RequestContext, { applicationId, offerId, ...input }: AnswerOfferInput): Promise<void> {
-    const { id: candidateId } = requireCandidate(context.viewer);
+    const candidate = requireCandidate(context.viewer);
     const reply = this.check(input);
     const key = { applicationId: checkId(applicationId, 'Application'), offerId };
     await this.deps.transactions.run(async (manager) => {
+      await lockAccount(manager, candidate);
       const application = await hold(manager, key.applicationId);
-      if (application?.candidateId !== candidateId) throw notFound('Application');
+      if (application?.candidateId !== candidate.id) throw notFound('Application');
       await this.record(manager, context, application, key, reply);
     });
   }

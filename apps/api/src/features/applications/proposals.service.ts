@@ -11,6 +11,7 @@ import { MAX_SEVERAL } from '@job-alert/domain/paging';
 import type { EntityManager } from 'typeorm';
 import { ApplicationEntity } from '../../database/entities/application.entity.js';
 import { refreshFacts } from '../../database/facts.js';
+import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { invalidInput, PortalError, staleVersion } from '../../platform/errors.js';
 import type { Foundation } from '../../platform/foundation.js';
@@ -79,6 +80,7 @@ export class ProposalsService {
     await this.deps.dailyLimits.charge('PROPOSAL', employer.id);
     const uploads = [{ field: 'offerLetter', purpose: 'OFFER_LETTER', upload: input.offerLetter }] as const;
     await this.deps.files.transaction(uploads, async (manager, files) => {
+      await lockAccount(manager, employer);
       const offerLetterId = await files.record('offerLetter', employer.id);
       const { application, approvalId } = await this.record(manager, context, employer, id, {
         ...proposal,

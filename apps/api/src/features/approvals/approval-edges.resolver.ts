@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-graphql';
 import { selectedPaths } from '../../platform/column-plan.js';
 import type { RequestContext } from '../../platform/context.js';
-import { notFound } from '../../platform/errors.js';
+import { linkedRecord } from '../../platform/errors.js';
 import type { Page } from '../../platform/page.js';
 import { Requires } from '../../platform/requires.js';
 import { isAdmin } from '../../platform/viewer.js';
@@ -72,14 +72,20 @@ export class ApprovalEdgesResolver {
     return this.deps.approvals.one(context, id);
   }
 
-  @FieldResolver(() => ApprovalSubject, { description: 'The company, the job or the application that it is about.' })
+  @FieldResolver(() => ApprovalSubject, {
+    nullable: true,
+    description:
+      'The company, the job or the application that it is about. Null, with RECORD_MISSING, when the record is missing.',
+  })
   async subject(
     @Ctx() context: RequestContext,
     @Root() approval: PresentedApproval,
     @Info() info: GraphQLResolveInfo,
   ): Promise<object> {
-    const found = approval.subject ?? (await this.load(context, approval, info));
-    if (!found) throw notFound('Record');
+    const found = linkedRecord(
+      approval.subject ?? (await this.load(context, approval, info)),
+      approval.kind.toLowerCase(),
+    );
     return { ...found, __typename: SUBJECT_TYPES[approval.kind] };
   }
 

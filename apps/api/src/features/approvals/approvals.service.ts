@@ -3,6 +3,7 @@ import { MAX_SEVERAL } from '@job-alert/domain/paging';
 import { decisionSchema, type RejectionReason } from '@job-alert/domain/rejection-reasons';
 import { undoableUntil } from '@job-alert/domain/undo';
 import { refreshFacts } from '../../database/facts.js';
+import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound } from '../../platform/errors.js';
 import type { Foundation } from '../../platform/foundation.js';
@@ -58,6 +59,7 @@ export class ApprovalsService {
     const admin = requireAdmin(context.viewer);
     const decidedAt = clock.now();
     return transactions.run(async (manager) => {
+      await lockAccount(manager, admin);
       const approval = await approvals.find(manager, request.approvalId);
       if (!approval) throw notFound('Request');
       const { kind, id } = subjectOf(approval);

@@ -2,6 +2,7 @@ import { undoableUntil } from '@job-alert/domain/undo';
 import type { EntityManager } from 'typeorm';
 import { ApplicationEntity } from '../../database/entities/application.entity.js';
 import { forgetRequest, refreshFacts } from '../../database/facts.js';
+import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound, PortalError, staleVersion } from '../../platform/errors.js';
 import type { Foundation } from '../../platform/foundation.js';
@@ -36,6 +37,7 @@ export class UndoDecisionService {
       this.deps;
     const admin = requireAdmin(context.viewer);
     return transactions.run(async (manager) => {
+      await lockAccount(manager, admin);
       const kept = await undos.hold(manager, checkId(approvalId, 'Request'));
       const approval = await approvals.find(manager, approvalId);
       if (!approval) throw notFound('Request');

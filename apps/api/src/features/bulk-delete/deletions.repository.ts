@@ -76,6 +76,11 @@ export class DeletionsRepository {
     };
   }
 
+  /** Waits for what these people write (`lockAccount`) and for merges of theirs, and lets nothing new begin. */
+  async lockUsers(manager: EntityManager, ids: readonly string[]): Promise<void> {
+    await manager.query(`SELECT id FROM user WHERE id IN (${placeholders(ids)}) ORDER BY id FOR UPDATE`, [...ids]);
+  }
+
   /** Which of the ids have a record. */
   async existing(manager: EntityManager, kind: DeletionKind, ids: readonly string[]): Promise<string[]> {
     const sql = `SELECT id FROM ${TARGET[kind]} WHERE id IN (${placeholders(ids)})`;

@@ -22,6 +22,7 @@ export class DeletionsService {
     kind: DeletionKind,
     ids: readonly string[],
   ): Promise<{ counts: DeletionCounts; deletedIds: string[] }> {
+    if (kind === 'USERS') await this.records.lockUsers(manager, ids);
     const deletedIds = await this.records.existing(manager, kind, ids);
     const { fileIds, ...counts } = await this.records.extent(manager, kind, ids);
     if (kind === 'USERS' && deletedIds.length > 0) await this.forgetPeople(manager, deletedIds);

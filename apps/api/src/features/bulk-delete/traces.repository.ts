@@ -2,11 +2,14 @@ import type { EntityManager } from 'typeorm';
 import { placeholders } from '../../platform/batch-loader.js';
 
 const OF_PEOPLE = (ids: string): string => `u.id IN (${ids})`;
+/** An address that was not confirmed may be somebody else's (decision 0102). */
+const IS_CONFIRMED = 'u.email_verified_at IS NOT NULL';
 
 /** What tells of people outside their own records (decision 0030); each takes the ids once. */
 const TRACES: readonly ((ids: string) => string)[] = [
   // Mails to them, mails and lines that tell administrators of them, and candidates' mails about a company that is no more.
-  (ids) => `DELETE m FROM outbox_message m JOIN user u ON u.email = m.recipient WHERE ${OF_PEOPLE(ids)}`,
+  (ids) => `DELETE m FROM outbox_message m JOIN user u ON u.email = m.recipient
+    WHERE ${OF_PEOPLE(ids)} AND m.kind <> 'CONTACT' AND (${IS_CONFIRMED} OR m.created_at >= u.created_at)`,
   (ids) => `DELETE FROM outbox_message WHERE candidate_id IN (${ids})`,
   (ids) => `DELETE FROM outbox_message WHERE company_id IN (${ids})`,
   (ids) => `DELETE FROM notification WHERE candidate_id IN (${ids})`,
@@ -17,8 +20,9 @@ const TRACES: readonly ((ids: string) => string)[] = [
     WHERE subject_type IN ('USER', 'CANDIDATE', 'COMPANY') AND subject_id IN (${ids}) AND actor_id IS NULL`,
   // What was written to the support with their e-mail, and the mail with it (contact.service names it).
   (ids) => `DELETE m FROM outbox_message m JOIN contact_message c ON m.message_key = CONCAT('contact:', c.id)
-    JOIN user u ON u.email = c.email WHERE ${OF_PEOPLE(ids)}`,
-  (ids) => `DELETE c FROM contact_message c JOIN user u ON u.email = c.email WHERE ${OF_PEOPLE(ids)}`,
+    JOIN user u ON u.email = c.email WHERE ${OF_PEOPLE(ids)} AND ${IS_CONFIRMED}`,
+  (ids) =>
+    `DELETE c FROM contact_message c JOIN user u ON u.email = c.email WHERE ${OF_PEOPLE(ids)} AND ${IS_CONFIRMED}`,
 ];
 
 /** Removes mails, notifications and contact messages about people whose accounts are deleted. */

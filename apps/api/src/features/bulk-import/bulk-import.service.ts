@@ -7,6 +7,7 @@ import { ACCOUNT_MESSAGES } from '@job-alert/domain/messages';
 import { USER_TYPES } from '@job-alert/domain/user-type';
 import type { EntityManager } from 'typeorm';
 import { isRefusedRow } from '../../database/transaction.js';
+import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { PortalError } from '../../platform/errors.js';
 import type { Foundation } from '../../platform/foundation.js';
@@ -31,6 +32,7 @@ interface Deps extends Pick<Foundation, 'dataSource' | 'transactions' | 'audit' 
   records: BulkImportRepository;
   invitations: InvitationsService;
   webhookEvents: WebhookEventsService;
+  reservedEmails: ReadonlySet<string>;
 }
 
 /** Administrators bring employers and candidates in from a file. */
@@ -89,7 +91,7 @@ export class BulkImportService {
     }
   }
 
-  /** Whose e-mail is in use cannot come in; whose phone number a candidate has may be that person. */
+  /** Whose e-mail is in use or the portal's own cannot come in; whose phone number a candidate has may be that person. */
   private async compareWithAccounts(kind: ImportKind, rows: readonly ImportRow[]): Promise<ImportRow[]> {
     const { manager } = this.deps.dataSource;
     const compared: ImportRow[] = [];
@@ -101,7 +103,9 @@ export class BulkImportService {
       for (const row of batch) {
         const owner = row.isLeftOut ? undefined : taken.get(emailOf(row));
         const alike = called.get(row.value?.contact ?? '');
-        if (owner) compared.push(withExisting(refused(row, ACCOUNT_MESSAGES.emailTaken), owner, 'EMAIL'));
+        if (!row.isLeftOut && this.deps.reservedEmails.has(emailOf(row))) {
+          compared.push(refused(row, ACCOUNT_MESSAGES.emailReserved));
+        } else if (owner) compared.push(withExisting(refused(row, ACCOUNT_MESSAGES.emailTaken), owner, 'EMAIL'));
         else compared.push(alike ? withExisting(row, alike, 'PHONE') : row);
       }
     }
@@ -134,6 +138,7 @@ export class BulkImportService {
     people: readonly ImportedPerson[],
   ): Promise<number> {
     const { records, invitations, audit, clock, webhookEvents } = this.deps;
+    await lockAccount(manager, context.viewer);
     const emails = people.map(({ email }) => email);
     const known = await records.knownEmails(manager, emails);
     const added = people.filter(({ email }) => !known.has(email));

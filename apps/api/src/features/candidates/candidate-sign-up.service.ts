@@ -32,7 +32,8 @@ export class CandidateSignUpService {
       (path) => (path === 'experience' ? 'experienceLevel' : path),
     );
     // Outside the transaction: hashing waits its turn, and a waiting transaction would hold a connection.
-    const passwordHash = await this.accounts.hashPassword(password);
+    const passwordHash = await this.accounts.hashPassword(password, context.network);
+    const isWelcomed = await this.verification.admitWelcome(person.email);
     return this.files.transaction([{ field: 'resume', purpose: 'RESUME', upload: resume }], async (manager, files) => {
       const account = { ...person, passwordHash, type: 'CANDIDATE', consentVersion: PRIVACY_NOTICE_VERSION } as const;
       const user = await this.accounts.create(manager, account);
@@ -42,7 +43,7 @@ export class CandidateSignUpService {
       const profile = { id: user.id, experienceLevel: experience, resumeId, isComplete: false, version: 1 };
       await manager.insert(CandidateProfileEntity, profile);
       await this.audit.record(manager, context, { action: 'REGISTER', subjectType: 'CANDIDATE', subjectId: user.id });
-      await this.verification.welcome(manager, user);
+      if (isWelcomed) await this.verification.welcome(manager, user);
       return user;
     });
   }

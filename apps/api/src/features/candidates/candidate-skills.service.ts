@@ -2,6 +2,7 @@ import { skillKey, skillTagsSchema } from '@job-alert/domain/skills';
 import type { EntityManager } from 'typeorm';
 import { CandidateProfileEntity } from '../../database/entities/candidate-profile.entity.js';
 import { CandidateSkillEntity } from '../../database/entities/candidate-skill.entity.js';
+import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound } from '../../platform/errors.js';
 import type { Foundation } from '../../platform/foundation.js';
@@ -15,9 +16,11 @@ export class CandidateSkillsService {
 
   /** Saves all skills of the candidate and returns the candidate's id. */
   async save(context: RequestContext, input: SaveCandidateSkillsInput): Promise<string> {
-    const { id } = requireCandidate(context.viewer);
+    const candidate = requireCandidate(context.viewer);
+    const { id } = candidate;
     const { skills } = parseInput(skillTagsSchema, input);
     await this.deps.transactions.run(async (manager) => {
+      await lockAccount(manager, candidate);
       await holdProfile(manager, id);
       await manager.delete(CandidateSkillEntity, { candidateId: id });
       const rows = skills.map((name, position) => ({ candidateId: id, position, name, skill: skillKey(name) }));

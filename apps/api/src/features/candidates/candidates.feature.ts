@@ -1,4 +1,3 @@
-import { DocumentTextReader } from '../../platform/documents/document-text-reader.js';
 import type { Foundation, Resolvers } from '../../platform/foundation.js';
 import type { AccountsFeature } from '../accounts/accounts.feature.js';
 import type { FilesFeature } from '../files/files.feature.js';
@@ -18,7 +17,7 @@ import { IdentityRevealService } from './identity-reveal.service.js';
 import { ProfileEntriesReadModel } from './profile-entries.read-model.js';
 import { ProfileEntriesRepository } from './profile-entries.repository.js';
 import { ResumeReadingResolver } from './resume-reading.resolver.js';
-import { ResumeReadingService } from './resume-reading.service.js';
+import { createResumeReader, ResumeReadingService } from './resume-reading.service.js';
 import { CandidateUserResolver, UserCandidateResolver } from './user-candidate.resolver.js';
 
 /** Candidates: sign-up, profile, identity numbers. */
@@ -39,9 +38,7 @@ export function candidatesFeature(below: Foundation & AccountsFeature & FilesFea
     new PossibleDuplicateResolver(candidateViews),
     new IdentityRevealResolver(new IdentityRevealService(transactions, vault, audit)),
     new CandidateProfileResolver(below.fileViews, entryViews),
-    new ResumeReadingResolver(
-      new ResumeReadingService({ ...below, candidateViews, documents: new DocumentTextReader() }),
-    ),
+    new ResumeReadingResolver(new ResumeReadingService({ ...below, candidateViews, resumes: createResumeReader() })),
     new CandidateSkillsResolver(new CandidateSkillsService(below), candidateViews, entryViews),
   ];
   return { candidates, candidateViews, identityMarks, profileEntries: entryViews, resolvers };

@@ -6,6 +6,7 @@ import { CandidateEducationEntity } from '../../database/entities/candidate-educ
 import { CandidateProfileEntity } from '../../database/entities/candidate-profile.entity.js';
 import { UserEntity } from '../../database/entities/user.entity.js';
 import { indexUsers } from '../../database/search-words.js';
+import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound, staleVersion } from '../../platform/errors.js';
 import type { Foundation } from '../../platform/foundation.js';
@@ -31,9 +32,11 @@ export class CandidatesService {
 
   /** Saves the candidate's profile and returns its id. Fields that are left out keep their values; the email address is not changed. */
   async saveProfile(context: RequestContext, input: SaveCandidateProfileInput): Promise<string> {
-    const { id } = requireCandidate(context.viewer);
+    const candidate = requireCandidate(context.viewer);
+    const { id } = candidate;
     const profile = parseProfile(input, todayInIndia(this.deps.clock.now()));
     await this.deps.files.transaction(profileUploads(input), async (manager, files) => {
+      await lockAccount(manager, candidate, 'UPDATE');
       await this.savePersonal(manager, id, input, profile);
       if (profile.experiences) {
         await this.deps.entries.replaceExperiences(manager, files, id, profile.experiences);
@@ -51,7 +54,7 @@ export class CandidatesService {
     return id;
   }
 
-  /** First, since it locks the row: another save of the same profile waits, and then has an old version. */
+  /** Another save of the same profile waits for the account's lock, and then has an old version. */
   private async savePersonal(
     manager: EntityManager,
     id: string,

@@ -24,7 +24,7 @@ const MARKS = '(SELECT JSON_OBJECTAGG(m.kind, m.mark) FROM identity_mark m WHERE
 const facts = (
   ids: readonly string[],
 ): string => `SELECT u.id, u.first_name AS firstName, u.last_name AS lastName, u.contact,
-    ${MARKS} AS marks FROM user u WHERE u.id IN (${placeholders(ids)})`;
+    ${MARKS} AS marks FROM user u JOIN candidate_profile p ON p.id = u.id WHERE u.id IN (${placeholders(ids)})`;
 
 interface Pair {
   id: string;

@@ -36,8 +36,8 @@ export class IdentityMarksService {
     }
   }
 
-  /** Once after each start of the portal, for what was kept before there were hashes or under an earlier secret. Doing it twice changes nothing. */
-  async fillIn(): Promise<void> {
+  /** Once after each start of the portal, for what was kept before there were hashes or under an earlier secret. Doing it twice changes nothing. The signal ends it early. */
+  async fillIn(signal?: AbortSignal): Promise<void> {
     for (let last = '0', found: SealedNumbers[]; ; ) {
       found = await this.dataSource.query<SealedNumbers[]>(UNMARKED, [last, this.vault.currentId]);
       const rows = found.flatMap(({ id, ...sealed }) =>
@@ -47,7 +47,7 @@ export class IdentityMarksService {
         ),
       );
       if (rows.length > 0) await this.dataSource.manager.upsert(IdentityMarkEntity, rows, []);
-      if (found.length < AT_ONCE) return;
+      if (found.length < AT_ONCE || signal?.aborted) return;
       last = found.at(-1)?.id ?? last;
     }
   }

@@ -1,6 +1,7 @@
 import type { IdentityNumberKind } from '@job-alert/domain/identity-numbers';
 import { CandidateProfileEntity } from '../../database/entities/candidate-profile.entity.js';
 import type { TransactionRunner } from '../../database/transaction.js';
+import { lockAccount } from '../../platform/account-lock.js';
 import type { AuditTrail } from '../../platform/audit.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound } from '../../platform/errors.js';
@@ -25,9 +26,10 @@ export class IdentityRevealService {
 
   /** Reveals the number and records who asked for it; a candidate without one looks like an unknown one. */
   async reveal(context: RequestContext, candidateId: string, kind: IdentityNumberKind): Promise<string> {
-    requireAdmin(context.viewer);
+    const admin = requireAdmin(context.viewer);
     const id = checkId(candidateId, 'Identity number');
     return this.transactions.run(async (manager) => {
+      await lockAccount(manager, admin);
       const sealed = (await manager.findOneBy(CandidateProfileEntity, { id }))?.[COLUMN[kind]];
       if (!sealed) throw notFound('Identity number');
       const entry = { action: 'REVEAL_IDENTITY_NUMBER', subjectType: 'CANDIDATE', subjectId: id } as const;

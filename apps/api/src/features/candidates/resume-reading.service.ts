@@ -1,46 +1,75 @@
 import { buffer } from 'node:stream/consumers';
 import { todayInIndia } from '@job-alert/domain/calendar';
 import { PDF } from '@job-alert/domain/files';
-import { linesOfPage } from '@job-alert/domain/resume-layout';
 import { RESUME_MESSAGES } from '@job-alert/domain/resume-messages';
-import { type ResumeReading, readResumeLines } from '@job-alert/domain/resume-reading';
-import type { ResumeLine } from '@job-alert/domain/resume-sections';
+import { type ResumeReading, resumeReading } from '@job-alert/domain/resume-reading';
+import * as z from 'zod';
 import type { RequestContext } from '../../platform/context.js';
-import type { DocumentText } from '../../platform/documents/document-text.js';
-import type { DocumentTextReader } from '../../platform/documents/document-text-reader.js';
+import { DocumentReader } from '../../platform/documents/document-reader.js';
 import { PortalError } from '../../platform/errors.js';
+import { FairQueue } from '../../platform/fair-queue.js';
 import type { FileStore } from '../../platform/file-store.js';
 import type { Foundation } from '../../platform/foundation.js';
 import { tooMany } from '../../platform/limiter.js';
 import { requireCandidate } from '../../platform/viewer.js';
 import type { FileIntakeService } from '../files/file-intake.service.js';
 import type { CandidatesReadModel } from './candidates.read-model.js';
-import type { ReadResumeInput, ResumeProposal } from './resume-reading.types.js';
+import type { ReadResumeInput, ResumeProposal, ResumeToRead } from './resume-reading.types.js';
 
 const BUSY_SECONDS = 60;
+/** With the time limit of a reading, nobody waits for longer than a minute. */
+const MAX_WAITING = 8;
+const MAX_PER_NETWORK = 2;
+const MAX_PER_ACCOUNT = 1;
 
-interface Deps extends Pick<Foundation, 'clock' | 'dailyLimits'> {
+const resumeResult = z.union([resumeReading, z.object({ fault: z.enum(['damaged', 'locked', 'scanned']) })]);
+
+/** Reads resumes in a thread with limits. */
+type ResumeReader = DocumentReader<ResumeToRead, z.infer<typeof resumeResult>>;
+
+export const createResumeReader = (timeLimit?: number): ResumeReader =>
+  new DocumentReader(
+    new URL('./resume-reading.worker', import.meta.url),
+    (posted) => resumeResult.parse(posted),
+    timeLimit,
+  );
+
+interface Deps extends Pick<Foundation, 'clock' | 'dailyLimits' | 'limiter'> {
   fileIntake: FileIntakeService;
   fileStore: FileStore;
-  documents: DocumentTextReader;
+  resumes: ResumeReader;
   candidateViews: CandidatesReadModel;
 }
 
 /** Reads a candidate's resume and proposes what their profile may take from it. Nothing is saved, and nothing leaves the machine. */
 export class ResumeReadingService {
-  constructor(private readonly deps: Deps) {}
+  /** One reading at a time, of each network in turn: slow documents of one network delay those of others by one reading at most. */
+  private readonly queue: FairQueue<'network' | 'account'>;
+
+  constructor(private readonly deps: Deps) {
+    this.queue = new FairQueue({
+      concurrency: 1,
+      maxWaiting: MAX_WAITING,
+      maxPerKey: {
+        network: deps.limiter.enabled ? MAX_PER_NETWORK : Number.POSITIVE_INFINITY,
+        account: MAX_PER_ACCOUNT,
+      },
+      error: () => tooMany(BUSY_SECONDS, RESUME_MESSAGES.busy),
+    });
+  }
 
   async read(context: RequestContext, { file }: ReadResumeInput): Promise<ResumeProposal> {
     const { id } = requireCandidate(context.viewer);
-    if (this.deps.documents.isBusy) throw tooMany(BUSY_SECONDS, RESUME_MESSAGES.busy);
+    const caller = { network: context.network, account: id };
+    this.queue.check(caller);
     await this.deps.dailyLimits.charge('RESUME', id);
     const { bytes, mediaType } = file
       ? await this.deps.fileIntake.examine({ field: 'file', purpose: 'RESUME', upload: file })
       : await this.kept(id);
-    const text = await this.deps.documents.read(bytes, mediaType === PDF ? 'pdf' : 'docx');
-    if ('fault' in text) throw unreadable(text.fault);
-    const reading = readResumeLines(linesOf(text), todayInIndia(this.deps.clock.now()));
-    if (!reading) throw unreadable('scanned');
+    const kind = mediaType === PDF ? 'pdf' : 'docx';
+    const today = todayInIndia(this.deps.clock.now());
+    const reading = await this.queue.run(caller, () => this.deps.resumes.read({ bytes, kind, today }));
+    if ('fault' in reading) throw unreadable(reading.fault);
     return presentProposal(reading);
   }
 
@@ -54,9 +83,6 @@ export class ResumeReadingService {
 
 const unreadable = (why: keyof typeof RESUME_MESSAGES): PortalError =>
   new PortalError('INVALID_INPUT', RESUME_MESSAGES[why], { fields: { file: [RESUME_MESSAGES[why]] } });
-
-const linesOf = (text: Exclude<DocumentText, { fault: unknown }>): ResumeLine[] =>
-  'pages' in text ? text.pages.flatMap(linesOfPage) : text.lines.map((line) => ({ text: line, size: 0 }));
 
 const presentProposal = ({
   name,

@@ -1,6 +1,13 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { DateScalar } from '../../platform/scalars.js';
+import type { DocumentToRead } from '../../platform/documents/document-reader.js';
 import { type IncomingFile, UploadScalar } from '../../platform/uploads.types.js';
+
+/** A resume as the thread that reads it gets it. */
+export interface ResumeToRead extends DocumentToRead {
+  /** The day in India. */
+  today: string;
+}
 
 @InputType({ description: 'The resume to read.' })
 export class ReadResumeInput {

@@ -11,6 +11,7 @@ import { UserEntity } from '../../database/entities/user.entity.js';
 import { refreshFacts } from '../../database/facts.js';
 import { admitSource, recordSignUps } from '../../database/known-sources.js';
 import { indexUsers } from '../../database/search-words.js';
+import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound, staleVersion } from '../../platform/errors.js';
 import type { Foundation } from '../../platform/foundation.js';
@@ -41,7 +42,8 @@ export class CompaniesService {
       consentFaults(input.consent),
     );
     // Outside the transaction: hashing waits its turn, and a waiting transaction would hold a connection.
-    const passwordHash = await this.deps.accounts.hashPassword(password);
+    const passwordHash = await this.deps.accounts.hashPassword(password, context.network);
+    const isWelcomed = await this.deps.verification.admitWelcome(person.email);
     return this.deps.transactions.run(async (manager) => {
       const user = await this.deps.accounts.create(manager, {
         ...person,
@@ -58,7 +60,7 @@ export class CompaniesService {
         subjectType: 'COMPANY',
         subjectId: user.id,
       });
-      await this.deps.verification.welcome(manager, user);
+      if (isWelcomed) await this.deps.verification.welcome(manager, user);
       await this.deps.mails.signedUp(manager, user, { name: organizationName, approvalId });
       return user;
     });
@@ -66,7 +68,8 @@ export class CompaniesService {
 
   /** Saves the three tabs of the employer's company and returns its id. The email address, name and website are not changed. */
   async saveProfile(context: RequestContext, input: SaveCompanyProfileInput): Promise<string> {
-    const { id } = requireEmployer(context.viewer);
+    const employer = requireEmployer(context.viewer);
+    const { id } = employer;
     const profile = parseInput(
       companyProfileSchema(todayInIndia(this.deps.clock.now())),
       toSchema(input),
@@ -74,6 +77,7 @@ export class CompaniesService {
       nameInInput,
     );
     await this.deps.transactions.run(async (manager) => {
+      await lockAccount(manager, employer, 'UPDATE');
       const { email, ...information } = profile.company;
       const changed = await manager.update(
         CompanyEntity,

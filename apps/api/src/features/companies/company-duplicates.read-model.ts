@@ -14,6 +14,7 @@ const pairs = (marks: string): string =>
   COMPANY_DUPLICATE_REASONS.map(
     (kind) => `(SELECT s.company_id AS id, o.company_id AS otherId, s.kind AS reason
       FROM company_mark s STRAIGHT_JOIN company_mark o ON o.kind = '${kind}' AND o.mark = s.mark
+        STRAIGHT_JOIN company c ON c.id = o.company_id STRAIGHT_JOIN user u ON u.id = c.id
       WHERE s.company_id IN (${marks}) AND s.kind = '${kind}' AND o.company_id <> s.company_id LIMIT ${MOST_PAIRS})`,
   ).join(' UNION ALL ');
 

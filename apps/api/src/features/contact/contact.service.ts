@@ -1,6 +1,8 @@
 import { contactMessageSchema } from '@job-alert/domain/contact-message';
+import { normalizeEmail } from '@job-alert/domain/email';
 import type { EntityManager } from 'typeorm';
 import { ContactMessageEntity } from '../../database/entities/contact-message.entity.js';
+import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound } from '../../platform/errors.js';
 import type { Foundation } from '../../platform/foundation.js';
@@ -35,7 +37,7 @@ export class ContactService {
       await this.deps.mailRoom.post(manager, {
         key: `contact:${id}`,
         kind: 'CONTACT',
-        to: brand.supportEmail,
+        to: normalizeEmail(brand.supportEmail),
         replyTo: message.email,
         content: contactMail(brand, message, createdAt),
       });
@@ -46,6 +48,7 @@ export class ContactService {
   async markHandled(context: RequestContext, id: string): Promise<ContactMessageEntity> {
     checkId(id, 'Message');
     return this.deps.transactions.run(async (manager) => {
+      await lockAccount(manager, context.viewer);
       const message = await manager.findOneBy(ContactMessageEntity, { id });
       if (!message) throw notFound('Message');
       if (!message.isHandled) await this.tickOff(manager, context, id);

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { TransactionRunner } from '../../database/transaction.js';
+import { lockAccount } from '../../platform/account-lock.js';
 import type { AuditTrail } from '../../platform/audit.js';
 import type { RequestContext } from '../../platform/context.js';
 import { type CsvRow, csvStream } from '../../platform/csv.js';
@@ -25,7 +26,10 @@ export class ListExportsService {
     const { sort: _, ...narrowing } = filter;
     const details = { filters: Object.entries(narrowing).flatMap(([key, value]) => (value ? [key] : [])) };
     const entry = { action: 'EXPORT', subjectType: 'LIST', subjectId: name, details } as const;
-    await this.transactions.run((manager) => this.audit.record(manager, context, entry));
+    await this.transactions.run(async (manager) => {
+      await lockAccount(manager, context.viewer);
+      await this.audit.record(manager, context, entry);
+    });
     return csvStream(list.header, rowsFrom(first, read));
   }
 

@@ -24,6 +24,7 @@ export interface FileDownload {
 }
 
 interface DownloadRow {
+  viewerId: string;
   ownerId: string | null;
   purpose: FilePurpose;
   name: string;
@@ -34,10 +35,11 @@ interface DownloadRow {
   scanState: ScanState;
 }
 
-/** A deactivated or deleted viewer opens nothing, whatever link is left. */
+/** A viewer who has logged out, or who is deactivated or deleted, opens nothing, whatever link is left. */
 const DOWNLOAD_SQL = `SELECT f.owner_id AS ownerId, f.purpose, f.original_name AS name, f.media_type AS mediaType, f.size,
-    f.storage_key AS storageKey, f.scan_state AS scanState, v.type AS viewerType
-  FROM stored_file f JOIN user v ON v.id = ? AND v.is_active = 1 WHERE f.id = ?`;
+    f.storage_key AS storageKey, f.scan_state AS scanState, v.id AS viewerId, v.type AS viewerType
+  FROM session s JOIN user v ON v.id = s.user_id AND v.is_active = 1 JOIN stored_file f ON f.id = ?
+  WHERE s.token_hash = ? AND s.expires_at > ?`;
 
 const sentAs = ({ name, mediaType, size }: DownloadRow): Omit<FileDownload, 'content'> => ({
   name: storedFileName(name, mediaType),
@@ -46,12 +48,12 @@ const sentAs = ({ name, mediaType, size }: DownloadRow): Omit<FileDownload, 'con
 });
 
 /** What waits for its scan is shown to nobody but who has sent it. */
-function requireServed({ scanState, ownerId }: DownloadRow, { userId }: FileLink): void {
+function requireServed({ scanState, ownerId, viewerId }: DownloadRow): void {
   if (scanState === 'INFECTED') throw new PortalError('FORBIDDEN', VIRUS_REMOVED);
-  if (scanState === 'WAITING' && ownerId !== userId) throw new PortalError('FILES_UNAVAILABLE', NOT_SCANNED_YET);
+  if (scanState === 'WAITING' && ownerId !== viewerId) throw new PortalError('FILES_UNAVAILABLE', NOT_SCANNED_YET);
 }
 
-interface Deps extends Pick<Foundation, 'reader' | 'transactions' | 'audit' | 'logger'> {
+interface Deps extends Pick<Foundation, 'reader' | 'transactions' | 'audit' | 'logger' | 'clock'> {
   links: FileLinksService;
   store: FileStore;
 }
@@ -64,7 +66,7 @@ export class FileDownloadsService {
   async open(link: FileLink, ip: string): Promise<FileDownload> {
     const { file, content } = await this.find(link);
     try {
-      if (file.ownerId !== link.userId) await this.record(link, file, ip);
+      if (file.ownerId !== file.viewerId) await this.record(link, file, ip);
     } catch (error) {
       content.destroy();
       throw error;
@@ -81,8 +83,9 @@ export class FileDownloadsService {
 
   private async find(link: FileLink): Promise<{ file: DownloadRow; content: Readable }> {
     if (!this.deps.links.isValid(link)) throw new PortalError('FORBIDDEN', 'This link is not valid or has expired.');
-    const file = await this.deps.reader.row<DownloadRow>(DOWNLOAD_SQL, [link.userId, checkId(link.fileId, 'File')]);
-    if (file) requireServed(file, link);
+    const values = [checkId(link.fileId, 'File'), link.sessionHash, this.deps.clock.now()];
+    const file = await this.deps.reader.row<DownloadRow>(DOWNLOAD_SQL, values);
+    if (file) requireServed(file);
     const content = file && (await this.bytesOf(file));
     if (!file || !content) throw notFound('File');
     return { file, content };
@@ -97,8 +100,14 @@ export class FileDownloadsService {
     }
   }
 
-  private async record({ fileId, userId }: FileLink, file: DownloadRow, ip: string): Promise<void> {
-    const viewer = { kind: 'user', id: userId, type: file.viewerType, name: '', tokenHash: '' } as const;
+  private async record({ fileId, sessionHash }: FileLink, file: DownloadRow, ip: string): Promise<void> {
+    const viewer = {
+      kind: 'user',
+      id: file.viewerId,
+      type: file.viewerType,
+      name: '',
+      tokenHash: sessionHash,
+    } as const;
     const details = { purpose: file.purpose, ownerId: file.ownerId };
     await this.deps.transactions.run((manager) =>
       this.deps.audit.record(manager, requestContext(viewer, ip, 0), {

@@ -18,12 +18,13 @@ export interface StoredFileFacts {
 /** The parts of a link as a request brings them. */
 export interface FileLink {
   fileId: string;
-  userId: string;
+  /** The hash of the session's token. The link opens nothing once that session has ended. */
+  sessionHash: string;
   expires: string;
   signature: string;
 }
 
-/** Links to files. A browser sends no header with a link, so the link itself says who may open what until when. */
+/** Links to files. A browser sends no header with a link, so the link itself says which session may open what until when. */
 export class FileLinksService {
   constructor(
     private readonly signer: Signer,
@@ -40,22 +41,22 @@ export class FileLinksService {
       name: storedFileName(name, mediaType),
       mediaType,
       size,
-      url: this.pathFor(id, requireUser(viewer).id),
+      url: this.pathFor(id, requireUser(viewer).tokenHash),
     };
   }
 
-  /** Did this server make the link for this file and this user, and has it not expired? */
-  isValid({ fileId, userId, expires, signature }: FileLink): boolean {
-    if (!this.signer.verify(signedText(fileId, userId, expires), signature)) return false;
+  /** Did this server make the link for this file and this session, and has it not expired? */
+  isValid({ fileId, sessionHash, expires, signature }: FileLink): boolean {
+    if (!this.signer.verify(signedText(fileId, sessionHash, expires), signature)) return false;
     return Number(expires) > this.clock.now().getTime();
   }
 
-  private pathFor(fileId: string, userId: string): string {
+  private pathFor(fileId: string, sessionHash: string): string {
     const expires = String(this.clock.now().getTime() + LINK_LIFETIME);
-    const signature = this.signer.sign(signedText(fileId, userId, expires));
-    return `/files/${fileId}?${new URLSearchParams({ expires, user: userId, signature }).toString()}`;
+    const signature = this.signer.sign(signedText(fileId, sessionHash, expires));
+    return `/files/${fileId}?${new URLSearchParams({ expires, session: sessionHash, signature }).toString()}`;
   }
 }
 
-const signedText = (fileId: string, userId: string, expires: string): string =>
-  JSON.stringify(['file', fileId, userId, expires]);
+const signedText = (fileId: string, sessionHash: string, expires: string): string =>
+  JSON.stringify(['file', fileId, sessionHash, expires]);

@@ -24,7 +24,15 @@ export function filesFeature({ config, dataSource, transactions, reader, signer,
     fileViews: new FilesReadModel(reader, fileLinks),
     virusScan,
     laterScans: new LaterScansService(dataSource, fileStore, virusScan, logger),
-    downloads: new FileDownloadsService({ reader, transactions, links: fileLinks, store: fileStore, audit, logger }),
+    downloads: new FileDownloadsService({
+      reader,
+      transactions,
+      links: fileLinks,
+      store: fileStore,
+      audit,
+      logger,
+      clock,
+    }),
   };
 }
 

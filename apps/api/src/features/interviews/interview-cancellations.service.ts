@@ -6,6 +6,7 @@ import {
 import type { EntityManager } from 'typeorm';
 import { InterviewEntity } from '../../database/entities/interview.entity.js';
 import { refreshFacts } from '../../database/facts.js';
+import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound, PortalError } from '../../platform/errors.js';
 import type { Foundation } from '../../platform/foundation.js';
@@ -32,11 +33,13 @@ export class InterviewCancellationsService {
   async cancelOne(context: RequestContext, input: CancelInterviewInput): Promise<string> {
     const { dataSource, transactions, interviews, policy, mails, audit, clock } = this.deps;
     const id = checkId(input.id, 'Interview');
-    const { id: companyId } = await policy.requireHiring(context);
+    const employer = await policy.requireHiring(context);
+    const { id: companyId } = employer;
     const { reason, note } = parseInput(interviewCancellationSchema, input);
     const interview = await dataSource.manager.findOneBy(InterviewEntity, { id, companyId });
     if (!interview) throw notFound('Interview');
     await transactions.run(async (manager) => {
+      await lockAccount(manager, employer);
       const isThere = await interviews.holdApplication(manager, interview);
       const standing = await interviews.standing(manager, id);
       if (!isThere || !standing) throw notFound('Interview');

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { InterviewEntity } from '../../database/entities/interview.entity.js';
 import { InterviewFeedbackEntity } from '../../database/entities/interview-feedback.entity.js';
 import { refreshFacts } from '../../database/facts.js';
+import { lockAccount } from '../../platform/account-lock.js';
 import type { AuditEntry } from '../../platform/audit.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound, PortalError, staleVersion } from '../../platform/errors.js';
@@ -54,11 +55,13 @@ export class InterviewFeedbackService {
   ): Promise<string> {
     const { dataSource, transactions, interviews, policy, audit, clock } = this.deps;
     const id = checkId(given, 'Interview');
-    const { id: companyId } = await policy.requireHiring(context);
+    const employer = await policy.requireHiring(context);
+    const { id: companyId } = employer;
     const interview = await dataSource.manager.findOneBy(InterviewEntity, { id, companyId });
     if (!interview) throw notFound('Interview');
     const { applicationId } = interview;
     await transactions.run(async (manager) => {
+      await lockAccount(manager, employer);
       const isThere = await interviews.holdApplication(manager, interview);
       const standing = await interviews.standing(manager, id);
       if (!isThere || !standing) throw notFound('Interview');

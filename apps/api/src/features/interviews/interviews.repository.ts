@@ -6,6 +6,7 @@ import { ApplicationEntity } from '../../database/entities/application.entity.js
 import { InterviewEntity } from '../../database/entities/interview.entity.js';
 import { UserEntity } from '../../database/entities/user.entity.js';
 import { placeholders } from '../../platform/batch-loader.js';
+import { checkId } from '../../platform/ids.js';
 import { INTERVIEWS } from './interview-conditions.read-model.js';
 
 /** An interview as far as rules need it. */
@@ -55,10 +56,18 @@ export class InterviewsRepository {
 
   /**
    * Lets only one transaction at a time look for a clash of a candidate's interviews and add one: the later writer of the
-   * candidate's row waits, or is repeated after a deadlock, and then sees what the first has added.
+   * candidate's row waits, or is repeated after a deadlock, and then sees what the first has added. Returns the candidate's id;
+   * undefined when the company has no such application.
    */
-  async holdCandidate(manager: EntityManager, candidateId: string): Promise<void> {
-    await manager.update(UserEntity, { id: candidateId }, { version: () => 'version + 1' });
+  async holdCandidate(
+    manager: EntityManager,
+    application: Pick<ApplicationEntity, 'id' | 'companyId'>,
+  ): Promise<string | undefined> {
+    const { id, companyId } = application;
+    const where = { id: checkId(id, 'Application'), companyId };
+    const found = await manager.findOne(ApplicationEntity, { select: { id: true, candidateId: true }, where });
+    if (found) await manager.update(UserEntity, { id: found.candidateId }, { version: () => 'version + 1' });
+    return found?.candidateId;
   }
 
   /** The candidate's interviews, with any company, that could clash with one at that time. */

@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
-import { notFound } from '../../platform/errors.js';
+import { linkedRecord, notFound } from '../../platform/errors.js';
 import type { Page } from '../../platform/page.js';
 import { Requires } from '../../platform/requires.js';
 import { isOwn } from '../../platform/viewer.js';
@@ -135,7 +135,10 @@ export class InterviewsResolver {
 export class InterviewEdgesResolver {
   constructor(private readonly deps: EdgeDeps) {}
 
-  @FieldResolver(() => Application, { description: 'The application that it belongs to.' })
+  @FieldResolver(() => Application, {
+    nullable: true,
+    description: 'The application that it belongs to. Null, with RECORD_MISSING, when the record is missing.',
+  })
   application(@Ctx() context: RequestContext, @Root() interview: PresentedInterview): Promise<Application> {
     return this.applicationOf(context, interview);
   }
@@ -162,7 +165,9 @@ export class InterviewEdgesResolver {
     context: RequestContext,
     { application, applicationId }: PresentedInterview,
   ): Promise<PresentedApplication> {
-    return application ?? presentApplication(await this.deps.applications.one(context, applicationId), context.viewer);
+    if (application) return application;
+    const row = linkedRecord(await this.deps.applications.find(context, applicationId), 'application');
+    return presentApplication(row, context.viewer);
   }
 }
 

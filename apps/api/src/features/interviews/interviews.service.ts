@@ -10,8 +10,9 @@ import {
 import { NOT_STANDING } from '@job-alert/domain/interview-cancellation';
 import type { EntityManager } from 'typeorm';
 import { refreshFacts } from '../../database/facts.js';
+import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
-import { invalidInput, PortalError } from '../../platform/errors.js';
+import { invalidInput, PortalError, staleVersion } from '../../platform/errors.js';
 import type { Foundation } from '../../platform/foundation.js';
 import { parseInput } from '../../platform/input.js';
 import type { ApplicationsPolicy } from '../applications/applications.policy.js';
@@ -40,6 +41,8 @@ export class InterviewsService {
     const { interview, startsAt } = this.check(input);
     await this.deps.dailyLimits.charge('INTERVIEW', employer.id);
     return this.deps.transactions.run(async (manager) => {
+      await lockAccount(manager, employer);
+      const heldId = await this.deps.interviews.holdCandidate(manager, { id: applicationId, companyId: employer.id });
       const proposal = { status: 'INTERVIEW_SCHEDULED', interview: true } as const;
       const { application, approvalId } = await this.deps.proposals.record(
         manager,
@@ -49,6 +52,8 @@ export class InterviewsService {
         proposal,
       );
       const { companyId, candidateId } = application;
+      // The application went over to another account, by a merge, just before its candidate was held.
+      if (candidateId !== heldId) throw staleVersion();
       const earlier = await this.deps.interviews.ofApplication(manager, applicationId);
       const replaced = replacedOf(interview.roundType, earlier, input.movedId);
       await this.refuseClash(manager, candidateId, startsAt, replaced);
@@ -87,7 +92,6 @@ export class InterviewsService {
     startsAt: Date,
     replaced: readonly OtherInterview[],
   ): Promise<void> {
-    await this.deps.interviews.holdCandidate(manager, candidateId);
     const near = await this.deps.interviews.near(manager, candidateId, startsAt);
     const others = near.filter(({ id }) => !replaced.some((interview) => interview.id === id));
     const clash = clashingInterview(startsAt, others);

@@ -1,4 +1,4 @@
-import { STOP_ALERT_SCREEN } from '@job-alert/domain/portal-screens';
+import { SECRET_SCREENS } from '@job-alert/domain/portal-screens';
 import type { Signer } from '../../platform/secrets.js';
 
 /** The parts of a link as a request brings them. */
@@ -13,7 +13,7 @@ export class JobAlertLinksService {
 
   make(alertId: string): string {
     const signature = this.signer.sign(signedText(alertId));
-    return `${STOP_ALERT_SCREEN}?${new URLSearchParams({ alert: alertId, signature }).toString()}`;
+    return `${SECRET_SCREENS.stopAlert}?${new URLSearchParams({ alert: alertId, signature }).toString()}`;
   }
 
   isValid({ alertId, signature }: StopLink): boolean {

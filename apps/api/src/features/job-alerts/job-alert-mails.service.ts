@@ -61,8 +61,9 @@ export class JobAlertMailsService {
     const isMailed = found.total > 0;
     const waits = isMailed || alert.frequency !== 'AT_ONCE';
     return transactions.run(async (manager) => {
-      // Not if it was stopped, changed or mailed by another server meanwhile.
-      const asRead = { id: alert.id, isPaused: false, frequency: alert.frequency, seenRound: alert.seenRound };
+      // Not if it was stopped, changed, merged into another account or mailed by another server meanwhile.
+      const { id, candidateId, frequency, seenRound } = alert;
+      const asRead = { id, candidateId, frequency, seenRound, isPaused: false };
       const { affected } = await manager.update(JobAlertEntity, asRead, {
         seenRound: latest,
         ...(waits && { dueAt: nextAlertAt(alert.frequency, now) }),

@@ -7,7 +7,7 @@ import {
 } from '@job-alert/domain/job-alert';
 import type { EntityManager } from 'typeorm';
 import { JobAlertEntity } from '../../database/entities/job-alert.entity.js';
-import { UserEntity } from '../../database/entities/user.entity.js';
+import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { invalidInput, notFound } from '../../platform/errors.js';
 import type { Foundation } from '../../platform/foundation.js';
@@ -37,7 +37,7 @@ export class JobAlertsService {
     const now = clock.now();
     const id = await transactions.run(async (manager) => {
       // One after another, so that two at once do not pass the limit together.
-      await manager.findOne(UserEntity, { where: { id: candidate.id }, lock: { mode: 'pessimistic_write' } });
+      await lockAccount(manager, candidate, 'UPDATE');
       const count = await manager.countBy(JobAlertEntity, { candidateId: candidate.id });
       if (count >= MAX_JOB_ALERTS) throw invalidInput({ name: [JOB_ALERT_MESSAGES.tooMany] });
       const alert = { candidateId: candidate.id, name, frequency, filter, seenRound };
@@ -60,6 +60,7 @@ export class JobAlertsService {
     const seenRound = await newJobs.latestRound();
     const now = clock.now();
     await transactions.run(async (manager) => {
+      await lockAccount(manager, candidate);
       const alert = await manager.findOne(JobAlertEntity, { where: own, lock: { mode: 'pessimistic_write' } });
       if (!alert) throw notFound('Job alert');
       const next = frequency ?? alert.frequency;
@@ -80,6 +81,7 @@ export class JobAlertsService {
     const candidate = requireCandidate(viewer);
     const own = { id: checkId(id, 'Job alert'), candidateId: candidate.id };
     await this.deps.transactions.run(async (manager) => {
+      await lockAccount(manager, candidate);
       const { affected } = await manager.delete(JobAlertEntity, own);
       if (affected !== 1) throw notFound('Job alert');
     });

@@ -33,8 +33,23 @@ function contentOf(job: OpenJob): string {
   return `<p>${facts.map(escapeHtml).join('<br>')}</p>${asHtml(job.description)}`;
 }
 
-/** Openings for feed readers: RSS 2.0 and JSON Feed 1.1 are two forms of it. */
-export function feedOf({ brandName, origin, page, self, jobs }: FeedOf, form: 'rss' | 'json'): Feed {
+/** Openings as JSON Feed 1.1. */
+export const jsonFeed = (of: FeedOf): string => feedOf(of, 'json').json1();
+
+/**
+ * Openings as RSS 2.0. The library writes titles as CDATA, which some readers take for HTML; here they are escaped text. No other element of its
+ * output can contain this pattern: the library splits a `]]>` in a title, and the HTML of the content has no bare `<title>`.
+ */
+export const rssFeed = (of: FeedOf): string =>
+  feedOf(of, 'rss')
+    .rss2()
+    .replace(NOT_IN_XML, '')
+    .replaceAll(/<title><!\[CDATA\[(.*?)\]\]><\/title>/gs, (_, title: string) => {
+      const text = title.replaceAll(']]]]><![CDATA[>', ']]>');
+      return `<title>${escapeHtml(text)}</title>`;
+    });
+
+function feedOf({ brandName, origin, page, self, jobs }: FeedOf, form: 'rss' | 'json'): Feed {
   const feed = new Feed({
     id: origin + page,
     title: `${brandName}: job opportunities`,

@@ -12,5 +12,9 @@ export abstract class JobPosting {
   @Field(() => String, { description: 'At most 150 characters.' }) title!: string;
   @Field(() => String, { description: 'The city of the workplace.' }) city!: string;
   @Field(() => String, { description: 'The company as the job names it.' }) companyName!: string;
-  @Field(() => HiringCompany, { description: 'Who is hiring.' }) company?: HiringCompany;
+  @Field(() => HiringCompany, {
+    nullable: true,
+    description: 'Who is hiring. Null, with RECORD_MISSING, when the record is missing.',
+  })
+  company?: HiringCompany;
 }

@@ -4,6 +4,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Roo
 import { asksForIdOnly, selectedItemPaths } from '../../platform/column-plan.js';
 import type { RequestContext } from '../../platform/context.js';
 import type { Page } from '../../platform/page.js';
+import { linkedRecord } from '../../platform/errors.js';
 import { Requires } from '../../platform/requires.js';
 import type { CompaniesReadModel } from '../companies/companies.read-model.js';
 import { Company } from '../companies/companies.types.js';
@@ -116,13 +117,16 @@ export class JobsResolver {
   }
 
   @FieldResolver(() => Company, {
-    description: 'The company that posted it, with its present profile. The job itself may name it differently.',
+    nullable: true,
+    description:
+      'The company that posted it, with its present profile. The job itself may name it differently. Null, with RECORD_MISSING, when the record is missing.',
   })
   async company(
     @Ctx() context: RequestContext,
     @Root() { companyId }: Job,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Pick<Company, 'id'>> {
-    return asksForIdOnly(info) ? { id: companyId } : this.companies.one(context, companyId);
+    if (asksForIdOnly(info)) return { id: companyId };
+    return linkedRecord(await this.companies.find(context, companyId), 'company');
   }
 }

@@ -11,6 +11,7 @@ import { ApprovalEntity } from '../../database/entities/approval.entity.js';
 import { JobEntity } from '../../database/entities/job.entity.js';
 import { forgetRequest, refreshFacts } from '../../database/facts.js';
 import { indexJobs } from '../../database/search-words.js';
+import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound, PortalError, staleVersion } from '../../platform/errors.js';
 import type { Foundation } from '../../platform/foundation.js';
@@ -44,6 +45,7 @@ export class JobsService {
     const job = parseInput(jobPostSchema(todayInIndia(this.deps.clock.now())), input);
     await this.deps.dailyLimits.charge(isApproved ? 'JOB' : 'JOB_OF_NEW_COMPANY', viewer.id);
     return this.deps.transactions.run(async (manager) => {
+      await lockAccount(manager, viewer);
       const postedAt = this.deps.clock.now();
       const { id } = await manager.save(
         manager.create(JobEntity, {
@@ -103,6 +105,7 @@ export class JobsService {
     const employer = requireEmployer(context.viewer);
     await this.deps.dailyLimits.charge('JOB_EDIT', employer.id);
     await this.deps.transactions.run(async (manager) => {
+      await lockAccount(manager, employer);
       const { approvalState } = job;
       const before = {
         description: job.description,
@@ -171,6 +174,7 @@ export class JobsService {
     const where = { id: checkId(id, 'Job') };
     const { isActive, note } = parseInput(jobSwitchSchema(viewer.type), input);
     await this.deps.transactions.run(async (manager) => {
+      await lockAccount(manager, viewer);
       // Locked: an employer switching it on must not undo what an administrator does in the same moment.
       const job = await manager.findOne(JobEntity, { where, lock: { mode: 'pessimistic_write' } });
       if (!job || !mayReadJob(viewer, job)) throw notFound('Job');

@@ -3,6 +3,7 @@ import { In } from 'typeorm';
 import { OutboxMessageEntity } from '../../database/entities/outbox-message.entity.js';
 import type { Reader } from '../../database/reader.js';
 import type { TransactionRunner } from '../../database/transaction.js';
+import { lockAccount } from '../../platform/account-lock.js';
 import type { AuditEntry, AuditTrail } from '../../platform/audit.js';
 import { placeholders } from '../../platform/batch-loader.js';
 import type { Clock } from '../../platform/clock.js';
@@ -42,6 +43,7 @@ export class DeadMailsService {
   async resend(context: RequestContext, id: string): Promise<OutgoingMail> {
     checkId(id, 'Mail');
     return this.transactions.run(async (manager) => {
+      await lockAccount(manager, context.viewer);
       const { affected } = await manager.update(OutboxMessageEntity, { id, state: 'DEAD' }, this.again());
       if (affected !== 1) throw notFound('Mail');
       await this.audit.record(manager, context, resending(id));
@@ -57,6 +59,7 @@ export class DeadMailsService {
     const named = chosen ? [{ sql: `m.id IN (${placeholders(chosen)})`, values: chosen }] : [];
     const { where, values } = whereOf({}, [DEAD, ...named, ...havingWords(SEARCHED, filter?.search)]);
     return this.transactions.run(async (manager) => {
+      await lockAccount(manager, context.viewer);
       const rows: { id: string }[] = await manager.query(
         `SELECT m.id FROM outbox_message m ${where} ORDER BY m.due_at, m.id LIMIT ${MAX_RESENT} FOR UPDATE`,
         values,

@@ -1,4 +1,5 @@
 import type { Foundation, Resolvers } from '../../platform/foundation.js';
+import type { AccountsFeature } from '../accounts/accounts.feature.js';
 import type { CandidatesFeature } from '../candidates/candidates.feature.js';
 import { MergesReadModel } from './merges.read-model.js';
 import { MergesRepository } from './merges.repository.js';
@@ -11,15 +12,17 @@ export function mergesFeature({
   reader,
   audit,
   clock,
+  sessions,
   candidates,
   candidateViews,
-}: Foundation & CandidatesFeature) {
+}: Foundation & AccountsFeature & CandidatesFeature) {
   const readModel = new MergesReadModel(reader, clock);
   const service = new MergesService({
     transactions,
     rows: new MergesRepository(),
     readModel,
     candidates,
+    sessions,
     audit,
     clock,
   });

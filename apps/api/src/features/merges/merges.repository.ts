@@ -7,7 +7,7 @@ import { placeholders } from '../../platform/batch-loader.js';
 import { groupBy } from '../../platform/group-by.js';
 
 /** What names its person, by table and column. Entries of the profile go over only where the one that stays has none. */
-const OWNED = [
+export const OWNED = [
   ['application', 'candidate_id'],
   ['interview', 'candidate_id'],
   ['note', 'candidate_id'],
@@ -171,14 +171,7 @@ export class MergesRepository {
   /** Nobody logs in, resets a password or is found by it any more; the e-mail stays taken. */
   async end(manager: EntityManager, id: string): Promise<void> {
     await manager.query("UPDATE user SET type = 'MERGED', is_active = 0, version = version + 1 WHERE id = ?", [id]);
-    for (const table of [
-      'session',
-      'password_token',
-      'email_verification',
-      'known_device',
-      'home_visit',
-      'user_word',
-    ]) {
+    for (const table of ['password_token', 'email_verification', 'known_device', 'home_visit', 'user_word']) {
       await manager.query(`DELETE FROM ${table} WHERE user_id = ?`, [id]);
     }
   }

@@ -4,6 +4,7 @@ import type { ApplicationEntity } from '../../database/entities/application.enti
 import { CandidateMergeEntity, type MovedRows } from '../../database/entities/candidate-merge.entity.js';
 import { refreshFacts } from '../../database/facts.js';
 import type { TransactionRunner } from '../../database/transaction.js';
+import { lockAccount } from '../../platform/account-lock.js';
 import type { AuditEntry, AuditTrail } from '../../platform/audit.js';
 import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
@@ -11,6 +12,7 @@ import { invalidInput, notFound, PortalError } from '../../platform/errors.js';
 import { checkId } from '../../platform/ids.js';
 import { requireAdmin } from '../../platform/viewer.js';
 import { administratorName } from '../accounts/administrators.service.js';
+import type { SessionsService } from '../accounts/sessions.service.js';
 import type { CandidatesService } from '../candidates/candidates.service.js';
 import type { MergesReadModel } from './merges.read-model.js';
 import { asMerged, type MergesRepository } from './merges.repository.js';
@@ -24,6 +26,7 @@ interface Deps {
   rows: MergesRepository;
   readModel: MergesReadModel;
   candidates: CandidatesService;
+  sessions: SessionsService;
   audit: AuditTrail;
   clock: Clock;
 }
@@ -45,10 +48,12 @@ export class MergesService {
     const admin = requireAdmin(context.viewer);
     const { keepId, removeId } = checkBoth(input.keepId, input.removeId);
     return this.deps.transactions.run(async (manager) => {
+      await lockAccount(manager, admin);
       const held = await this.deps.rows.hold(manager, 'CANDIDATE', removeId, keepId);
       if (!held) throw notFound('Candidate');
       const moved = { ...held, ...(await this.moveEverything(manager, keepId, removeId)) };
       await this.deps.candidates.refreshCompleteness(manager, keepId);
+      await this.deps.sessions.endAll(manager, removeId);
       await this.deps.rows.end(manager, removeId);
       const row = manager.create(CandidateMergeEntity, {
         keepId,
@@ -65,9 +70,10 @@ export class MergesService {
 
   /** Returns the ids of both. */
   async undo(context: RequestContext, id: string): Promise<{ keepId: string; removedId: string }> {
-    requireAdmin(context.viewer);
+    const admin = requireAdmin(context.viewer);
     checkId(id, 'Merge');
     return this.deps.transactions.run(async (manager) => {
+      await lockAccount(manager, admin);
       const merge = await manager.findOne(CandidateMergeEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (!merge) throw notFound('Merge');
       const { keepId, removedId, moved, mergedAt } = merge;

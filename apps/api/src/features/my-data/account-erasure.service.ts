@@ -19,8 +19,9 @@ export class AccountErasureService {
   /** Asks for the password, since an open session that someone else finds must not be enough. */
   async erase(context: RequestContext, password: string): Promise<DeletionCounts> {
     const viewer = requireUser(context.viewer);
-    await this.accounts.confirmPassword(viewer, password);
+    const confirmed = await this.accounts.confirmPassword(context, password);
     return this.files.transaction([], async (manager, files) => {
+      await this.accounts.requireConfirmed(manager, context, confirmed);
       const { counts, deletedIds } = await this.deletions.delete(manager, files, 'USERS', [viewer.id]);
       for (const subjectId of deletedIds) {
         // Without the address, which would be kept of somebody who is gone.

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { storedFileName } from '@job-alert/domain/file-name';
-import type { UserType } from '@job-alert/domain/user-type';
 import { ZipFile } from 'yazl';
+import { lockAccount } from '../../platform/account-lock.js';
 import { type RequestContext, requestContext } from '../../platform/context.js';
 import { PortalError } from '../../platform/errors.js';
 import type { Foundation } from '../../platform/foundation.js';
@@ -9,13 +9,13 @@ import type { Limit } from '../../platform/limiter.js';
 import { requireUser, type UserViewer } from '../../platform/viewer.js';
 import type { FileStore } from '../../platform/file-store.js';
 import type { MyDataLink, MyDataLinksService } from './my-data-links.service.js';
-import type { MyDataReadModel, OwnFile } from './my-data.read-model.js';
+import type { AccountOfSession, MyDataReadModel, OwnFile } from './my-data.read-model.js';
 import { ofAccount } from '../accounts/audit-entry.rules.js';
 
 const REQUESTS: Limit = { name: 'my-data', points: 10, seconds: 3_600 };
 const ROWS_PER_PAGE = 500;
 
-interface Deps extends Pick<Foundation, 'transactions' | 'limiter' | 'audit'> {
+interface Deps extends Pick<Foundation, 'transactions' | 'limiter' | 'audit' | 'clock'> {
   readModel: MyDataReadModel;
   links: MyDataLinksService;
   store: FileStore;
@@ -30,14 +30,17 @@ export class MyDataArchiveService {
     const viewer = requireUser(context.viewer);
     await this.deps.limiter.consume(REQUESTS, viewer.id);
     const entry = ofAccount('EXPORT_DATA', viewer.id);
-    await this.deps.transactions.run((manager) => this.deps.audit.record(manager, context, entry));
-    return this.deps.links.make(viewer.id);
+    await this.deps.transactions.run(async (manager) => {
+      await lockAccount(manager, viewer);
+      await this.deps.audit.record(manager, context, entry);
+    });
+    return this.deps.links.make(viewer.tokenHash);
   }
 
   /** The archive behind a link, written while it is sent: one file at a time is open. */
   async open(link: MyDataLink, ip: string): Promise<Readable> {
-    const type = await this.accountType(link);
-    const viewer: UserViewer = { kind: 'user', id: link.userId, type, name: '', tokenHash: '' };
+    const account = await this.account(link);
+    const viewer: UserViewer = { kind: 'user', ...account, name: '', tokenHash: link.sessionHash };
     const data = await this.deps.readModel.of(requestContext(viewer, ip, ROWS_PER_PAGE), viewer);
     const files = await this.deps.readModel.files(viewer.id);
     return this.zip(data, files);
@@ -45,13 +48,16 @@ export class MyDataArchiveService {
 
   /** Refuses a link that opens nothing. */
   async check(link: MyDataLink): Promise<void> {
-    await this.accountType(link);
+    await this.account(link);
   }
 
-  private async accountType(link: MyDataLink): Promise<UserType> {
-    const type = this.deps.links.isValid(link) ? await this.deps.readModel.accountType(link.userId) : undefined;
-    if (!type) throw new PortalError('FORBIDDEN', 'This link is not valid or has expired.');
-    return type;
+  private async account(link: MyDataLink): Promise<AccountOfSession> {
+    const now = this.deps.clock.now();
+    const account = this.deps.links.isValid(link)
+      ? await this.deps.readModel.accountOf(link.sessionHash, now)
+      : undefined;
+    if (!account) throw new PortalError('FORBIDDEN', 'This link is not valid or has expired.');
+    return account;
   }
 
   private zip(data: object, files: readonly OwnFile[]): Readable {

@@ -5,29 +5,35 @@ const LIFETIME = 60_000;
 
 /** The parts of a link as a request brings them. */
 export interface MyDataLink {
-  userId: string;
+  /** The hash of the session's token. The link opens nothing once that session has ended. */
+  sessionHash: string;
   expires: string;
   signature: string;
 }
 
-/** Links to the archive of a user's data: a browser sends no header with a download, so the link says whose it is. */
+/** Links to the archive of a user's data: a browser sends no header with a download, so the link says whose session it is of. */
 export class MyDataLinksService {
   constructor(
     private readonly signer: Signer,
     private readonly clock: Clock,
   ) {}
 
-  make(userId: string): { url: string; expiresAt: Date } {
+  make(sessionHash: string): { url: string; expiresAt: Date } {
     const expiresAt = new Date(this.clock.now().getTime() + LIFETIME);
     const expires = String(expiresAt.getTime());
-    const signature = this.signer.sign(signedText(userId, expires));
-    return { url: `/my-data.zip?${new URLSearchParams({ expires, user: userId, signature }).toString()}`, expiresAt };
+    const signature = this.signer.sign(signedText(sessionHash, expires));
+    return {
+      url: `/my-data.zip?${new URLSearchParams({ expires, session: sessionHash, signature }).toString()}`,
+      expiresAt,
+    };
   }
 
   /** Did this server make the link, and is it still within its time? */
-  isValid({ userId, expires, signature }: MyDataLink): boolean {
-    return this.signer.verify(signedText(userId, expires), signature) && Number(expires) > this.clock.now().getTime();
+  isValid({ sessionHash, expires, signature }: MyDataLink): boolean {
+    return (
+      this.signer.verify(signedText(sessionHash, expires), signature) && Number(expires) > this.clock.now().getTime()
+    );
   }
 }
 
-const signedText = (userId: string, expires: string): string => JSON.stringify(['my-data', userId, expires]);
+const signedText = (sessionHash: string, expires: string): string => JSON.stringify(['my-data', sessionHash, expires]);

@@ -17,6 +17,8 @@ const ROWS_PER_PAGE = 500;
 const ACCOUNT = `SELECT id, email, type, first_name AS firstName, last_name AS lastName, contact, created_at AS createdAt,
     email_verified_at AS emailVerifiedAt, consent_version AS consentVersion, consent_at AS consentAt
   FROM user WHERE id = ? AND is_active = 1 AND type IN ('CANDIDATE', 'EMPLOYER')`;
+const ACCOUNT_OF_SESSION = `SELECT u.id, u.type FROM session s JOIN user u ON u.id = s.user_id
+  WHERE s.token_hash = ? AND s.expires_at > ? AND u.is_active = 1 AND u.type IN ('CANDIDATE', 'EMPLOYER')`;
 const SESSIONS = `SELECT browser, created_at AS startedAt, last_used_at AS lastUsedAt, expires_at AS expiresAt FROM session
   WHERE user_id = ?`;
 /** Changes of the address that wait, and addresses before that can still come back. */
@@ -69,6 +71,12 @@ const MERGED_ACCOUNTS = `SELECT u.email, u.first_name AS firstName, u.last_name 
   FROM candidate_merge m JOIN user u ON u.id = m.removed_id WHERE m.keep_id = ? ORDER BY m.merged_at, m.id`;
 const NOTES_ON_COMPANY = 'SELECT text, created_at AS createdAt FROM note WHERE company_id = ? ORDER BY created_at, id';
 
+/** The account that a session is of. */
+export interface AccountOfSession {
+  id: string;
+  type: UserType;
+}
+
 /** A user's file, and where its bytes are stored. */
 export interface OwnFile {
   id: string;
@@ -93,9 +101,9 @@ export class MyDataReadModel {
     private readonly parts: Parts,
   ) {}
 
-  /** The kind of the account; undefined for one that is gone, inactive or an administrator's. */
-  async accountType(userId: string): Promise<UserType | undefined> {
-    return (await this.reader.row<{ type: UserType }>(ACCOUNT, [userId]))?.type;
+  /** The account of a session; undefined when the session has ended or the account is inactive or an administrator's. */
+  accountOf(sessionHash: string, now: Date): Promise<AccountOfSession | undefined> {
+    return this.reader.row<AccountOfSession>(ACCOUNT_OF_SESSION, [sessionHash, now]);
   }
 
   /** The person's data as it is written to data.json. */

@@ -6,7 +6,7 @@ import { DeletionCounts } from '../bulk-delete/bulk-delete.types.js';
 export class RequestMyDataPayload {
   @Field(() => String, {
     description:
-      'A zip file with data.json and your files, as a path on this server. It works for 60 seconds and needs no header.',
+      'A zip file with data.json and your files, as a path on this server. It works for 60 seconds, until your session ends at the latest, and needs no header.',
   })
   url!: string;
   @Field(() => DateTimeScalar, { description: 'When the link stops working.' }) expiresAt!: Date;

@@ -1,10 +1,10 @@
 import { type NoteSubject, noteSchema } from '@job-alert/domain/notes';
 import type { EntityManager } from 'typeorm';
 import { ApplicationEntity } from '../../database/entities/application.entity.js';
-import { CandidateProfileEntity } from '../../database/entities/candidate-profile.entity.js';
 import { CompanyEntity } from '../../database/entities/company.entity.js';
 import { NoteEntity } from '../../database/entities/note.entity.js';
 import type { TransactionRunner } from '../../database/transaction.js';
+import { lockAccount, lockCandidate } from '../../platform/account-lock.js';
 import type { AuditTrail } from '../../platform/audit.js';
 import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
@@ -38,6 +38,7 @@ export class NotesService {
     const { text } = parseInput(noteSchema, input);
     const subject = { kind, id: checkId(subjectId, 'Record') };
     return this.transactions.run(async (manager) => {
+      await lockAccount(manager, author);
       if (!(await isThere(manager, subject))) throw notFound('Record');
       const row = manager.create(NoteEntity, {
         ...columnOf(subject),
@@ -54,9 +55,10 @@ export class NotesService {
 
   /** Returns what the note was on. */
   async delete(context: RequestContext, id: string): Promise<Noted> {
-    requireAdmin(context.viewer);
+    const admin = requireAdmin(context.viewer);
     checkId(id, 'Note');
     return this.transactions.run(async (manager) => {
+      await lockAccount(manager, admin);
       const note = await manager.findOne(NoteEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (!note) throw notFound('Note');
       requireOwnNote(context.viewer, note);
@@ -78,10 +80,11 @@ export class NotesService {
   }
 }
 
-const ENTITIES = { COMPANY: CompanyEntity, CANDIDATE: CandidateProfileEntity, APPLICATION: ApplicationEntity } as const;
-
-const isThere = (manager: EntityManager, { kind, id }: Noted): Promise<boolean> =>
-  manager.existsBy<{ id: string }>(ENTITIES[kind], { id });
+/** A candidate is locked, so that a merge takes the note along. */
+async function isThere(manager: EntityManager, { kind, id }: Noted): Promise<boolean> {
+  if (kind === 'CANDIDATE') return lockCandidate(manager, id);
+  return manager.existsBy<{ id: string }>(kind === 'COMPANY' ? CompanyEntity : ApplicationEntity, { id });
+}
 
 function columnOf({ kind, id }: Noted): Partial<NoteEntity> {
   if (kind === 'COMPANY') return { companyId: id };

@@ -1,7 +1,9 @@
 import { MAX_FIRST, TOTAL_COUNT_CAP } from '@job-alert/domain/paging';
-import { type DataSource, In, IsNull } from 'typeorm';
+import { In, IsNull } from 'typeorm';
 import { NotificationEntity } from '../../database/entities/notification.entity.js';
 import type { Reader } from '../../database/reader.js';
+import type { TransactionRunner } from '../../database/transaction.js';
+import { lockAccount } from '../../platform/account-lock.js';
 import { placeholders } from '../../platform/batch-loader.js';
 import type { Clock } from '../../platform/clock.js';
 import { PortalError } from '../../platform/errors.js';
@@ -9,6 +11,7 @@ import { checkId } from '../../platform/ids.js';
 import { byTime, type Condition } from '../../platform/list-order.js';
 import { readPage } from '../../platform/list-query.js';
 import type { Page, PageRequest } from '../../platform/page.js';
+import type { UserViewer } from '../../platform/viewer.js';
 import type { Notification } from './notifications.types.js';
 
 const COLUMNS = 'n.id, n.kind, n.text, n.path, n.created_at AS createdAt, n.read_at AS readAt';
@@ -22,7 +25,7 @@ const MARK_ALL = `UPDATE notification SET read_at = ? WHERE user_id = ? AND read
 /** A user's own bell. */
 export class NotificationsService {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly transactions: TransactionRunner,
     private readonly reader: Reader,
     private readonly clock: Clock,
   ) {}
@@ -46,22 +49,28 @@ export class NotificationsService {
   }
 
   /** Marks the account's own notifications as read and returns them; another's are left alone, as if they did not exist. */
-  async markRead(userId: string, ids: readonly string[]): Promise<Notification[]> {
+  async markRead(user: UserViewer, ids: readonly string[]): Promise<Notification[]> {
     if (ids.length > MAX_FIRST) throw new PortalError('MALFORMED', `At most ${MAX_FIRST} notifications at once.`);
     if (ids.length === 0) return [];
-    const own = { id: In(ids.map((id) => checkId(id, 'Notification'))), userId };
+    const own = { id: In(ids.map((id) => checkId(id, 'Notification'))), userId: user.id };
     const readAt = this.clock.now();
-    await this.dataSource.manager.update(NotificationEntity, { ...own, readAt: IsNull() }, { readAt });
+    await this.transactions.run(async (manager) => {
+      await lockAccount(manager, user);
+      await manager.update(NotificationEntity, { ...own, readAt: IsNull() }, { readAt });
+    });
     const sql = `SELECT ${COLUMNS} FROM notification n WHERE n.user_id = ? AND n.id IN (${placeholders(ids)})`;
-    return this.reader.rows<Notification>(sql, [userId, ...ids]);
+    return this.reader.rows<Notification>(sql, [user.id, ...ids]);
   }
 
   /** Marks all of the account's present notifications as read; those that arrive in the meantime stay unread. */
-  async markAllRead(userId: string): Promise<void> {
+  async markAllRead(user: UserViewer): Promise<void> {
     const now = this.clock.now();
     for (let marked = BATCH; marked === BATCH; ) {
-      const result = await this.dataSource.query<{ affectedRows: number }>(MARK_ALL, [now, userId, now]);
-      marked = result.affectedRows;
+      marked = await this.transactions.run(async (manager) => {
+        await lockAccount(manager, user);
+        const { affectedRows } = await manager.query<{ affectedRows: number }>(MARK_ALL, [now, user.id, now]);
+        return affectedRows;
+      });
     }
   }
 }

@@ -10,6 +10,7 @@ import {
 import { daysAsked, reportQueryParts } from '@job-alert/domain/report-query';
 import { MoreThan } from 'typeorm';
 import { SpreadsheetLinkEntity } from '../../database/entities/spreadsheet-link.entity.js';
+import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { invalidInput, notFound } from '../../platform/errors.js';
 import type { Foundation } from '../../platform/foundation.js';
@@ -48,6 +49,7 @@ export class ReportLinksService {
     const token = `${REPORT_LINK_START}${newToken()}`;
     const createdAt = this.deps.clock.now();
     const reportLink = await this.deps.transactions.run(async (manager) => {
+      await lockAccount(manager, context.viewer);
       const working = await manager.countBy(SpreadsheetLinkEntity, { isActive: true, expiresAt: MoreThan(createdAt) });
       if (working >= MAX_REPORT_LINKS) throw invalidInput({ name: [REPORT_LINK_MESSAGES.tooMany] });
       const link = await manager.save(
@@ -78,6 +80,7 @@ export class ReportLinksService {
   async revoke(context: RequestContext, id: string): Promise<ReportLink> {
     checkId(id, 'Link');
     return this.deps.transactions.run(async (manager) => {
+      await lockAccount(manager, context.viewer);
       const link = await manager.findOneBy(SpreadsheetLinkEntity, { id });
       if (!link) throw notFound('Link');
       const { affected } = await manager.update(SpreadsheetLinkEntity, { id, isActive: true }, { isActive: false });

@@ -3,8 +3,8 @@ import { MAX_SAVED_JOBS, SAVED_JOB_MESSAGES } from '@job-alert/domain/saved-job'
 import { type EntityManager, In, IsNull, MoreThanOrEqual, Not } from 'typeorm';
 import { JobEntity } from '../../database/entities/job.entity.js';
 import { SavedJobEntity } from '../../database/entities/saved-job.entity.js';
-import { UserEntity } from '../../database/entities/user.entity.js';
 import type { TransactionRunner } from '../../database/transaction.js';
+import { lockAccount } from '../../platform/account-lock.js';
 import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { invalidInput, notFound, PortalError } from '../../platform/errors.js';
@@ -22,6 +22,7 @@ export class SavedJobsService {
     const candidate = requireCandidate(viewer);
     const ids = [checkId(jobId, 'Job')];
     await this.transactions.run(async (manager) => {
+      await lockAccount(manager, candidate, 'UPDATE');
       const [job] = await this.open(manager, ids);
       if (job === undefined) throw notFound('Job');
       const left = await this.insert(manager, candidate.id, ids);
@@ -35,6 +36,7 @@ export class SavedJobsService {
     const candidate = requireCandidate(viewer);
     if (jobIds.length > MAX_SAVED_JOBS) throw new PortalError('MALFORMED', `At most ${MAX_SAVED_JOBS} jobs at once.`);
     await this.transactions.run(async (manager) => {
+      await lockAccount(manager, candidate, 'UPDATE');
       const open = new Set(await this.open(manager, jobIds.filter(isId)));
       await this.insert(
         manager,
@@ -48,7 +50,10 @@ export class SavedJobsService {
   async remove({ viewer }: RequestContext, jobId: string): Promise<UserViewer> {
     const candidate = requireCandidate(viewer);
     const own = { candidateId: candidate.id, jobId: checkId(jobId, 'Job') };
-    await this.transactions.run((manager) => manager.delete(SavedJobEntity, own));
+    await this.transactions.run(async (manager) => {
+      await lockAccount(manager, candidate);
+      await manager.delete(SavedJobEntity, own);
+    });
     return candidate;
   }
 
@@ -59,10 +64,11 @@ export class SavedJobsService {
     return (await manager.find(JobEntity, { select: { id: true }, where })).map(({ id }) => id);
   }
 
-  /** Saves those that are not saved yet, as far as there is room; returns how many had none. */
+  /**
+   * Saves those that are not saved yet, as far as there is room; returns how many had none. The caller has locked the account, so
+   * that two at once neither pass the limit nor save a job twice.
+   */
   private async insert(manager: EntityManager, candidateId: string, jobIds: readonly string[]): Promise<number> {
-    // One after another, so that two at once neither pass the limit nor save a job twice.
-    await manager.findOne(UserEntity, { where: { id: candidateId }, lock: { mode: 'pessimistic_write' } });
     const saved = await manager.find(SavedJobEntity, { select: { jobId: true }, where: { candidateId } });
     const known = new Set(saved.map(({ jobId }) => jobId));
     const wanted = jobIds.filter((id) => !known.has(id));

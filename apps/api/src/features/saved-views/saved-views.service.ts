@@ -6,9 +6,9 @@ import {
 } from '@job-alert/domain/saved-view';
 import type { EntityManager } from 'typeorm';
 import { SavedViewEntity } from '../../database/entities/saved-view.entity.js';
-import { UserEntity } from '../../database/entities/user.entity.js';
 import type { Reader } from '../../database/reader.js';
 import { isDuplicate, type TransactionRunner } from '../../database/transaction.js';
+import { lockAccount } from '../../platform/account-lock.js';
 import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { invalidInput, notFound } from '../../platform/errors.js';
@@ -34,8 +34,6 @@ export class SavedViewsService {
     const admin = requireAdmin(context.viewer);
     const view = parseInput(savedViewSchema, input);
     return this.change(admin, async (manager) => {
-      // One after another, so that two at once do not pass the limit together.
-      await manager.findOne(UserEntity, { where: { id: admin.id }, lock: { mode: 'pessimistic_write' } });
       const count = await manager.countBy(SavedViewEntity, { userId: admin.id });
       if (count >= MAX_SAVED_VIEWS) throw invalidInput({ name: [SAVED_VIEW_MESSAGES.tooMany] });
       await manager.insert(SavedViewEntity, { ...view, userId: admin.id, createdAt: this.clock.now() });
@@ -63,7 +61,11 @@ export class SavedViewsService {
 
   private async change(admin: UserViewer, work: (manager: EntityManager) => Promise<void>): Promise<UserViewer> {
     try {
-      await this.transactions.run(work);
+      await this.transactions.run(async (manager) => {
+        // One after another, so that two at once do not pass the limit together.
+        await lockAccount(manager, admin, 'UPDATE');
+        await work(manager);
+      });
     } catch (error) {
       if (isDuplicate(error)) throw invalidInput({ name: [SAVED_VIEW_MESSAGES.nameTaken] });
       throw error;

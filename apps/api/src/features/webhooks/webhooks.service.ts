@@ -6,6 +6,7 @@ import { type EntityManager, In } from 'typeorm';
 import { ApiClientEntity } from '../../database/entities/api-client.entity.js';
 import { WebhookDeliveryEntity } from '../../database/entities/webhook-delivery.entity.js';
 import { WebhookEntity } from '../../database/entities/webhook.entity.js';
+import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { invalidInput, notFound, PortalError } from '../../platform/errors.js';
 import type { Foundation } from '../../platform/foundation.js';
@@ -33,6 +34,7 @@ export class WebhooksService {
     const given = parseInput(webhookSchema(config.isProduction), input);
     const secret = newSecret();
     const id = await transactions.run(async (manager) => {
+      await lockAccount(manager, context.viewer);
       await this.requireRoom(manager, apiClientId);
       const saved = await manager.save(
         manager.create(WebhookEntity, {
@@ -54,6 +56,7 @@ export class WebhooksService {
     const { transactions, audit, clock, vault, config } = this.deps;
     const secret = input.newSecret ? newSecret() : null;
     await transactions.run(async (manager) => {
+      await lockAccount(manager, context.viewer);
       const webhook = await this.own(manager, context, input.id);
       const { id, url, kinds, isActive: wasActive } = webhook;
       const merged = { url: input.url ?? url, kinds: input.kinds ?? kinds };
@@ -76,6 +79,7 @@ export class WebhooksService {
 
   async delete(context: RequestContext, id: string): Promise<void> {
     await this.deps.transactions.run(async (manager) => {
+      await lockAccount(manager, context.viewer);
       await this.own(manager, context, id);
       await manager.delete(WebhookEntity, { id });
       await this.deps.audit.record(manager, context, { action: 'DELETE', subjectType: 'WEBHOOK', subjectId: id });
@@ -87,6 +91,7 @@ export class WebhooksService {
     const { transactions, audit, clock } = this.deps;
     const id = checkId(deliveryId, 'Delivery');
     await transactions.run(async (manager) => {
+      await lockAccount(manager, context.viewer);
       const delivery = await manager.findOneBy(WebhookDeliveryEntity, { id });
       const { isActive } = await this.own(manager, context, delivery?.webhookId ?? '0', 'Delivery');
       if (!isActive) throw new PortalError('STATUS_NOT_ALLOWED', WEBHOOK_MESSAGES.off);

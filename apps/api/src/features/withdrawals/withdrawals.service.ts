@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { ApplicationEntity } from '../../database/entities/application.entity.js';
 import { ApprovalEntity } from '../../database/entities/approval.entity.js';
 import { refreshFacts } from '../../database/facts.js';
+import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound, PortalError } from '../../platform/errors.js';
 import type { Foundation } from '../../platform/foundation.js';
@@ -34,6 +35,7 @@ export class WithdrawalsService {
     const { transactions, cancellations, mails, webhookEvents, audit, clock } = this.deps;
     const where = { id: checkId(id, 'Application'), candidateId: candidate.id };
     await transactions.run(async (manager) => {
+      await lockAccount(manager, candidate);
       const application = await manager.findOne(ApplicationEntity, { where, lock: { mode: 'pessimistic_write' } });
       if (!application) throw notFound('Application');
       const problem = withdrawalProblem(application);

@@ -7,11 +7,13 @@ export interface PageText {
   size: number;
 }
 
-/** The text of a document: placed on pages, or line by line where the format knows no pages; or why there is none. */
-export type DocumentText =
-  | { pages: PageText[][] }
-  | { lines: string[] }
-  | { fault: 'damaged' | 'locked' | 'tooComplex' };
+/** The text of a document: placed on pages, or line by line where the format knows no pages. */
+export type DocumentText = { pages: PageText[][] } | { lines: string[] };
+
+/** Why a document has no text. */
+export interface DocumentError {
+  fault: 'damaged' | 'locked' | 'tooComplex';
+}
 
 /** As much of a document as is read. */
 export const DOCUMENT_LIMITS = { pages: 8, pieces: 8_000, lines: 2_000, lineLength: 2_000 } as const;

@@ -31,7 +31,7 @@ const WIDE_START = /^(?:\xff\xfe|\xfe\xff|\0<|<\0)/;
 const OTHER_ENCODING = /^(?:\xef\xbb\xbf)?<\?xml[^>]*\bencoding\s*=\s*["'](?!utf-8["']|us-ascii["'])/i;
 const OFFICE_XML = /\.(?:xml|rels)$/i;
 
-/** What a tag or a text costs. */
+/** What a tag or a text costs beside its letters. */
 export const WORK_OF_PART = 16;
 
 /** Is this a part that a program may read as text, by its name and its first bytes? */
@@ -53,7 +53,7 @@ export class DocumentParts {
         const found = fields.open(part.name, part.attributes) ?? judged(part.name, part.attributes);
         if (found) return found;
       }
-      this.work.spend(WORK_OF_PART);
+      this.work.spend(WORK_OF_PART + part.length);
       if (this.work.isOver) await this.work.turn();
     }
     return null;

@@ -11,8 +11,8 @@ const MAX_ENTRIES = 5_000;
 const MAX_TEXT_BYTES = 16 * 1024 * 1024;
 const START_BYTES = 200;
 
-/** Enough for two million tags: an ordinary document has some hundred thousand at most. */
-const MAX_XML_WORK = 2_000_000 * WORK_OF_PART;
+/** Enough for two million tags and all letters: an ordinary document has some hundred thousand tags at most. */
+const MAX_XML_WORK = 2_000_000 * WORK_OF_PART + MAX_UNPACKED_BYTES;
 
 const DOCUMENT = 'word/document.xml';
 const CONTENT_TYPES = '[Content_Types].xml';

@@ -25,7 +25,7 @@ const MAX_DEPTH = 500;
 /** Longer texts than any name, number or keyword that means something here. */
 const LONGEST_WORD = 200;
 
-const END_WORDS = new Set(['endobj', 'trailer', 'startxref']);
+const END_WORDS = new Set(['obj', 'endobj', 'trailer', 'startxref']);
 
 /** A name in a dictionary or array, and its position. */
 export interface PdfName {
@@ -33,14 +33,24 @@ export interface PdfName {
   /** The name right before it, with nothing in between; otherwise ''. */
   before: string;
   isKey: boolean;
+  /** The key whose value it is or belongs to; '' for a key and outside of dictionaries. */
+  key: string;
   /** 0 for a name that refers to an object. */
   depth: number;
+}
+
+/** A dictionary or array that is open, with the last key: an array has that of the dictionary around it. */
+interface OpenPlace {
+  key: string;
+  isArray: boolean;
+  /** The value of the key is still to come. */
+  isAwaited: boolean;
 }
 
 /** What a walk meets. */
 export interface PdfVisitor {
   name(found: PdfName): void;
-  /** The beginning of an array, a dictionary, a string, a number or a keyword, with the key whose value it is or belongs to. */
+  /** The beginning of an array, a dictionary, a string, a number or a keyword, with the key whose value it is; '' in an array. */
   value(word: string, key: string): void;
 }
 
@@ -49,12 +59,13 @@ export interface PdfVisitor {
  * any word and go on later.
  */
 export class PdfWalker {
-  /** For each dictionary and array that is open: its last key, and whether its value is still to come; null for an array. */
-  private readonly open: ({ key: string; isAwaited: boolean } | null)[] = [];
+  private readonly open: OpenPlace[] = [];
   private before = '';
   private isDone = false;
   /** Where the data of the object's stream begins; undefined without one. */
   streamAt: number | undefined;
+  /** Does something else stand behind the keyword of the stream, before its line ends? Viewers differ in where its data begins. */
+  isStreamUnusual = false;
 
   constructor(
     private readonly bytes: Buffer,
@@ -82,9 +93,9 @@ export class PdfWalker {
     else if (byte === SLASH) this.name();
     else if (byte === PERCENT) this.comment();
     else if (byte === OPEN_ROUND) this.value('(', () => this.string());
-    else if (byte === LESS && this.bytes[this.position + 1] === LESS) this.enter('<<', { key: '', isAwaited: false });
+    else if (byte === LESS && this.bytes[this.position + 1] === LESS) this.enter('<<');
     else if (byte === LESS) this.value('<', () => this.hexString());
-    else if (byte === OPEN_SQUARE) this.enter('[', null);
+    else if (byte === OPEN_SQUARE) this.enter('[');
     else if (byte === GREATER && this.bytes[this.position + 1] === GREATER) this.leave(2);
     else if (byte === CLOSE_SQUARE) this.leave(1);
     else this.position += 1;
@@ -103,9 +114,10 @@ export class PdfWalker {
       ? written.replace(/#([\da-f]{2})/gi, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
       : written;
     const place = this.open.at(-1);
-    const isKey = Boolean(place && !place.isAwaited);
-    this.visitor.name({ name, before: this.before, isKey, depth: this.open.length });
-    if (place) {
+    const isKey = Boolean(place && !place.isArray && !place.isAwaited);
+    const key = isKey ? '' : (place?.key ?? '');
+    this.visitor.name({ name, before: this.before, isKey, key, depth: this.open.length });
+    if (place && !place.isArray) {
       place.isAwaited = isKey;
       if (isKey) place.key = name;
     }
@@ -116,7 +128,7 @@ export class PdfWalker {
   private word(): void {
     const word = this.readWord();
     // Inside of a dictionary that nothing has closed, viewers read over these words.
-    if (word === 'obj' || (this.open.length === 0 && END_WORDS.has(word))) this.isDone = true;
+    if (this.open.length === 0 && END_WORDS.has(word)) this.isDone = true;
     else if (word === 'stream' && this.open.length === 0) this.beginStream();
     else this.value(word, () => undefined);
   }
@@ -125,19 +137,23 @@ export class PdfWalker {
     read();
     this.before = '';
     const place = this.open.at(-1);
-    this.visitor.value(word, place?.key ?? '');
-    if (place) place.isAwaited = false;
+    this.meet(word, place);
     this.endIfWhole();
   }
 
-  private enter(mark: string, place: { key: string; isAwaited: boolean } | null): void {
+  private enter(mark: '<<' | '['): void {
     const above = this.open.at(-1);
-    this.visitor.value(mark, above?.key ?? '');
-    if (above) above.isAwaited = false;
+    this.meet(mark, above);
     this.position += mark.length;
-    this.open.push(place);
+    const isArray = mark === '[';
+    this.open.push({ key: isArray ? (above?.key ?? '') : '', isArray, isAwaited: false });
     if (this.open.length > MAX_DEPTH) throw new Error('Dictionaries lie in one another without end.');
     this.before = '';
+  }
+
+  private meet(word: string, place: OpenPlace | undefined): void {
+    this.visitor.value(word, place && !place.isArray ? place.key : '');
+    if (place) place.isAwaited = false;
   }
 
   private leave(length: number): void {
@@ -177,6 +193,7 @@ export class PdfWalker {
     this.isDone = true;
     let at = this.position;
     while (at < this.bytes.length && !isLineEnd(this.bytes[at]) && KIND[this.bytes[at] ?? 0] === 1) at += 1;
+    this.isStreamUnusual = !isLineEnd(this.bytes[at]);
     if (this.bytes[at] === RETURN) at += 1;
     if (this.bytes[at] === NEWLINE) at += 1;
     this.streamAt = at;

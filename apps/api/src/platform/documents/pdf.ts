@@ -13,6 +13,8 @@ const MAX_WORK = 32 * 1024 * 1024;
 /** What an object costs beside its bytes, and a place that looks like the beginning of one. */
 const OBJECT_WORK = 100;
 const PLACE_WORK = 10;
+/** What a stream costs that is unpacked: programs pack a hundred objects and more into one. */
+const STREAM_WORK = 10_000;
 
 /** Of some ten thousand objects in one stream. */
 const LONGEST_HEAD = 200_000;
@@ -90,6 +92,7 @@ class PdfScan {
     await walker.walk(this.work);
     this.found ??= facts.found;
     this.isEncrypted ||= facts.isEncrypted;
+    facts.isUnusual ||= walker.isStreamUnusual;
     return Object.assign(facts, walker.streamAt !== undefined && { streamAt: walker.streamAt });
   }
 
@@ -112,6 +115,7 @@ class PdfScan {
     if (!object.isDeflated) return data;
     // What is cut off is read as far as it goes, as viewers do.
     const limits = { maxOutputLength: this.unpackedLeft, finishFlush: constants.Z_SYNC_FLUSH };
+    this.work.spend(STREAM_WORK);
     const objects = await unpack(data, limits).catch((error: unknown) => this.onBadData(error));
     this.unpackedLeft -= objects.length;
     return objects;
@@ -120,6 +124,7 @@ class PdfScan {
   /** Protected data looks damaged when the file tells of its protection only further on. */
   private onBadData(error: unknown): Buffer {
     if (!this.bytes.includes('/Encrypt')) throw error;
+    this.isEncrypted = true;
     return Buffer.alloc(0);
   }
 }
@@ -128,17 +133,24 @@ class PdfScan {
 class ObjectFacts implements PdfVisitor {
   found: UnsafeContent | null = null;
   isEncrypted = false;
-  /** Where the objects in it begin, when it holds some. */
-  first = 0;
-  private hasFirst = false;
+  /**
+   * Its data may be read in another way than the plain one: by another filter or predictor, from another place, or as something that
+   * stands elsewhere in the file. Of an object without packed objects that means nothing.
+   */
+  isUnusual = false;
+  private places: number[] = [];
   private hasCount = false;
   private isObjectStream = false;
-  private hasFilter = false;
+  private filters = 0;
   private timesDeflated = 0;
-  private isUnusual = false;
 
   get holdsObjects(): boolean {
-    return this.isObjectStream || (this.hasFirst && this.hasCount);
+    return this.isObjectStream || (this.places.length > 0 && this.hasCount);
+  }
+
+  /** Where the objects in it begin, when it holds some. */
+  get first(): number {
+    return this.places[0] ?? 0;
   }
 
   get isDeflated(): boolean {
@@ -146,52 +158,50 @@ class ObjectFacts implements PdfVisitor {
   }
 
   get isPackedPlainly(): boolean {
-    return !this.isUnusual && this.timesDeflated === (this.hasFilter ? 1 : 0);
+    return !this.isUnusual && this.places.length === 1 && this.filters <= 1 && this.timesDeflated === this.filters;
   }
 
-  name({ name, before, isKey, depth }: PdfName): void {
+  name({ name, before, isKey, key, depth }: PdfName): void {
     if (isKey) this.key(name);
     if ((before === 'S' || depth === 0) && has(ACTIONS, name)) this.found ??= ACTIONS[name] ?? null;
     if ((before === 'Type' || before === 'Subtype' || depth === 0) && has(KINDS, name))
       this.found ??= KINDS[name] ?? null;
     if (name === 'ObjStm') this.isObjectStream = true;
-    else if (name === 'FlateDecode' || name === 'Fl') this.timesDeflated += 1;
-    else if (/^(?:ASCIIHex|ASCII85|LZW|RunLength)Decode$|^(?:AHx|A85|LZW|RL|Crypt)$/.test(name)) this.isUnusual = true;
+    else if (key === 'Filter' && (name === 'FlateDecode' || name === 'Fl')) this.timesDeflated += 1;
+    else if (!isKey) this.isUnusual = true;
   }
 
   private key(name: string): void {
     if (has(KEYS, name)) this.found ??= KEYS[name] ?? null;
-    if (name === 'First') this.hasFirst = true;
-    else if (name === 'N') this.hasCount = true;
-    else if (name === 'Filter') this.hasFilter = true;
+    if (name === 'N') this.hasCount = true;
+    else if (name === 'Filter') this.filters += 1;
     else if (name === 'Encrypt') this.isEncrypted = true;
+    // Some viewers read it as the filter, others as a file that holds the data.
+    else if (name === 'F') this.isUnusual = true;
   }
 
   value(word: string, key: string): void {
     // A page that is called so, as browsers name places in a page, is an array; scripts are a table.
     if (key === 'JavaScript' && word !== '[') this.found ??= 'pdfScript';
     if (key === 'Predictor' && word !== '1') this.isUnusual = true;
+    // Somewhere else in the file; the length of the data counts for nothing.
+    if (word === 'R' && key !== 'Length' && key !== 'Extends') this.isUnusual = true;
     if (key !== 'First') return;
-    if (/^\d+$/.test(word) && this.first === 0) this.first = Number(word);
-    // Somewhere else in the file.
-    if (word === 'R') this.isUnusual = true;
+    this.places.push(Number(word));
+    if (!/^\d+$/.test(word)) this.isUnusual = true;
   }
 }
 
-/** Where objects may begin, whatever they lie in: behind `12 0 obj`, and behind `trailer`. */
+/**
+ * Where objects may begin, whatever they lie in: behind the word `obj`, and behind `trailer`. The two numbers before `obj` are not
+ * looked for, since any white space and any comment may stand between them.
+ */
 function* places(bytes: Buffer): Generator<{ at: number; isStart: boolean }> {
   for (let at = bytes.indexOf('obj'); at >= 0; at = bytes.indexOf('obj', at + 3)) {
-    yield { at: at + 3, isStart: isBehindNumber(bytes, at) && !isLetter(bytes[at + 3]) };
+    yield { at: at + 3, isStart: !isLetter(bytes[at - 1]) && !isLetter(bytes[at + 3]) };
   }
   for (let at = bytes.indexOf('trailer'); at >= 0; at = bytes.indexOf('trailer', at + 7))
     yield { at: at + 7, isStart: true };
-}
-
-/** Is this the word behind two numbers? Comments may stand between them. */
-function isBehindNumber(bytes: Buffer, at: number): boolean {
-  if (isLetter(bytes[at - 1])) return false;
-  const before = bytes.toString('latin1', Math.max(0, at - 40), at);
-  return /\d[\0\t\n\f\r ]*$|%[^\r\n]*[\r\n][\0\t\n\f\r ]*$/.test(before);
 }
 
 const isLetter = (byte = 0): boolean => (byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a);

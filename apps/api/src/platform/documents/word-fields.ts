@@ -1,41 +1,92 @@
 import type { UnsafeContent } from '@job-alert/domain/unsafe-content';
 
-const OTHER_PROGRAM = /^\s*"?\s*DDE(?:AUTO)?\b/i;
+/**
+ * The fields that show what is in the document, what Word knows about it, or the date: ECMA-376 part 1, 17.16.5. All others are
+ * refused, among them those that read another file or program: DATABASE, DDE, EMBED, IMPORT, INCLUDEPICTURE, INCLUDETEXT, LINK, RD.
+ */
+const ALLOWED: ReadonlySet<string> = new Set(
+  [
+    '= ADDIN ADVANCE AUTHOR AUTONUM AUTONUMLGL AUTONUMOUT AUTOTEXT AUTOTEXTLIST BIBLIOGRAPHY BIDIOUTLINE CITATION',
+    'COMMENTS COMPARE CREATEDATE DATE DOCPROPERTY DOCVARIABLE EDITTIME EQ FILENAME FILESIZE FORMCHECKBOX FORMDROPDOWN',
+    'FORMTEXT GOTOBUTTON HYPERLINK IF INDEX INFO KEYWORDS LASTSAVEDBY LISTNUM MACROBUTTON MERGEFIELD NOTEREF NUMCHARS',
+    'NUMPAGES NUMWORDS PAGE PAGEREF PRINTDATE PRIVATE QUOTE REF REVNUM SAVEDATE SECTION SECTIONPAGES SEQ SET STYLEREF',
+    'SUBJECT SYMBOL TA TC TEMPLATE TIME TITLE TOA TOC XE',
+  ].flatMap((line) => line.split(' ')),
+);
+const NAME = /^(?:=|[^\s\\"=]+)/;
+const READS_ELSEWHERE =
+  /^"?\s*(?:DATABASE|DDE|DDEAUTO|EMBED|IMPORT|INCLUDE|INCLUDEPICTURE|INCLUDETEXT|LINK|RD)(?![a-z])/i;
 
-/** A field of a Word document that is open: what it says so far, and whether it still says it or shows its result already. */
+/** Longer than the name of any field. */
+const MAX_START = 24;
+
+/** The instruction of a field, which programs spread over any number of pieces. */
+class Instruction {
+  /** The first letters from each piece on: a reader may leave out what was deleted, or what another version of Word wrote. */
+  private starts: string[] = [''];
+  private isRefused = false;
+
+  add(piece: string): void {
+    if (piece.trim() !== '' && this.starts[0] !== '') this.starts.push('');
+    this.starts = this.starts.map((start) =>
+      start.length < MAX_START ? (start + piece.slice(0, 1_000)).trimStart().slice(0, MAX_START) : start,
+    );
+    this.isRefused ||= this.starts.some((start) => start.length === MAX_START && READS_ELSEWHERE.test(start));
+    const [whole = '', ...others] = this.starts;
+    this.starts = [whole, ...others.filter((start) => start.length < MAX_START)];
+  }
+
+  get isBlank(): boolean {
+    return this.starts[0] === '';
+  }
+
+  get isAllowed(): boolean {
+    const [whole = '', ...others] = this.starts;
+    if (this.isRefused || others.some((start) => READS_ELSEWHERE.test(start))) return false;
+    return whole === '' || ALLOWED.has(NAME.exec(whole)?.[0].toUpperCase() ?? '');
+  }
+}
+
+/** A field of a Word document that is open: its instruction so far, and whether its result has begun. */
 interface OpenField {
-  instruction: string;
+  instruction: Instruction;
   isResult: boolean;
 }
 
 /**
- * Follows the fields in a text, whose instructions may be spread over many pieces. Refused are those that take their content from another
- * program (DDE), and those whose instruction begins with what another field makes: nobody can tell what that is.
+ * Follows the fields in a text. Refused are those that are not allowed, and those whose instruction begins with what another field
+ * makes: nobody can tell what that is.
  */
 export class WordFields {
   private readonly fields: OpenField[] = [];
   private readsInstruction = false;
 
   text(text: () => string): void {
-    const field = this.fields.at(-1);
-    if (this.readsInstruction && field) field.instruction += text();
+    if (this.readsInstruction) this.fields.at(-1)?.instruction.add(text());
   }
 
   open(name: string, attributes: () => Map<string, string>): UnsafeContent | null {
-    this.readsInstruction = name === 'instrText';
-    if (name === 'fldSimple') return judged(attributes().get('instr') ?? '');
+    this.readsInstruction = name === 'instrText' || name === 'delInstrText';
+    const field = this.fields.at(-1);
+    // A reader that follows the fields in another way would take it for the instruction of one.
+    if (this.readsInstruction && !field) return 'docxUnusual';
+    if (name === 'fldSimple') return judgedText(attributes().get('instr') ?? '');
     if (name !== 'fldChar') return null;
     const kind = attributes().get('fldCharType');
-    const field = this.fields.at(-1);
     if (kind === 'begin') {
-      this.fields.push({ instruction: '', isResult: false });
-      return field && !field.isResult && field.instruction.trim() === '' ? 'docxField' : null;
+      this.fields.push({ instruction: new Instruction(), isResult: false });
+      return field && !field.isResult && field.instruction.isBlank ? 'docxField' : null;
     }
-    const found = field ? judged(field.instruction) : null;
     if (kind === 'separate' && field) field.isResult = true;
     if (kind === 'end') this.fields.pop();
-    return found;
+    return field ? judged(field.instruction) : null;
   }
 }
 
-const judged = (instruction: string): UnsafeContent | null => (OTHER_PROGRAM.test(instruction) ? 'docxField' : null);
+function judgedText(text: string): UnsafeContent | null {
+  const instruction = new Instruction();
+  instruction.add(text);
+  return judged(instruction);
+}
+
+const judged = (instruction: Instruction): UnsafeContent | null => (instruction.isAllowed ? null : 'docxField');

@@ -1,13 +1,13 @@
 /** A tag or a text of XML. */
 export type XmlPart =
-  | { kind: 'open'; name: string; attributes: () => Map<string, string> }
-  | { kind: 'text'; text: () => string };
+  | { kind: 'open'; name: string; attributes: () => Map<string, string>; length: number }
+  | { kind: 'text'; text: () => string; length: number };
 
 const LONGEST_READ = 100_000;
 /** Word keeps drawings in attributes. */
 const LONGEST_TAG = 1_000_000;
 
-/** XML that office programs do not write and this reader does not follow: a document type, or a tag that never ends. */
+/** XML that office programs do not write and this reader does not follow, such as a document type or a tag that never ends. */
 export class UnusualXml extends Error {}
 
 /** The tags that open and the texts between tags, in their order; names come without their prefix. Entities are only the five of XML. */
@@ -33,6 +33,7 @@ export function* xmlParts(xml: string): Generator<XmlPart> {
 const textOf = (written: string, read: (written: string) => string): XmlPart => ({
   kind: 'text',
   text: () => read(within(written)),
+  length: written.length,
 });
 
 /** The parts of a document that are read are short. */
@@ -60,13 +61,20 @@ function endOfTag(xml: string, from: number): number {
 
 function openTag(inner: string): XmlPart {
   const name = /^[^\s/]*/.exec(inner)?.[0] ?? '';
-  return { kind: 'open', name: withoutPrefix(name), attributes: () => attributesOf(inner.slice(name.length)) };
+  const attributes = (): Map<string, string> => attributesOf(inner.slice(name.length));
+  return { kind: 'open', name: withoutPrefix(name), attributes, length: inner.length };
 }
+
+/** Begins a match only where a name begins: searching stays linear in the length of the tag. */
+const ATTRIBUTE = /(?<![^\s=/"'])([^\s=/"']+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 function attributesOf(text: string): Map<string, string> {
   const attributes = new Map<string, string>();
-  for (const [, name = '', one, two] of within(text).matchAll(/([^\s=/]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)) {
-    attributes.set(withoutPrefix(name), decoded(one ?? two ?? ''));
+  for (const [, written = '', one, two] of within(text).matchAll(ATTRIBUTE)) {
+    const name = withoutPrefix(written);
+    // Readers that follow the prefixes and readers that do not would see different values.
+    if (attributes.has(name)) throw new UnusualXml('Two attributes of one name.');
+    attributes.set(name, decoded(one ?? two ?? ''));
   }
   return attributes;
 }

@@ -25,7 +25,10 @@ export class ZipWatch {
 
   /** Is there something wrong with an entry, by itself or beside those before it? */
   isOdd(entry: Entry): boolean {
-    const name = entry.fileName.toLowerCase().normalize('NFKC').replace(/\/+$/, '');
+    const name = entry.fileName
+      .toLowerCase()
+      .normalize('NFKC')
+      .replace(/(?<!\/)\/+$/, '');
     if (this.names.has(name)) return true;
     this.names.add(name);
     if (entry.isEncrypted() || entry.extraFields.some(({ id }) => id === ZIP64_FIELD)) return true;

@@ -130,7 +130,7 @@ function changeApplication(at: `${string}/{id}`): RestRoute {
     }`),
     variables: ({ body }, approvalId) => ({ input: { ...body, approvalId } }),
     from: ({ decideApproval: { approval } }) =>
-      found('Application', approval.subject.__typename === 'Application' ? approval.subject : null),
+      found('Application', approval.subject?.__typename === 'Application' ? approval.subject : null),
   });
   const setActive = row({
     ...change,

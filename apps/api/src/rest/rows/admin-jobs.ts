@@ -112,7 +112,7 @@ export const adminJobRoutes = [
     }`),
     variables: ({ body }, approvalId) => ({ input: { ...body, approvalId } }),
     from: ({ decideApproval: { approval } }) =>
-      found('Job', approval.subject.__typename === 'Job' ? approval.subject : null),
+      found('Job', approval.subject?.__typename === 'Job' ? approval.subject : null),
     answer: withMessage('Job status updated successfully.', object(DECIDED_JOB)),
   }),
   row({

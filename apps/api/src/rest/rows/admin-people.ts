@@ -157,7 +157,7 @@ export const adminPeopleRoutes = [
     }`),
     variables: ({ body }, approvalId) => ({ input: { ...body, approvalId } }),
     from: ({ decideApproval: { approval } }) =>
-      found('Company', approval.subject.__typename === 'Company' ? approval.subject : null),
+      found('Company', approval.subject?.__typename === 'Company' ? approval.subject : null),
     answer: withMessage('Status updated successfully.', object(DECIDED)),
   }),
   switchUser('PUT api/admin/employers/update-status/{id}', 'EMPLOYER', 'an employer'),

@@ -36,6 +36,8 @@ export function graphqlRoute(
     url: '/graphql',
     ...(forms && { constraints: { form: 'form' } }),
     bodyLimit: 100_000,
+    // Of JSON the operation decides: pages of other sites may send queries.
+    config: { anyOrigin: !forms },
     preHandler: showConsole(consolePage),
     handler: async (request, reply) => {
       if (request.method === 'POST' && !forms && !isJson(request)) {

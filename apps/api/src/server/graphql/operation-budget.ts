@@ -12,6 +12,7 @@ import {
 import type { RequestContext } from '../../platform/context.js';
 import type { CostBudget } from '../../platform/cost-budget.js';
 import { PortalError } from '../../platform/errors.js';
+import { crossSiteWrite } from '../http/origins.js';
 import { begunBefore } from './begun-operations.js';
 import { costOf } from './operation-cost.js';
 import type { Variables } from './resolved-values.js';
@@ -53,7 +54,7 @@ export function operationBudget(charge: ChargeOperation): ApolloServerPlugin<Req
       // A document without the operation that was named is refused by Apollo next.
       if (!operation || begunBefore(request.http)) return done;
       try {
-        if (operation.operation === 'mutation' && request.http?.headers.has(READS_ONLY)) throw onlyReads();
+        if (operation.operation === 'mutation' && request.http?.headers.has(READS_ONLY)) throw crossSiteWrite();
         charge(document, operation, request.variables ?? {}, contextValue);
       } catch (error) {
         throw error instanceof PortalError ? overHttp(error) : error;
@@ -82,8 +83,6 @@ function costOfWholeSchema(schema: GraphQLSchema): number {
   if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('The introspection begins with its operation.');
   return Math.max(MAX_COST, costOf(schema, document, operation, {}));
 }
-
-const onlyReads = (): PortalError => new PortalError('FORBIDDEN', 'Pages of other sites can only read.');
 
 const tooComplex = (cost: number): PortalError =>
   new PortalError('QUERY_TOO_COMPLEX', `Query Cost limit of ${MAX_COST} exceeded, found ${cost}.`);

@@ -6,17 +6,25 @@ import { MAX_FORM_BYTES } from '../../platform/form-desk.js';
 export interface Patience {
   /** From the headers to the end of a body that is no form: at most 200 kB. */
   plain: number;
-  /** Without any byte. */
+  /** In each such period some bytes must arrive; after `formStart`, as many as MIN_FORM_RATE says. */
   silence: number;
+  /** How long a form may take to come up to speed. */
+  formStart: number;
   /** How often it looks. */
   interval: number;
 }
 
-const PATIENCE: Patience = { plain: 30_000, silence: 30_000, interval: 1_000 };
-
 /** A form has a minute, and the time that its bytes take over the slowest line that is waited for, in bytes a millisecond. */
 const FORM_START = 60_000;
 const SLOWEST_LINE = 50;
+
+/**
+ * The rate below which a form is ended once its first minute is over, in bytes a millisecond. It counts in each period anew, so
+ * that many bytes at the beginning do not pay for a trickle that holds the upload space.
+ */
+const MIN_FORM_RATE = 5;
+
+const PATIENCE: Patience = { plain: 30_000, silence: 30_000, formStart: FORM_START, interval: 1_000 };
 
 /** The longest that any request takes to arrive: Node's own limit, should the watch below miss one. */
 export const LONGEST_ARRIVAL = Math.ceil(FORM_START + MAX_FORM_BYTES / SLOWEST_LINE) + 60_000;
@@ -25,11 +33,12 @@ const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-L
 
 interface Arrival {
   response: ServerResponse;
+  startedAt: number;
   until: number;
-  /** What the connection had brought at the last look, and when that was last more than before. */
-  bytes: number;
-  heardAt: number;
   firstBytes: number;
+  /** When the present period began, and what the connection had brought by then. */
+  periodAt: number;
+  periodBytes: number;
 }
 
 /**
@@ -66,13 +75,19 @@ export class BodyWatch {
   allowForm(raw: IncomingMessage): void {
     const arrival = this.arrivals.get(raw);
     const length = Math.min(Number(raw.headers['content-length'] ?? MAX_FORM_BYTES), MAX_FORM_BYTES);
-    if (arrival) arrival.until = this.now + FORM_START + length / SLOWEST_LINE;
+    if (arrival) arrival.until = this.now + this.patience.formStart + length / SLOWEST_LINE;
   }
 
   private expect(raw: IncomingMessage, response: ServerResponse): void {
     const { bytesRead } = raw.socket;
-    const until = this.now + this.patience.plain;
-    this.arrivals.set(raw, { response, until, bytes: bytesRead, heardAt: this.now, firstBytes: bytesRead });
+    this.arrivals.set(raw, {
+      response,
+      startedAt: this.now,
+      until: this.now + this.patience.plain,
+      firstBytes: bytesRead,
+      periodAt: this.now,
+      periodBytes: bytesRead,
+    });
   }
 
   private look(): void {
@@ -87,13 +102,16 @@ export class BodyWatch {
     }
   }
 
-  private comesOn({ socket }: IncomingMessage, arrival: Arrival): boolean {
-    if (socket.bytesRead > arrival.bytes) Object.assign(arrival, { bytes: socket.bytesRead, heardAt: this.now });
-    return (
-      this.now < arrival.until &&
-      this.now - arrival.heardAt < this.patience.silence &&
-      arrival.bytes - arrival.firstBytes <= MAX_FORM_BYTES
-    );
+  private comesOn({ socket: { bytesRead } }: IncomingMessage, arrival: Arrival): boolean {
+    if (this.now >= arrival.until || bytesRead - arrival.firstBytes > MAX_FORM_BYTES) return false;
+    const { silence, formStart } = this.patience;
+    if (this.now - arrival.periodAt < silence) return true;
+    const isStarting = arrival.periodAt - arrival.startedAt < formStart;
+    const minBytes = isStarting ? 1 : MIN_FORM_RATE * silence;
+    const isFast = bytesRead - arrival.periodBytes >= minBytes;
+    arrival.periodAt = this.now;
+    arrival.periodBytes = bytesRead;
+    return isFast;
   }
 }
 

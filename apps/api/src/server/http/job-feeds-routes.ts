@@ -2,7 +2,7 @@ import { openingsAsked } from '@job-alert/domain/openings-asked';
 import { openingsSearchPath } from '@job-alert/domain/openings-search';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ViewersService } from '../../features/api-clients/viewers.service.js';
-import { type FeedOf, feedOf, indeedXml } from '../../features/jobs/job-feeds.presenter.js';
+import { type FeedOf, indeedXml, jsonFeed, rssFeed } from '../../features/jobs/job-feeds.presenter.js';
 import { FEED_FIELDS } from '../../features/jobs/open-jobs.presenter.js';
 import { MAX_CHOICES } from '../../features/jobs/open-jobs.types.js';
 import type { PublicJobsFor } from '../../features/jobs/public-jobs.read-model.js';
@@ -27,14 +27,14 @@ const FORMS: readonly Form[] = [
     type: 'application/rss+xml; charset=utf-8',
     length: 50,
     cost: 150,
-    write: (feed) => feedOf(feed, 'rss').rss2(),
+    write: rssFeed,
   },
   {
     path: '/feeds/jobs.json',
     type: 'application/feed+json; charset=utf-8',
     length: 50,
     cost: 150,
-    write: (feed) => feedOf(feed, 'json').json1(),
+    write: jsonFeed,
   },
   { path: '/feeds/indeed.xml', type: 'application/xml; charset=utf-8', length: 500, cost: 1_500, write: indeedXml },
 ];

@@ -1,5 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { PortalError } from '../../platform/errors.js';
 import { varyBy } from '../../platform/http/vary.js';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Takes writing methods from pages of any site: the route itself decides what they may do. */
+    anyOrigin?: boolean;
+  }
+}
+
+const READING_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** What anybody may read from a page of any site. Nothing at these addresses answers to what a browser sends by itself. */
 const PUBLIC = /^\/(?:graphql|feeds\/|job\/current-opening\/|api\/openapi\.json|schema\.graphql|sitemap)/;
@@ -35,6 +45,20 @@ export class Origins {
     if (headers['sec-fetch-site'] === 'same-origin') return false;
     return !URL.canParse(origin) || new URL(origin).host !== host;
   }
+}
+
+/** The error for a page of another site that would change something. */
+export const crossSiteWrite = (): PortalError => new PortalError('FORBIDDEN', 'Pages of other sites can only read.');
+
+/**
+ * Refuses writing methods from pages of other sites before anything of the body is read: such a page could make its visitors sign up, send
+ * messages or guess passwords from their addresses. Every route is covered unless its config says `anyOrigin`.
+ */
+export function refuseCrossSiteWrites(app: FastifyInstance, origins: Origins): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isWrite = !READING_METHODS.has(request.method) && !request.routeOptions.config.anyOrigin;
+    done(isWrite && origins.isStranger(request) ? crossSiteWrite() : undefined);
+  });
 }
 
 /** Tells browsers which answers pages of other sites may read, refusals too; answers what they ask beforehand. */

@@ -19,7 +19,7 @@ interface LinkRequest {
  */
 export function reportLinksRoute(app: FastifyInstance, links: ReportLinksService): void {
   app.get<LinkRequest>('/feeds/reports/links/:token/:name.csv', { config: { cost: TABLE } }, async (request, reply) => {
-    void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' });
+    void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
     const { token, name } = request.params;
     const rows = await links.open(visitorOf(request), token, name, daysOf(request.query));
     return reply

@@ -1,5 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
+import { SECRET_SCREENS } from '@job-alert/domain/portal-screens';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 
@@ -14,8 +15,10 @@ const DATA_HEADERS: [string, string][] = [
 ];
 const HSTS: [string, string] = ['strict-transport-security', 'max-age=31536000; includeSubDomains'];
 
-/** The addresses of these pages hold the secret of a mail's link: no other site may learn it. */
-const WITH_SECRET = /^\/(?:reset-password\/|job-alert\/(?:verify|confirm)-email\b)/;
+/** Files and tables whose links carry their own permission. */
+const SECRET_ROUTES = ['/files', '/my-data.zip', '/feeds/reports/links'];
+/** Addresses with a secret, which no other site may learn. The web app finds its pages whatever the case. */
+const WITH_SECRET = new RegExp(`^(?:${[...Object.values(SECRET_SCREENS), ...SECRET_ROUTES].join('|')})(?:[/?]|$)`, 'i');
 
 /**
  * Headers that make a browser refuse what this site never does: foreign scripts, framing, sniffing, plugins. Of scripts in a page itself

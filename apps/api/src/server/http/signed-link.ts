@@ -1,13 +1,13 @@
 /** The query of a signed link. */
 export interface SignedQuery {
   expires?: unknown;
-  user?: unknown;
+  session?: unknown;
   signature?: unknown;
 }
 
 /** What a signed link says. A repeated parameter arrives as a list, which signs nothing. */
-export const signedLink = ({ expires, user, signature }: SignedQuery) => ({
-  userId: text(user),
+export const signedLink = ({ expires, session, signature }: SignedQuery) => ({
+  sessionHash: text(session),
   expires: text(expires),
   signature: text(signature),
 });

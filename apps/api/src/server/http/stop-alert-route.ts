@@ -1,4 +1,4 @@
-import { STOP_ALERT_SCREEN } from '@job-alert/domain/portal-screens';
+import { SECRET_SCREENS } from '@job-alert/domain/portal-screens';
 import type { FastifyInstance } from 'fastify';
 import type { JobAlertsService } from '../../features/job-alerts/job-alerts.service.js';
 import { PortalError } from '../../platform/errors.js';
@@ -11,7 +11,8 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 
 /**
  * Stops an alert by the link of its mail, without a login and without a look at cookies. Only a POST does: whoever follows every link of
- * a mail, as scanners do, gets the page with its button. People are led on to a page; programs get their answer at once.
+ * a mail, as scanners do, gets the page with its button. The page of a web mailer
+ * may send it: the link alone decides. People are led on to a page; programs get their answer at once.
  */
 export async function stopAlertRoute(app: FastifyInstance, jobAlerts: JobAlertsService): Promise<void> {
   await app.register(async (scope) => {
@@ -20,11 +21,13 @@ export async function stopAlertRoute(app: FastifyInstance, jobAlerts: JobAlertsS
       done(null, body),
     );
     scope.post<{ Querystring: { alert?: unknown; signature?: unknown } }>(
-      STOP_ALERT_SCREEN,
+      SECRET_SCREENS.stopAlert,
+      { config: { anyOrigin: true } },
       async ({ query, body }, reply) => {
         const isStopped = await jobAlerts.stop({ alertId: text(query.alert), signature: text(query.signature) });
         void reply.header('cache-control', 'no-store');
-        if (body === FROM_PAGE) return reply.redirect(`${STOP_ALERT_SCREEN}?stopped=${isStopped ? 'yes' : 'no'}`, 303);
+        if (body === FROM_PAGE)
+          return reply.redirect(`${SECRET_SCREENS.stopAlert}?stopped=${isStopped ? 'yes' : 'no'}`, 303);
         if (!isStopped) throw new PortalError('FORBIDDEN', 'This link is not valid.');
         return reply.type('text/plain; charset=utf-8').send('The job alert is stopped.\n');
       },

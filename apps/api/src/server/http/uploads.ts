@@ -7,14 +7,12 @@ import type { RequestContext } from '../../platform/context.js';
 import { PortalError } from '../../platform/errors.js';
 import { FORM_LIMITS, isForm, type OpenForm } from '../../platform/form-desk.js';
 import { readGraphqlForm } from '../graphql/graphql-form.js';
-import type { Origins } from './origins.js';
 import { contextOf } from './request-context.js';
 
 /** What forms are admitted by. */
 export interface UploadParts {
   schema: GraphQLSchema;
   viewers: ViewersService;
-  origins: Origins;
   /** Counts a stranger who sends a form, before it is read. */
   admitStranger(context: RequestContext): Promise<void>;
   /** A form begins, or is refused. */
@@ -54,7 +52,6 @@ export async function acceptUploads(
     if (!request.headers['apollo-require-preflight']) {
       throw new PortalError('MALFORMED', 'A multipart request needs the header apollo-require-preflight.');
     }
-    if (parts.origins.isStranger(request)) throw new PortalError('FORBIDDEN', 'Pages of other sites can only read.');
     const context = await contextOf(request, parts.viewers);
     if (context.viewer.kind === 'apiClient') throw new PortalError('FORBIDDEN', 'A key cannot send files.');
     if (context.viewer.kind === 'anonymous') {

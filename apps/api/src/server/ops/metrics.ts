@@ -94,7 +94,9 @@ function serveApart(app: FastifyInstance, { host, port, isAdmitted, contentType,
     return response.writeHead(200, { 'content-type': contentType }).end(text);
   });
   app.addHook('onReady', async () => {
-    await once(server.listen(port, host), 'listening');
+    await once(server.listen(port, host), 'listening').catch((error: Error) => {
+      throw Object.assign(error, { setting: 'METRICS_PORT' });
+    });
   });
   app.addHook('onClose', async () => {
     server.close();

@@ -1,3 +1,4 @@
+import { SECRET_SCREENS } from '@job-alert/domain/portal-screens';
 import type { FastifyInstance } from 'fastify';
 import { KeptText, sendKept } from '../../platform/http/kept-text.js';
 
@@ -13,11 +14,9 @@ Disallow: /job-alert/employer/
 Disallow: /job-alert/admin/
 Disallow: /job-alert/wp-login/
 Disallow: /job-alert/forget-password
-Disallow: /reset-password/
-Disallow: /job-alert/verify-email
-Disallow: /job-alert/confirm-email
-Disallow: /job-alert/offer
-Disallow: /job-alert/job-opportunites?
+${Object.values(SECRET_SCREENS)
+  .map((path) => `Disallow: ${path}\n`)
+  .join('')}Disallow: /job-alert/job-opportunites?
 Disallow: /graphql
 Disallow: /api/
 Disallow: /job/

@@ -1,10 +1,10 @@
 import { APPLICATION_STATUS_LABELS, type ApplicationStatus } from '@job-alert/domain/application-status';
 import { formatDate } from '@job-alert/domain/calendar';
-import { joinFullName } from '@job-alert/domain/company-profile';
 import { Anchor, Button, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { DragEvent } from 'react';
 import { RowMenu } from '../../components/row-menu';
+import { candidateName } from '../shared/candidate-name';
 import { RuledOutMark } from '../shared/answer-rows';
 import { ApplicantCheckbox, type Choosing } from './applicant-checkbox';
 import { stepsOf, takesProposals } from './applicant-draft';
@@ -26,7 +26,7 @@ export function ApplicantCard({ row, unsent, choosing, onOpen, onMove, onDrag }:
   const takes = takesProposals(row);
   const steps = stepsOf(row);
   const others = steps.possible.filter((step) => step !== row.status);
-  const name = joinFullName(row.candidate);
+  const name = candidateName(row.candidate);
 
   function drag(event: DragEvent) {
     event.dataTransfer.effectAllowed = 'move';

@@ -1,11 +1,11 @@
 import { APPLICATION_STATUS_LABELS, allowsFeedback, allowsOffer } from '@job-alert/domain/application-status';
 import { formatDate } from '@job-alert/domain/calendar';
-import { joinFullName } from '@job-alert/domain/company-profile';
 import { memo } from 'react';
 import { BusyPlainButton } from '../../components/busy-plain-button';
 import { FileLink } from '../../components/file-link';
 import { RowSelect } from '../../components/row-select';
 import type { UploadState } from '../../lib/uploads/use-upload-progress';
+import { candidateName } from '../shared/candidate-name';
 import { ApplicationStatusBadge } from '../shared/application-status-badge';
 import { OfferWords } from '../shared/offer-words';
 import { WithdrawalWords } from '../shared/withdrawal-words';
@@ -42,7 +42,7 @@ export const StatusCell = memo(function StatusCell({ row, draft, actions }: Cell
   return (
     <div className={classes.status}>
       <RowSelect
-        label={`Status of ${joinFullName(row.candidate)}`}
+        label={`Status of ${candidateName(row.candidate)}`}
         choices={statusChoices(row)}
         value={draft.status}
         onChange={(status) => void actions.chooseStatus(row, status)}

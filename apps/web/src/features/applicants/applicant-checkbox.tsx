@@ -1,4 +1,4 @@
-import { joinFullName } from '@job-alert/domain/company-profile';
+import { candidateName } from '../shared/candidate-name';
 import { RowCheckbox } from '../../components/row-checkbox';
 import { takesProposals } from './applicant-draft';
 import type { ApplicantFragment } from './applicants.generated';
@@ -14,7 +14,7 @@ export function ApplicantCheckbox({ row, chosen, onToggle }: Choosing & { row: A
   if (!takesProposals(row)) return null;
   return (
     <RowCheckbox
-      label={`Select ${joinFullName(row.candidate)}`}
+      label={`Select ${candidateName(row.candidate)}`}
       checked={chosen.has(row.id)}
       onChange={() => onToggle(row.id)}
     />

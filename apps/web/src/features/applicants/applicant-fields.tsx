@@ -1,7 +1,7 @@
 import { fileInputAccept } from '@job-alert/domain/files';
-import { joinFullName } from '@job-alert/domain/company-profile';
 import { TEXT_LIMITS } from '@job-alert/domain/text-limits';
 import { Textarea } from '@mantine/core';
+import { candidateName } from '../shared/candidate-name';
 import { DateField } from '../../components/date-field';
 import { UploadField } from '../../components/upload-field';
 import { UploadProgress } from '../../components/upload-progress';
@@ -31,7 +31,7 @@ export function FeedbackField({ row, draft, actions, labelled = false, className
       maxLength={TEXT_LIMITS.feedback}
       label={labelled ? 'Feedback' : undefined}
       description={labelled ? 'For the candidate, once it is approved.' : undefined}
-      aria-label={labelled ? undefined : `Feedback for ${joinFullName(row.candidate)}`}
+      aria-label={labelled ? undefined : `Feedback for ${candidateName(row.candidate)}`}
       value={draft.feedback}
       onChange={(event) => actions.change(row, { feedback: event.currentTarget.value })}
     />
@@ -53,7 +53,7 @@ export function OfferLetterField({
   upload,
   renew,
 }: OfferLetterFieldProps) {
-  const named = `Offer letter for ${joinFullName(row.candidate)}`;
+  const named = `Offer letter for ${candidateName(row.candidate)}`;
   return (
     <div className={className}>
       <UploadField
@@ -79,7 +79,7 @@ export function JoiningField({ row, draft, actions, labelled = false, className 
       className={className}
       size={labelled ? 'md' : 'sm'}
       label={labelled ? 'Date of Joining' : undefined}
-      aria-label={labelled ? undefined : `Date of joining of ${joinFullName(row.candidate)}`}
+      aria-label={labelled ? undefined : `Date of joining of ${candidateName(row.candidate)}`}
       description={row.dateOfJoining ? undefined : 'Today or later'}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       minDate={today()}

@@ -1,7 +1,7 @@
 import { formatDate } from '@job-alert/domain/calendar';
-import { joinFullName } from '@job-alert/domain/company-profile';
 import { Anchor } from '@mantine/core';
 import { type Column, DataTable } from '../../components/data-table';
+import { candidateName } from '../shared/candidate-name';
 import { RuledOutMark } from '../shared/answer-rows';
 import { DateOfJoiningCell, FeedbackCell, OfferLetterCell, StatusCell, SubmitCell } from './applicant-cells';
 import { ApplicantCheckbox, type Choosing } from './applicant-checkbox';
@@ -45,7 +45,7 @@ export function ApplicantsTable({ rows, drafts, choosing, onOpen }: ApplicantsTa
             data-underline="hover"
             onClick={() => onOpen(row)}
           >
-            {joinFullName(row.candidate)}
+            {candidateName(row.candidate)}
           </button>
           <RuledOutMark answers={row.answers} />
         </>

@@ -6,7 +6,7 @@ import type * as Types from '../../lib/graphql/schema.generated';
 
 import { useLazyQuery, useMutation, useQuery, type SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type ApplicantFragment = { id: string, appliedAt: string, status: Types.ApplicationStatus, proposedStatus: Types.ApplicationStatus, isActive: boolean, invitationProblem: string | null, feedback: string | null, dateOfJoining: string | null, candidate: { id: string, firstName: string, lastName: string }, job:
+export type ApplicantFragment = { id: string, appliedAt: string, status: Types.ApplicationStatus, proposedStatus: Types.ApplicationStatus, isActive: boolean, invitationProblem: string | null, feedback: string | null, dateOfJoining: string | null, candidate: { id: string, firstName: string, lastName: string } | null, job:
     | { id: string, title: string }
     | { id: string, title: string }
     | { id: string, title: string }
@@ -19,7 +19,7 @@ export type ApplicantsQueryVariables = Exact<{
 }>;
 
 
-export type ApplicantsQuery = { viewer: { id: string, applications: { nodes: Array<{ id: string, appliedAt: string, status: Types.ApplicationStatus, proposedStatus: Types.ApplicationStatus, isActive: boolean, invitationProblem: string | null, feedback: string | null, dateOfJoining: string | null, candidate: { id: string, firstName: string, lastName: string }, job:
+export type ApplicantsQuery = { viewer: { id: string, applications: { nodes: Array<{ id: string, appliedAt: string, status: Types.ApplicationStatus, proposedStatus: Types.ApplicationStatus, isActive: boolean, invitationProblem: string | null, feedback: string | null, dateOfJoining: string | null, candidate: { id: string, firstName: string, lastName: string } | null, job:
           | { id: string, title: string }
           | { id: string, title: string }
           | { id: string, title: string }
@@ -44,7 +44,7 @@ export type ProposeStatusMutationVariables = Exact<{
 }>;
 
 
-export type ProposeStatusMutation = { proposeApplicationStatus: { application: { id: string, appliedAt: string, status: Types.ApplicationStatus, proposedStatus: Types.ApplicationStatus, isActive: boolean, invitationProblem: string | null, feedback: string | null, dateOfJoining: string | null, history: Array<{ id: string, kind: Types.HistoryEventKind, at: string, inWords: string, approval: { id: string, state: Types.ApprovalState, proposedStatus: Types.ApplicationStatus | null, feedback: string | null, reason: Types.RejectionReason | null, note: string | null } | null }>, candidate: { id: string, firstName: string, lastName: string }, job:
+export type ProposeStatusMutation = { proposeApplicationStatus: { application: { id: string, appliedAt: string, status: Types.ApplicationStatus, proposedStatus: Types.ApplicationStatus, isActive: boolean, invitationProblem: string | null, feedback: string | null, dateOfJoining: string | null, history: Array<{ id: string, kind: Types.HistoryEventKind, at: string, inWords: string, approval: { id: string, state: Types.ApprovalState, proposedStatus: Types.ApplicationStatus | null, feedback: string | null, reason: Types.RejectionReason | null, note: string | null } | null }>, candidate: { id: string, firstName: string, lastName: string } | null, job:
         | { id: string, title: string }
         | { id: string, title: string }
         | { id: string, title: string }
@@ -55,7 +55,7 @@ export type ProposeStatusesMutationVariables = Exact<{
 }>;
 
 
-export type ProposeStatusesMutation = { proposeApplicationStatuses: { results: Array<{ applicationId: string, message: string | null, application: { id: string, appliedAt: string, status: Types.ApplicationStatus, proposedStatus: Types.ApplicationStatus, isActive: boolean, invitationProblem: string | null, feedback: string | null, dateOfJoining: string | null, candidate: { id: string, firstName: string, lastName: string }, job:
+export type ProposeStatusesMutation = { proposeApplicationStatuses: { results: Array<{ applicationId: string, message: string | null, application: { id: string, appliedAt: string, status: Types.ApplicationStatus, proposedStatus: Types.ApplicationStatus, isActive: boolean, invitationProblem: string | null, feedback: string | null, dateOfJoining: string | null, candidate: { id: string, firstName: string, lastName: string } | null, job:
           | { id: string, title: string }
           | { id: string, title: string }
           | { id: string, title: string }

@@ -3,11 +3,11 @@ import {
   type ApplicationStatus,
   allowsFeedback,
 } from '@job-alert/domain/application-status';
-import { joinFullName } from '@job-alert/domain/company-profile';
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { TEXT_LIMITS } from '@job-alert/domain/text-limits';
 import { Button, Checkbox, Radio, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
+import { candidateName } from '../shared/candidate-name';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { countOf } from '../../components/list/count-of';
 import { useDialog } from '../../components/list/use-dialog';
@@ -147,7 +147,7 @@ function StepFields({ asked, step, onStep, feedback, onFeedback }: StepFieldsPro
       {step
         ? leftOut(asked, step).map(({ reason, rows }) => (
             <Text key={reason} fz="sm">
-              Left out: {rows.map(({ candidate }) => joinFullName(candidate)).join(', ')}. {reason}
+              Left out: {rows.map(({ candidate }) => candidateName(candidate)).join(', ')}. {reason}
             </Text>
           ))
         : null}
@@ -157,5 +157,5 @@ function StepFields({ asked, step, onStep, feedback, onFeedback }: StepFieldsPro
 
 function nameOf(rows: readonly ApplicantFragment[], id: string): string {
   const row = rows.find((one) => one.id === id);
-  return row ? joinFullName(row.candidate) : id;
+  return row ? candidateName(row.candidate) : id;
 }

@@ -36,7 +36,7 @@ export interface DraftActions {
 
 /** Where the time and place of an applicant's interview are entered. */
 export const invitationPath = ({ id, job, candidate }: ApplicantFragment): string =>
-  withQuery(paths.employer.scheduleInterview, { job: job.id, candidate: candidate.id, application: id });
+  withQuery(paths.employer.scheduleInterview, { job: job.id, candidate: candidate?.id ?? null, application: id });
 
 /** The changes that have been entered in the table, by application, and submitting them row by row. */
 export function useApplicantDrafts(

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { formatDate } from '@job-alert/domain/calendar';
-import { joinFullName } from '@job-alert/domain/company-profile';
+import { candidateName } from '../shared/candidate-name';
 import { ApplicationStatusBadge } from '../shared/application-status-badge';
 import { type Fact, Facts } from '../../components/facts';
 import { FileLink } from '../../components/file-link';
@@ -25,7 +25,7 @@ export function ApplicationCard({ application, renew }: ApplicationCardProps) {
   const [withdraws, setWithdraws] = useState(false);
   const { displayStatus, dateOfJoining, offerLetter, history } = application;
   const facts: Fact[] = [
-    ['Candidate', joinFullName(application.candidate)],
+    ['Candidate', candidateName(application.candidate)],
     ['Applied on', formatDate(new Date(application.appliedAt))],
   ];
   if (dateOfJoining) facts.push(['Date of Joining', formatDate(dateOfJoining)]);

@@ -12,13 +12,13 @@ export type MyApplicationsQueryVariables = Exact<{
 }>;
 
 
-export type MyApplicationsQuery = { viewer: { id: string, applications: { nodes: Array<{ id: string, appliedAt: string, displayStatus: Types.ApplicationStatus, viewerCanWithdraw: boolean, dateOfJoining: string | null, candidate: { id: string, firstName: string, lastName: string }, job:
+export type MyApplicationsQuery = { viewer: { id: string, applications: { nodes: Array<{ id: string, appliedAt: string, displayStatus: Types.ApplicationStatus, viewerCanWithdraw: boolean, dateOfJoining: string | null, candidate: { id: string, firstName: string, lastName: string } | null, job:
           | { id: string, title: string, companyName: string }
           | { id: string, title: string, companyName: string }
           | { id: string, title: string, companyName: string }
         , offerLetter: { id: string, name: string, url: string } | null, interviews: Array<{ id: string, approvalState: Types.ApprovalState, cancelledAt: string | null, cancelledFor: Types.CancelledFor | null, roundType: Types.RoundType, mode: Types.InterviewMode, date: string, time: string, startsAt: string, location: string, notes: string | null }>, history: Array<{ id: string, kind: Types.HistoryEventKind, at: string, inWords: string, approval: { id: string, state: Types.ApprovalState, requestedByName: string, decidedAt: string | null, proposedStatus: Types.ApplicationStatus | null, resultingStatus: Types.ApplicationStatus | null, feedback: string | null, reason: Types.RejectionReason | null } | null }>, withdrawal: { at: string, reason: Types.WithdrawalReason, note: string | null } | null, offer: { id: string, viewerCanAnswer: boolean, reply: { id: string, answer: Types.OfferAnswer, reason: Types.DeclineReason | null, note: string | null, wishedDate: string | null, answeredAt: string } | null } | null }>, pageInfo: { hasNextPage: boolean } } | null } | null };
 
-export type MyApplicationFragment = { id: string, appliedAt: string, displayStatus: Types.ApplicationStatus, viewerCanWithdraw: boolean, dateOfJoining: string | null, candidate: { id: string, firstName: string, lastName: string }, job:
+export type MyApplicationFragment = { id: string, appliedAt: string, displayStatus: Types.ApplicationStatus, viewerCanWithdraw: boolean, dateOfJoining: string | null, candidate: { id: string, firstName: string, lastName: string } | null, job:
     | { id: string, title: string, companyName: string }
     | { id: string, title: string, companyName: string }
     | { id: string, title: string, companyName: string }
@@ -29,7 +29,7 @@ export type AnswerOfferMutationVariables = Exact<{
 }>;
 
 
-export type AnswerOfferMutation = { answerOffer: { application: { id: string, appliedAt: string, displayStatus: Types.ApplicationStatus, viewerCanWithdraw: boolean, dateOfJoining: string | null, candidate: { id: string, firstName: string, lastName: string }, job:
+export type AnswerOfferMutation = { answerOffer: { application: { id: string, appliedAt: string, displayStatus: Types.ApplicationStatus, viewerCanWithdraw: boolean, dateOfJoining: string | null, candidate: { id: string, firstName: string, lastName: string } | null, job:
         | { id: string, title: string, companyName: string }
         | { id: string, title: string, companyName: string }
         | { id: string, title: string, companyName: string }
@@ -40,7 +40,7 @@ export type WithdrawApplicationMutationVariables = Exact<{
 }>;
 
 
-export type WithdrawApplicationMutation = { withdrawApplication: { application: { id: string, appliedAt: string, displayStatus: Types.ApplicationStatus, viewerCanWithdraw: boolean, dateOfJoining: string | null, candidate: { id: string, firstName: string, lastName: string }, job:
+export type WithdrawApplicationMutation = { withdrawApplication: { application: { id: string, appliedAt: string, displayStatus: Types.ApplicationStatus, viewerCanWithdraw: boolean, dateOfJoining: string | null, candidate: { id: string, firstName: string, lastName: string } | null, job:
         | { id: string, title: string, companyName: string }
         | { id: string, title: string, companyName: string }
         | { id: string, title: string, companyName: string }

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openQueue, queueRow, review, reviewShown, serveQueue, threeSteps } from '../../testing/approval-queue';
 import { aSignUp, aStep } from '../../testing/requests';
-import { answerMutation } from '../../testing/server';
+import { answerMutation, missingRecord } from '../../testing/server';
 import { AddNoteDocument } from '../shared/record-notes.generated';
 
 describe('the approval queue', () => {
@@ -45,6 +45,18 @@ describe('the approval queue', () => {
       '/job-alert/admin/manage-candidate?record=77',
     );
     expect(screen.getByTitle('Resume of Kavya Nair 1')).toHaveAttribute('src', 'about:blank#view=FitH&navpanes=0');
+  });
+
+  it('says of a request and of an application that a record is missing, beside the others', async () => {
+    const step = aStep('3');
+    const withoutCandidate = { ...step, subject: { ...step.subject, candidate: missingRecord('candidate') } };
+    serveQueue([aStep('1'), { ...aStep('2'), subject: missingRecord('application') }, withoutCandidate as typeof step]);
+    const app = openQueue();
+    await reviewShown(1);
+    await app.user.click(screen.getByRole('button', { name: /^The record of this row is missing\./ }));
+    expect(await review().findByText('The record of this row is missing.', { selector: 'p' })).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: /^Candidate \(record missing\) · Loom Engineer/ }));
+    expect(await review().findByRole('table', { name: 'Candidate (record missing)' })).toBeVisible();
   });
 
   it('is narrowed by what the address says', async () => {
@@ -101,7 +113,7 @@ describe('a review', () => {
   it('of a step has its rounds, with the feedback on one and why another was cancelled', async () => {
     const step = aStep('1');
     const { subject } = step;
-    if (subject.__typename !== 'Application') throw new Error('It is about an application.');
+    if (subject?.__typename !== 'Application') throw new Error('It is about an application.');
     const round = {
       id: '5',
       roundType: 'FIRST_ROUND',

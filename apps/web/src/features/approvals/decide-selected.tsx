@@ -99,10 +99,10 @@ export function DecideSelected({ rows, chosen, onChoose, onDecide }: DecideSelec
 
 /** Words are not approved in passing: somebody has to read them. */
 const hasWordsToCheck = ({ subject }: QueuedRequest): boolean =>
-  subject.__typename === 'Job' && subject.wordsToCheck.length > 0;
+  subject?.__typename === 'Job' && subject.wordsToCheck.length > 0;
 
 /** What an approval makes of it: "Selected with offer letter". */
 function outcomeInShort({ subject, proposedStatus, hasOfferLetter }: QueuedRequest): string {
   if (proposedStatus) return stepLabel(proposedStatus, hasOfferLetter);
-  return subject.__typename === 'Company' ? 'Company approved' : 'Job approved';
+  return subject?.__typename === 'Company' ? 'Company approved' : 'Job approved';
 }

@@ -1,3 +1,4 @@
+import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { APPROVAL_STATE_LABELS } from '@job-alert/domain/approval';
 import { formatDate } from '@job-alert/domain/calendar';
 import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/job-labels';
@@ -27,12 +28,12 @@ const factRows = (job: Posting): KeyValue[] => [
 ];
 
 const companyRows = ({ company, ...job }: Posting): KeyValue[] => [
-  [JOB_LABELS.companyName, <PostedAs key="name" posted={job.companyName} profile={company.name} />],
-  ['Company Approval', APPROVAL_STATE_LABELS[company.approvalState]],
-  [JOB_LABELS.industry, <PostedAs key="industry" posted={job.industry} profile={company.industry} />],
+  [JOB_LABELS.companyName, <PostedAs key="name" posted={job.companyName} profile={company?.name ?? null} />],
+  ['Company Approval', company ? APPROVAL_STATE_LABELS[company.approvalState] : COMMON_MESSAGES.recordMissing],
+  [JOB_LABELS.industry, <PostedAs key="industry" posted={job.industry} profile={company?.industry ?? null} />],
   [
     JOB_LABELS.companyWebsite,
-    <PostedAs key="website" posted={job.companyWebsite} profile={company.website}>
+    <PostedAs key="website" posted={job.companyWebsite} profile={company?.website ?? null}>
       <Anchor inherit href={job.companyWebsite} target="_blank" rel="noopener noreferrer nofollow">
         {job.companyWebsite}
       </Anchor>
@@ -40,7 +41,7 @@ const companyRows = ({ company, ...job }: Posting): KeyValue[] => [
   ],
   [
     JOB_LABELS.companyDescription,
-    <PostedAs key="description" posted={job.companyDescription} profile={company.description} />,
+    <PostedAs key="description" posted={job.companyDescription} profile={company?.description ?? null} />,
   ],
 ];
 

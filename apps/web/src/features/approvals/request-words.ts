@@ -1,27 +1,30 @@
 import { APPLICATION_STATUS_LABELS } from '@job-alert/domain/application-status';
-import { joinFullName } from '@job-alert/domain/company-profile';
 import { wordsInShort } from '@job-alert/domain/job-wording';
+import { COMMON_MESSAGES } from '@job-alert/domain/messages';
+import { candidateName } from '../shared/candidate-name';
 import type { QueuedRequestFragment } from './approval-queue.generated';
 
 export type QueuedRequest = QueuedRequestFragment;
 
 /** What a request is about: "Pooja Sharma · Accounts Executive · Nilambar Weaves". */
 export function subjectOf({ subject }: QueuedRequest): string {
-  switch (subject.__typename) {
+  switch (subject?.__typename) {
     case 'Company':
       return `${subject.name} · ${subject.fullName}`;
     case 'Job':
       return `${subject.title} · ${subject.companyName}`;
     case 'Application':
-      return `${joinFullName(subject.candidate)} · ${subject.job.title} · ${subject.job.companyName}`;
+      return `${candidateName(subject.candidate)} · ${subject.job.title} · ${subject.job.companyName}`;
+    case undefined:
+      return COMMON_MESSAGES.recordMissing;
   }
 }
 
 /** What is asked for: "Applied → Shortlisted, with feedback". */
 export function askedFor(request: QueuedRequest): string {
   const { subject, previousStatus, proposedStatus } = request;
-  if (subject.__typename === 'Company') return 'New company';
-  if (subject.__typename === 'Job') {
+  if (subject?.__typename === 'Company') return 'New company';
+  if (subject?.__typename === 'Job') {
     const words = subject.wordsToCheck.length > 0 ? `, words to check: ${wordsInShort(subject.wordsToCheck)}` : '';
     return (subject.changesSinceApproval.length > 0 ? 'Changed job' : 'New job') + words;
   }

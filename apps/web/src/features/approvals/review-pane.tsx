@@ -1,3 +1,4 @@
+import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import type { Decision } from '@job-alert/domain/approval';
 import { Title } from '@mantine/core';
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
@@ -108,6 +109,7 @@ export function ReviewPane({ ref, id, row, next, readAt, alone, decisions, rejec
 
 function Review({ request, old }: { request: ReviewedRequest; old: boolean }) {
   const { subject } = request;
+  if (!subject) return <p role="status">{COMMON_MESSAGES.recordMissing}</p>;
   return (
     <>
       {subject.__typename === 'Company' ? <CompanyReview company={subject} /> : null}

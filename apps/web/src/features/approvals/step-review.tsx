@@ -10,6 +10,7 @@ import { Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { type KeyValue, KeyValueTable } from '../../components/key-value-table';
 import { recordPath } from '../../config/record-paths';
+import { candidateName } from '../shared/candidate-name';
 import { DocumentLink } from '../shared/document-link';
 import { ResumeFrame } from '../shared/resume-frame';
 import { feedbackLines } from '../shared/interview-feedback-words';
@@ -53,7 +54,9 @@ function interviewText({ cancelledAt, cancelledFor, cancelNote, ...interview }: 
 
 const cancelledText = (reason: string | null): string => (reason === null ? 'Cancelled.' : `Cancelled: ${reason}.`);
 
-const candidateRows = ({ candidate, appliedAt }: Step): KeyValue[] => [
+type StepCandidate = NonNullable<Step['candidate']>;
+
+const candidateRows = (candidate: StepCandidate, { appliedAt }: Step): KeyValue[] => [
   ['Contact', `${PHONE_PREFIX} ${candidate.contact}`],
   ['Email', candidate.email],
   ['Place', [candidate.city, candidate.state].filter(Boolean).join(', ')],
@@ -80,7 +83,7 @@ const candidateRows = ({ candidate, appliedAt }: Step): KeyValue[] => [
   ['Applied', formatDate(new Date(appliedAt))],
 ];
 
-type Found = Step['candidate']['possibleDuplicates'][number];
+type Found = StepCandidate['possibleDuplicates'][number];
 
 /** Somebody who may be the same person, and what speaks for it. */
 function Duplicate({ other, reasons }: { other: Found['candidate']; reasons: Found['reasons'] }) {
@@ -120,11 +123,11 @@ export function StepReview({ request, step, old }: StepReviewProps) {
       <div>
         {asked.length > 0 ? <KeyValueTable title="With the step" rows={asked} /> : null}
         <ScreeningAnswers answers={step.answers} />
-        <KeyValueTable title={joinFullName(candidate)} rows={candidateRows(step)} />
+        <KeyValueTable title={candidateName(candidate)} rows={candidate ? candidateRows(candidate, step) : []} />
         <KeyValueTable title={`${job.title}, ${job.companyName}`} rows={jobRows(step)} />
       </div>
       <div className={classes.resume}>
-        <ResumeFrame name={joinFullName(candidate)} file={candidate.resume} old={old} />
+        <ResumeFrame name={candidateName(candidate)} file={candidate?.resume ?? null} old={old} />
       </div>
     </div>
   );

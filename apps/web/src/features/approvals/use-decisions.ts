@@ -138,7 +138,7 @@ const inputOf = ({ id, state, proposedStatus, subject }: QueuedRequest, decision
   decision,
   seen: state,
   seenProposedStatus: proposedStatus,
-  seenVersion: subject.__typename === 'Job' ? subject.version : null,
+  seenVersion: subject?.__typename === 'Job' ? subject.version : null,
 });
 
 /** For how long the decision can be undone, in milliseconds, measured between two times of the server. */

@@ -14,7 +14,7 @@ export type CandidateHomeQuery = { viewer: { id: string, dashboard:
               | { id: string, title: string, companyName: string }
               | { id: string, title: string, companyName: string }
               | { id: string, title: string, companyName: string }
-             } }>, changes: Array<{ id: string, state: Types.ApprovalState, inWords: string, resultingStatus: Types.ApplicationStatus | null, subject:
+             } | null }>, changes: Array<{ id: string, state: Types.ApprovalState, inWords: string, resultingStatus: Types.ApplicationStatus | null, subject:
             | { __typename: 'Application', id: string, job:
                 | { id: string, title: string, companyName: string }
                 | { id: string, title: string, companyName: string }
@@ -22,7 +22,7 @@ export type CandidateHomeQuery = { viewer: { id: string, dashboard:
                }
             | { __typename: 'Company' }
             | { __typename: 'Job' }
-           }>, offers: Array<{ id: string, dateOfJoining: string | null, job:
+           | null }>, offers: Array<{ id: string, dateOfJoining: string | null, job:
             | { id: string, title: string, companyName: string }
             | { id: string, title: string, companyName: string }
             | { id: string, title: string, companyName: string }
@@ -38,7 +38,7 @@ export type CandidateHomeContentFragment = { lastVisitAt: string | null, missing
         | { id: string, title: string, companyName: string }
         | { id: string, title: string, companyName: string }
         | { id: string, title: string, companyName: string }
-       } }>, changes: Array<{ id: string, state: Types.ApprovalState, inWords: string, resultingStatus: Types.ApplicationStatus | null, subject:
+       } | null }>, changes: Array<{ id: string, state: Types.ApprovalState, inWords: string, resultingStatus: Types.ApplicationStatus | null, subject:
       | { __typename: 'Application', id: string, job:
           | { id: string, title: string, companyName: string }
           | { id: string, title: string, companyName: string }
@@ -46,7 +46,7 @@ export type CandidateHomeContentFragment = { lastVisitAt: string | null, missing
          }
       | { __typename: 'Company' }
       | { __typename: 'Job' }
-     }>, offers: Array<{ id: string, dateOfJoining: string | null, job:
+     | null }>, offers: Array<{ id: string, dateOfJoining: string | null, job:
       | { id: string, title: string, companyName: string }
       | { id: string, title: string, companyName: string }
       | { id: string, title: string, companyName: string }

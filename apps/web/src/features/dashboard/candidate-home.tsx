@@ -1,3 +1,4 @@
+import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { APPLICATION_STATUS_LABELS } from '@job-alert/domain/application-status';
 import { dayInWords, formatDate } from '@job-alert/domain/calendar';
 import { INTERVIEW_MODE_LABELS } from '@job-alert/domain/interview';
@@ -96,7 +97,9 @@ function interviewsCard({ interviews }: Home): Card | null {
         {interviews.map((interview) => (
           <HomeEntry key={interview.id} title={`${dayInWords(interview.date, today())} at ${interview.time}`}>
             <p>
-              {interview.application.job.title} · {interview.application.job.companyName}
+              {interview.application
+                ? `${interview.application.job.title} · ${interview.application.job.companyName}`
+                : COMMON_MESSAGES.recordMissing}
             </p>
             <p>
               {INTERVIEW_MODE_LABELS[interview.mode]}:{' '}
@@ -122,7 +125,7 @@ function changesCard({ changes, lastVisitAt }: Home): Card | null {
     children: (
       <ul className={classes.entries}>
         {changes.map(({ id, state, inWords, resultingStatus, subject }) =>
-          subject.__typename === 'Application' ? (
+          subject?.__typename === 'Application' ? (
             <HomeEntry
               key={id}
               title={

@@ -11,82 +11,82 @@ export type EmployerHomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type EmployerHomeQuery = { viewer: { id: string, dashboard:
       | { __typename: 'CandidateDashboard' }
-      | { __typename: 'EmployerDashboard', lastVisitAt: string | null, hasPosted: boolean, newApplicantCount: number, dueJoiningCount: number, waitingCount: number, newApplicants: Array<{ id: string, appliedAt: string, candidate: { id: string, firstName: string, lastName: string }, job:
+      | { __typename: 'EmployerDashboard', lastVisitAt: string | null, hasPosted: boolean, newApplicantCount: number, dueJoiningCount: number, waitingCount: number, newApplicants: Array<{ id: string, appliedAt: string, candidate: { id: string, firstName: string, lastName: string } | null, job:
             | { id: string, title: string }
             | { id: string, title: string }
             | { id: string, title: string }
-           }>, interviews: Array<{ id: string, date: string, time: string, mode: Types.InterviewMode, location: string, approvalState: Types.ApprovalState, application: { id: string, appliedAt: string, candidate: { id: string, firstName: string, lastName: string }, job:
+           }>, interviews: Array<{ id: string, date: string, time: string, mode: Types.InterviewMode, location: string, approvalState: Types.ApprovalState, application: { id: string, appliedAt: string, candidate: { id: string, firstName: string, lastName: string } | null, job:
               | { id: string, title: string }
               | { id: string, title: string }
               | { id: string, title: string }
-             } }>, dueJoinings: Array<{ day: string, application: { id: string, appliedAt: string, candidate: { id: string, firstName: string, lastName: string }, job:
+             } | null }>, dueJoinings: Array<{ day: string, application: { id: string, appliedAt: string, candidate: { id: string, firstName: string, lastName: string } | null, job:
               | { id: string, title: string }
               | { id: string, title: string }
               | { id: string, title: string }
              } }>, waiting: Array<{ id: string, inWords: string, subject:
-            | { __typename: 'Application', id: string, appliedAt: string, candidate: { id: string, firstName: string, lastName: string }, job:
+            | { __typename: 'Application', id: string, appliedAt: string, candidate: { id: string, firstName: string, lastName: string } | null, job:
                 | { id: string, title: string }
                 | { id: string, title: string }
                 | { id: string, title: string }
                }
             | { __typename: 'Company' }
             | { __typename: 'Job', id: string, title: string }
-           }>, rejected: Array<{ reason: Types.RejectionReason | null, note: string | null, id: string, inWords: string, subject:
-            | { __typename: 'Application', id: string, appliedAt: string, candidate: { id: string, firstName: string, lastName: string }, job:
+           | null }>, rejected: Array<{ reason: Types.RejectionReason | null, note: string | null, id: string, inWords: string, subject:
+            | { __typename: 'Application', id: string, appliedAt: string, candidate: { id: string, firstName: string, lastName: string } | null, job:
                 | { id: string, title: string }
                 | { id: string, title: string }
                 | { id: string, title: string }
                }
             | { __typename: 'Company' }
             | { __typename: 'Job', id: string, title: string }
-           }>, closingJobs: Array<{ id: string, title: string, deadline: string, applicantCount: number }> }
+           | null }>, closingJobs: Array<{ id: string, title: string, deadline: string, applicantCount: number }> }
      | null } | null };
 
-export type EmployerHomeContentFragment = { lastVisitAt: string | null, hasPosted: boolean, newApplicantCount: number, dueJoiningCount: number, waitingCount: number, newApplicants: Array<{ id: string, appliedAt: string, candidate: { id: string, firstName: string, lastName: string }, job:
+export type EmployerHomeContentFragment = { lastVisitAt: string | null, hasPosted: boolean, newApplicantCount: number, dueJoiningCount: number, waitingCount: number, newApplicants: Array<{ id: string, appliedAt: string, candidate: { id: string, firstName: string, lastName: string } | null, job:
       | { id: string, title: string }
       | { id: string, title: string }
       | { id: string, title: string }
-     }>, interviews: Array<{ id: string, date: string, time: string, mode: Types.InterviewMode, location: string, approvalState: Types.ApprovalState, application: { id: string, appliedAt: string, candidate: { id: string, firstName: string, lastName: string }, job:
+     }>, interviews: Array<{ id: string, date: string, time: string, mode: Types.InterviewMode, location: string, approvalState: Types.ApprovalState, application: { id: string, appliedAt: string, candidate: { id: string, firstName: string, lastName: string } | null, job:
         | { id: string, title: string }
         | { id: string, title: string }
         | { id: string, title: string }
-       } }>, dueJoinings: Array<{ day: string, application: { id: string, appliedAt: string, candidate: { id: string, firstName: string, lastName: string }, job:
+       } | null }>, dueJoinings: Array<{ day: string, application: { id: string, appliedAt: string, candidate: { id: string, firstName: string, lastName: string } | null, job:
         | { id: string, title: string }
         | { id: string, title: string }
         | { id: string, title: string }
        } }>, waiting: Array<{ id: string, inWords: string, subject:
-      | { __typename: 'Application', id: string, appliedAt: string, candidate: { id: string, firstName: string, lastName: string }, job:
+      | { __typename: 'Application', id: string, appliedAt: string, candidate: { id: string, firstName: string, lastName: string } | null, job:
           | { id: string, title: string }
           | { id: string, title: string }
           | { id: string, title: string }
          }
       | { __typename: 'Company' }
       | { __typename: 'Job', id: string, title: string }
-     }>, rejected: Array<{ reason: Types.RejectionReason | null, note: string | null, id: string, inWords: string, subject:
-      | { __typename: 'Application', id: string, appliedAt: string, candidate: { id: string, firstName: string, lastName: string }, job:
+     | null }>, rejected: Array<{ reason: Types.RejectionReason | null, note: string | null, id: string, inWords: string, subject:
+      | { __typename: 'Application', id: string, appliedAt: string, candidate: { id: string, firstName: string, lastName: string } | null, job:
           | { id: string, title: string }
           | { id: string, title: string }
           | { id: string, title: string }
          }
       | { __typename: 'Company' }
       | { __typename: 'Job', id: string, title: string }
-     }>, closingJobs: Array<{ id: string, title: string, deadline: string, applicantCount: number }> };
+     | null }>, closingJobs: Array<{ id: string, title: string, deadline: string, applicantCount: number }> };
 
-export type HomeApplicantFragment = { id: string, appliedAt: string, candidate: { id: string, firstName: string, lastName: string }, job:
+export type HomeApplicantFragment = { id: string, appliedAt: string, candidate: { id: string, firstName: string, lastName: string } | null, job:
     | { id: string, title: string }
     | { id: string, title: string }
     | { id: string, title: string }
    };
 
 export type HomeRequestFragment = { id: string, inWords: string, subject:
-    | { __typename: 'Application', id: string, appliedAt: string, candidate: { id: string, firstName: string, lastName: string }, job:
+    | { __typename: 'Application', id: string, appliedAt: string, candidate: { id: string, firstName: string, lastName: string } | null, job:
         | { id: string, title: string }
         | { id: string, title: string }
         | { id: string, title: string }
        }
     | { __typename: 'Company' }
     | { __typename: 'Job', id: string, title: string }
-   };
+   | null };
 
 export const HomeApplicantFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HomeApplicant"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Application"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"appliedAt"}},{"kind":"Field","name":{"kind":"Name","value":"candidate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"job"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]}}]} as unknown as DocumentNode<HomeApplicantFragment, unknown>;
 export const HomeRequestFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HomeRequest"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Approval"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"inWords"}},{"kind":"Field","name":{"kind":"Name","value":"subject"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"HomeApplicant"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Job"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HomeApplicant"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Application"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"appliedAt"}},{"kind":"Field","name":{"kind":"Name","value":"candidate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"job"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]}}]} as unknown as DocumentNode<HomeRequestFragment, unknown>;

@@ -1,4 +1,4 @@
-import { joinFullName } from '@job-alert/domain/company-profile';
+import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { dayInWords, formatDate } from '@job-alert/domain/calendar';
 import { INTERVIEW_MODE_LABELS } from '@job-alert/domain/interview';
 import { applicantScreen } from '@job-alert/domain/portal-screens';
@@ -6,6 +6,8 @@ import { Anchor, Badge } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { today } from '../../lib/today';
+import { joinFullName } from '@job-alert/domain/company-profile';
+import { candidateName } from '../shared/candidate-name';
 import { InterviewPlace } from '../shared/interview-place';
 import { RejectionWords } from '../shared/rejection-words';
 import type {
@@ -24,10 +26,10 @@ type Card = HomeCardProps & { key: string };
 const MOST_COUNTED = 100;
 const counted = (count: number): string | number => (count < MOST_COUNTED ? count : `${MOST_COUNTED}+`);
 
-const nameOf = ({ candidate, job }: HomeApplicantFragment): string => `${joinFullName(candidate)} · ${job.title}`;
+const nameOf = ({ candidate, job }: HomeApplicantFragment): string => `${candidateName(candidate)} · ${job.title}`;
 const subjectOf = ({ subject }: HomeRequestFragment): string => {
-  if (subject.__typename === 'Application') return nameOf(subject);
-  return subject.__typename === 'Job' ? subject.title : '';
+  if (subject?.__typename === 'Application') return nameOf(subject);
+  return subject?.__typename === 'Job' ? subject.title : '';
 };
 
 /** What the employer's home shows, the most urgent first. */
@@ -75,7 +77,7 @@ function applicantsCard({ newApplicants, newApplicantCount, lastVisitAt }: Home)
     children: (
       <ul className={classes.entries}>
         {newApplicants.map((application) => (
-          <HomeEntry key={application.id} title={joinFullName(application.candidate)}>
+          <HomeEntry key={application.id} title={candidateName(application.candidate)}>
             <p>
               {application.job.title}, applied on {formatDate(new Date(application.appliedAt))}
             </p>
@@ -108,7 +110,7 @@ function interviewsCard({ interviews }: Home): Card | null {
               ) : null
             }
           >
-            <p>{nameOf(interview.application)}</p>
+            <p>{interview.application ? nameOf(interview.application) : COMMON_MESSAGES.recordMissing}</p>
             <p>
               {INTERVIEW_MODE_LABELS[interview.mode]}:{' '}
               <InterviewPlace interview={interview} label="Join the interview" />
@@ -122,7 +124,7 @@ function interviewsCard({ interviews }: Home): Card | null {
 
 /** The drawer in which the employer says whether this person joined. */
 const drawerOf = ({ id, candidate, job }: HomeApplicantFragment): string =>
-  applicantScreen({ applicationId: id, jobId: job.id, name: joinFullName(candidate) });
+  applicantScreen({ applicationId: id, jobId: job.id, name: candidate ? joinFullName(candidate) : '' });
 
 function joiningsCard({ dueJoinings, dueJoiningCount }: Home): Card | null {
   const [first] = dueJoinings;
@@ -141,7 +143,7 @@ function joiningsCard({ dueJoinings, dueJoiningCount }: Home): Card | null {
             key={application.id}
             title={
               <Anchor component={Link} inherit to={drawerOf(application)}>
-                {joinFullName(application.candidate)}
+                {candidateName(application.candidate)}
               </Anchor>
             }
             aside={<span>{dayInWords(day, today())}</span>}
@@ -161,7 +163,7 @@ function rejectedCard({ rejected }: Home): Card | null {
     title: 'Not approved',
     count: rejected.length,
     lead: 'What you asked for in the last 30 days and can ask for again.',
-    to: rejected.every(({ subject }) => subject.__typename === 'Job')
+    to: rejected.every(({ subject }) => subject?.__typename === 'Job')
       ? paths.employer.myJobs
       : paths.employer.applicants,
     linkLabel: 'Look at it again',
@@ -185,7 +187,7 @@ function waitingCard({ waiting, waitingCount }: Home): Card | null {
     title: 'Waiting for approval',
     count: counted(waitingCount),
     lead: 'There is nothing to do: you get a mail when it is decided.',
-    to: waiting.every(({ subject }) => subject.__typename === 'Job')
+    to: waiting.every(({ subject }) => subject?.__typename === 'Job')
       ? paths.employer.myJobs
       : paths.employer.applicants,
     linkLabel: 'See all',

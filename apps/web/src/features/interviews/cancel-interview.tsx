@@ -1,5 +1,4 @@
 import { formatDate } from '@job-alert/domain/calendar';
-import { joinFullName } from '@job-alert/domain/company-profile';
 import {
   CANCEL_REASONS,
   CANCELLED_FOR_LABELS,
@@ -9,6 +8,7 @@ import {
 import { TEXT_LIMITS } from '@job-alert/domain/text-limits';
 import { validate } from '@job-alert/domain/validation';
 import { Button, Group, Radio, Stack, Text, Textarea } from '@mantine/core';
+import { candidateName } from '../shared/candidate-name';
 import { Banner } from '../../components/banner';
 import { BusyButton } from '../../components/busy-button';
 import { useFormSending } from '../../components/use-form-sending';
@@ -40,7 +40,7 @@ export function CancelInterview({ interview, onClose }: CancelInterviewProps) {
     <form {...element}>
       <Stack gap="md">
         <Text c="gray.7">
-          {joinFullName(interview.application.candidate)} is told by email at once that the interview on{' '}
+          {candidateName(interview.application?.candidate)} is told by email at once that the interview on{' '}
           {formatDate(interview.date)} at {interview.time} will not take place.
         </Text>
         <Radio.Group label="Reason" size="md" withAsterisk {...form.getInputProps('reason')}>

@@ -44,7 +44,7 @@ export function InterviewCalendar() {
   }
   const step = days.length;
   const reschedule = ({ id, application }: ScheduledInterviewFragment) =>
-    navigate(withQuery(paths.employer.scheduleInterview, { application: application.id, reschedule: id }));
+    navigate(withQuery(paths.employer.scheduleInterview, { application: application?.id ?? null, reschedule: id }));
 
   return (
     <Screen

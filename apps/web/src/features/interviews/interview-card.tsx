@@ -1,7 +1,6 @@
 import { Anchor, Button, Group } from '@mantine/core';
 import { IconMapPin, IconVideo } from '@tabler/icons-react';
 import { formatDate } from '@job-alert/domain/calendar';
-import { joinFullName } from '@job-alert/domain/company-profile';
 import { INTERVIEW_MODE_LABELS, ROUND_TYPE_LABELS } from '@job-alert/domain/interview';
 import { CANCELLED_FOR_LABELS } from '@job-alert/domain/interview-cancellation';
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
@@ -11,6 +10,7 @@ import { Dialog } from '../../components/dialog';
 import { StatusBadge } from '../../components/status-badge';
 import { describeError } from '../../lib/errors/describe-error';
 import { useSending } from '../../lib/forms/use-sending';
+import { candidateName } from '../shared/candidate-name';
 import { InterviewFeedbackForm } from '../shared/interview-feedback-form';
 import { feedbackLines } from '../shared/interview-feedback-words';
 import { CancelInterview } from './cancel-interview';
@@ -38,9 +38,9 @@ export function InterviewCard({ interview, onReschedule }: InterviewCardProps) {
         </p>
         <StatusBadge tone={tone}>{label}</StatusBadge>
       </div>
-      <h3 className={classes.name}>{joinFullName(application.candidate)}</h3>
+      <h3 className={classes.name}>{candidateName(application?.candidate)}</h3>
       <p className={classes.text}>
-        {application.job.title} · {ROUND_TYPE_LABELS[interview.roundType]}
+        {application?.job.title ?? COMMON_MESSAGES.recordMissing} · {ROUND_TYPE_LABELS[interview.roundType]}
       </p>
       {isCancelled ? (
         <p className={classes.notes}>
@@ -75,13 +75,13 @@ export function InterviewCard({ interview, onReschedule }: InterviewCardProps) {
 function Acts({ interview, onReschedule }: InterviewCardProps) {
   const [opened, setOpened] = useState<'cancel' | 'feedback' | null>(null);
   const { viewerCanCancel, viewerCanGiveFeedback, viewerCanSetHeld, feedback } = interview;
-  const name = joinFullName(interview.application.candidate);
+  const name = candidateName(interview.application?.candidate);
   const close = () => setOpened(null);
   return (
     <>
       {viewerCanCancel || viewerCanGiveFeedback || viewerCanSetHeld ? (
         <Group gap="xs" mt="sm">
-          {viewerCanCancel && interview.application.invitationProblem === null ? (
+          {viewerCanCancel && interview.application?.invitationProblem === null ? (
             <Button size="sm" variant="default" onClick={() => onReschedule(interview)}>
               Reschedule
             </Button>

@@ -1,5 +1,5 @@
-import { joinFullName } from '@job-alert/domain/company-profile';
 import { Stack, Text, UnstyledButton } from '@mantine/core';
+import { candidateName } from '../shared/candidate-name';
 import { StatusBadge } from '../../components/status-badge';
 import { today } from '../../lib/today';
 import { dayTitle, shortDay, shortWeekday } from './calendar-words';
@@ -55,7 +55,7 @@ export function InterviewDay({ date, whole, interviews, onOpen, onReschedule }: 
 /** An interview in short; pressed, its day with all that is known of it. */
 function InterviewEntry({ interview, onOpen }: { interview: ScheduledInterviewFragment; onOpen: () => void }) {
   const { tone, label } = standingOf(interview);
-  const { candidate, job } = interview.application;
+  const { application } = interview;
   return (
     <UnstyledButton
       className={classes.entry}
@@ -63,8 +63,8 @@ function InterviewEntry({ interview, onOpen }: { interview: ScheduledInterviewFr
       onClick={onOpen}
     >
       <span className={classes.time}>{interview.time}</span>
-      <span className={classes.name}>{joinFullName(candidate)}</span>
-      <span className={classes.job}>{job.title}</span>
+      <span className={classes.name}>{candidateName(application?.candidate)}</span>
+      <span className={classes.job}>{application?.job.title}</span>
       <StatusBadge tone={tone}>{label}</StatusBadge>
     </UnstyledButton>
   );

@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form';
-import { joinFullName } from '@job-alert/domain/company-profile';
 import { type InterviewMode, interviewFormSchema, interviewStart, type RoundType } from '@job-alert/domain/interview';
 import { validate } from '@job-alert/domain/validation';
+import { candidateName } from '../shared/candidate-name';
 import { fieldErrors } from '../../lib/errors/describe-error';
 import { validateWith } from '../../lib/forms/validate-with';
 import type { ScheduleInterviewInput } from '../../lib/graphql/schema.generated';
@@ -27,17 +27,22 @@ export const hasEarlier = (interviews: readonly EarlierInterviewFragment[]): boo
   interviews.some(({ cancelledAt }) => cancelledAt === null);
 
 /** A candidate's name and the application's id: two applications of one person can be told apart. */
-export const applicantLabel = (candidateName: string, id: string): string => `${candidateName} (${id})`;
+export const applicantLabel = (name: string, id: string): string => `${name} (${id})`;
 
-/** Whom another time of this interview is for. */
-export const movedSubject = (interview: ScheduledInterviewFragment): InterviewSubject => ({
-  applicationId: interview.application.id,
-  candidateName: joinFullName(interview.application.candidate),
-  jobId: interview.application.job.id,
-  jobTitle: interview.application.job.title,
-  hasEarlierInterview: true,
-  moved: interview,
-});
+/** Whom another time of this interview is for; null when the application is missing. */
+export function movedSubject(interview: ScheduledInterviewFragment): InterviewSubject | null {
+  const { application } = interview;
+  return (
+    application && {
+      applicationId: application.id,
+      candidateName: candidateName(application.candidate),
+      jobId: application.job.id,
+      jobTitle: application.job.title,
+      hasEarlierInterview: true,
+      moved: interview,
+    }
+  );
+}
 
 /** The form before anything is filled in, but for whom it is. */
 export function emptyInterview(subject: InterviewSubject | null) {

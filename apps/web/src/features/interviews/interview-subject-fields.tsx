@@ -1,6 +1,6 @@
-import { joinFullName } from '@job-alert/domain/company-profile';
 import { roundTypeProblem } from '@job-alert/domain/interview';
 import { useCallback } from 'react';
+import { candidateName } from '../shared/candidate-name';
 import { SearchSelect } from '../../components/search-select';
 import { applicantLabel, hasEarlier, type InterviewForm } from './interview-form';
 import { useInterviewApplicantsLazyQuery, useInterviewJobsLazyQuery } from './interviews.generated';
@@ -61,10 +61,10 @@ export function InterviewSubjectFields({ form }: { form: InterviewForm }) {
         chosen={applicationId ? { value: applicationId, label: applicant } : null}
         options={
           nodes && [
-            ...nodes.map(({ id, candidate }) => ({ value: id, label: applicantLabel(joinFullName(candidate), id) })),
+            ...nodes.map(({ id, candidate }) => ({ value: id, label: applicantLabel(candidateName(candidate), id) })),
             ...others.map(({ id, candidate, invitationProblem: problem }) => ({
               value: id,
-              label: applicantLabel(joinFullName(candidate), id),
+              label: applicantLabel(candidateName(candidate), id),
               problem,
             })),
           ]

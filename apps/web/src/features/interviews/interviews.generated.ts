@@ -19,7 +19,7 @@ export type InterviewApplicantsQueryVariables = Exact<{
 }>;
 
 
-export type InterviewApplicantsQuery = { viewer: { id: string, applications: { nodes: Array<{ id: string, candidate: { id: string, firstName: string, lastName: string }, interviews: Array<{ id: string, cancelledAt: string | null }> }> } | null, others: { nodes: Array<{ id: string, invitationProblem: string | null, candidate: { id: string, firstName: string, lastName: string } }> } | null } | null };
+export type InterviewApplicantsQuery = { viewer: { id: string, applications: { nodes: Array<{ id: string, candidate: { id: string, firstName: string, lastName: string } | null, interviews: Array<{ id: string, cancelledAt: string | null }> }> } | null, others: { nodes: Array<{ id: string, invitationProblem: string | null, candidate: { id: string, firstName: string, lastName: string } | null }> } | null } | null };
 
 export type EarlierInterviewFragment = { id: string, cancelledAt: string | null };
 
@@ -30,23 +30,23 @@ export type InterviewSubjectQueryVariables = Exact<{
 }>;
 
 
-export type InterviewSubjectQuery = { application: { id: string, invitationProblem: string | null, candidate: { id: string, firstName: string, lastName: string }, job:
+export type InterviewSubjectQuery = { application: { id: string, invitationProblem: string | null, candidate: { id: string, firstName: string, lastName: string } | null, job:
       | { id: string, title: string }
       | { id: string, title: string }
       | { id: string, title: string }
-    , interviews: Array<{ id: string, cancelledAt: string | null, date: string, time: string, mode: Types.InterviewMode, location: string, notes: string | null, viewerCanCancel: boolean }> } | null, viewer: { id: string, interviews: { nodes: Array<{ id: string, roundType: Types.RoundType, approvalState: Types.ApprovalState, cancelledAt: string | null, cancelledFor: Types.CancelledFor | null, cancelNote: string | null, outcome: Types.InterviewOutcome | null, viewerCanGiveFeedback: boolean, viewerCanSetHeld: boolean, date: string, time: string, mode: Types.InterviewMode, location: string, notes: string | null, viewerCanCancel: boolean, application: { id: string, invitationProblem: string | null, candidate: { id: string, firstName: string, lastName: string }, job:
+    , interviews: Array<{ id: string, cancelledAt: string | null, date: string, time: string, mode: Types.InterviewMode, location: string, notes: string | null, viewerCanCancel: boolean }> } | null, viewer: { id: string, interviews: { nodes: Array<{ id: string, roundType: Types.RoundType, approvalState: Types.ApprovalState, cancelledAt: string | null, cancelledFor: Types.CancelledFor | null, cancelNote: string | null, outcome: Types.InterviewOutcome | null, viewerCanGiveFeedback: boolean, viewerCanSetHeld: boolean, date: string, time: string, mode: Types.InterviewMode, location: string, notes: string | null, viewerCanCancel: boolean, application: { id: string, invitationProblem: string | null, candidate: { id: string, firstName: string, lastName: string } | null, job:
             | { id: string, title: string }
             | { id: string, title: string }
             | { id: string, title: string }
-           }, feedback: { recommendation: Types.Recommendation, skills: number, communication: number, attitude: number, note: string | null, givenAt: string, version: number } | null }>, pageInfo: { hasNextPage: boolean } } | null } | null };
+           } | null, feedback: { recommendation: Types.Recommendation, skills: number, communication: number, attitude: number, note: string | null, givenAt: string, version: number } | null }>, pageInfo: { hasNextPage: boolean } } | null } | null };
 
 export type MovableInterviewFragment = { id: string, date: string, time: string, mode: Types.InterviewMode, location: string, notes: string | null, viewerCanCancel: boolean };
 
-export type ScheduledInterviewFragment = { id: string, roundType: Types.RoundType, approvalState: Types.ApprovalState, cancelledAt: string | null, cancelledFor: Types.CancelledFor | null, cancelNote: string | null, outcome: Types.InterviewOutcome | null, viewerCanGiveFeedback: boolean, viewerCanSetHeld: boolean, date: string, time: string, mode: Types.InterviewMode, location: string, notes: string | null, viewerCanCancel: boolean, application: { id: string, invitationProblem: string | null, candidate: { id: string, firstName: string, lastName: string }, job:
+export type ScheduledInterviewFragment = { id: string, roundType: Types.RoundType, approvalState: Types.ApprovalState, cancelledAt: string | null, cancelledFor: Types.CancelledFor | null, cancelNote: string | null, outcome: Types.InterviewOutcome | null, viewerCanGiveFeedback: boolean, viewerCanSetHeld: boolean, date: string, time: string, mode: Types.InterviewMode, location: string, notes: string | null, viewerCanCancel: boolean, application: { id: string, invitationProblem: string | null, candidate: { id: string, firstName: string, lastName: string } | null, job:
       | { id: string, title: string }
       | { id: string, title: string }
       | { id: string, title: string }
-     }, feedback: { recommendation: Types.Recommendation, skills: number, communication: number, attitude: number, note: string | null, givenAt: string, version: number } | null };
+     } | null, feedback: { recommendation: Types.Recommendation, skills: number, communication: number, attitude: number, note: string | null, givenAt: string, version: number } | null };
 
 export type InterviewDaysQueryVariables = Exact<{
   from: string;
@@ -54,22 +54,22 @@ export type InterviewDaysQueryVariables = Exact<{
 }>;
 
 
-export type InterviewDaysQuery = { viewer: { id: string, interviews: { nodes: Array<{ id: string, roundType: Types.RoundType, approvalState: Types.ApprovalState, cancelledAt: string | null, cancelledFor: Types.CancelledFor | null, cancelNote: string | null, outcome: Types.InterviewOutcome | null, viewerCanGiveFeedback: boolean, viewerCanSetHeld: boolean, date: string, time: string, mode: Types.InterviewMode, location: string, notes: string | null, viewerCanCancel: boolean, application: { id: string, invitationProblem: string | null, candidate: { id: string, firstName: string, lastName: string }, job:
+export type InterviewDaysQuery = { viewer: { id: string, interviews: { nodes: Array<{ id: string, roundType: Types.RoundType, approvalState: Types.ApprovalState, cancelledAt: string | null, cancelledFor: Types.CancelledFor | null, cancelNote: string | null, outcome: Types.InterviewOutcome | null, viewerCanGiveFeedback: boolean, viewerCanSetHeld: boolean, date: string, time: string, mode: Types.InterviewMode, location: string, notes: string | null, viewerCanCancel: boolean, application: { id: string, invitationProblem: string | null, candidate: { id: string, firstName: string, lastName: string } | null, job:
             | { id: string, title: string }
             | { id: string, title: string }
             | { id: string, title: string }
-           }, feedback: { recommendation: Types.Recommendation, skills: number, communication: number, attitude: number, note: string | null, givenAt: string, version: number } | null }> } | null } | null };
+           } | null, feedback: { recommendation: Types.Recommendation, skills: number, communication: number, attitude: number, note: string | null, givenAt: string, version: number } | null }> } | null } | null };
 
 export type CancelInterviewMutationVariables = Exact<{
   input: Types.CancelInterviewInput;
 }>;
 
 
-export type CancelInterviewMutation = { cancelInterview: { interview: { id: string, roundType: Types.RoundType, approvalState: Types.ApprovalState, cancelledAt: string | null, cancelledFor: Types.CancelledFor | null, cancelNote: string | null, outcome: Types.InterviewOutcome | null, viewerCanGiveFeedback: boolean, viewerCanSetHeld: boolean, date: string, time: string, mode: Types.InterviewMode, location: string, notes: string | null, viewerCanCancel: boolean, application: { id: string, invitationProblem: string | null, candidate: { id: string, firstName: string, lastName: string }, job:
+export type CancelInterviewMutation = { cancelInterview: { interview: { id: string, roundType: Types.RoundType, approvalState: Types.ApprovalState, cancelledAt: string | null, cancelledFor: Types.CancelledFor | null, cancelNote: string | null, outcome: Types.InterviewOutcome | null, viewerCanGiveFeedback: boolean, viewerCanSetHeld: boolean, date: string, time: string, mode: Types.InterviewMode, location: string, notes: string | null, viewerCanCancel: boolean, application: { id: string, invitationProblem: string | null, candidate: { id: string, firstName: string, lastName: string } | null, job:
           | { id: string, title: string }
           | { id: string, title: string }
           | { id: string, title: string }
-         }, feedback: { recommendation: Types.Recommendation, skills: number, communication: number, attitude: number, note: string | null, givenAt: string, version: number } | null } } };
+         } | null, feedback: { recommendation: Types.Recommendation, skills: number, communication: number, attitude: number, note: string | null, givenAt: string, version: number } | null } } };
 
 export type SetInterviewHeldMutationVariables = Exact<{
   input: Types.SetInterviewHeldInput;
@@ -84,28 +84,28 @@ export type MyInterviewsQueryVariables = Exact<{
 }>;
 
 
-export type MyInterviewsQuery = { viewer: { id: string, interviews: { nodes: Array<{ id: string, roundType: Types.RoundType, approvalState: Types.ApprovalState, cancelledAt: string | null, cancelledFor: Types.CancelledFor | null, cancelNote: string | null, outcome: Types.InterviewOutcome | null, viewerCanGiveFeedback: boolean, viewerCanSetHeld: boolean, date: string, time: string, mode: Types.InterviewMode, location: string, notes: string | null, viewerCanCancel: boolean, application: { id: string, invitationProblem: string | null, candidate: { id: string, firstName: string, lastName: string }, job:
+export type MyInterviewsQuery = { viewer: { id: string, interviews: { nodes: Array<{ id: string, roundType: Types.RoundType, approvalState: Types.ApprovalState, cancelledAt: string | null, cancelledFor: Types.CancelledFor | null, cancelNote: string | null, outcome: Types.InterviewOutcome | null, viewerCanGiveFeedback: boolean, viewerCanSetHeld: boolean, date: string, time: string, mode: Types.InterviewMode, location: string, notes: string | null, viewerCanCancel: boolean, application: { id: string, invitationProblem: string | null, candidate: { id: string, firstName: string, lastName: string } | null, job:
             | { id: string, title: string }
             | { id: string, title: string }
             | { id: string, title: string }
-           }, feedback: { recommendation: Types.Recommendation, skills: number, communication: number, attitude: number, note: string | null, givenAt: string, version: number } | null }>, pageInfo: { hasNextPage: boolean } } | null } | null };
+           } | null, feedback: { recommendation: Types.Recommendation, skills: number, communication: number, attitude: number, note: string | null, givenAt: string, version: number } | null }>, pageInfo: { hasNextPage: boolean } } | null } | null };
 
-export type InterviewsPageFragment = { viewer: { id: string, interviews: { nodes: Array<{ id: string, roundType: Types.RoundType, approvalState: Types.ApprovalState, cancelledAt: string | null, cancelledFor: Types.CancelledFor | null, cancelNote: string | null, outcome: Types.InterviewOutcome | null, viewerCanGiveFeedback: boolean, viewerCanSetHeld: boolean, date: string, time: string, mode: Types.InterviewMode, location: string, notes: string | null, viewerCanCancel: boolean, application: { id: string, invitationProblem: string | null, candidate: { id: string, firstName: string, lastName: string }, job:
+export type InterviewsPageFragment = { viewer: { id: string, interviews: { nodes: Array<{ id: string, roundType: Types.RoundType, approvalState: Types.ApprovalState, cancelledAt: string | null, cancelledFor: Types.CancelledFor | null, cancelNote: string | null, outcome: Types.InterviewOutcome | null, viewerCanGiveFeedback: boolean, viewerCanSetHeld: boolean, date: string, time: string, mode: Types.InterviewMode, location: string, notes: string | null, viewerCanCancel: boolean, application: { id: string, invitationProblem: string | null, candidate: { id: string, firstName: string, lastName: string } | null, job:
             | { id: string, title: string }
             | { id: string, title: string }
             | { id: string, title: string }
-           }, feedback: { recommendation: Types.Recommendation, skills: number, communication: number, attitude: number, note: string | null, givenAt: string, version: number } | null }>, pageInfo: { hasNextPage: boolean } } | null } | null };
+           } | null, feedback: { recommendation: Types.Recommendation, skills: number, communication: number, attitude: number, note: string | null, givenAt: string, version: number } | null }>, pageInfo: { hasNextPage: boolean } } | null } | null };
 
 export type ScheduleInterviewMutationVariables = Exact<{
   input: Types.ScheduleInterviewInput;
 }>;
 
 
-export type ScheduleInterviewMutation = { scheduleInterview: { application: { id: string, status: Types.ApplicationStatus, proposedStatus: Types.ApplicationStatus, invitationProblem: string | null, interviews: Array<{ id: string, cancelledAt: string | null }> }, interview: { id: string, roundType: Types.RoundType, approvalState: Types.ApprovalState, cancelledAt: string | null, cancelledFor: Types.CancelledFor | null, cancelNote: string | null, outcome: Types.InterviewOutcome | null, viewerCanGiveFeedback: boolean, viewerCanSetHeld: boolean, date: string, time: string, mode: Types.InterviewMode, location: string, notes: string | null, viewerCanCancel: boolean, application: { id: string, invitationProblem: string | null, candidate: { id: string, firstName: string, lastName: string }, job:
+export type ScheduleInterviewMutation = { scheduleInterview: { application: { id: string, status: Types.ApplicationStatus, proposedStatus: Types.ApplicationStatus, invitationProblem: string | null, interviews: Array<{ id: string, cancelledAt: string | null }> }, interview: { id: string, roundType: Types.RoundType, approvalState: Types.ApprovalState, cancelledAt: string | null, cancelledFor: Types.CancelledFor | null, cancelNote: string | null, outcome: Types.InterviewOutcome | null, viewerCanGiveFeedback: boolean, viewerCanSetHeld: boolean, date: string, time: string, mode: Types.InterviewMode, location: string, notes: string | null, viewerCanCancel: boolean, application: { id: string, invitationProblem: string | null, candidate: { id: string, firstName: string, lastName: string } | null, job:
           | { id: string, title: string }
           | { id: string, title: string }
           | { id: string, title: string }
-         }, feedback: { recommendation: Types.Recommendation, skills: number, communication: number, attitude: number, note: string | null, givenAt: string, version: number } | null } | null } };
+         } | null, feedback: { recommendation: Types.Recommendation, skills: number, communication: number, attitude: number, note: string | null, givenAt: string, version: number } | null } | null } };
 
 export const EarlierInterviewFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EarlierInterview"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Interview"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"cancelledAt"}}]}}]} as unknown as DocumentNode<EarlierInterviewFragment, unknown>;
 export const MovableInterviewFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MovableInterview"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Interview"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"time"}},{"kind":"Field","name":{"kind":"Name","value":"mode"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanCancel"}}]}}]} as unknown as DocumentNode<MovableInterviewFragment, unknown>;

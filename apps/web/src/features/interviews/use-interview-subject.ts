@@ -1,7 +1,7 @@
-import { joinFullName } from '@job-alert/domain/company-profile';
 import { NOT_STANDING } from '@job-alert/domain/interview-cancellation';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { candidateName } from '../shared/candidate-name';
 import { hasEarlier, type InterviewSubject } from './interview-form';
 import { type InterviewSubjectQuery, useInterviewSubjectQuery } from './interviews.generated';
 import { useInterviewsFilters } from './use-interviews-filters';
@@ -50,12 +50,12 @@ function subjectOf(
 ): { subject: InterviewSubject; problem: string | null } | null {
   if (!application) return null;
   const { id: applicationId, candidate, job, invitationProblem, interviews } = application;
-  const candidateName = joinFullName(candidate);
+  const name = candidateName(candidate);
   const hasEarlierInterview = hasEarlier(interviews);
   const moved = interviews.find((interview) => interview.id === movedId && interview.viewerCanCancel);
   const gone = movedId !== null && !moved ? NOT_STANDING : null;
   return {
-    subject: { moved, applicationId, candidateName, jobId: job.id, jobTitle: job.title, hasEarlierInterview },
-    problem: invitationProblem ? `${candidateName} cannot be invited now. ${invitationProblem}` : gone,
+    subject: { moved, applicationId, candidateName: name, jobId: job.id, jobTitle: job.title, hasEarlierInterview },
+    problem: invitationProblem ? `${name} cannot be invited now. ${invitationProblem}` : gone,
   };
 }

@@ -5,6 +5,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { from, map, mergeMap, throwError } from 'rxjs';
 import { apiUrl, graphqlPath } from '../../config/env';
+import { fatalErrors } from '../errors/answer-errors';
 import { errorCode } from '../errors/describe-error';
 import { type Asker, renewed } from '../session/renewal';
 import { confirmToken, currentSession } from '../session/session';
@@ -35,6 +36,19 @@ const unknown = () => {
   const refusal = { message: 'Please log in to continue.', extensions: { code: 'UNAUTHENTICATED' } };
   return new CombinedGraphQLErrors({ data: null, errors: [refusal] });
 };
+
+/** Hands over answers with a missing record as data: the field is null, and the other rows of a list are shown. */
+const missingRecords = () =>
+  new ApolloLink((operation, forward) =>
+    forward(operation).pipe(
+      map((answer) => {
+        if (!('data' in answer) || !answer.data || !answer.errors) return answer;
+        const { errors, ...rest } = answer;
+        const fatal = fatalErrors(errors);
+        return fatal.length > 0 ? { ...rest, errors: fatal } : rest;
+      }),
+    ),
+  );
 
 /** Notes which token the server knows. */
 const confirmation = () =>
@@ -69,7 +83,7 @@ const REPLACED = { merge: false } as const;
 export function createApolloClient(): ApolloClient {
   const http = new UploadHttpLink({ uri: apiUrl(graphqlPath), credentials: 'include', fetch: uploadFetch });
   return new ApolloClient({
-    link: ApolloLink.from([renewal(), authorization(), confirmation(), http]),
+    link: ApolloLink.from([renewal(), authorization(), confirmation(), missingRecords(), http]),
     cache: new InMemoryCache({
       possibleTypes,
       typePolicies: {

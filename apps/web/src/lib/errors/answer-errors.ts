@@ -22,6 +22,11 @@ export class BadAnswerError extends Error {
   }
 }
 
+/** The errors that leave an answer without its data. A field whose record is missing is null, and its screen says so. */
+export const fatalErrors = <Reported extends AnsweredError>(
+  errors: readonly Reported[] | null | undefined,
+): readonly Reported[] => (errors ?? []).filter(({ extensions }) => extensions?.['code'] !== 'RECORD_MISSING');
+
 /** The errors of a GraphQL answer, or null. Apollo's errors look the same, and naming its classes would bring it to every page. */
 export function answeredErrors(error: unknown): readonly AnsweredError[] | null {
   if (!(error instanceof Error) || !('errors' in error) || !Array.isArray(error.errors)) return null;

@@ -1,7 +1,7 @@
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import { createContext } from 'react-router-dom';
 import { apiUrl, graphqlPath } from '../../config/env';
-import { type AnsweredError, BadAnswerError, RefusedError } from '../errors/answer-errors';
+import { type AnsweredError, BadAnswerError, fatalErrors, RefusedError } from '../errors/answer-errors';
 
 /** The text of an operation, which knows the types of its answer and its variables. */
 export type OperationText<Data, Variables> = string & DocumentTypeDecoration<Data, Variables>;
@@ -37,7 +37,8 @@ export const askOverHttp: Ask = async <Data, Variables>(
 
 /** The data of an answer that is whole; throws for any other. */
 export function dataOf(answer: { data?: unknown; errors?: readonly unknown[] } | null, status: number): unknown {
-  if (answer?.errors?.length) throw new RefusedError(answer.errors as readonly AnsweredError[]);
+  const errors = fatalErrors(answer?.errors as readonly AnsweredError[] | undefined);
+  if (errors.length > 0) throw new RefusedError(errors);
   if (answer?.data == null) throw new BadAnswerError(status);
   return answer.data;
 }

@@ -1,11 +1,11 @@
 import { formatDate } from '@job-alert/domain/calendar';
-import { joinFullName } from '@job-alert/domain/company-profile';
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { Banner } from '../../../components/banner';
 import { SideDialog } from '../../../components/side-dialog';
 import { ErrorState, LoadingState } from '../../../components/states';
 import type { BannerMessage } from '../../../components/use-banner';
 import { describeError } from '../../../lib/errors/describe-error';
+import { candidateName } from '../../shared/candidate-name';
 import { ApplicationStatusBadge } from '../../shared/application-status-badge';
 import { Joining } from '../../shared/joining';
 import { ResumeFrame } from '../../shared/resume-frame';
@@ -38,7 +38,7 @@ export function ApplicantDrawer({ row, drafts, inviting, message, onClose }: App
       (answer) => filesOf(answer.data?.application).find(({ id }) => id === fileId)?.url ?? null,
       () => null,
     );
-  const name = joinFullName(row.candidate);
+  const name = candidateName(row.candidate);
 
   return (
     <SideDialog opened onClose={onClose} title={name} styles={{ title: { fontSize: '1.25rem' } }}>
@@ -55,12 +55,12 @@ export function ApplicantDrawer({ row, drafts, inviting, message, onClose }: App
             <NextStep row={row} drafts={drafts} inviting={inviting} />
           </div>
           <div className={classes.resume} data-no-print>
-            <ResumeFrame name={name} file={application.candidate.resume} passedBy />
+            <ResumeFrame name={name} file={application.candidate?.resume ?? null} passedBy />
           </div>
           <div className={classes.sections}>
             <ApplicantAnswers answers={application.answers} />
             <ApplicantHistory events={application.history} />
-            <CandidateFacts candidate={application.candidate} renew={renew} />
+            {application.candidate ? <CandidateFacts candidate={application.candidate} renew={renew} /> : null}
           </div>
         </div>
       ) : null}
@@ -74,7 +74,7 @@ export function ApplicantDrawer({ row, drafts, inviting, message, onClose }: App
 }
 
 function filesOf(application: ApplicantDrawerQuery['application'] | undefined): ApplicantFileFragment[] {
-  if (!application) return [];
+  if (!application?.candidate) return [];
   const { resume, experiences, educations } = application.candidate;
   const files = [
     resume,

@@ -1,6 +1,6 @@
 import { shownStatus } from '@job-alert/domain/application-status';
 import type { Decision } from '@job-alert/domain/approval';
-import { joinFullName } from '@job-alert/domain/company-profile';
+import { candidateName } from '../../shared/candidate-name';
 import { ActiveBadge } from '../../shared/approval-badge';
 import { dayColumn } from '../list/columns';
 import { ApprovalCell } from '../list/waiting-age';
@@ -27,7 +27,7 @@ export const applicationColumns = ({ onDecide, onSetActive, onDetails, onHistory
     header: 'Candidate',
     cell: (row) => (
       <div>
-        <strong>{joinFullName(row.candidate)}</strong>
+        <strong>{candidateName(row.candidate)}</strong>
         <div className={classes.number}>{applicationNumber(row)}</div>
       </div>
     ),

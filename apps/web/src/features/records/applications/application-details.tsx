@@ -1,9 +1,10 @@
+import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { APPLICATION_STATUS_LABELS, shownStatus } from '@job-alert/domain/application-status';
 import { formatDate, formatTimestamp } from '@job-alert/domain/calendar';
 import type { Decision } from '@job-alert/domain/approval';
-import { joinFullName } from '@job-alert/domain/company-profile';
 import { PHONE_PREFIX } from '@job-alert/domain/india';
 import { Group } from '@mantine/core';
+import { candidateName } from '../../shared/candidate-name';
 import { ActiveBadge, ApprovalBadge } from '../../shared/approval-badge';
 import { DecisionButtons } from '../list/decision-buttons';
 import { DocumentLink, LINK_REFRESH } from '../../shared/document-link';
@@ -25,8 +26,8 @@ import { applicationName } from './use-managed-applications';
 
 type Details = NonNullable<ManagedApplicationDetailsQuery['application']>;
 
-const candidateRows = (candidate: Details['candidate']): KeyValue[] => [
-  ['Name', joinFullName(candidate)],
+const candidateRows = (candidate: NonNullable<Details['candidate']>): KeyValue[] => [
+  ['Name', candidateName(candidate)],
   ['Email', candidate.email],
   ['Contact', `${PHONE_PREFIX} ${candidate.contact}`],
   ['Resume', <DocumentLink key="resume" what="Resume" file={candidate.resume} />],
@@ -34,7 +35,7 @@ const candidateRows = (candidate: Details['candidate']): KeyValue[] => [
 
 /** What only those who manage a job know of it. */
 const managedJobRows = (job: Extract<Details['job'], { postedAt: string }>): KeyValue[] => [
-  ['Posted By', job.company.fullName],
+  ['Posted By', job.company?.fullName ?? COMMON_MESSAGES.recordMissing],
   ['Posted At', formatDate(new Date(job.postedAt))],
   ['Job Status', <ApprovalBadge key="status" state={job.approvalState} />],
   ['Job Record', <ActiveBadge key="active" isActive={job.isActive} />],
@@ -73,7 +74,7 @@ const applicationRows = (application: Details): KeyValue[] => [
     ? [
         [
           'Joining',
-          <Joining key="joining" application={application} name={joinFullName(application.candidate)} />,
+          <Joining key="joining" application={application} name={candidateName(application.candidate)} />,
         ] as const,
       ]
     : []),
@@ -95,9 +96,13 @@ export function ApplicationDetails({ id, onDecide }: ApplicationDetailsProps) {
     return <InfoFallback error={error} isGone={!!data} onRetry={refetch} />;
   }
   const { application } = data;
+  const { candidate } = application;
   return (
     <>
-      <KeyValueTable title="Candidate" rows={candidateRows(application.candidate)} />
+      <KeyValueTable
+        title="Candidate"
+        rows={candidate ? candidateRows(candidate) : [['Name', candidateName(candidate)]]}
+      />
       <KeyValueTable title="Job" rows={jobRows(application.job)} />
       <KeyValueTable title="Application" rows={applicationRows(application)} />
       <ScreeningAnswers answers={application.answers} />

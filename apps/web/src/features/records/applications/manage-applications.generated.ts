@@ -14,13 +14,13 @@ export type ManagedApplicationsQueryVariables = Exact<{
 }>;
 
 
-export type ManagedApplicationsQuery = { applications: { totalCount: number, nodes: Array<{ id: string, status: Types.ApplicationStatus, proposedStatus: Types.ApplicationStatus, appliedAt: string, statusUpdatedAt: string, approvalState: Types.ApprovalState, isActive: boolean, candidate: { id: string, firstName: string, lastName: string }, job:
+export type ManagedApplicationsQuery = { applications: { totalCount: number, nodes: Array<{ id: string, status: Types.ApplicationStatus, proposedStatus: Types.ApplicationStatus, appliedAt: string, statusUpdatedAt: string, approvalState: Types.ApprovalState, isActive: boolean, candidate: { id: string, firstName: string, lastName: string } | null, job:
         | { id: string, title: string }
         | { id: string, title: string }
         | { id: string, title: string }
       , approval: { id: string, proposedStatus: Types.ApplicationStatus | null, hasOfferLetter: boolean, outcomeIfApproved: string | null, outcomeIfRejected: string | null } | null, withdrawal: { at: string, reason: Types.WithdrawalReason, note: string | null } | null, offer: { id: string, viewerCanAnswer: boolean, reply: { id: string, answer: Types.OfferAnswer, reason: Types.DeclineReason | null, note: string | null, wishedDate: string | null, answeredAt: string } | null } | null }>, pageInfo: { hasNextPage: boolean } } };
 
-export type ManagedApplicationFragment = { id: string, status: Types.ApplicationStatus, proposedStatus: Types.ApplicationStatus, appliedAt: string, statusUpdatedAt: string, approvalState: Types.ApprovalState, isActive: boolean, candidate: { id: string, firstName: string, lastName: string }, job:
+export type ManagedApplicationFragment = { id: string, status: Types.ApplicationStatus, proposedStatus: Types.ApplicationStatus, appliedAt: string, statusUpdatedAt: string, approvalState: Types.ApprovalState, isActive: boolean, candidate: { id: string, firstName: string, lastName: string } | null, job:
     | { id: string, title: string }
     | { id: string, title: string }
     | { id: string, title: string }
@@ -32,13 +32,13 @@ export type DecideManagedApplicationMutationVariables = Exact<{
 
 
 export type DecideManagedApplicationMutation = { decideApproval: { approval: { id: string, subject:
-        | { id: string, status: Types.ApplicationStatus, proposedStatus: Types.ApplicationStatus, appliedAt: string, statusUpdatedAt: string, approvalState: Types.ApprovalState, isActive: boolean, candidate: { id: string, firstName: string, lastName: string }, job:
+        | { id: string, status: Types.ApplicationStatus, proposedStatus: Types.ApplicationStatus, appliedAt: string, statusUpdatedAt: string, approvalState: Types.ApprovalState, isActive: boolean, candidate: { id: string, firstName: string, lastName: string } | null, job:
             | { id: string, title: string }
             | { id: string, title: string }
             | { id: string, title: string }
           , approval: { id: string, proposedStatus: Types.ApplicationStatus | null, hasOfferLetter: boolean, outcomeIfApproved: string | null, outcomeIfRejected: string | null } | null, withdrawal: { at: string, reason: Types.WithdrawalReason, note: string | null } | null, offer: { id: string, viewerCanAnswer: boolean, reply: { id: string, answer: Types.OfferAnswer, reason: Types.DeclineReason | null, note: string | null, wishedDate: string | null, answeredAt: string } | null } | null }
         | Record<PropertyKey, never>
-       } } };
+       | null } } };
 
 export type SetManagedApplicationActiveMutationVariables = Exact<{
   id: string;
@@ -46,7 +46,7 @@ export type SetManagedApplicationActiveMutationVariables = Exact<{
 }>;
 
 
-export type SetManagedApplicationActiveMutation = { setApplicationActive: { application: { id: string, status: Types.ApplicationStatus, proposedStatus: Types.ApplicationStatus, appliedAt: string, statusUpdatedAt: string, approvalState: Types.ApprovalState, isActive: boolean, candidate: { id: string, firstName: string, lastName: string }, job:
+export type SetManagedApplicationActiveMutation = { setApplicationActive: { application: { id: string, status: Types.ApplicationStatus, proposedStatus: Types.ApplicationStatus, appliedAt: string, statusUpdatedAt: string, approvalState: Types.ApprovalState, isActive: boolean, candidate: { id: string, firstName: string, lastName: string } | null, job:
         | { id: string, title: string }
         | { id: string, title: string }
         | { id: string, title: string }

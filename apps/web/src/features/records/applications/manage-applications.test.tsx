@@ -10,7 +10,7 @@ import {
   open,
   serveApplications,
 } from '../../../testing/managed-applications';
-import { answerMutation, answerQuery, networkFailure, refusal } from '../../../testing/server';
+import { answerMutation, answerQuery, missingRecord, networkFailure, refusal } from '../../../testing/server';
 import { expectSorting } from '../../../testing/expect-sorting';
 import {
   ManagedApplicationsDocument,
@@ -44,6 +44,14 @@ describe('the list of applications', () => {
       'Actions',
     ]);
     expect(asked).toEqual([{ first: 25, page: 1, orderBy: newestFirst, filter: {} }]);
+  });
+
+  it('shows a row whose candidate is missing, with a typed error, beside the others', async () => {
+    serveApplications([anApplication({ id: '40', candidate: missingRecord('candidate') }), anApplication()]);
+    open();
+    expect(await screen.findByText('Kavya Nair')).toBeVisible();
+    expect(screen.getByText('Candidate (record missing)')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Approve Candidate (record missing), Loom Engineer' })).toBeVisible();
   });
 
   it('shows the status while it is pending', async () => {

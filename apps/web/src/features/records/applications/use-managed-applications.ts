@@ -1,7 +1,7 @@
 import { listFilterFromEdge, listStatus } from '@job-alert/domain/application-status';
-import { joinFullName } from '@job-alert/domain/company-profile';
 import { APPLICATION_SORTS } from '@job-alert/domain/list-sorts';
 import { ADMIN_MESSAGES } from '@job-alert/domain/admin-messages';
+import { candidateName } from '../../shared/candidate-name';
 import { listAnswer, liveList } from '../../../components/list/list-answer';
 import { describeError } from '../../../lib/errors/describe-error';
 import type { ApplicationsFilter } from '../../../lib/graphql/schema.generated';
@@ -24,7 +24,7 @@ const describe = (error: unknown) =>
 const describeDeletion = () => ADMIN_MESSAGES.deleteFailed;
 
 /** Names an application in messages and for screen readers. */
-export const applicationName = ({ candidate, job }: Application): string => `${joinFullName(candidate)}, ${job.title}`;
+export const applicationName = ({ candidate, job }: Application): string => `${candidateName(candidate)}, ${job.title}`;
 
 /** Tells it from another of somebody of the same name. */
 export const applicationNumber = ({ id }: Application): string => `Application ${id}`;

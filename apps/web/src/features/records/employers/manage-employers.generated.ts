@@ -26,7 +26,7 @@ export type DecideEmployerMutationVariables = Exact<{
 export type DecideEmployerMutation = { decideApproval: { approval: { id: string, subject:
         | { id: string, fullName: string, name: string, contact: string, email: string, approvalState: Types.ApprovalState, isActive: boolean, createdAt: string, approval: { id: string, outcomeIfApproved: string | null, outcomeIfRejected: string | null } | null }
         | Record<PropertyKey, never>
-       } } };
+       | null } } };
 
 export type DeleteEmployersMutationVariables = Exact<{
   ids: Array<string> | string;

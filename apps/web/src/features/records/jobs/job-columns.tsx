@@ -27,7 +27,7 @@ export const jobColumns = ({ onView, onDecide, onSetActive }: JobActions): Colum
     key: 'companyName',
     header: 'Organization',
     sort: { ascending: 'company_name', descending: 'company_name_desc' },
-    cell: (job) => <PostedAs posted={job.companyName} profile={job.company.name} />,
+    cell: (job) => <PostedAs posted={job.companyName} profile={job.company?.name ?? null} />,
   },
   {
     key: 'status',

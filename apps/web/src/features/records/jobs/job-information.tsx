@@ -50,11 +50,11 @@ const jobRows = (job: Job): KeyValue[] => [
 ];
 
 const companyRows = (job: Job): KeyValue[] => [
-  [JOB_LABELS.companyName, <PostedAs key="name" posted={job.companyName} profile={job.company.name} />],
-  [JOB_LABELS.industry, <PostedAs key="industry" posted={job.industry} profile={job.company.industry} />],
+  [JOB_LABELS.companyName, <PostedAs key="name" posted={job.companyName} profile={job.company?.name ?? null} />],
+  [JOB_LABELS.industry, <PostedAs key="industry" posted={job.industry} profile={job.company?.industry ?? null} />],
   [
     JOB_LABELS.companyWebsite,
-    <PostedAs key="website" posted={job.companyWebsite} profile={job.company.website}>
+    <PostedAs key="website" posted={job.companyWebsite} profile={job.company?.website ?? null}>
       <Anchor inherit href={job.companyWebsite} target="_blank" rel="noopener noreferrer nofollow">
         {job.companyWebsite}
       </Anchor>
@@ -62,7 +62,7 @@ const companyRows = (job: Job): KeyValue[] => [
   ],
   [
     JOB_LABELS.companyDescription,
-    <PostedAs key="description" posted={job.companyDescription} profile={job.company.description} />,
+    <PostedAs key="description" posted={job.companyDescription} profile={job.company?.description ?? null} />,
   ],
 ];
 

@@ -14,9 +14,9 @@ export type ManagedJobsQueryVariables = Exact<{
 }>;
 
 
-export type ManagedJobsQuery = { jobs: { totalCount: number, nodes: Array<{ title: string, companyName: string, isActive: boolean, standing: Types.JobStanding, postedAt: string, version: number, id: string, approvalState: Types.ApprovalState, company: { id: string, name: string }, approval: { id: string, requestedAt: string, outcomeIfApproved: string | null, outcomeIfRejected: string | null } | null, wordsToCheck: Array<{ topic: Types.WordingTopic, words: string }>, changesSinceApproval: Array<{ field: Types.JobTerm, approved: string, present: string }> }>, pageInfo: { hasNextPage: boolean } } };
+export type ManagedJobsQuery = { jobs: { totalCount: number, nodes: Array<{ title: string, companyName: string, isActive: boolean, standing: Types.JobStanding, postedAt: string, version: number, id: string, approvalState: Types.ApprovalState, company: { id: string, name: string } | null, approval: { id: string, requestedAt: string, outcomeIfApproved: string | null, outcomeIfRejected: string | null } | null, wordsToCheck: Array<{ topic: Types.WordingTopic, words: string }>, changesSinceApproval: Array<{ field: Types.JobTerm, approved: string, present: string }> }>, pageInfo: { hasNextPage: boolean } } };
 
-export type ManagedJobFragment = { title: string, companyName: string, isActive: boolean, standing: Types.JobStanding, postedAt: string, version: number, id: string, approvalState: Types.ApprovalState, company: { id: string, name: string }, approval: { id: string, requestedAt: string, outcomeIfApproved: string | null, outcomeIfRejected: string | null } | null, wordsToCheck: Array<{ topic: Types.WordingTopic, words: string }>, changesSinceApproval: Array<{ field: Types.JobTerm, approved: string, present: string }> };
+export type ManagedJobFragment = { title: string, companyName: string, isActive: boolean, standing: Types.JobStanding, postedAt: string, version: number, id: string, approvalState: Types.ApprovalState, company: { id: string, name: string } | null, approval: { id: string, requestedAt: string, outcomeIfApproved: string | null, outcomeIfRejected: string | null } | null, wordsToCheck: Array<{ topic: Types.WordingTopic, words: string }>, changesSinceApproval: Array<{ field: Types.JobTerm, approved: string, present: string }> };
 
 export type DecideManagedJobMutationVariables = Exact<{
   input: Types.DecideApprovalInput;
@@ -24,16 +24,16 @@ export type DecideManagedJobMutationVariables = Exact<{
 
 
 export type DecideManagedJobMutation = { decideApproval: { approval: { id: string, subject:
-        | { title: string, companyName: string, isActive: boolean, standing: Types.JobStanding, postedAt: string, version: number, id: string, approvalState: Types.ApprovalState, company: { id: string, name: string }, approval: { id: string, requestedAt: string, outcomeIfApproved: string | null, outcomeIfRejected: string | null } | null, wordsToCheck: Array<{ topic: Types.WordingTopic, words: string }>, changesSinceApproval: Array<{ field: Types.JobTerm, approved: string, present: string }> }
+        | { title: string, companyName: string, isActive: boolean, standing: Types.JobStanding, postedAt: string, version: number, id: string, approvalState: Types.ApprovalState, company: { id: string, name: string } | null, approval: { id: string, requestedAt: string, outcomeIfApproved: string | null, outcomeIfRejected: string | null } | null, wordsToCheck: Array<{ topic: Types.WordingTopic, words: string }>, changesSinceApproval: Array<{ field: Types.JobTerm, approved: string, present: string }> }
         | Record<PropertyKey, never>
-       } } };
+       | null } } };
 
 export type SetManagedJobActiveMutationVariables = Exact<{
   input: Types.SetJobActiveInput;
 }>;
 
 
-export type SetManagedJobActiveMutation = { setJobActive: { job: { takenOffAt: string | null, takenOffNote: string | null, title: string, companyName: string, isActive: boolean, standing: Types.JobStanding, postedAt: string, version: number, id: string, approvalState: Types.ApprovalState, company: { id: string, name: string }, approval: { id: string, requestedAt: string, outcomeIfApproved: string | null, outcomeIfRejected: string | null } | null, wordsToCheck: Array<{ topic: Types.WordingTopic, words: string }>, changesSinceApproval: Array<{ field: Types.JobTerm, approved: string, present: string }> } } };
+export type SetManagedJobActiveMutation = { setJobActive: { job: { takenOffAt: string | null, takenOffNote: string | null, title: string, companyName: string, isActive: boolean, standing: Types.JobStanding, postedAt: string, version: number, id: string, approvalState: Types.ApprovalState, company: { id: string, name: string } | null, approval: { id: string, requestedAt: string, outcomeIfApproved: string | null, outcomeIfRejected: string | null } | null, wordsToCheck: Array<{ topic: Types.WordingTopic, words: string }>, changesSinceApproval: Array<{ field: Types.JobTerm, approved: string, present: string }> } } };
 
 export type DeleteManagedJobsMutationVariables = Exact<{
   ids: Array<string> | string;

@@ -16,7 +16,7 @@ const isRow = <Row extends { id: string }>(subject: Row | Record<PropertyKey, ne
 
 /** The row as a decision has left it, out of the answer to the decision. */
 export function rowOf<Row extends { id: string }>(
-  data: { decideApproval: { approval: { subject: Row | Record<PropertyKey, never> } } } | undefined,
+  data: { decideApproval: { approval: { subject: Row | Record<PropertyKey, never> | null } } } | undefined,
 ): Row | undefined {
   const subject = data?.decideApproval.approval.subject;
   return subject && isRow(subject) ? subject : undefined;

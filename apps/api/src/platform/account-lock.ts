@@ -1,0 +1,41 @@
+import { ACCOUNT_MESSAGES } from '@job-alert/domain/messages';
+import type { EntityManager } from 'typeorm';
+import { PortalError } from './errors.js';
+import type { Viewer } from './viewer.js';
+
+/** `LOCK IN SHARE MODE` is the spelling of `FOR SHARE` that both engines know. */
+const LOCKS = { SHARE: 'LOCK IN SHARE MODE', UPDATE: 'FOR UPDATE' } as const;
+
+/**
+ * Keeps the viewer's account as it is until the transaction ends; called first in every transaction that writes for a logged-in
+ * user (decision 0103). A merge, a deletion and a deactivation lock the same row. They wait for the write, or the write waits and
+ * throws UNAUTHENTICATED because the account has ended, so nothing is written for an account that nobody can reach. API keys have
+ * no account to lock.
+ *
+ * The user's row is locked before any other row, so that writers do not deadlock. `UPDATE` is for transactions that write the
+ * user's row themselves or let the user's writes follow each other: two shared locks that both want more would deadlock.
+ */
+export async function lockAccount(
+  manager: EntityManager,
+  viewer: Viewer,
+  lock: keyof typeof LOCKS = 'SHARE',
+): Promise<void> {
+  if (viewer.kind !== 'user') return;
+  const { id, type } = viewer;
+  const isThere = await lockUser(manager, 'id = ? AND type = ? AND is_active = 1', [id, type], lock);
+  if (!isThere) throw new PortalError('UNAUTHENTICATED', ACCOUNT_MESSAGES.sessionEnded);
+}
+
+/** The same for a candidate whom somebody else writes about, logged in or not; false when there is no such candidate. */
+export const lockCandidate = (manager: EntityManager, id: string): Promise<boolean> =>
+  lockUser(manager, "id = ? AND type = 'CANDIDATE'", [id], 'SHARE');
+
+async function lockUser(
+  manager: EntityManager,
+  where: string,
+  values: readonly string[],
+  lock: keyof typeof LOCKS,
+): Promise<boolean> {
+  const rows = await manager.query<{ id: string }[]>(`SELECT id FROM user WHERE ${where} ${LOCKS[lock]}`, [...values]);
+  return rows.length > 0;
+}

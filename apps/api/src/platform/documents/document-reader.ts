@@ -1,0 +1,36 @@
+import { LimitedThread } from '../limited-thread.js';
+import type { DocumentError } from './document-text.js';
+import type { DocumentKind } from './read-document.js';
+
+/** A document of some pages takes less than a second. */
+const TIME_LIMIT = 6_000;
+const MEMORY_LIMIT = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
+
+/** A document to read; a worker may need more than that. */
+export interface DocumentToRead {
+  bytes: Buffer;
+  kind: DocumentKind;
+}
+
+/**
+ * Reads PDF and Word documents from untrusted clients. All work on what a document says happens in the worker, whose limits of time
+ * and memory cover it: the main thread gets the worker's result only.
+ */
+export class DocumentReader<Input extends DocumentToRead, Result> {
+  private readonly thread: LimitedThread<unknown>;
+
+  /** The file of the worker is named without its ending; it calls `answerInThread`. `validate` throws for a result of another shape. */
+  constructor(
+    worker: URL,
+    private readonly validate: (posted: unknown) => Result,
+    timeLimit = TIME_LIMIT,
+  ) {
+    this.thread = new LimitedThread(worker, MEMORY_LIMIT, timeLimit);
+  }
+
+  /** The worker's result, or that the document takes too much time or memory; one document after another. */
+  async read(input: Input): Promise<Result | DocumentError> {
+    const posted = await this.thread.run(input);
+    return posted === null ? { fault: 'tooComplex' } : this.validate(posted);
+  }
+}

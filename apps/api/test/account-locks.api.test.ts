@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { decideApplication } from './builders/admin.js';
+import { apply, APPLY, type Office, openOffice } from './builders/applications.js';
+import { completeCandidate } from './builders/candidate.js';
+import { checksums } from './builders/checksums.js';
+import { interviewInput, openJob, SCHEDULE } from './builders/employer.js';
+import { SecondConnection } from './builders/second-connection.js';
+import { CREATE_ALERT } from './builders/job-alerts.js';
+import { type Portal, startPortal } from './harness.js';
+import { SessionEntity } from '../src/database/entities/session.entity.js';
+import { OWNED } from '../src/features/merges/merges.repository.js';
+import { OPERATIONS } from './matrix/all-rows.js';
+import { ADD_NOTE } from './matrix/notes.js';
+import type { Role } from './matrix/verdicts.js';
+import { createWorld, freshClient, type World } from './matrix/world.js';
+
+const MERGE = `mutation ($keepId: ID!, $removeId: ID!) {
+  mergeCandidates(input: { keepId: $keepId, removeId: $removeId }) { merge { id } }
+}`;
+/** What a merge or an administrator does to an account, as far as writes of the account see it. */
+const END_ACCOUNT = `UPDATE user SET is_active = 0, type = IF(type = 'CANDIDATE', 'MERGED', type) WHERE id = ?`;
+const END_SESSIONS = 'DELETE FROM session WHERE user_id = ?';
+const LOCK_NOTES = 'SELECT id FROM note WHERE candidate_id = ? FOR UPDATE';
+const SET_USER_ACTIVE =
+  'mutation ($id: ID!) { setUserActive(input: { id: $id, isActive: true }) { user { id type isActive } } }';
+const JOBS = 25;
+/** As many of the jobs are applied for before the merge. */
+const BEFORE = 12;
+/** As many requests as have a database connection of their own beside the merge. */
+const WAITING_AT_ONCE = 8;
+
+/** Nothing of the account is written: a login ends, and files are only read. */
+const WRITES_OF_NOBODY = new Set(['Mutation.signOut', 'Mutation.readResume', 'Mutation.previewImport']);
+/** Payloads with an error for each item are data; who removes others is locked, and refused, by `holdAdministrator`. */
+const OUTCOMES: Readonly<Record<string, string>> = {
+  'Mutation.proposeApplicationStatuses': 'OK',
+  'Mutation.decideApprovals': 'OK',
+  'Mutation.setUserActive': 'FORBIDDEN',
+  'Mutation.deleteUsers': 'FORBIDDEN',
+  'Mutation.deleteJobs': 'FORBIDDEN',
+  'Mutation.deleteApplications': 'FORBIDDEN',
+};
+const WRITERS = ['candidate', 'employer', 'admin'] as const satisfies readonly Role[];
+
+describe('an account that ends while its writes are under way', () => {
+  let portal: Portal;
+  let office: Office;
+  let world: World;
+  let second: SecondConnection;
+  beforeAll(async () => {
+    portal = await startPortal();
+    office = await openOffice(portal);
+    world = await createWorld(portal);
+    second = await SecondConnection.open(portal);
+  });
+  afterAll(async () => {
+    await second.close();
+    await portal.stop();
+  });
+
+  const rows = (sql: string, values: unknown[] = []) => portal.dataSource.query<Record<string, unknown>[]>(sql, values);
+
+  /** Everything but the accounts and their sessions, some of which the story itself ends. */
+  async function written(): Promise<Record<string, string>> {
+    const { user: _user, session: _session, ...sums } = await checksums(portal);
+    return sums;
+  }
+
+  /** Two accounts of one person, and a merge of them that, once begun, has moved the applications and waits for the notes. */
+  async function preparedMerge() {
+    const [keep, removed] = [await completeCandidate(portal), await completeCandidate(portal)];
+    const note = { subjectKind: 'CANDIDATE', subjectId: removed.id, text: 'Seen twice.' };
+    await office.admin.client.ask(ADD_NOTE, { input: note });
+    let outcome: Promise<string> | undefined;
+    const begin = async (): Promise<void> => {
+      await second.begin([LOCK_NOTES, [removed.id]]);
+      outcome = office.admin.client.outcome(MERGE, { keepId: keep.id, removeId: removed.id });
+      await second.untilWaiting(1, outcome);
+    };
+    return { keepId: keep.id, removed, begin, merging: () => outcome };
+  }
+
+  test('of 25 applications during a merge, each one that was acknowledged belongs to the account that stays', async () => {
+    const jobs: string[] = [];
+    for (let count = 0; count < JOBS; count += 1) jobs.push(await openJob(office.employer, office.admin));
+    const { keepId, removed, merging, begin } = await preparedMerge();
+    const before = await Promise.all(jobs.slice(0, BEFORE).map((jobId) => removed.client.outcome(APPLY, { jobId })));
+    await begin();
+    const applying = jobs.slice(BEFORE).map((jobId) => removed.client.outcome(APPLY, { jobId }));
+    await second.untilWaiting(WAITING_AT_ONCE, Promise.all(applying));
+    await second.commit();
+    expect(await merging()).toBe('OK');
+    expect(new Set(before)).toEqual(new Set(['OK']));
+    expect(new Set(await Promise.all(applying))).toEqual(new Set(['UNAUTHENTICATED']));
+    expect(await rows('SELECT id FROM application WHERE candidate_id = ?', [removed.id])).toEqual([]);
+    expect(await rows('SELECT id FROM application WHERE candidate_id = ?', [keepId])).toHaveLength(BEFORE);
+  });
+
+  test('what others write about a candidate during a merge belongs to the account that stays, or is refused', async () => {
+    const { removed, merging, begin } = await preparedMerge();
+    const applicationId = await apply(removed, office.jobId);
+    await decideApplication(office.admin, applicationId, 'APPROVE');
+    await removed.client.ask(CREATE_ALERT, { input: { name: 'Weavers', frequency: 'AT_ONCE', filter: {} } });
+    await begin();
+    const note = { subjectKind: 'CANDIDATE', subjectId: removed.id, text: 'Called today.' };
+    const writing = [
+      office.employer.client.outcome(SCHEDULE, { input: interviewInput({ applicationId }) }),
+      office.admin.client.outcome(ADD_NOTE, { input: note }),
+      world.office.admin.client.outcome(SET_USER_ACTIVE, { id: removed.id }),
+    ];
+    await second.untilWaiting(1 + writing.length, Promise.all(writing));
+    await second.commit();
+    expect(await merging()).toBe('OK');
+    expect(await Promise.all(writing)).toEqual(['STALE_VERSION', 'NOT_FOUND', 'NOT_FOUND']);
+    for (const [table, column] of OWNED) {
+      expect(await rows(`SELECT ${column} FROM ${table} WHERE ${column} = ?`, [removed.id]), table).toEqual([]);
+    }
+    expect(await office.admin.client.outcome(SET_USER_ACTIVE, { id: removed.id })).toBe('NOT_FOUND');
+  });
+
+  const WRITES = Object.entries(OPERATIONS).flatMap(([name, row]) =>
+    name.startsWith('Mutation.') && row.verdicts.anonymous === 'UNAUTHENTICATED' && !WRITES_OF_NOBODY.has(name)
+      ? WRITERS.filter((role) => row.verdicts[role] === 'OK').map((role) => [name, role, row] as const)
+      : [],
+  );
+
+  test.each(WRITES)('%s by the %s is refused, and leaves nothing', async (name, role, row) => {
+    const { id } = world.actors[role];
+    const [account] = await rows('SELECT type, is_active FROM user WHERE id = ?', [id]);
+    const call = (await row.freshCall?.(world)) ?? row.call?.(world) ?? {};
+    const client = await freshClient(world, role);
+    const before = await written();
+    const logins = await portal.dataSource.manager.find(SessionEntity);
+    await second.begin([END_ACCOUNT, [id]], [END_SESSIONS, [id]]);
+    try {
+      const writing = call.files
+        ? client.uploadOutcome(row.document, call.variables ?? {}, call.files)
+        : client.outcome(row.document, call.variables);
+      await second.untilWaiting(1, writing);
+      await second.commit();
+      expect(await writing).toBe(OUTCOMES[name] ?? 'UNAUTHENTICATED');
+      expect(await written()).toEqual(before);
+    } finally {
+      await rows('UPDATE user SET type = ?, is_active = ? WHERE id = ?', [
+        account?.['type'],
+        account?.['is_active'],
+        id,
+      ]);
+      await portal.dataSource.manager.upsert(SessionEntity, logins, ['tokenHash']);
+    }
+  });
+});

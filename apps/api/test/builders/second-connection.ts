@@ -1,0 +1,52 @@
+import type { DataSource, QueryRunner } from 'typeorm';
+import { openDataSource } from '../../src/database/data-source.js';
+import type { Portal } from '../harness.js';
+
+const POLL_MS = 110;
+
+/** Transactions of this test's database that wait for a row. */
+const WAITING = `SELECT COUNT(*) AS waiting FROM information_schema.innodb_trx t
+  JOIN information_schema.processlist p ON p.id = t.trx_mysql_thread_id
+  WHERE t.trx_state = 'LOCK WAIT' AND p.db = DATABASE()`;
+
+/** A connection outside the portal's pool: it locks rows that a request then waits for, and sees how many wait. */
+export class SecondConnection {
+  private constructor(
+    readonly dataSource: DataSource,
+    private readonly runner: QueryRunner,
+  ) {}
+
+  static async open({ container }: Portal): Promise<SecondConnection> {
+    const dataSource = await openDataSource(container.config.DATABASE_URL ?? '', 2);
+    return new SecondConnection(dataSource, dataSource.createQueryRunner());
+  }
+
+  /** Runs statements in one transaction that stays open until `commit`. */
+  async begin(...statements: readonly (readonly [sql: string, values: readonly unknown[]])[]): Promise<void> {
+    await this.runner.startTransaction('READ COMMITTED');
+    for (const [sql, values] of statements) await this.runner.query(sql, [...values]);
+  }
+
+  commit(): Promise<void> {
+    return this.runner.commitTransaction();
+  }
+
+  /** Resolves once so many transactions wait for a lock, or once the request has been answered. */
+  async untilWaiting(count: number, answered: Promise<unknown> = new Promise(() => {})): Promise<void> {
+    let isAnswered = false;
+    void answered.then(
+      () => (isAnswered = true),
+      () => (isAnswered = true),
+    );
+    for (;;) {
+      const [row] = await this.dataSource.query<{ waiting: string }[]>(WAITING);
+      if (isAnswered || Number(row?.waiting) >= count) return;
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.runner.release();
+    await this.dataSource.destroy();
+  }
+}

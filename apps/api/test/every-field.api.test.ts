@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SessionEntity } from '../src/database/entities/session.entity.js';
+import { type Portal, startPortal } from './harness.js';
+import { OPERATIONS } from './matrix/all-rows.js';
+import { ROLES, type Role, type Verdicts } from './matrix/verdicts.js';
+import { createWorld, type World } from './matrix/world.js';
+import { internalErrors, UnlimitedExecution } from './property/every-field.js';
+import { kindOf } from './property/field-roles.js';
+
+/** Whoever gets a payload; of a mutation, which needs a record of its own for each, one of each kind. */
+function rolesOfRow(name: string, verdicts: Verdicts): Role[] {
+  const admitted = ROLES.filter((role) => verdicts[role] === 'OK');
+  if (name.startsWith('Query.')) return admitted;
+  return admitted.filter((role, index) => admitted.findIndex((one) => kindOf(one) === kindOf(role)) === index);
+}
+
+const CALLED = Object.entries(OPERATIONS).filter(([name]) => /^(?:Query|Mutation)\./.test(name));
+
+describe('every field of every payload, for every role that gets one', () => {
+  let portal: Portal;
+  let world: World;
+  let execution: UnlimitedExecution;
+  beforeAll(async () => {
+    portal = await startPortal();
+    world = await createWorld(portal);
+    execution = await UnlimitedExecution.of(portal);
+  });
+  afterAll(() => portal.stop());
+
+  test.each(CALLED)('%s', async (name, row) => {
+    for (const role of rolesOfRow(name, row.verdicts)) {
+      const { manager } = portal.dataSource;
+      const logins = row.endsLogins ? await manager.find(SessionEntity) : [];
+      const answer = await execution.everyFieldOf(name, row, role, world);
+      // The rows after this one ask with the same logins.
+      if (row.endsLogins) await manager.upsert(SessionEntity, logins, ['tokenHash']);
+      expect(internalErrors(answer), role).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,242 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { SessionEntity } from '../src/database/entities/session.entity.js';
+import { UserEntity } from '../src/database/entities/user.entity.js';
+import { PasswordsService } from '../src/features/accounts/passwords.service.js';
+import { SecondFactorCheckService } from '../src/features/accounts/second-factor-check.service.js';
+import { SessionsService } from '../src/features/accounts/sessions.service.js';
+import { Limiter } from '../src/platform/limiter.js';
+import { createAdmin } from './builders/admin.js';
+import { mailsTo } from './builders/mails.js';
+import { passwordLink } from './builders/password-link.js';
+import { pauseAfterNext } from './builders/paused.js';
+import { type Actor, insertCandidate, logIn, visitor } from './builders/records.js';
+import { adminWithPassword, CONFIRM, codeAt, givePassword, PASSWORD, START, start } from './builders/second-factor.js';
+import { type Portal, startPortal } from './harness.js';
+
+const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }';
+const RESET =
+  'mutation ($token: String!) { resetPassword(input: { token: $token, password: "Fresh&Start9" }) { email } }';
+const CHANGE = `mutation ($password: String!) {
+  changePassword(input: { password: $password, newPassword: "Fresh&Start9" }) { user { id } }
+}`;
+const SIGN_OUT_EVERYWHERE = 'mutation { signOutEverywhere { user { id } } }';
+const SWITCH = `mutation ($id: ID!, $isActive: Boolean!) {
+  setUserActive(input: { id: $id, isActive: $isActive }) { user { id } }
+}`;
+const MERGE = `mutation ($keepId: ID!, $removeId: ID!) {
+  mergeCandidates(input: { keepId: $keepId, removeId: $removeId }) { merge { id } }
+}`;
+const DELETE =
+  'mutation ($password: String!) { deleteMyAccount(input: { password: $password }) { deleted { users } } }';
+const CHANGE_EMAIL = `mutation ($email: String!, $password: String!) {
+  requestEmailChange(input: { email: $email, password: $password }) { user { id } }
+}`;
+/** Transactions on this database that wait for another's lock. */
+const LOCK_WAITS = `SELECT COUNT(*) AS waiting FROM information_schema.innodb_trx t
+  JOIN information_schema.processlist p ON p.id = t.trx_mysql_thread_id
+  WHERE p.db = DATABASE() AND t.trx_state = 'LOCK WAIT'`;
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await startPortal();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+afterAll(() => portal.stop());
+
+async function candidate(): Promise<Actor> {
+  const person = await insertCandidate(portal);
+  await givePassword(portal, person.id);
+  return person;
+}
+const signIn = ({ email }: Actor) => visitor(portal).outcome(SIGN_IN, { input: { email, password: PASSWORD } });
+const tokensOf = async ({ id }: Actor): Promise<string[]> =>
+  (await portal.dataSource.manager.findBy(SessionEntity, { userId: id })).map(({ tokenHash }) => tokenHash);
+
+/** Lets something happen after a login has checked the password and before it starts its session; what the login comes to. */
+async function during(
+  person: Actor,
+  happen: () => Promise<unknown>,
+  check = pauseAfterNext(PasswordsService.prototype, 'matches'),
+): Promise<string> {
+  const login = signIn(person);
+  await check.reached;
+  await happen();
+  check.resume();
+  return login;
+}
+
+describe('a login in progress starts no session', () => {
+  test('when the password is reset meanwhile', async () => {
+    const person = await candidate();
+    const token = await passwordLink(portal, person.id);
+    expect(await during(person, () => visitor(portal).ask(RESET, { token }))).toBe('INVALID_CREDENTIALS');
+    expect(await tokensOf(person)).toEqual([]);
+  });
+
+  test('when the password is changed meanwhile', async () => {
+    const person = await candidate();
+    const own = await tokensOf(person);
+    expect(await during(person, () => person.client.ask(CHANGE, { password: PASSWORD }))).toBe('INVALID_CREDENTIALS');
+    expect(await tokensOf(person)).toEqual(own);
+  });
+
+  test('when its owner logs out everywhere meanwhile', async () => {
+    const person = await candidate();
+    expect(await during(person, () => person.client.ask(SIGN_OUT_EVERYWHERE))).toBe('INVALID_CREDENTIALS');
+    expect(await tokensOf(person)).toEqual([]);
+    expect(await signIn(person)).toBe('OK');
+  });
+
+  test('when the account is deactivated meanwhile, and also when it is activated again', async () => {
+    const { client } = await createAdmin(portal);
+    const person = await candidate();
+    const switchTo = (isActive: boolean) => client.ask(SWITCH, { id: person.id, isActive });
+    expect(await during(person, () => switchTo(false))).toBe('ACCOUNT_INACTIVE');
+    await switchTo(true);
+    const offAndOn = async () => {
+      await switchTo(false);
+      await switchTo(true);
+    };
+    expect(await during(person, offAndOn)).toBe('INVALID_CREDENTIALS');
+    expect(await tokensOf(person)).toEqual([]);
+  });
+
+  test('when the account is merged into another meanwhile, and the merge undone', async () => {
+    const { client } = await createAdmin(portal);
+    const [keep, person] = [await candidate(), await candidate()];
+    const input = { keepId: keep.id, removeId: person.id };
+    let id = '';
+    const merge = async () => {
+      const data = await client.ask<{ mergeCandidates: { merge: { id: string } } }>(MERGE, input);
+      id = data.mergeCandidates.merge.id;
+    };
+    const undo = () => client.ask('mutation ($id: ID!) { undoMerge(input: { id: $id }) { restored { id } } }', { id });
+    expect(await during(person, merge)).toBe('ACCOUNT_INACTIVE');
+    await undo();
+    const mergeAndUndo = async () => {
+      await merge();
+      await undo();
+    };
+    expect(await during(person, mergeAndUndo)).toBe('INVALID_CREDENTIALS');
+    expect(await tokensOf(person)).toEqual([]);
+  });
+
+  test('when the account is deleted meanwhile', async () => {
+    const person = await candidate();
+    expect(await during(person, () => person.client.ask(DELETE, { password: PASSWORD }))).toBe('INVALID_CREDENTIALS');
+  });
+
+  test('when the second factor is switched on meanwhile', async () => {
+    const admin = await adminWithPassword(portal);
+    const secret = await start(admin);
+    const own = await tokensOf(admin);
+    const turnOn = () => admin.client.ask(CONFIRM, { code: codeAt(secret, portal.container.clock.now()) });
+    const check = pauseAfterNext(SecondFactorCheckService.prototype, 'isOn');
+    expect(await during(admin, turnOn, check)).toBe('INVALID_CREDENTIALS');
+    expect(await tokensOf(admin)).toEqual(own);
+    expect(await signIn(admin)).toBe('SECOND_FACTOR_REQUIRED');
+  });
+
+  test('when the account gets another email address meanwhile', async () => {
+    const person = await candidate();
+    const rename = () => portal.dataSource.manager.update(UserEntity, { id: person.id }, { email: 'new@test.example' });
+    expect(await during(person, rename)).toBe('INVALID_CREDENTIALS');
+  });
+
+  test('when it comes while the sessions are being ended: it waits for that, and then finds it done', async () => {
+    const person = await candidate();
+    const end = pauseAfterNext(SessionsService.prototype, 'endAll');
+    const everywhere = person.client.ask(SIGN_OUT_EVERYWHERE);
+    await end.reached;
+    let outcome: string | undefined;
+    const login = signIn(person).then((result) => (outcome = result));
+    await vi.waitFor(
+      async () => {
+        const [row] = await portal.dataSource.query<{ waiting: string }[]>(LOCK_WAITS);
+        expect(outcome ?? Number(row?.waiting)).not.toBe(0);
+      },
+      // InnoDB refreshes its list of transactions only when nobody has read it for a tenth of a second.
+      { timeout: 10_000, interval: 250 },
+    );
+    end.resume();
+    await everywhere;
+    expect(await login).toBe('INVALID_CREDENTIALS');
+    expect(await tokensOf(person)).toEqual([]);
+  });
+
+  test('while a change of the profile, or another login, is not in its way', async () => {
+    const person = await candidate();
+    const change = () => portal.dataSource.query('UPDATE user SET version = version + 1 WHERE id = ?', [person.id]);
+    expect(await during(person, change)).toBe('OK');
+    expect(await during(person, () => signIn(person))).toBe('OK');
+  });
+});
+
+describe('something that was confirmed with the password does not happen', () => {
+  const stolen = async (person: Actor) => (await logIn(portal, person.id)).client;
+
+  test.each([
+    ['deleting the account', DELETE, { password: PASSWORD }, insertCandidate],
+    ['changing the password', CHANGE, { password: PASSWORD }, insertCandidate],
+    ['changing the email', CHANGE_EMAIL, { password: PASSWORD, email: 'thief@test.example' }, insertCandidate],
+    ['setting up a second factor', START, { password: PASSWORD }, createAdmin],
+  ])('when its login is ended meanwhile: %s', async (_what, document, variables, make) => {
+    const person = await make(portal);
+    await givePassword(portal, person.id);
+    const thief = await stolen(person);
+    const check = pauseAfterNext(PasswordsService.prototype, 'matches');
+    const outcome = thief.outcome(document, variables);
+    await check.reached;
+    await person.client.ask(SIGN_OUT_EVERYWHERE);
+    const before = await portal.dataSource.query<object[]>('SELECT email, password_hash FROM user ORDER BY id');
+    check.resume();
+    expect(await outcome).toBe('UNAUTHENTICATED');
+    expect(await portal.dataSource.query('SELECT email, password_hash FROM user ORDER BY id')).toEqual(before);
+  });
+
+  test('nor is a second factor switched on by a login that has ended meanwhile', async () => {
+    const admin = await adminWithPassword(portal);
+    const secret = await start(admin);
+    const lookup = pauseAfterNext(SessionsService.prototype, 'viewerOf');
+    const outcome = admin.client.outcome(CONFIRM, { code: codeAt(secret, portal.container.clock.now()) });
+    await lookup.reached;
+    await portal.dataSource.manager.delete(SessionEntity, { userId: admin.id });
+    lookup.resume();
+    expect(await outcome).toBe('UNAUTHENTICATED');
+    expect(await signIn(admin)).toBe('OK');
+  });
+});
+
+describe('a link to set a password', () => {
+  const FORGOT = 'mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { email } }';
+
+  test('sets none when the account is deactivated while the new one is hashed', async () => {
+    const { client } = await createAdmin(portal);
+    const person = await candidate();
+    const token = await passwordLink(portal, person.id);
+    const hashing = pauseAfterNext(PasswordsService.prototype, 'hash');
+    const outcome = visitor(portal).outcome(RESET, { token });
+    await hashing.reached;
+    await client.ask(SWITCH, { id: person.id, isActive: false });
+    hashing.resume();
+    expect(await outcome).toBe('RESET_TOKEN_INVALID');
+    await client.ask(SWITCH, { id: person.id, isActive: true });
+    expect(await signIn(person)).toBe('OK');
+  });
+
+  test('is not mailed to an address that the account loses while it is asked for', async () => {
+    const person = await candidate();
+    const perNetwork = pauseAfterNext(Limiter.prototype, 'consume');
+    const outcome = visitor(portal).outcome(FORGOT, { email: person.email });
+    await perNetwork.reached;
+    const perAccount = pauseAfterNext(Limiter.prototype, 'consume');
+    perNetwork.resume();
+    await perAccount.reached;
+    await portal.dataSource.manager.update(UserEntity, { id: person.id }, { email: 'moved@test.example' });
+    perAccount.resume();
+    expect(await outcome).toBe('EMAIL_NOT_FOUND');
+    expect(await mailsTo(portal, person.email)).toEqual([]);
+  });
+});

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newAddress, REQUEST } from './builders/email-change.js';
+import { registerEmployer } from './builders/employer.js';
+import { mailsTo } from './builders/mails.js';
+import { type Actor, insertCandidate, visitor } from './builders/records.js';
+import { givePassword, PASSWORD } from './builders/second-factor.js';
+import { type Portal, startPortal } from './harness.js';
+
+const RESEND = 'mutation { resendVerification { user { id } } }';
+const ERASE = `mutation { deleteMyAccount(input: { password: "${PASSWORD}" }) { deleted { users } } }`;
+const FORGOT = 'mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { email } }';
+const CHANGE_PASSWORD = `mutation ($password: String!, $newPassword: String!) {
+  changePassword(input: { password: $password, newPassword: $newPassword }) { user { id } }
+}`;
+/** Mails in 24 hours to an address that nobody has confirmed, whoever causes them; as many notices come on top. */
+const LIMIT = 6;
+
+describe('somebody who has confirmed nothing', () => {
+  let portal: Portal;
+  beforeAll(async () => {
+    portal = await startPortal({ RATE_LIMITS: 'on' });
+  });
+  beforeEach(() => portal.dataSource.query('DELETE FROM rate_limit'));
+  afterAll(() => portal.stop());
+
+  const kindsTo = async (email: string) => (await mailsTo(portal, email)).map(({ kind }) => kind);
+
+  async function withPassword(actor: Actor): Promise<Actor> {
+    await givePassword(portal, actor.id);
+    return actor;
+  }
+
+  test('gets a few mails about changes of address a day, from all accounts together, and no account learns it', async () => {
+    const stranger = newAddress();
+    for (let account = 0; account < 4; account += 1) {
+      const { client, id, email } = await withPassword(await insertCandidate(portal));
+      for (let count = 0; count < 5; count += 1) {
+        expect(await client.ask(REQUEST, { email: stranger.toUpperCase(), password: PASSWORD })).toEqual({
+          requestEmailChange: { user: { id, email, emailChange: { email: stranger } } },
+        });
+      }
+    }
+    expect(await kindsTo(stranger)).toEqual(Array.from({ length: LIMIT }, () => 'EMAIL_CHANGE'));
+    // The limit of the network address on all requests together is reached by now.
+    await portal.dataSource.query("DELETE FROM rate_limit WHERE `key` LIKE 'email-change-address:%'");
+    const { client } = await withPassword(await insertCandidate(portal));
+    const other = newAddress();
+    await client.ask(REQUEST, { email: other, password: PASSWORD });
+    expect(await kindsTo(other)).toEqual(['EMAIL_CHANGE']);
+  });
+
+  test('gets no more when the address has an account, confirmed or not', async () => {
+    for (const emailVerifiedAt of [null, new Date()]) {
+      const owner = await insertCandidate(portal, { emailVerifiedAt });
+      for (let account = 0; account < 2; account += 1) {
+        const { client } = await withPassword(await insertCandidate(portal));
+        for (let count = 0; count < 5; count += 1)
+          await client.ask(REQUEST, { email: owner.email, password: PASSWORD });
+      }
+      expect(await kindsTo(owner.email)).toEqual(Array.from({ length: LIMIT }, () => 'EMAIL_TAKEN'));
+    }
+  });
+
+  test('gets no more from accounts that are made with the address, deleted and made anew', async () => {
+    const stranger = newAddress();
+    for (let account = 0; account < LIMIT + 2; account += 1) {
+      const actor = await withPassword(await registerEmployer(portal, { email: stranger }));
+      expect(await kindsTo(stranger)).toEqual(account < LIMIT ? ['WELCOME'] : []);
+      if (account < LIMIT + 1) await actor.client.ask(ERASE);
+      else expect(await actor.client.refusal(RESEND)).toMatchObject({ code: 'RATE_LIMITED' });
+    }
+  });
+
+  test('gets no more reset links either', async () => {
+    const stranger = newAddress();
+    const actor = await withPassword(await registerEmployer(portal, { email: stranger }));
+    for (let count = 0; count < 3; count += 1) {
+      expect(await visitor(portal).outcome(FORGOT, { email: stranger })).toBe('OK');
+    }
+    await actor.client.ask(ERASE);
+    await registerEmployer(portal, { email: stranger });
+    expect(await visitor(portal).outcome(FORGOT, { email: stranger })).toBe('RATE_LIMITED');
+  });
+
+  test('gets no more from an account that changes its password or asks for other addresses all day', async () => {
+    const actor = await withPassword(await insertCandidate(portal));
+    const passwords = [PASSWORD, 'Spindle&Weft8'];
+    for (let count = 0; count < LIMIT + 2; count += 1) {
+      const [password, newPassword] = count % 2 === 0 ? passwords : passwords.toReversed();
+      expect(await actor.client.outcome(CHANGE_PASSWORD, { password, newPassword })).toBe('OK');
+    }
+    expect(await kindsTo(actor.email)).toEqual(Array.from({ length: LIMIT }, () => 'PASSWORD_WAS_CHANGED'));
+    expect(await actor.client.outcome(REQUEST, { email: newAddress(), password: PASSWORD })).toBe('OK');
+    expect(await kindsTo(actor.email)).toHaveLength(LIMIT);
+  });
+
+  test('is always notified of what happens to the account once the address is confirmed', async () => {
+    const actor = await withPassword(await insertCandidate(portal, { emailVerifiedAt: new Date() }));
+    const passwords = [PASSWORD, 'Spindle&Weft8'];
+    for (let count = 0; count < LIMIT + 2; count += 1) {
+      const [password, newPassword] = count % 2 === 0 ? passwords : passwords.toReversed();
+      await actor.client.ask(CHANGE_PASSWORD, { password, newPassword });
+    }
+    expect(await kindsTo(actor.email)).toHaveLength(LIMIT + 2);
+  });
+});

@@ -1,0 +1,108 @@
+import { Readable } from 'node:stream';
+import {
+  execute,
+  type ExecutionResult,
+  type GraphQLNamedType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNamedType,
+  isAbstractType,
+  isCompositeType,
+  isObjectType,
+  isRequiredArgument,
+  parse,
+} from 'graphql';
+import Upload from 'graphql-upload/Upload.mjs';
+import { PortalError } from '../../src/platform/errors.js';
+import { requestContext } from '../../src/platform/context.js';
+import { anonymous } from '../../src/platform/viewer.js';
+import { createSchema } from '../../src/server/graphql/schema.js';
+import type { SentFile } from '../builders/client.js';
+import type { Portal } from '../harness.js';
+import type { Call, OperationRow } from '../matrix/rows.js';
+import type { Role } from '../matrix/verdicts.js';
+import { freshClient, type World } from '../matrix/world.js';
+import { edited, type Place } from './edits.js';
+import { isOpenTo } from './field-roles.js';
+import { argumentsOf, documentOf } from './operation-inputs.js';
+
+type Values = Record<string, unknown>;
+/** Objects below a payload, one in another. */
+const MAX_DEPTH = 3;
+
+/** Every field of a type, and of the objects in it, that takes no arguments and is open to the caller; no type is nested in itself. */
+function everyField(schema: GraphQLSchema, type: GraphQLOutputType, role: Role): string {
+  const selected = (named: GraphQLNamedType, trail: readonly string[]): string => {
+    if (isAbstractType(named)) {
+      const parts = schema.getPossibleTypes(named).map((one) => `... on ${one.name} ${selected(one, trail)}`);
+      return `{ __typename ${parts.join(' ')} }`;
+    }
+    if (!isObjectType(named)) return '';
+    const fields = Object.values(named.getFields()).flatMap((field) => {
+      if (field.args.some(isRequiredArgument) || !isOpenTo(role, named.name, field.name)) return [];
+      const inner = getNamedType(field.type);
+      if (!isCompositeType(inner)) return [field.name];
+      if (trail.includes(inner.name) || trail.length > MAX_DEPTH) return [];
+      return [`${field.name} ${selected(inner, [...trail, inner.name])}`];
+    });
+    return `{ __typename ${fields.join(' ')} }`;
+  };
+  const named = getNamedType(type);
+  return selected(named, [named.name]);
+}
+
+/** Asks for everything that operations return, in this process: the limits on documents would refuse most of it. */
+export class UnlimitedExecution {
+  private constructor(
+    private readonly portal: Portal,
+    private readonly schema: GraphQLSchema,
+  ) {}
+
+  static async of(portal: Portal): Promise<UnlimitedExecution> {
+    return new UnlimitedExecution(portal, await createSchema(portal.container.resolvers));
+  }
+
+  /** What a role gets that asks a row of the matrix for every field. */
+  async everyFieldOf(name: string, row: OperationRow, role: Role, world: World): Promise<ExecutionResult> {
+    const [type, called = ''] = name.split('.');
+    const kind = type === 'Query' ? 'query' : 'mutation';
+    const root = type === 'Query' ? this.schema.getQueryType() : this.schema.getMutationType();
+    const field = root?.getFields()[called];
+    if (!field) throw new Error(`The schema has no ${name}.`);
+    const call = (await row.freshCall?.(world)) ?? row.call?.(world) ?? {};
+    const defaults = Object.fromEntries(field.args.map((arg) => [arg.name, arg.defaultValue]));
+    const { token } = await freshClient(world, role);
+    return execute({
+      schema: this.schema,
+      document: parse(documentOf(kind, field, everyField(this.schema, field.type, role))),
+      variableValues: { ...defaults, ...argumentsOf(row.document, withFiles(call)) },
+      contextValue: requestContext(
+        token ? await this.portal.container.viewers.viewerOf(token, '') : anonymous,
+        '',
+        100,
+      ),
+    });
+  }
+}
+
+/** The variables of a call, with its files in their places. */
+const withFiles = ({ variables = {}, files = {} }: Call): Values =>
+  edited(
+    variables,
+    Object.entries(files).map(([at, file]) => ({ place: placeOf(at), value: uploadOf(file) })),
+  );
+
+/** `input.files.0` as a place of an input. */
+const placeOf = (at: string): Place => at.split('.').map((name) => (/^\d+$/.test(name) ? Number(name) : name));
+
+function uploadOf({ name, bytes }: SentFile): Upload {
+  const upload = new Upload();
+  upload.resolve({ filename: name, createReadStream: () => Readable.from([Buffer.from(bytes)]) } as never);
+  return upload;
+}
+
+/** The errors that clients would see as INTERNAL, each with its place. */
+export const internalErrors = ({ errors = [] }: ExecutionResult): string[] =>
+  errors
+    .filter(({ originalError }) => !(originalError instanceof PortalError))
+    .map(({ path, message }) => `${path?.join('.')}: ${message}`);

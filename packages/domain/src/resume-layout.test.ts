@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { gutterPositions, linesOfPage, type PlacedText } from './resume-layout.js';
+
+const coordinate = fc.oneof(fc.double(), fc.double({ min: -15_000, max: 15_000 }), fc.constantFrom(1e9, -1e9, 14_400));
+const piece: fc.Arbitrary<PlacedText> = fc.record({
+  text: fc.constantFrom('Skills', 'Experience', 'Tally', ' ', ''),
+  x: coordinate,
+  y: coordinate,
+  width: coordinate,
+  size: coordinate,
+});
+
+describe('a page', () => {
+  test('is looked at in at most 200 places, however wide it is', () => {
+    fc.assert(
+      fc.property(coordinate, coordinate, (left, right) => {
+        expect(gutterPositions(left, right).length).toBeLessThanOrEqual(200);
+      }),
+    );
+  });
+
+  test('gives no more lines than it has pieces and column breaks, wherever these are placed', () => {
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
+        const lines = linesOfPage(pieces);
+        expect(lines.length).toBeLessThanOrEqual(pieces.length + 2);
+        for (const { size } of lines) expect(size).toBeLessThanOrEqual(14_400);
+      }),
+    );
+  });
+
+  test('leaves out text that is placed outside of the largest page', () => {
+    const near = { text: 'near', x: 50, y: 600, width: 100, size: 12 };
+    for (const x of [1e9, -1e9, Number.NaN, Number.POSITIVE_INFINITY])
+      expect(linesOfPage([near, { ...near, text: 'far away', x }])).toEqual([{ text: 'near', size: 12 }]);
+  });
+
+  test('of 8,000 pieces over its largest width is read in a second', () => {
+    const pieces = Array.from({ length: 8_000 }, (_, index) => ({
+      text: index % 2 === 0 ? 'Skills' : 'Experience',
+      x: (index * 7_919) % 14_400,
+      y: 14_400 - (index % 4_000) * 3,
+      width: 1,
+      size: 1,
+    }));
+    const before = process.cpuUsage();
+    linesOfPage(pieces);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1_000).toBeLessThan(3_000);
+  });
+});
