@@ -88,7 +88,9 @@ describe('several at once', () => {
     expect(counted(outcomes)).toEqual({ OK: 1, ALREADY_DECIDED: 19 });
     const trail = `audit_event WHERE action = 'APPROVE' AND subject_type = 'APPLICATION' AND subject_id = ?`;
     expect(await rows(trail, [id])).toBe(1);
-    expect(await rows('outbox_message WHERE recipient = ?', [candidate.email])).toBe(1);
+    expect(await rows("outbox_message WHERE recipient = ? AND kind = 'APPLICATION_APPROVED'", [candidate.email])).toBe(
+      1,
+    );
   });
 
   test('two edits of the company from one version: one is kept, the other hears of it', async () => {

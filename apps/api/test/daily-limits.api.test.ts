@@ -16,6 +16,7 @@ import {
   SCHEDULE,
 } from './builders/employer.js';
 import { mailsTo } from './builders/mails.js';
+import { insertOpenJobs } from './builders/open-jobs.js';
 import { daysFromToday, insertCandidate, insertUser } from './builders/records.js';
 import { RestClient } from './builders/rest.js';
 import { type Portal, startPortal, startSecondNode } from './harness.js';
@@ -131,6 +132,26 @@ test('edits of jobs, applications, proposals and interviews have a limit each, w
   }
   const third = { input: interviewInput({ applicationId: applications[2]?.applicationId, date: daysFromToday(7) }) };
   expect((await employer.client.refusal(SCHEDULE, third)).message).toContain('You can schedule 2 interviews');
+});
+
+test('an address that is not confirmed gets six receipts of applications a day, and a confirmed one each', async () => {
+  const receipts = async (email: string) =>
+    (await mailsTo(portal, email)).filter(({ kind }) => kind === 'APPLICATION_RECEIVED').length;
+  const jobIds = await insertOpenJobs(
+    portal,
+    Array.from({ length: 7 }, (_, index) => ({ title: `Weaver ${index}` })),
+  );
+  for (const [emailVerifiedAt, expected] of [
+    [null, 6],
+    [new Date(), 7],
+  ] as const) {
+    const candidate = await insertCandidate(portal, { emailVerifiedAt });
+    for (const jobId of jobIds) {
+      await apply(candidate, jobId);
+      await portal.dataSource.query("DELETE FROM rate_limit WHERE `key` LIKE 'daily-application:%'");
+    }
+    expect(await receipts(candidate.email)).toBe(expected);
+  }
 });
 
 test('one person is invited again five times a day at most, and one address writes twenty messages', async () => {

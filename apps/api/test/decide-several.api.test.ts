@@ -58,7 +58,10 @@ describe('deciding about several requests at once', () => {
     });
     expect(results[1]?.message).toContain('This job was already approved by ');
     expect(results[4]?.approval).toMatchObject({ state: 'REJECTED', subject: { id: applicationId } });
-    expect((await mailsTo(portal, candidate.email)).map(({ kind }) => kind)).toEqual(['APPLICATION_REJECTED']);
+    expect((await mailsTo(portal, candidate.email)).map(({ kind }) => kind)).toEqual([
+      'APPLICATION_REJECTED',
+      'APPLICATION_RECEIVED',
+    ]);
     const trail = await portal.dataSource.manager.findBy(AuditEventEntity, { subjectType: 'JOB', subjectId: job.id });
     expect(trail.map(({ action }) => action)).toContain('APPROVE');
   });

@@ -144,7 +144,12 @@ describe('an account that is deleted', () => {
       await office.admin.client.ask(DELETE, { ids: [person.id] });
       const left = new Set((await manager.find(OutboxMessageEntity)).map(({ id }) => id));
       const gone = before.filter(({ id }) => !left.has(id));
-      expect(gone.map(({ kind }) => kind).toSorted()).toEqual(['CONTACT', 'NEW_APPLICATION', 'PASSWORD_RESET']);
+      expect(gone.map(({ kind }) => kind).toSorted()).toEqual([
+        'APPLICATION_RECEIVED',
+        'CONTACT',
+        'NEW_APPLICATION',
+        'PASSWORD_RESET',
+      ]);
       expect(left.size).toBe(before.length - gone.length);
     },
   );

@@ -111,6 +111,17 @@ describe('the home screen', () => {
       expect(hired.changes.map(({ inWords }) => inWords)).toEqual([expect.stringContaining('selected you')]);
     });
 
+    test('begins with the application itself, until something of it is decided', async () => {
+      const candidate = await insertCandidate(portal);
+      const id = await apply(candidate, office.jobId);
+      const changes = async () => (await homeOf(candidate)).changes.map(({ inWords }) => inWords);
+      expect(await changes()).toEqual([
+        expect.stringMatching(/^You applied on .*\. We check your application before we send it to the company\.$/),
+      ]);
+      await decideApplication(office.admin, id, 'APPROVE');
+      expect(await changes()).toEqual([expect.stringMatching(/ and sent it to the company\.$/)]);
+    });
+
     test('keeps its news for the whole visit: half an hour after the last look a new one begins', async () => {
       const { candidate } = await approvedApplication(portal, office);
       const news = async () => (await homeOf(candidate)).changes.length;
@@ -201,7 +212,7 @@ describe('the home screen', () => {
       expect(home.waitingCount).toBe(2);
       expect(home.waiting.map(({ subject }) => subject.id ?? subject.jobId)).toEqual([one, jobId]);
       expect(home.waiting[0]?.inWords).toMatch(
-        /^You proposed Interview Scheduled on \d\d\/\d\d\/\d{4}\. It is waiting for approval\.$/,
+        /^You proposed Interview Scheduled \(\d\d\/\d\d\/\d{4} \d\d:\d\d\) on \d\d\/\d\d\/\d{4}\. It is waiting for approval\.$/,
       );
       expect(home.rejected).toMatchObject([
         { subject: { id: other }, reason: 'MORE_FACTS_NEEDED', note: 'Did you meet?' },

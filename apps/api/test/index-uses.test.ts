@@ -113,6 +113,7 @@ const USES: Readonly<Record<string, Use>> = {
   contact_message_created: ['features/contact', 'TRUE ORDER BY created_at DESC, id DESC'],
   contact_message_handled: ['features/contact', 'is_handled = 0 ORDER BY created_at DESC, id DESC'],
   contact_message_email: ['features/bulk-delete', "email IN ('a', 'b')"],
+  decision_notification_due: ['features/approvals', "company_id = 1 AND due_at <= '2026-11-22'"],
   decision_undo_decided: ['database', "decided_at < '2020-01-01' ORDER BY decided_at"],
   email_verification_user: ['features/accounts', 'user_id = 1'],
   joining_application: ['features/my-data', 'application_id = 1'],

@@ -46,8 +46,10 @@ describe('a planned interview is cancelled', () => {
     expect(await interviewsFor(candidate, id)).toEqual(cancelledFor(status));
 
     const invitation = await mailTo(portal, candidate.email, 'INTERVIEW');
-    const { subject, text, calendar } = await mailTo(portal, candidate.email, 'INTERVIEW_CANCELLED');
-    expect(subject).toMatch(/^Cancelled: interview on /);
+    const { subject, text, calendar } = await mailTo(portal, candidate.email, 'APPLICATION_APPROVED');
+    expect(subject).toMatch(/^(Selected|Your application): /);
+    expect(text).toContain('will not take place.');
+    expect(await kindsTo(candidate)).not.toContain('INTERVIEW_CANCELLED');
     expect(text).not.toContain('https://meet.example/room');
     const uid = /UID:\S+/.exec(invitation.calendar ?? '')?.[0];
     expect(calendar).toContain('METHOD:CANCEL\r\n');

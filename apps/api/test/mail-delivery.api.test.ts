@@ -232,7 +232,7 @@ describe('mails over SMTP', () => {
     sink.mood = 'ACCEPT';
     clock.letPass(1);
     await drain(otherWorker());
-    expect(sink.mailsTo(candidate.email)).toHaveLength(1);
+    expect(sink.mailsTo(candidate.email)).toHaveLength(2);
     expect(sink.mails).toHaveLength((await mailRows()).length);
   });
 

@@ -79,14 +79,16 @@ describe('the mail of each event', () => {
     expect(decided.html).toContain('Kaam &#38; Co');
   });
 
-  test('an application is news for the administrators, and its approval for the candidate', async () => {
+  test('an application is news for the administrators, with a receipt and later its approval for the candidate', async () => {
     const candidate = await insertCandidate(portal, { firstName: 'Ravi', lastName: 'Kumar' });
     const id = await apply(candidate, office.jobId);
     expect((await latestToAdmin('NEW_APPLICATION')).subject).toBe('New application: Ravi Kumar for Textile Designer');
-    expect(await kindsTo(candidate)).toEqual([]);
+    expect(await kindsTo(candidate)).toEqual(['APPLICATION_RECEIVED']);
+    const receipt = await mailTo(portal, candidate.email, 'APPLICATION_RECEIVED');
+    expect(receipt.subject).toBe('We received your application: Textile Designer at Surat Silk Mills');
     await decideApplication(admin, id, 'APPROVE');
     const mail = await mailTo(portal, candidate.email, 'APPLICATION_APPROVED');
-    expect(mail.subject).toBe('Applied: Textile Designer at Surat Silk Mills');
+    expect(mail.subject).toBe('Sent to the company: Textile Designer at Surat Silk Mills');
     expect(mail.text).toContain('Hello Ravi,');
   });
 
@@ -95,7 +97,7 @@ describe('the mail of each event', () => {
     await propose(office.employer, applicationId, 'SHORTLISTED');
     expect((await latestToAdmin('NEW_PROPOSAL')).subject).toBe('Proposal: Shortlisted for Asha Patel');
     await decideApplication(admin, applicationId, 'REJECT');
-    expect(await kindsTo(candidate)).toEqual(['APPLICATION_APPROVED']);
+    expect((await kindsTo(candidate)).toSorted()).toEqual(['APPLICATION_APPROVED', 'APPLICATION_RECEIVED']);
     await propose(office.employer, applicationId, 'SELECTED', {
       dateOfJoining: daysFromToday(20),
       feedback: 'Secret.',
@@ -107,16 +109,42 @@ describe('the mail of each event', () => {
     expect(mail.text).not.toContain('Secret.');
   });
 
+  test('a rejection is told with the words of the company, and says no more than is known', async () => {
+    const { candidate, applicationId } = await application();
+    await propose(office.employer, applicationId, 'REJECTED', { feedback: 'Please learn NedGraphics first.' });
+    await decideApplication(admin, applicationId, 'APPROVE');
+    const { subject, text } = await mailTo(portal, candidate.email, 'APPLICATION_APPROVED');
+    expect(subject).toBe('Your application: Textile Designer at Surat Silk Mills');
+    expect(text).toContain('The company has decided not to go on with your application.');
+    expect(text).toContain('Surat Silk Mills writes:\n');
+    expect(text).toContain('> Please learn NedGraphics first.');
+    expect(text).not.toMatch(/another candidate|Rejected/);
+  });
+
+  test('a selection that is taken back says so', async () => {
+    const { candidate, applicationId } = await application();
+    for (const status of ['SELECTED', 'REJECTED']) {
+      await propose(office.employer, applicationId, status);
+      await decideApplication(admin, applicationId, 'APPROVE');
+    }
+    const { text } = await mailTo(portal, candidate.email, 'APPLICATION_APPROVED');
+    expect(text).toContain('Its offer no longer stands.');
+  });
+
   test('an interview is one piece of news for the administrators, and an invitation with a calendar file once approved', async () => {
     const { candidate, applicationId } = await application();
     const proposals = await countOf('NEW_PROPOSAL');
     await schedule(office.employer, applicationId, { time: '11:00', notes: 'Bring your portfolio; ask for Meera.' });
     expect((await latestToAdmin('INTERVIEW_SCHEDULED')).text).toContain('https://meet.example/room');
     expect(await countOf('NEW_PROPOSAL')).toBe(proposals);
-    expect(await kindsTo(candidate)).toEqual(['APPLICATION_APPROVED']);
+    expect((await kindsTo(candidate)).toSorted()).toEqual(['APPLICATION_APPROVED', 'APPLICATION_RECEIVED']);
 
     await decideApplication(admin, applicationId, 'APPROVE');
-    expect((await kindsTo(candidate)).toSorted()).toEqual(['APPLICATION_APPROVED', 'INTERVIEW']);
+    expect((await kindsTo(candidate)).toSorted()).toEqual([
+      'APPLICATION_APPROVED',
+      'APPLICATION_RECEIVED',
+      'INTERVIEW',
+    ]);
     const { text, calendar } = await mailTo(portal, candidate.email, 'INTERVIEW');
     expect(text).toContain('Bring your portfolio; ask for Meera.');
     const day = daysFromToday(3).replaceAll('-', '');

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DECIDE, decide, decideApplication, decisionOn, type Kind } from './builders/admin.js';
 import { apply, approvedApplication, type Office, openOffice } from './builders/applications.js';
 import { approvedEmployer, postJob, propose, registerEmployer, schedule } from './builders/employer.js';
+import { sendDecisionMails } from './builders/decision-mails.js';
 import { mailsTo, mailTo } from './builders/mails.js';
 import { type Actor, daysFromToday, insertCandidate } from './builders/records.js';
 import { RestClient } from './builders/rest.js';
@@ -61,7 +62,7 @@ describe('a rejected request', () => {
     expect([status, approval?.proposedStatus, approval?.outcomeIfApproved, approval?.outcomeIfRejected]).toEqual([
       'APPLIED',
       'SHORTLISTED',
-      'This was rejected before. The application becomes Shortlisted. The candidate gets a mail.',
+      'This was rejected before. The application becomes Shortlisted. The candidate and the employer get a mail.',
       null,
     ]);
     expect((await decideApplication(office.admin, id, 'APPROVE')).status).toBe('SHORTLISTED');
@@ -123,7 +124,7 @@ describe('a rejected request', () => {
     expect(await words(candidate)).toEqual([
       'You applied then. We approved your application then and sent it to the company.',
       'A change was reviewed then and not approved. Your status stays the same.',
-      expect.stringMatching(/ shortlisted you then\. We approved it then\.$/),
+      expect.stringMatching(/^On \d\d\/\d\d\/\d{4}, .* shortlisted you\. We approved it then\.$/),
     ]);
   });
 
@@ -151,8 +152,10 @@ describe('a rejected request', () => {
   });
 
   test('reaches its employer with reason and note, by mail and in the row, and the candidate not at all', async () => {
+    await sendDecisionMails(portal);
     const { candidate, id } = await rejectedProposal('INTERVIEW_NOT_ATTENDED');
-    const mail = await mailTo(portal, office.employer.email, 'APPLICATION_REJECTED');
+    await sendDecisionMails(portal);
+    const mail = await mailTo(portal, office.employer.email, 'PROPOSAL_DECIDED');
     expect(mail.subject).toBe('Not approved: Interview Not Attended for Asha Patel');
     expect(mail.text).toContain('The application is back at “Applied”');
     expect(mail.text).toContain('Reason: We need more facts');
@@ -166,18 +169,23 @@ describe('a rejected request', () => {
     const own = await seenBy(candidate, id);
     expect(own.approval).toMatchObject({ proposedStatus: null, reason: null, note: null });
     expect(JSON.stringify(own)).not.toMatch(/Did you|MORE_FACTS|NOT_ATTENDED/);
-    expect((await mailsTo(portal, candidate.email)).map(({ kind }) => kind)).toEqual(['APPLICATION_APPROVED']);
+    expect((await mailsTo(portal, candidate.email)).map(({ kind }) => kind)).toEqual([
+      'APPLICATION_APPROVED',
+      'APPLICATION_RECEIVED',
+    ]);
   });
 
   test('of a first application reaches the candidate without the reason, and the employer not at all', async () => {
     const candidate = await insertCandidate(portal);
     const id = await apply(candidate, office.jobId);
+    await sendDecisionMails(portal);
     const before = (await mailsTo(portal, office.employer.email)).length;
     const why = { reason: 'OTHER', note: 'Called twice, no answer.' };
     await decide(office.admin, 'application', id, 'REJECT', why);
     const mail = await mailTo(portal, candidate.email, 'APPLICATION_REJECTED');
     expect(mail.text).toContain('We have not passed your application on to the company.');
     expect(mail.text).not.toContain('Called twice');
+    await sendDecisionMails(portal);
     expect(await mailsTo(portal, office.employer.email)).toHaveLength(before);
     expect(JSON.stringify(await seenBy(candidate, id))).not.toContain('Called twice');
   });

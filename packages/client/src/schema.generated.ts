@@ -560,7 +560,7 @@ export type RegisterEmployerInput = {
 export type RejectionReason =
   /** The candidate has withdrawn */
   | 'CANDIDATE_WITHDREW'
-  /** The client's choice is not clear */
+  /** The choice is not clear */
   | 'CHOICE_NOT_CLEAR'
   /** It is a duplicate */
   | 'DUPLICATE'

@@ -13,6 +13,7 @@ export const DAILY_ACTIONS = [
   'EMAIL_CHANGE',
   'MAIL_TO_ADDRESS',
   'NOTICE_TO_ADDRESS',
+  'RECEIPT_TO_ADDRESS',
   'CONTACT_MESSAGE',
   'RESUME',
 ] as const;
@@ -33,6 +34,7 @@ export const DAILY_COUNTS = {
   // The welcome and all VERIFICATION links of one account fit in.
   MAIL_TO_ADDRESS: 6,
   NOTICE_TO_ADDRESS: 6,
+  RECEIPT_TO_ADDRESS: 6,
   CONTACT_MESSAGE: 20,
   RESUME: 20,
 } as const satisfies Readonly<Record<DailyAction, string | number>>;
@@ -49,6 +51,7 @@ const RULES: Readonly<Record<DailyAction, (count: number) => string>> = {
   EMAIL_CHANGE: (count) => `You can ask for another email address ${times(count)} in 24 hours.`,
   MAIL_TO_ADDRESS: (count) => `We email an address that is not confirmed ${times(count)} in 24 hours.`,
   NOTICE_TO_ADDRESS: (count) => `We send notices to an address that is not confirmed ${times(count)} in 24 hours.`,
+  RECEIPT_TO_ADDRESS: (count) => `We send receipts to an address that is not confirmed ${times(count)} in 24 hours.`,
   CONTACT_MESSAGE: (count) => `You can send ${count === 1 ? 'one message' : `${count} messages`} in 24 hours.`,
   RESUME: (count) => `A resume can be read ${times(count)} in 24 hours.`,
 };

@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { APPLICATION_STATUSES, APPLICATION_STATUS_LABELS } from './application-status.js';
 import { APPROVAL_STATES, DECISIONS } from './approval.js';
-import { applicationOutcome, companyOutcome, decideApplication, jobOutcome } from './decision-outcome.js';
+import {
+  applicationOutcome,
+  companyOutcome,
+  decideApplication,
+  jobOutcome,
+  proposalLabel,
+} from './decision-outcome.js';
 
 const applied = { proposedStatus: 'APPLIED', approvedStatus: null, hasOfferLetter: false } as const;
 
@@ -29,7 +35,7 @@ describe('what a decision about an application brings about', () => {
       hasOfferLetter: true,
     } as const;
     expect(applicationOutcome(request, 'APPROVE')).toBe(
-      'This was rejected before. The application becomes Selected with offer letter. The candidate gets a mail. Planned interviews are cancelled.',
+      'This was rejected before. The application becomes Selected with offer letter. The candidate and the employer get a mail. Planned interviews are cancelled.',
     );
   });
 
@@ -50,6 +56,23 @@ describe('what a decision about an application brings about', () => {
     expect(applicationOutcome({ ...applied, state: 'PENDING' }, 'REJECT')).toBe(
       'The employer does not see the application. It can still be approved later. The candidate gets a mail without the reason.',
     );
+  });
+});
+
+describe('a proposal in short', () => {
+  const step = {
+    proposedStatus: 'SELECTED',
+    previousStatus: 'APPLIED',
+    hasOfferLetter: false,
+    isReschedule: false,
+  } as const;
+  test.each([
+    ['Selected', {}],
+    ['Selected with offer letter', { hasOfferLetter: true }],
+    ['Changed offer', { previousStatus: 'SELECTED', hasOfferLetter: true }],
+    ['New interview time', { proposedStatus: 'INTERVIEW_SCHEDULED', isReschedule: true }],
+  ] as const)('is "%s"', (label, changes) => {
+    expect(proposalLabel({ ...step, ...changes })).toBe(label);
   });
 });
 

@@ -36,6 +36,25 @@ export function decideApplication(request: ApplicationRequest, decision: Decisio
 export const stepLabel = (status: ApplicationStatus, hasOfferLetter: boolean): string =>
   APPLICATION_STATUS_LABELS[status] + (hasOfferLetter ? ' with offer letter' : '');
 
+/** A selection of a selected candidate changes the offer: another date of joining, letter or feedback. */
+export const changesOffer = (step: Pick<StepChange, 'proposedStatus' | 'previousStatus'>): boolean =>
+  step.proposedStatus === 'SELECTED' && step.previousStatus === 'SELECTED';
+
+/** A proposed step, next to the one before it. */
+export interface StepChange {
+  proposedStatus: ApplicationStatus;
+  previousStatus: ApplicationStatus | null;
+  hasOfferLetter: boolean;
+  /** True for an interview that replaces an earlier one. */
+  isReschedule: boolean;
+}
+
+/** The proposal in short, for subjects of emails: "Shortlisted", "New interview time", "Changed offer". */
+export function proposalLabel(step: StepChange): string {
+  if (step.isReschedule) return 'New interview time';
+  return changesOffer(step) ? 'Changed offer' : stepLabel(step.proposedStatus, step.hasOfferLetter);
+}
+
 const LIFTED = 'This was rejected before. ';
 const EMPLOYER_TOLD = 'The employer gets a mail with the reason and your note.';
 
@@ -48,11 +67,10 @@ export function applicationOutcome(
   if (!decided.ok) return null;
   const { status } = decided.step;
   if (decided.next === 'APPROVED') {
-    const told =
-      status === 'APPLIED' ? 'The employer sees it, and the candidate gets a mail.' : 'The candidate gets a mail.';
+    const seen = status === 'APPLIED' ? 'The employer sees it. ' : '';
     const lifted = request.state === 'REJECTED' ? LIFTED : '';
     const cancelled = endsInterviews(status) ? ' Planned interviews are cancelled.' : '';
-    return `${lifted}The application becomes ${stepLabel(status, request.hasOfferLetter)}. ${told}${cancelled}`;
+    return `${lifted}The application becomes ${stepLabel(status, request.hasOfferLetter)}. ${seen}The candidate and the employer get a mail.${cancelled}`;
   }
   if (request.approvedStatus === null) {
     return 'The employer does not see the application. It can still be approved later. The candidate gets a mail without the reason.';

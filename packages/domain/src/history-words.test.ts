@@ -8,7 +8,11 @@ const step: HistoryRequest = {
   kind: 'APPLICATION',
   state: 'APPROVED',
   proposedStatus: 'SHORTLISTED',
+  previousStatus: 'APPLIED',
   hasOfferLetter: false,
+  dateOfJoining: null,
+  interviewAt: null,
+  movedFrom: null,
   requestedAt: new Date('2026-11-10T06:00:00Z'),
   requestedByName: 'Rao & Sons',
   // After midnight in India.
@@ -17,7 +21,7 @@ const step: HistoryRequest = {
   endedByWithdrawal: false,
 };
 const waiting = { state: 'PENDING', decidedAt: null, decidedByName: null } as const;
-const first = { proposedStatus: 'APPLIED', requestedByName: 'Asha Patel' } as const;
+const first = { proposedStatus: 'APPLIED', previousStatus: null, requestedByName: 'Asha Patel' } as const;
 
 describe('the history in words', () => {
   test('names who proposed and who decided, to each reader as much as it may know', () => {
@@ -28,7 +32,7 @@ describe('the history in words', () => {
       'You proposed Shortlisted on 10/11/2026. An administrator approved it on 12/11/2026.',
     );
     expect(historyWords(step, 'CANDIDATE')).toBe(
-      'Rao & Sons shortlisted you on 10/11/2026. We approved it on 12/11/2026.',
+      'On 10/11/2026, Rao & Sons shortlisted you. We approved it on 12/11/2026.',
     );
   });
 
@@ -44,8 +48,40 @@ describe('the history in words', () => {
       'Nisha Rao approved Selected with offer letter after all on 12/11/2026.',
     );
     expect(historyWords(selected, 'CANDIDATE')).toBe(
-      'Rao & Sons selected you and sent an offer letter on 10/11/2026. We approved it on 12/11/2026.',
+      'On 10/11/2026, Rao & Sons selected you and sent an offer letter. We approved it on 12/11/2026.',
     );
+  });
+
+  test('names the dates of an interview, its reschedule and a changed offer, so that no two lines are the same', () => {
+    const interview = { ...step, proposedStatus: 'INTERVIEW_SCHEDULED' } as const;
+    const invited = { ...interview, interviewAt: new Date('2026-11-25T05:30:00Z') };
+    expect(historyWords(invited, 'CANDIDATE')).toBe(
+      'On 10/11/2026, Rao & Sons invited you to an interview on 25/11/2026 11:00. We approved it on 12/11/2026.',
+    );
+    expect(historyWords(invited, 'EMPLOYER')).toBe(
+      'You proposed Interview Scheduled (25/11/2026 11:00) on 10/11/2026. An administrator approved it on 12/11/2026.',
+    );
+    const moved = { ...invited, movedFrom: invited.interviewAt, interviewAt: new Date('2026-11-26T09:30:00Z') };
+    expect(historyWords(moved, 'CANDIDATE')).toBe(
+      'On 10/11/2026, Rao & Sons moved your interview from 25/11/2026 11:00 to 26/11/2026 15:00. We approved it on 12/11/2026.',
+    );
+    expect(historyWords(moved, 'EMPLOYER')).toBe(
+      'You proposed a new interview time (26/11/2026 15:00 instead of 25/11/2026 11:00) on 10/11/2026. An administrator approved it on 12/11/2026.',
+    );
+    const changed = {
+      ...step,
+      proposedStatus: 'SELECTED',
+      previousStatus: 'SELECTED',
+      dateOfJoining: '2026-12-21',
+    } as const;
+    expect(historyWords(changed, 'CANDIDATE')).toBe(
+      'On 10/11/2026, Rao & Sons changed your offer: your joining date is 21/12/2026. We approved it on 12/11/2026.',
+    );
+    expect(historyWords(changed, 'EMPLOYER')).toBe(
+      'You proposed a changed offer (joining on 21/12/2026) on 10/11/2026. An administrator approved it on 12/11/2026.',
+    );
+    const again = { ...step, proposedStatus: 'REJECTED', previousStatus: 'REJECTED' } as const;
+    expect(historyWords(again, 'CANDIDATE')).toMatch(/Rao & Sons added feedback on your application\./);
   });
 
   test('begins with the application itself', () => {
@@ -57,7 +93,7 @@ describe('the history in words', () => {
       'You applied on 10/11/2026. We approved your application the same day and sent it to the company.',
     );
     expect(historyWords({ ...applied, ...waiting }, 'CANDIDATE')).toBe(
-      'You applied on 10/11/2026. Your application is waiting for approval.',
+      'You applied on 10/11/2026. We check your application before we send it to the company.',
     );
     expect(historyWords({ ...applied, state: 'REJECTED' }, 'CANDIDATE')).toBe(
       'You applied on 10/11/2026. We did not approve your application on 12/11/2026.',
@@ -91,7 +127,11 @@ describe('the history in words', () => {
       kind: fc.constantFrom(...APPROVAL_KINDS),
       state: fc.constantFrom(...APPROVAL_STATES),
       proposedStatus: fc.constantFrom(...APPLICATION_STATUSES),
+      previousStatus: fc.option(fc.constantFrom(...APPLICATION_STATUSES)),
       hasOfferLetter: fc.boolean(),
+      dateOfJoining: fc.option(fc.constant('2026-12-21')),
+      interviewAt: fc.option(fc.constant(step.requestedAt)),
+      movedFrom: fc.option(fc.constant(step.requestedAt)),
       requestedAt: fc.constant(step.requestedAt),
       requestedByName: fc.constant('Rao & Sons'),
       decidedAt: fc.constant(step.decidedAt),

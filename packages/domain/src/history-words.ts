@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from './application-status.js';
 import type { ApprovalKind, ApprovalState } from './approval.js';
-import { formatDate } from './calendar.js';
-import { stepLabel } from './decision-outcome.js';
+import { formatDate, formatDateAndTime } from './calendar.js';
+import { changesOffer, stepLabel } from './decision-outcome.js';
 import type { UserType } from './user-type.js';
 
 /** A request as its history keeps it. */
@@ -10,7 +10,15 @@ export interface HistoryRequest {
   state: ApprovalState;
   /** The step that was asked for; of no meaning for companies and jobs. */
   proposedStatus: ApplicationStatus;
+  /** The last approved step before it; null for a first application, and for companies and jobs. */
+  previousStatus: ApplicationStatus | null;
   hasOfferLetter: boolean;
+  /** The day that goes with a selection. */
+  dateOfJoining: string | null;
+  /** When the interview starts that it proposes; null without one. */
+  interviewAt: Date | null;
+  /** When the interview was to start that this one replaces; null unless it is a reschedule. */
+  movedFrom: Date | null;
   requestedAt: Date;
   requestedByName: string;
   decidedAt: Date | null;
@@ -43,8 +51,16 @@ function forStaff(request: HistoryRequest, reader: UserType): string {
   return `${decider} approved ${labelOf(request)} after all on ${formatDate(decidedAt)}.`;
 }
 
-const labelOf = ({ proposedStatus, hasOfferLetter }: HistoryRequest): string =>
-  stepLabel(proposedStatus, hasOfferLetter);
+/** The step with its dates, so that no two requests of an application read the same. */
+function labelOf(request: HistoryRequest): string {
+  const { proposedStatus, hasOfferLetter, dateOfJoining, interviewAt, movedFrom } = request;
+  if (interviewAt && movedFrom) {
+    return `a new interview time (${formatDateAndTime(interviewAt)} instead of ${formatDateAndTime(movedFrom)})`;
+  }
+  if (changesOffer(request))
+    return `a changed offer${dateOfJoining ? ` (joining on ${formatDate(dateOfJoining)})` : ''}`;
+  return stepLabel(proposedStatus, hasOfferLetter) + (interviewAt ? ` (${formatDateAndTime(interviewAt)})` : '');
+}
 
 function askedBy(request: HistoryRequest, reader: UserType): string {
   const { kind, proposedStatus, requestedByName } = request;
@@ -54,7 +70,7 @@ function askedBy(request: HistoryRequest, reader: UserType): string {
   return kind === 'JOB' ? `${company} sent the job for approval` : `${company} proposed ${labelOf(request)}`;
 }
 
-/** What an approved step means for the candidate; of the other steps candidates are told nothing. */
+/** The approved step in words for the candidate. Candidates learn nothing about other steps. */
 const STEPS: Readonly<Record<ApplicationStatus, string>> = {
   PENDING: 'changed your application',
   APPLIED: 'got your application',
@@ -66,10 +82,11 @@ const STEPS: Readonly<Record<ApplicationStatus, string>> = {
 };
 
 function forCandidate(request: HistoryRequest): string {
-  const { state, proposedStatus, hasOfferLetter, requestedAt, requestedByName, decidedAt, endedByWithdrawal } = request;
+  const { state, proposedStatus, requestedAt, requestedByName, decidedAt, endedByWithdrawal } = request;
   const asked = formatDate(requestedAt);
   if (proposedStatus === 'APPLIED') {
-    if (decidedAt === null) return `You applied on ${asked}. Your application is waiting for approval.`;
+    if (decidedAt === null)
+      return `You applied on ${asked}. We check your application before we send it to the company.`;
     const on = onDay(decidedAt, requestedAt);
     if (endedByWithdrawal) return `You applied on ${asked}. You withdrew your application ${on}.`;
     return state === 'APPROVED'
@@ -81,8 +98,20 @@ function forCandidate(request: HistoryRequest): string {
   if (state !== 'APPROVED') {
     return `A change was reviewed on ${formatDate(decidedAt)} and not approved. Your status stays the same.`;
   }
-  const letter = hasOfferLetter ? ' and sent an offer letter' : '';
-  return `${requestedByName} ${STEPS[proposedStatus]}${letter} on ${asked}. We approved it ${onDay(decidedAt, requestedAt)}.`;
+  return `On ${asked}, ${requestedByName} ${stepForCandidate(request)}. We approved it ${onDay(decidedAt, requestedAt)}.`;
+}
+
+function stepForCandidate(request: HistoryRequest): string {
+  const { proposedStatus, previousStatus, hasOfferLetter, dateOfJoining, interviewAt, movedFrom } = request;
+  if (interviewAt && movedFrom) {
+    return `moved your interview from ${formatDateAndTime(movedFrom)} to ${formatDateAndTime(interviewAt)}`;
+  }
+  if (interviewAt) return `invited you to an interview on ${formatDateAndTime(interviewAt)}`;
+  if (changesOffer(request)) {
+    return `changed your offer${dateOfJoining ? `: your joining date is ${formatDate(dateOfJoining)}` : ''}`;
+  }
+  if (proposedStatus === 'REJECTED' && previousStatus === 'REJECTED') return 'added feedback on your application';
+  return STEPS[proposedStatus] + (hasOfferLetter ? ' and sent an offer letter' : '');
 }
 
 const onDay = (day: Date, earlier: Date): string =>

@@ -38,6 +38,22 @@ export const RECORD_SCREENS = {
   application: (id: string) => `${WAITING_LISTS.applications}&record=${id}`,
 } as const;
 
+/** The applicants of one job, for its employer. */
+export const applicantsOfJobScreen = (jobId: string): string => `${SCREENS.applicants}?job=${jobId}`;
+
+/** One applicant in the drawer over the employer's list. The list is filtered by name and job so that it holds the applicant. */
+export function applicantScreen({ applicationId, jobId, name }: ApplicantOnScreen): string {
+  const query = new URLSearchParams({ ...(name !== '' && { search: name }), job: jobId, applicant: applicationId });
+  return `${SCREENS.applicants}?${query.toString()}`;
+}
+
+interface ApplicantOnScreen {
+  applicationId: string;
+  jobId: string;
+  /** First and last name of the candidate; empty when it is not known. */
+  name: string;
+}
+
 /** The pages whose address carries a secret from an email. They send no referrer, and search engines do not visit them. */
 export const SECRET_SCREENS = {
   /** The token is the next part of the path. */

@@ -14,7 +14,7 @@ export const REJECTION_REASON_LABELS = {
   INCOMPLETE: 'It is incomplete',
   NOT_YET: 'It is too early for this step',
   MORE_FACTS_NEEDED: 'We need more facts',
-  CHOICE_NOT_CLEAR: "The client's choice is not clear",
+  CHOICE_NOT_CLEAR: 'The choice is not clear',
   CANDIDATE_WITHDREW: 'The candidate has withdrawn',
   OTHER: 'Another reason',
 } as const;

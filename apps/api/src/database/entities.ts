@@ -14,6 +14,7 @@ import { CompanyEntity } from './entities/company.entity.js';
 import { CompanyAddressEntity } from './entities/company-address.entity.js';
 import { CompanyMarkEntity } from './entities/company-mark.entity.js';
 import { ContactMessageEntity } from './entities/contact-message.entity.js';
+import { DecisionNotificationEntity } from './entities/decision-notification.entity.js';
 import { DecisionUndoEntity } from './entities/decision-undo.entity.js';
 import { EmailVerificationEntity } from './entities/email-verification.entity.js';
 import { HomeVisitEntity } from './entities/home-visit.entity.js';
@@ -74,6 +75,7 @@ export const entities = [
   CompanyEntity,
   CompanyMarkEntity,
   ContactMessageEntity,
+  DecisionNotificationEntity,
   DecisionUndoEntity,
   EmailVerificationEntity,
   HomeVisitEntity,

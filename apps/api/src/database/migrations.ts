@@ -61,6 +61,7 @@ import { decisionMonths } from './migrations/0075-decision-months.js';
 import { decisionGroups } from './migrations/0076-decision-groups.js';
 import { scorecardIndex } from './migrations/0077-scorecard-index.js';
 import { sessionVersion } from './migrations/0079-session-version.js';
+import { decisionNotifications } from './migrations/0083-decision-notifications.js';
 import { placeAndCompanyTerms } from './migrations/0085-place-and-company-terms.js';
 
 /** Every migration, in order; written by hand, since generated SQL is refused by one engine or the other. */
@@ -127,5 +128,6 @@ export const migrations: readonly Migration[] = [
   decisionGroups,
   scorecardIndex,
   sessionVersion,
+  decisionNotifications,
   placeAndCompanyTerms,
 ];

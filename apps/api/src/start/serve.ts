@@ -102,6 +102,7 @@ function startWork(portal: OpenPortal, stops: Stop[]): void {
     async () => container.outboxWorker?.stop(),
     () => container.webhookSender.stop(),
     () => container.digestWork.stop(),
+    () => container.decisionNotificationWork.stop(),
     () => container.closingWork.stop(),
     () => container.jobAlertWork.stop().then(() => container.jobAlertMails.release()),
     () => container.laterScans.stop(),
@@ -153,8 +154,10 @@ function tellReady({ config, database, container }: OpenPortal, hasDemo: boolean
   else console.log(welcome(url, database.description, hasDemo));
 }
 
-function startMail({ config, container: { outboxWorker, digestWork, jobAlertWork, logger } }: OpenPortal): void {
+function startMail({ config, container }: OpenPortal): void {
+  const { outboxWorker, digestWork, decisionNotificationWork, jobAlertWork, logger } = container;
   digestWork.start();
+  decisionNotificationWork.start();
   jobAlertWork.start();
   if (outboxWorker) outboxWorker.start();
   else if (config.isProduction) logger.warn('SMTP_URL is not set: mails wait in the database until it is');

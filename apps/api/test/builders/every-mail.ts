@@ -7,13 +7,14 @@ import { secondFactorMail } from '../../src/features/accounts/second-factor.mail
 import type { Clock } from '../../src/platform/clock.js';
 import type { Portal } from '../harness.js';
 import { createAdmin, decide, decideApplication, decideCompany } from './admin.js';
-import { apply, approvedApplication, openOffice } from './applications.js';
+import { apply, approvedApplication, invitedApplication, type Office, openOffice } from './applications.js';
 import { registerCandidate } from './candidate.js';
 import { openJob, postJob, propose, registerEmployer, schedule } from './employer.js';
+import { sendDecisionMails } from './decision-mails.js';
 import { createAlert, sendAlerts } from './job-alerts.js';
 import type { KeptMail } from './mails.js';
 import { insertOpenJobs } from './open-jobs.js';
-import { type Actor, daysFromToday, insertCandidate, visitor } from './records.js';
+import { daysFromToday, insertCandidate, visitor } from './records.js';
 import { givePassword, PASSWORD } from './second-factor.js';
 
 const EDIT = 'mutation ($input: EditJobInput!) { editJob(input: $input) { job { id } } }';
@@ -27,6 +28,7 @@ const CHANGE_EMAIL = `mutation ($email: String!, $password: String!) {
   requestEmailChange(input: { email: $email, password: $password }) { user { id } }
 }`;
 const CONFIRM_EMAIL = 'mutation ($token: String!) { confirmEmail(input: { token: $token }) { outcome } }';
+const CANCEL = 'mutation ($input: CancelInterviewInput!) { cancelInterview(input: $input) { interview { id } } }';
 const DIGEST = 'mutation { setOfficeMail(input: { officeMail: DIGEST }) { user { id } } }';
 const NOTE = 'Please correct the address, and send us a copy of the certificate.\nThank you.';
 
@@ -55,12 +57,13 @@ export async function everyMail(portal: Portal, clock: MondayClock): Promise<Kep
   await watcher.client.ask(DIGEST);
   clock.toMonday();
   await portal.container.digests.sendDue();
+  await portal.container.decisionNotifications.sendDue();
   const sql =
     'SELECT recipient AS `to`, kind, subject, text, html, calendar, unsubscribe_url AS unsubscribeUrl FROM outbox_message ORDER BY id';
   const looks = new Map<string, KeptMail>();
   for (const mail of await portal.dataSource.query<KeptMail[]>(sql)) {
     const [heading = ''] = mail.text.split('\n');
-    const look = `${mail.kind} ${mail.kind.startsWith('NEW_') ? '' : heading}`;
+    const look = `${mail.kind} ${/^NEW_(?!APPLICANTS)/.test(mail.kind) ? '' : heading}`;
     if (!looks.has(look)) looks.set(look, mail);
   }
   return [...looks.values()];
@@ -126,10 +129,21 @@ async function aboutWork(portal: Portal): Promise<void> {
   await employer.client.ask(EDIT, { input: edit });
   const refused = await apply(await insertCandidate(portal), office.jobId);
   await decideApplication(admin, refused, 'REJECT');
-  await cancelled(portal, office);
-  const { applicationId } = await approvedApplication(portal, office);
-  await propose(employer, applicationId, 'SHORTLISTED');
-  await decide(admin, 'application', applicationId, 'REJECT', { note: NOTE });
+  const first = await approvedApplication(portal, office);
+  await sendDecisionMails(portal);
+  await interviewed(portal, office);
+  await sendDecisionMails(portal);
+  await propose(employer, first.applicationId, 'SHORTLISTED');
+  await decide(admin, 'application', first.applicationId, 'REJECT', { reason: 'MORE_FACTS_NEEDED', note: NOTE });
+  await sendDecisionMails(portal);
+  for (const status of ['SHORTLISTED', 'SELECTED', 'REJECTED', 'REJECTED']) {
+    const { applicationId } = await approvedApplication(portal, office);
+    await propose(employer, applicationId, status, status === 'REJECTED' ? { feedback: NOTE } : {});
+    await decideApplication(admin, applicationId, 'APPROVE');
+  }
+  await sendDecisionMails(portal);
+  await propose(employer, first.applicationId, 'SHORTLISTED');
+  await decideApplication(admin, first.applicationId, 'APPROVE');
 }
 
 /** More openings of a search than one mail names. */
@@ -144,11 +158,17 @@ async function aboutNewJobs(portal: Portal): Promise<void> {
   await sendAlerts(portal);
 }
 
-/** An invitation to an interview, which a selection takes back. */
-async function cancelled(portal: Portal, office: { admin: Actor; employer: Actor; jobId: string }): Promise<void> {
-  const { applicationId } = await approvedApplication(portal, office);
-  await schedule(office.employer, applicationId);
-  await decideApplication(office.admin, applicationId, 'APPROVE');
-  await propose(office.employer, applicationId, 'SELECTED');
-  await decideApplication(office.admin, applicationId, 'APPROVE');
+/** An invitation to an interview, which is moved and then cancelled; another, which a selection and a later date follow. */
+async function interviewed(portal: Portal, office: Office): Promise<void> {
+  const { employer, admin } = office;
+  const invited = await invitedApplication(portal, office);
+  const moved = { roundType: 'RESCHEDULE', movedId: invited.interviewId, date: daysFromToday(6) };
+  const { interviews } = await schedule(employer, invited.applicationId, moved);
+  await decideApplication(admin, invited.applicationId, 'APPROVE');
+  await employer.client.ask(CANCEL, { input: { id: interviews.at(-1)?.id, reason: 'INTERVIEWER_AWAY' } });
+  const selected = await invitedApplication(portal, office);
+  for (const days of [20, 30]) {
+    await propose(employer, selected.applicationId, 'SELECTED', { dateOfJoining: daysFromToday(days) });
+    await decideApplication(admin, selected.applicationId, 'APPROVE');
+  }
 }

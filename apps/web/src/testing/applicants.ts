@@ -14,7 +14,7 @@ import {
   type ApplicantsQueryVariables,
   ProposeStatusDocument,
 } from '../features/applicants/applicants.generated';
-import type { ApplicantRequestFragment } from '../features/applicants/drawer/applicant-history.generated';
+import type { ApplicantEventFragment } from '../features/applicants/drawer/applicant-history.generated';
 import type { ApplicantProfileFragment } from '../features/applicants/drawer/candidate.generated';
 
 export const employer = aSession('employer');
@@ -104,12 +104,12 @@ export function answerApplicants(nodes: ApplicantFragment[], hasNextPage = false
 }
 
 /** Opens the list with one row and takes its proposals, which then stand in its history. */
-export async function openRow(row: ApplicantFragment, approvals: readonly ApplicantRequestFragment[] = []) {
+export async function openRow(row: ApplicantFragment, history: readonly ApplicantEventFragment[] = []) {
   answerApplicants([row]);
   answerMutation(ProposeStatusDocument, ({ input }) => {
     sent.push(input);
     const application = { ...row, status: 'PENDING', proposedStatus: input.status } as const;
-    return { proposeApplicationStatus: { application: { ...application, approvals: [...approvals] } } };
+    return { proposeApplicationStatus: { application: { ...application, history: [...history] } } };
   });
   const app = renderApp(paths.employer.applicants, { as: employer });
   await screen.findByRole('table', { name: 'Applicants' });

@@ -38,6 +38,8 @@ export class CompanyEntity {
   @ChoiceColumn() approvalState!: ApprovalState;
   /** The approval that decided, or waits to decide, about this company. */
   @ReferenceColumn({ nullable: true }) approvalId!: string | null;
+  /** The last email about new applicants; null before the first. */
+  @InstantColumn({ nullable: true }) applicantsMailedAt!: Date | null;
   @InstantColumn() createdAt!: Date;
   @VersionNumberColumn() version!: number;
 }

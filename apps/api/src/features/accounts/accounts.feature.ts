@@ -68,6 +68,7 @@ export function accountsFeature(below: Foundation & MailFeature & NotificationsF
   return {
     sessions: parts.sessions,
     reservedEmails: parts.reservedEmails,
+    recipients: parts.recipients,
     accounts,
     accountsReadModel,
     devices,

@@ -21,4 +21,9 @@ export class RecipientLimitsService {
   async admitNotice({ email, emailVerifiedAt }: Pick<UserEntity, 'email' | 'emailVerifiedAt'>): Promise<boolean> {
     return emailVerifiedAt !== null || this.dailyLimits.tryCharge('NOTICE_TO_ADDRESS', email);
   }
+
+  /** Counts a receipt for something that an account has done; always true once its address is confirmed. */
+  async admitReceipt({ email, emailVerifiedAt }: Pick<UserEntity, 'email' | 'emailVerifiedAt'>): Promise<boolean> {
+    return emailVerifiedAt !== null || this.dailyLimits.tryCharge('RECEIPT_TO_ADDRESS', email);
+  }
 }

@@ -6,6 +6,7 @@ export interface ApplicationNames {
   approvalId: string;
   candidateId: string;
   companyId: string;
+  jobId: string;
   email: string;
   firstName: string;
   candidateName: string;
@@ -13,7 +14,7 @@ export interface ApplicationNames {
   companyName: string;
 }
 
-const NAMES = `SELECT a.candidate_id AS candidateId, a.company_id AS companyId, a.approval_id AS approvalId, u.email, u.first_name AS firstName, CONCAT(u.first_name, ' ', u.last_name) AS candidateName,
+const NAMES = `SELECT a.candidate_id AS candidateId, a.company_id AS companyId, a.job_id AS jobId, a.approval_id AS approvalId, u.email, u.first_name AS firstName, CONCAT(u.first_name, ' ', u.last_name) AS candidateName,
     j.title AS jobTitle, c.name AS companyName
   FROM application a JOIN user u ON u.id = a.candidate_id JOIN job j ON j.id = a.job_id JOIN company c ON c.id = a.company_id
   WHERE a.id = ?`;

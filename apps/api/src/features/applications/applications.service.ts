@@ -5,6 +5,7 @@ import { type ApplyDecision, applyDecision } from '@job-alert/domain/reapply';
 import { type JobQuestion, readAnswers, type ScreeningAnswer } from '@job-alert/domain/screening';
 import type { EntityManager } from 'typeorm';
 import { ApplicationEntity } from '../../database/entities/application.entity.js';
+import { UserEntity } from '../../database/entities/user.entity.js';
 import { refreshFacts } from '../../database/facts.js';
 import { admitSource } from '../../database/known-sources.js';
 import { isDuplicate } from '../../database/transaction.js';
@@ -13,6 +14,7 @@ import type { RequestContext } from '../../platform/context.js';
 import { invalidInput, PortalError, staleVersion } from '../../platform/errors.js';
 import type { Foundation } from '../../platform/foundation.js';
 import type { UserViewer } from '../../platform/viewer.js';
+import type { RecipientLimitsService } from '../accounts/recipient-limits.service.js';
 import type { WebhookEventsService } from '../webhooks/webhook-events.service.js';
 import type { ApplicationsMails } from './applications.mails.js';
 import type { ApplicationsPolicy } from './applications.policy.js';
@@ -23,6 +25,7 @@ interface Deps extends Pick<Foundation, 'dataSource' | 'transactions' | 'dailyLi
   applications: ApplicationsRepository;
   policy: ApplicationsPolicy;
   mails: ApplicationsMails;
+  recipients: RecipientLimitsService;
   webhookEvents: WebhookEventsService;
 }
 
@@ -36,10 +39,12 @@ export class ApplicationsService {
     // What could not be done anyway is not counted, and the reason is worth more than the limit.
     await this.admit(this.deps.dataSource.manager, candidate, input);
     await this.deps.dailyLimits.charge('APPLICATION', candidate.id);
+    const account = await this.deps.dataSource.manager.findOneByOrFail(UserEntity, { id: candidate.id });
+    const sendsReceipt = await this.deps.recipients.admitReceipt(account);
     try {
       return await this.deps.transactions.run(async (manager) => {
         await lockAccount(manager, candidate);
-        return this.insert(manager, context, candidate, input);
+        return this.insert(manager, context, candidate, { ...input, sendsReceipt });
       });
     } catch (error) {
       if (!isDuplicate(error)) throw error;
@@ -70,7 +75,7 @@ export class ApplicationsService {
     manager: EntityManager,
     context: RequestContext,
     candidate: UserViewer,
-    input: ApplyToJobInput,
+    { sendsReceipt, ...input }: ApplyToJobInput & { sendsReceipt: boolean },
   ): Promise<string> {
     const { jobId } = input;
     const { companyId, attempt, answers, now } = await this.admit(manager, candidate, input);
@@ -109,7 +114,7 @@ export class ApplicationsService {
       details: { jobId, attempt },
     });
     await this.deps.webhookEvents.write(manager, 'APPLICATION_SUBMITTED', { applicationId: id, jobId, companyId });
-    await this.deps.mails.applied(manager, id);
+    await this.deps.mails.applied(manager, id, { sendsReceipt });
     await refreshFacts(manager, 'APPLICATION', [id]);
     return id;
   }

@@ -1,7 +1,7 @@
 import { formatDate } from '@job-alert/domain/calendar';
 import { DECLINE_REASON_LABELS, OFFER_ANSWER_LABELS } from '@job-alert/domain/offer-answer';
 import type { OfferReply } from '@job-alert/domain/offer-reply';
-import { applicationScreen, SCREENS } from '@job-alert/domain/portal-screens';
+import { applicantScreen, applicationScreen } from '@job-alert/domain/portal-screens';
 import type { EntityManager } from 'typeorm';
 import { UserEntity } from '../../database/entities/user.entity.js';
 import type { MailRoomService } from '../mail/mail-room.service.js';
@@ -37,7 +37,7 @@ export class OffersMails {
       ['Job', jobTitle],
       ['Reason', reason && DECLINE_REASON_LABELS[reason]],
       ['Date of joining', dateOfJoining && formatDate(dateOfJoining)],
-      ['Asks to join on', wishedDate && formatDate(wishedDate)],
+      ['Requested date of joining', wishedDate && formatDate(wishedDate)],
     ] as const;
     await this.office.tell(manager, 'OFFER_ANSWERED', `${applicationId}:${answer}:${names.approvalId}`, {
       subject,
@@ -56,12 +56,15 @@ export class OffersMails {
       paragraphs: [
         `Hello ${firstName},`,
         answer === 'OTHER_DATE'
-          ? `${news} for “${jobTitle}”. To agree, propose Selected again with the new date; we talk to both of you.`
+          ? `${news} for “${jobTitle}”. To agree, propose Selected again with the new date.`
           : `${news} for “${jobTitle}”.`,
       ],
       facts,
       quote: note,
-      button: { label: 'Applicants', url: this.mailRoom.brand.url + SCREENS.applicants },
+      button: {
+        label: 'Open the application',
+        url: this.mailRoom.brand.url + applicantScreen({ applicationId, jobId: names.jobId, name: candidateName }),
+      },
     };
     const key = `offer-answered:${applicationId}:${names.approvalId}:${answer}`;
     await this.mailRoom.post(manager, { key, kind: 'OFFER_ANSWERED', to, content, toldOf: { candidateId } });

@@ -82,8 +82,16 @@ export class ProposalsService {
     await this.deps.files.transaction(uploads, async (manager, files) => {
       await lockAccount(manager, employer);
       const offerLetterId = await files.record('offerLetter', employer.id);
-      const { approvalId } = await this.record(manager, context, employer, id, { ...proposal, offerLetterId });
-      await this.deps.mails.proposed(manager, id, approvalId, status);
+      const { application, approvalId } = await this.record(manager, context, employer, id, {
+        ...proposal,
+        offerLetterId,
+      });
+      await this.deps.mails.proposed(manager, id, approvalId, {
+        proposedStatus: status,
+        previousStatus: application.approvedStatus,
+        hasOfferLetter: offerLetterId != null,
+        isReschedule: false,
+      });
       await refreshFacts(manager, 'APPLICATION', [id]);
     });
   }

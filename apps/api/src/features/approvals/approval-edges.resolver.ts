@@ -8,13 +8,15 @@ import { Requires } from '../../platform/requires.js';
 import { isAdmin } from '../../platform/viewer.js';
 import type { AccountsReadModel } from '../accounts/accounts.read-model.js';
 import { User } from '../accounts/accounts.types.js';
-import { presentApplication } from '../applications/applications.presenter.js';
+import { type PresentedApplication, presentApplication } from '../applications/applications.presenter.js';
 import type { ApplicationsReadModel } from '../applications/applications.read-model.js';
 import { Application } from '../applications/applications.types.js';
 import type { CompaniesReadModel } from '../companies/companies.read-model.js';
 import { Company } from '../companies/companies.types.js';
 import type { JobPostingsReadModel } from '../jobs/job-postings.read-model.js';
 import { Job } from '../jobs/jobs.types.js';
+import type { ApplicationHistoryReadModel } from './application-history.read-model.js';
+import { HistoryEntry } from './application-history.types.js';
 import type { PresentedApproval } from './approvals.presenter.js';
 import type { ApprovalsReadModel } from './approvals.read-model.js';
 import { Approval, ApprovalConnection, ApprovalsArgs, ApprovalSubject, WaitingCounts } from './approvals.types.js';
@@ -153,10 +155,13 @@ export class JobApprovalResolver {
   }
 }
 
-/** From an application to what was asked about it, which is its history. */
+/** From an application to what was asked about it, and to its whole history. */
 @Resolver(() => Application)
 export class ApplicationApprovalsResolver {
-  constructor(private readonly readModel: ApprovalsReadModel) {}
+  constructor(
+    private readonly readModel: ApprovalsReadModel,
+    private readonly histories: ApplicationHistoryReadModel,
+  ) {}
 
   @FieldResolver(() => Approval, NEWEST)
   approval(@Ctx() context: RequestContext, @Root() application: Application): Promise<Approval | null> {
@@ -166,5 +171,13 @@ export class ApplicationApprovalsResolver {
   @FieldResolver(() => [Approval], { description: 'All requests about it, the oldest first.' })
   approvals(@Ctx() context: RequestContext, @Root() application: Application): Promise<Approval[]> {
     return this.readModel.about(context, 'APPLICATION', application);
+  }
+
+  @FieldResolver(() => [HistoryEntry], {
+    description:
+      'Everything that has happened with it: its requests, answers to offers, cancelled interviews and its withdrawal, the oldest first.',
+  })
+  history(@Ctx() context: RequestContext, @Root() application: PresentedApplication): Promise<HistoryEntry[]> {
+    return this.histories.of(context, application);
   }
 }

@@ -14,11 +14,14 @@ import {
   CompanyApprovalResolver,
   JobApprovalResolver,
 } from './approval-edges.resolver.js';
+import { ApplicationHistoryReadModel } from './application-history.read-model.js';
 import { ApprovalsReadModel } from './approvals.read-model.js';
 import { ApprovalsRepository } from './approvals.repository.js';
 import { ApprovalsResolver } from './approvals.resolver.js';
 import { ApprovalsService } from './approvals.service.js';
 import { DecidedRecordsService } from './decided-records.service.js';
+import { DecisionNotificationsRepository } from './decision-notifications.repository.js';
+import { DecisionNotificationsService } from './decision-notifications.service.js';
 import { DecisionUndosRepository } from './decision-undos.repository.js';
 import { QueueDigestService } from './queue-digest.service.js';
 import { UndoDecisionService } from './undo-decision.service.js';
@@ -27,6 +30,8 @@ import { UserActivationService } from './user-activation.service.js';
 
 /** How often it is looked at whether the office has opened. */
 const DIGEST_POLL = 60_000;
+/** How often decisions are looked for that employers have not been mailed. */
+const DECISION_POLL = 5_000;
 
 type Below = Foundation &
   MailFeature &
@@ -41,11 +46,16 @@ type Below = Foundation &
 /** What administrators decide on. */
 export function approvalsFeature(below: Below) {
   const { config, transactions, reader, clock, accounts, accountsReadModel, listing, cancellations } = below;
+  const decisionNotifications = new DecisionNotificationsService({
+    ...below,
+    notifications: new DecisionNotificationsRepository(),
+  });
   const parts = {
     ...below,
+    decisionNotifications,
     approvals: new ApprovalsRepository(),
     undos: new DecisionUndosRepository(),
-    records: new DecidedRecordsService({ ...below, interviews: cancellations }),
+    records: new DecidedRecordsService({ ...below, decisionNotifications, interviews: cancellations }),
   };
   const approvals = new ApprovalsService(parts);
   const undo = new UndoDecisionService(parts);
@@ -56,6 +66,12 @@ export function approvalsFeature(below: Below) {
   });
   const digests = new QueueDigestService({ ...below, approvals: approvalViews });
   const digestWork = new RepeatedWork('digests', DIGEST_POLL, () => digests.sendDue(), below.logger);
+  const decisionNotificationWork = new RepeatedWork(
+    'emails to employers about decisions',
+    DECISION_POLL,
+    () => decisionNotifications.sendDue(),
+    below.logger,
+  );
   const resolvers: Resolvers = [
     new ApprovalEdgesResolver({
       approvals: approvalViews,
@@ -66,11 +82,18 @@ export function approvalsFeature(below: Below) {
     }),
     new CompanyApprovalResolver(approvalViews),
     new JobApprovalResolver(approvalViews),
-    new ApplicationApprovalsResolver(approvalViews),
+    new ApplicationApprovalsResolver(
+      approvalViews,
+      new ApplicationHistoryReadModel({
+        approvals: approvalViews,
+        offers: below.offerViews,
+        interviews: below.interviewViews,
+      }),
+    ),
     new ApprovalsResolver({ approvals, undo, views: approvalViews }),
     new UserActivationResolver(new UserActivationService(transactions, accounts, listing)),
   ];
-  return { approvalViews, digests, digestWork, resolvers };
+  return { approvalViews, digests, digestWork, decisionNotifications, decisionNotificationWork, resolvers };
 }
 
 export type ApprovalsFeature = ReturnType<typeof approvalsFeature>;

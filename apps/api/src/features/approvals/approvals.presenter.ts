@@ -33,6 +33,11 @@ export interface ApprovalRow {
   reason: RejectionReason | null;
   note: string | null;
   offerLetterId: string | null;
+  dateOfJoining: string | null;
+  /** The start of its interview; null without one. */
+  interviewAt: Date | null;
+  /** The start of the interview that its own replaces; null unless it is a reschedule. */
+  movedFrom: Date | null;
   /** Of its subject, and only that one can be decided. */
   newestId: string;
   jobIsActive: number | null;
@@ -109,6 +114,7 @@ export function presentApproval(
         ...row,
         kind,
         proposedStatus: row.proposedValue,
+        previousStatus: row.previousValue,
         hasOfferLetter,
         endedByWithdrawal,
       },
@@ -118,7 +124,8 @@ export function presentApproval(
   return isCandidate(viewer) ? shownToCandidate(approval) : approval;
 }
 
-const readerOf = (viewer: Viewer): UserType =>
+/** The readers of words about requests. */
+export const readerOf = (viewer: Viewer): UserType =>
   isAdmin(viewer) ? 'ADMIN' : isEmployer(viewer) ? 'EMPLOYER' : 'CANDIDATE';
 
 /** Who has decided can undo it for some seconds. */

@@ -28,7 +28,10 @@ export const APPROVALS = {
   p.decided_at AS decidedAt, p.decided_by_id AS decidedById, p.decided_by_name AS decidedByName, p.previous_value AS previousValue,
   p.proposed_value AS proposedValue, p.feedback, p.reason, p.note, p.offer_letter_id AS offerLetterId,
   COALESCE(c.approval_id, j.approval_id, a.approval_id) AS newestId, j.is_active AS jobIsActive, j.deadline,
-  a.approved_status AS approvedStatus, a.withdrawn_at AS withdrawnAt`,
+  a.approved_status AS approvedStatus, a.withdrawn_at AS withdrawnAt, p.date_of_joining AS dateOfJoining,
+  (SELECT m.starts_at FROM interview m WHERE m.approval_id = p.id LIMIT 1) AS interviewAt,
+  (SELECT MAX(e.starts_at) FROM interview m STRAIGHT_JOIN interview e ON e.application_id = m.application_id AND e.superseded_by_id = m.id
+    WHERE m.approval_id = p.id) AS movedFrom`,
   subjects: `LEFT JOIN company c ON c.id = p.company_id LEFT JOIN job j ON j.id = p.job_id
     LEFT JOIN application a ON a.id = p.application_id`,
 } as const;

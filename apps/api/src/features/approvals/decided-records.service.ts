@@ -19,6 +19,7 @@ import type { InterviewsMails } from '../interviews/interviews.mails.js';
 import type { JobListingService } from '../jobs/job-listing.service.js';
 import type { JobsMails } from '../jobs/jobs.mails.js';
 import type { WebhookEventsService } from '../webhooks/webhook-events.service.js';
+import type { DecisionNotificationsService } from './decision-notifications.service.js';
 
 /** What the administrator had on the screen; each part may be unknown. */
 export interface Seen {
@@ -55,6 +56,7 @@ interface Deps {
   applicationMails: ApplicationsMails;
   interviewMails: InterviewsMails;
   interviews: InterviewCancellationsService;
+  decisionNotifications: DecisionNotificationsService;
   webhookEvents: WebhookEventsService;
 }
 
@@ -129,7 +131,7 @@ export class DecidedRecordsService {
     const { state, feedback, dateOfJoining, offerLetterId } = approval;
     const proposedStatus = approval.proposedValue as ApplicationStatus;
     const isOffer = allowsOffer(proposedStatus);
-    const { interviews, interviewMails, applicationMails, webhookEvents } = this.deps;
+    const { interviews, interviewMails, applicationMails, decisionNotifications, webhookEvents } = this.deps;
     return {
       approvalId,
       before: {
@@ -186,9 +188,14 @@ export class DecidedRecordsService {
       follow: async (decided) => {
         const { jobId, companyId } = application;
         await webhookEvents.write(manager, 'APPLICATION_STATUS_CHANGED', { applicationId: id, jobId, companyId });
-        if (decided.state !== 'APPROVED') return applicationMails.rejected(manager, id, decided);
-        await interviewMails.stepApproved(manager, id, decided);
-        if (endsInterviews(proposedStatus)) await interviews.cancel(manager, id, proposedStatus);
+        await decisionNotifications.note(manager, companyId, decided);
+        if (decided.state !== 'APPROVED') {
+          // Candidates learn of a rejected first application only.
+          if (decided.previousValue === null) await applicationMails.rejected(manager, id, decided);
+          return;
+        }
+        const cancelled = endsInterviews(proposedStatus) ? await interviews.cancel(manager, id, proposedStatus) : [];
+        await interviewMails.stepApproved(manager, id, decided, { before: application, cancelled });
         if (proposedStatus === 'INTERVIEW_NOT_ATTENDED') await interviews.missed(manager, id);
       },
     };

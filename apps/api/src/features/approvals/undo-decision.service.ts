@@ -14,6 +14,7 @@ import type { OfficeNewsService } from '../notifications/office-news.service.js'
 import type { WebhookEventsService } from '../webhooks/webhook-events.service.js';
 import type { ApprovalsRepository } from './approvals.repository.js';
 import { subjectOf } from './approvals.rules.js';
+import type { DecisionNotificationsService } from './decision-notifications.service.js';
 import type { DecisionUndosRepository } from './decision-undos.repository.js';
 
 interface Deps extends Pick<Foundation, 'transactions' | 'audit' | 'clock'> {
@@ -21,6 +22,7 @@ interface Deps extends Pick<Foundation, 'transactions' | 'audit' | 'clock'> {
   undos: DecisionUndosRepository;
   listing: JobListingService;
   mailRoom: MailRoomService;
+  decisionNotifications: DecisionNotificationsService;
   office: OfficeNewsService;
   webhookEvents: WebhookEventsService;
 }
@@ -31,7 +33,8 @@ export class UndoDecisionService {
 
   /** Undoes the decision that a request holds; returns the id of the request that is the newest then. */
   async undo(context: RequestContext, approvalId: string): Promise<string> {
-    const { transactions, approvals, undos, listing, mailRoom, office, audit, clock } = this.deps;
+    const { transactions, approvals, undos, listing, mailRoom, decisionNotifications, office, audit, clock } =
+      this.deps;
     const admin = requireAdmin(context.viewer);
     return transactions.run(async (manager) => {
       await lockAccount(manager, admin);
@@ -46,6 +49,7 @@ export class UndoDecisionService {
       const before = kept.beforeState;
       if (!(await undos.restore(manager, approval, id, before, decidedAt))) throw overtaken();
       if (!(await mailRoom.drop(manager, kept.mailKeys, decidedAt))) throw tooLate();
+      if (kind === 'APPLICATION' && !(await decisionNotifications.drop(manager, approval))) throw tooLate();
       const standing = before.columns.approvalId ?? approvalId;
       await undos.forget(manager, approvalId);
       await approvals.reopen(manager, approvalId, standing);

@@ -57,12 +57,13 @@ const COMING = `${found('INTERVIEW', { application: 'i.application_id', intervie
   FROM ${INTERVIEWS.from} WHERE i.candidate_id = ? AND i.starts_at >= ? AND p.state = 'APPROVED' AND ${INTERVIEWS.stands}
   ORDER BY i.starts_at LIMIT ${SHOWN}`;
 
-/** Of what an employer has asked for, candidates learn only what was approved (domain.md §5). */
-const CHANGED = `${found('CHANGE', { application: 'a.id', approval: 'r.id' }, 'r.decided_at')}
+/** The application itself is news too. Candidates learn only of approved proposals (domain.md §5). */
+const CHANGED = `${found('CHANGE', { application: 'a.id', approval: 'r.id' }, 'COALESCE(r.decided_at, r.requested_at)')}
   FROM application a STRAIGHT_JOIN approval r ON r.application_id = a.id
-  WHERE a.candidate_id = ? AND a.withdrawn_at IS NULL AND r.decided_at > ? AND r.decided_at > ${NEWS_SINCE}
-    AND (r.state = 'APPROVED' OR r.state = 'REJECTED' AND r.proposed_value = 'APPLIED')
-  ORDER BY r.decided_at DESC LIMIT ${MOST_FOUND}`;
+  WHERE a.candidate_id = ? AND a.withdrawn_at IS NULL
+    AND COALESCE(r.decided_at, r.requested_at) > ? AND COALESCE(r.decided_at, r.requested_at) > ${NEWS_SINCE}
+    AND (r.state = 'APPROVED' OR r.proposed_value = 'APPLIED')
+  ORDER BY happened_at DESC LIMIT ${MOST_FOUND}`;
 
 /** Those that wait for an answer: who has asked for another date may still accept. */
 const OFFERED = `${found('OFFER', { application: 'a.id' }, 'a.status_updated_at')}

@@ -30,7 +30,7 @@ export class CandidateDashboard {
   interviews!: Interview[];
   @Field(() => [Approval], {
     description:
-      'What has been decided about your applications since your last visit, or in the last seven days on your first: the newest decision for each of at most five applications, the newest first.',
+      'What has happened with your applications since your last visit, or in the last seven days on your first: the newest decision, or the application itself while it waits, for each of at most five applications, the newest first.',
   })
   changes!: Approval[];
   @Field(() => [Application], {

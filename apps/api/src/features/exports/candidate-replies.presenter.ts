@@ -50,5 +50,9 @@ function wordsOf({ withdrawalReason, withdrawalNote, reply }: RepliedRow): (stri
   if (withdrawalReason) return [WITHDRAWAL_REASON_LABELS[withdrawalReason], withdrawalNote];
   if (!reply) return [];
   const { reason, wishedDate, note } = reply;
-  return [reason && DECLINE_REASON_LABELS[reason], wishedDate && `Asks to join on ${formatDate(wishedDate)}`, note];
+  return [
+    reason && DECLINE_REASON_LABELS[reason],
+    wishedDate && `Requested date of joining: ${formatDate(wishedDate)}`,
+    note,
+  ];
 }

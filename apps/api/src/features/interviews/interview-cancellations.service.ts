@@ -62,17 +62,27 @@ export class InterviewCancellationsService {
   }
 
   /**
-   * Cancels every planned interview of an application that comes to an end, in the transaction that ends it. Candidates are told
-   * of those that they have been invited to.
+   * Cancels every planned interview of an application that comes to an end, in the transaction that ends it. Returns those that the
+   * candidate has been invited to, for the email about the end.
    */
-  async cancel(manager: EntityManager, applicationId: string, reason: ApplicationEnd): Promise<void> {
-    const { interviews, mails, clock } = this.deps;
+  async cancel(manager: EntityManager, applicationId: string, reason: ApplicationEnd): Promise<InterviewEntity[]> {
+    const { interviews, clock } = this.deps;
     const now = clock.now();
+    const cancelled: InterviewEntity[] = [];
     for (const interview of await interviews.planned(manager, [applicationId], now)) {
       const isFirst = await interviews.cancel(manager, interview.id, { cancelledAt: now, cancelledFor: reason });
-      if (isFirst) await this.tell(manager, interview);
-      if (isFirst && isInvited(interview)) await mails.cancelled(manager, interview, { reason });
+      if (!isFirst) continue;
+      await this.tell(manager, interview);
+      if (isInvited(interview)) cancelled.push(interview);
     }
+    return cancelled;
+  }
+
+  /** Cancels the planned interviews of an application that its candidate withdraws, with an email about each. */
+  async withdraw(manager: EntityManager, applicationId: string): Promise<void> {
+    const reason = 'WITHDRAWN';
+    for (const interview of await this.cancel(manager, applicationId, reason))
+      await this.deps.mails.cancelled(manager, interview, { reason });
   }
 
   private tell(manager: EntityManager, { id, applicationId, companyId }: InterviewEntity): Promise<void> {

@@ -16,7 +16,8 @@ import type { ApprovalEntity } from '../../database/entities/approval.entity.js'
 import { InterviewEntity } from '../../database/entities/interview.entity.js';
 import type { Clock } from '../../platform/clock.js';
 import { type ApplicationNames, applicationNames } from '../applications/application-names.read-model.js';
-import type { ApplicationsMails, NamedApplication } from '../applications/applications.mails.js';
+import type { NamedApplication } from '../applications/application-status.mails.js';
+import type { ApplicationsMails, StepNews } from '../applications/applications.mails.js';
 import type { Brand, MailContent } from '../mail/mail-layout.presenter.js';
 import type { MailRoomService } from '../mail/mail-room.service.js';
 import type { OfficeNewsService } from '../notifications/office-news.service.js';
@@ -49,15 +50,20 @@ export class InterviewsMails {
     applicationId: string,
     interviewId: string,
     interview: NamedInterview,
+    movedFrom: Date | null,
   ): Promise<void> {
     const { candidateName, jobTitle, companyName, candidateId, companyId, approvalId } = await applicationNames(
       manager,
       applicationId,
     );
+    const sentence =
+      movedFrom === null
+        ? `${companyName} has scheduled an interview with ${candidateName} for “${jobTitle}”. The interview is waiting for approval.`
+        : `${companyName} wants to move the interview with ${candidateName} for “${jobTitle}” from ${formatDateAndTime(movedFrom)} to ${formatDateAndTime(interview.startsAt)}. The new time is waiting for approval.`;
     await this.deps.office.tell(manager, 'INTERVIEW_SCHEDULED', interviewId, {
-      subject: `Interview: ${candidateName} with ${companyName}`,
-      sentence: `${companyName} has scheduled an interview with ${candidateName} for “${jobTitle}”. The interview is waiting for approval.`,
-      facts: interviewFacts(interview),
+      subject: `${movedFrom === null ? 'Interview' : 'New interview time'}: ${candidateName} with ${companyName}`,
+      sentence,
+      facts: interviewFacts(interview, movedFrom === null ? interview.roundType : null),
       path: RECORD_SCREENS.application(applicationId),
       companyName,
       toldOf: { candidateId, companyId },
@@ -65,12 +71,27 @@ export class InterviewsMails {
     });
   }
 
-  /** To the candidate: the invitation, when an interview that is still to come goes with the approved step; else the new status. */
-  async stepApproved(manager: EntityManager, applicationId: string, approval: ApprovalEntity): Promise<void> {
+  /** To the candidate: the invitation or the new time, when an interview that is still to come goes with the approved step; else the new status. */
+  async stepApproved(
+    manager: EntityManager,
+    applicationId: string,
+    approval: ApprovalEntity,
+    { before, cancelled }: { before: StepNews['before']; cancelled: readonly InterviewEntity[] },
+  ): Promise<void> {
     const { applicationMails, clock } = this.deps;
     const interview = await manager.findOneBy(InterviewEntity, { approvalId: approval.id });
-    if (!interview || interview.cancelledAt !== null || interview.startsAt <= clock.now())
-      return applicationMails.approved(manager, applicationId, approval);
+    if (!interview || interview.cancelledAt !== null || interview.startsAt <= clock.now()) {
+      const names = await applicationNames(manager, applicationId);
+      const title = `Interview: ${names.jobTitle}`;
+      const files = await Promise.all(
+        cancelled.map((one) => this.calendar(manager, one, { state: 'CANCELLED', title })),
+      );
+      const ended = {
+        times: cancelled.map(({ startsAt }) => startsAt),
+        calendar: files.length > 0 ? files.join('') : null,
+      };
+      return applicationMails.approved(manager, applicationId, approval, { before, ended });
+    }
     await this.invite(manager, await applicationNames(manager, applicationId), interview);
   }
 
@@ -83,12 +104,14 @@ export class InterviewsMails {
     const { companyId, companyName, ...names } = await applicationNames(manager, interview.applicationId);
     const isForgotten = forgets.includes(companyId);
     const told = { ...names, companyName: isForgotten ? null : companyName };
+    const all = await manager.findBy(InterviewEntity, { applicationId: interview.applicationId });
+    const named = { startsAt: interview.startsAt, round: roundOf(all, interview) };
     await this.deps.mailRoom.post(manager, {
       key: `interview-cancelled:${interview.id}`,
       kind: 'INTERVIEW_CANCELLED',
       to: names.email,
       ...(isForgotten ? {} : { toldOf: { companyId } }),
-      content: interviewCancelledMail(this.deps.mailRoom.brand, told, interview, reason),
+      content: interviewCancelledMail(this.deps.mailRoom.brand, told, named, reason),
       calendar: await this.calendar(manager, interview, {
         state: 'CANCELLED',
         title: `Interview: ${names.jobTitle}`,
@@ -121,12 +144,20 @@ export class InterviewsMails {
   }
 
   private async invite(manager: EntityManager, names: ApplicationNames, interview: InterviewEntity): Promise<void> {
+    const all = await manager.findBy(InterviewEntity, { applicationId: interview.applicationId });
+    const { brand } = this.deps.mailRoom;
+    const [movedFrom] = all
+      .filter(({ supersededById }) => supersededById === interview.id)
+      .map(({ startsAt }) => startsAt)
+      .toSorted((a, b) => b.getTime() - a.getTime());
     await this.deps.mailRoom.post(manager, {
       key: `interview:${interview.id}`,
       kind: 'INTERVIEW',
       to: names.email,
       toldOf: { companyId: names.companyId },
-      content: interviewMail(this.deps.mailRoom.brand, names, interview),
+      content: movedFrom
+        ? interviewMovedMail(brand, names, { ...interview, movedFrom, round: roundOf(all, interview) })
+        : interviewMail(brand, names, interview),
       calendar: await this.calendar(manager, interview, {
         state: 'CONFIRMED',
         title: `Interview: ${names.jobTitle} at ${names.companyName}`,
@@ -152,8 +183,18 @@ export class InterviewsMails {
   }
 }
 
-const interviewFacts = ({ roundType, startsAt, mode, location }: NamedInterview): NonNullable<MailContent['facts']> => [
-  ['Round', ROUND_TYPE_LABELS[roundType]],
+/** The round of an interview; that of a reschedule is the round of the interview that was moved, null when that is not known. */
+function roundOf(all: readonly InterviewEntity[], { id, roundType }: InterviewEntity): RoundType | null {
+  const { firstId } = chainOf(all, id);
+  const round = all.find((interview) => interview.id === firstId)?.roundType ?? roundType;
+  return round === 'RESCHEDULE' ? null : round;
+}
+
+const interviewFacts = (
+  { startsAt, mode, location }: NamedInterview,
+  round: RoundType | null,
+): NonNullable<MailContent['facts']> => [
+  ['Round', round && ROUND_TYPE_LABELS[round]],
   ['When', `${formatDateAndTime(startsAt)} (India)`],
   ['How', INTERVIEW_MODE_LABELS[mode]],
   mode === 'ONLINE' ? ['Link', location, location] : ['Where', location],
@@ -169,17 +210,38 @@ function interviewMail(
     preview: `${INTERVIEW_MODE_LABELS[interview.mode]}. The attached file adds it to your calendar.`,
     heading: 'You are invited to an interview',
     paragraphs: [`Hello ${firstName},`, `${companyName} would like to meet you about the job “${jobTitle}”.`],
-    facts: interviewFacts(interview),
+    facts: interviewFacts(interview, interview.roundType),
     quote: interview.notes,
     button: { label: 'My applications', url: brand.url + SCREENS.myApplications },
     note: 'Open the attached file to add the interview to your calendar.',
   };
 }
 
+function interviewMovedMail(
+  brand: Brand,
+  { firstName, jobTitle, companyName }: NamedApplication,
+  { movedFrom, round, ...interview }: NamedInterview & { movedFrom: Date; round: RoundType | null },
+): MailContent {
+  const [from, to] = [formatDateAndTime(movedFrom), formatDateAndTime(interview.startsAt)];
+  return {
+    subject: `Interview moved to ${to}: ${jobTitle} at ${companyName}`,
+    preview: `${INTERVIEW_MODE_LABELS[interview.mode]}. The attached file changes the entry in your calendar.`,
+    heading: 'Your interview has been moved',
+    paragraphs: [
+      `Hello ${firstName},`,
+      `${companyName} has moved your interview for the job “${jobTitle}” from ${from} to ${to}.`,
+    ],
+    facts: interviewFacts(interview, round),
+    quote: interview.notes,
+    button: { label: 'My applications', url: brand.url + SCREENS.myApplications },
+    note: 'Open the attached file to move the interview in your calendar.',
+  };
+}
+
 function interviewCancelledMail(
   brand: Brand,
   { firstName, jobTitle, companyName }: Omit<NamedApplication, 'companyName'> & { companyName: string | null },
-  { roundType, startsAt }: NamedInterview,
+  { round, startsAt }: { round: RoundType | null; startsAt: Date },
   reason?: CancelledFor,
 ): MailContent {
   const sentence = reason && CANCELLED_FOR_SENTENCES[reason];
@@ -194,7 +256,7 @@ function interviewCancelledMail(
       ...(sentence ? [sentence] : []),
     ],
     facts: [
-      ['Round', ROUND_TYPE_LABELS[roundType]],
+      ['Round', round && ROUND_TYPE_LABELS[round]],
       ['When', `${formatDateAndTime(startsAt)} (India)`],
     ],
     button: { label: 'My applications', url: brand.url + SCREENS.myApplications },

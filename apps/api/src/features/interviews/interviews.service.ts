@@ -72,7 +72,7 @@ export class InterviewsService {
       const ids = { interviewId: id, applicationId, companyId, startsAt: startsAt.toISOString() };
       await this.deps.webhookEvents.write(manager, kind, ids);
       await refreshFacts(manager, 'APPLICATION', [applicationId]);
-      await this.deps.mails.scheduled(manager, applicationId, id, meeting);
+      await this.deps.mails.scheduled(manager, applicationId, id, meeting, replaced[0]?.startsAt ?? null);
       return id;
     });
   }

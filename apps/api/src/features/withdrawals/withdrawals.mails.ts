@@ -1,4 +1,4 @@
-import { applicationScreen, SCREENS } from '@job-alert/domain/portal-screens';
+import { applicantScreen, applicationScreen } from '@job-alert/domain/portal-screens';
 import { WITHDRAWAL_REASON_LABELS, type WithdrawalReason } from '@job-alert/domain/withdrawal';
 import type { EntityManager } from 'typeorm';
 import { UserEntity } from '../../database/entities/user.entity.js';
@@ -48,11 +48,14 @@ export class WithdrawalsMails {
       heading: 'An application has been withdrawn',
       paragraphs: [
         `Hello ${firstName},`,
-        `${candidateName} has withdrawn the application for “${jobTitle}”. Planned interviews are cancelled, and nothing of it waits for you any more.`,
+        `${candidateName} has withdrawn the application for “${jobTitle}”. Planned interviews are cancelled. There is nothing left for you to do.`,
       ],
       facts,
       quote: news.note,
-      button: { label: 'Applicants', url: url + SCREENS.applicants },
+      button: {
+        label: 'Open the application',
+        url: url + applicantScreen({ applicationId, jobId: names.jobId, name: candidateName }),
+      },
     };
     const key = `application-withdrawn:${applicationId}`;
     await this.mailRoom.post(manager, { key, kind: 'APPLICATION_WITHDRAWN', to, content, toldOf: { candidateId } });

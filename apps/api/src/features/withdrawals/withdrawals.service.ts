@@ -49,7 +49,7 @@ export class WithdrawalsService {
       await manager.update(ApplicationEntity, { id }, { ...ended, ...withdrawal, ...standing });
       const { jobId, companyId } = application;
       await webhookEvents.write(manager, 'APPLICATION_STATUS_CHANGED', { applicationId: id, jobId, companyId });
-      await cancellations.cancel(manager, id, 'WITHDRAWN');
+      await cancellations.withdraw(manager, id);
       await refreshFacts(manager, 'APPLICATION', [id]);
       await mails.withdrawn(manager, id, { reason, note, seenByEmployer: application.approvedStatus !== null });
       const event = { action: 'WITHDRAW', subjectType: 'APPLICATION', subjectId: id, details: { reason } } as const;

@@ -64,7 +64,7 @@ describe('a row', () => {
     const row = anApplicant('SHORTLISTED');
     await openRow(row);
     const application = { ...row, status: 'PENDING', proposedStatus: 'SELECTED' } as const;
-    const done = held({ proposeApplicationStatus: { application: { ...application, approvals: [] } } });
+    const done = held({ proposeApplicationStatus: { application: { ...application, history: [] } } });
     answerMutation(ProposeStatusDocument, ({ input }) => {
       sent.push(input);
       return done.answer;

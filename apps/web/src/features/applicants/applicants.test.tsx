@@ -131,7 +131,7 @@ describe('a card of the pipeline', () => {
   const openBoard = async (row: ApplicantFragment) => {
     answerApplicants([row]);
     answerQuery(ApplicantDrawerDocument, {
-      application: { ...noJoining, ...row, candidate: aProfile, interviews: [], approvals: [] },
+      application: { ...noJoining, ...row, candidate: aProfile, interviews: [], history: [] },
     });
     renderApp(withQuery(paths.employer.applicants, { view: 'pipeline' }), { as: employer });
     await userEvent.click(await screen.findByRole('button', { name: 'Move to…: Meera Iyer' }));

@@ -23,7 +23,7 @@ interface ApplicationCardProps {
 export function ApplicationCard({ application, renew }: ApplicationCardProps) {
   const [opened, setOpened] = useState(false);
   const [withdraws, setWithdraws] = useState(false);
-  const { displayStatus, dateOfJoining, offerLetter, approvals } = application;
+  const { displayStatus, dateOfJoining, offerLetter, history } = application;
   const facts: Fact[] = [
     ['Candidate', candidateName(application.candidate)],
     ['Applied on', formatDate(new Date(application.appliedAt))],
@@ -48,7 +48,7 @@ export function ApplicationCard({ application, renew }: ApplicationCardProps) {
         <Button
           className={classes.wide}
           variant="default"
-          disabled={approvals.length === 0}
+          disabled={history.length === 0}
           onClick={() => setOpened(true)}
           aria-label={`View History: ${application.job.title}`}
         >
@@ -66,7 +66,7 @@ export function ApplicationCard({ application, renew }: ApplicationCardProps) {
         ) : null}
       </Group>
       {withdraws ? <WithdrawDialog application={application} onClose={() => setWithdraws(false)} /> : null}
-      <ApplicationHistory entries={approvals} opened={opened} onClose={() => setOpened(false)} />
+      <ApplicationHistory entries={history} opened={opened} onClose={() => setOpened(false)} />
     </article>
   );
 }

@@ -3,6 +3,7 @@ import { changedBy } from '@job-alert/domain/approval';
 import { formatDate } from '@job-alert/domain/calendar';
 import { APPLICATION_MESSAGES } from '@job-alert/domain/application-messages';
 import { ApplicationStatusBadge } from '../shared/application-status-badge';
+import { HistoryEventBadge } from '../shared/history-event-badge';
 import { Dialog } from '../../components/dialog';
 import classes from './my-applications.module.css';
 import type { MyApplicationEntryFragment } from './my-applications.generated';
@@ -13,27 +14,38 @@ interface ApplicationHistoryProps {
   onClose: () => void;
 }
 
-/** What has been decided about an application, the oldest first; what still waits is not told. */
+const isWaiting = ({ approval }: MyApplicationEntryFragment): boolean => approval?.state === 'PENDING';
+const isApplication = ({ approval }: MyApplicationEntryFragment): boolean => approval?.proposedStatus === 'APPLIED';
+
+/** The application and what has happened with it, the oldest first. Proposals that wait are not shown. */
 export function ApplicationHistory({ entries, opened, onClose }: ApplicationHistoryProps) {
-  const decided = entries.filter(({ state }) => state !== 'PENDING');
+  const shown = entries.filter((entry) => !isWaiting(entry) || isApplication(entry));
   return (
     <Dialog opened={opened} onClose={onClose} title="Application History">
-      {decided.length === 0 ? <Text>{APPLICATION_MESSAGES.noHistory}</Text> : null}
       <ol className={classes.history}>
-        {decided.map((entry) => (
-          <li key={entry.id}>
-            <div className={classes.entry}>
-              <DecidedOn at={entry.decidedAt ?? entry.requestedAt} />
-              <ApplicationStatusBadge status={entry.resultingStatus} />
-            </div>
-            <span className={classes.changedBy}>{changedBy(entry).trim() || 'System'}</span>
-            <p className={classes.words}>{entry.inWords}</p>
-            {entry.feedback?.trim() ? <p className={classes.feedback}>“{entry.feedback.trim()}”</p> : null}
-          </li>
+        {shown.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
         ))}
       </ol>
+      {shown.every(isWaiting) ? (
+        <Text mt={shown.length > 0 ? 'md' : undefined}>{APPLICATION_MESSAGES.noHistory}</Text>
+      ) : null}
     </Dialog>
   );
 }
 
-const DecidedOn = ({ at }: { at: string }) => <time dateTime={at}>{formatDate(new Date(at))}</time>;
+function Entry({ entry: { kind, at, inWords, approval } }: { entry: MyApplicationEntryFragment }) {
+  const feedback = approval?.feedback?.trim();
+  return (
+    <li>
+      <div className={classes.entry}>
+        <time dateTime={at}>{formatDate(new Date(at))}</time>
+        <HistoryEventBadge kind={kind} />
+        <ApplicationStatusBadge status={approval?.resultingStatus} />
+      </div>
+      {approval ? <span className={classes.changedBy}>{changedBy(approval).trim() || 'System'}</span> : null}
+      <p className={classes.words}>{inWords}</p>
+      {feedback ? <p className={classes.feedback}>“{feedback}”</p> : null}
+    </li>
+  );
+}

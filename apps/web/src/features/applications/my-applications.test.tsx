@@ -22,18 +22,28 @@ import {
 const candidate = aSession('candidate');
 const now = new Date('2025-11-20T06:00:00Z');
 
-const anEntry = (overrides: Partial<MyApplicationEntryFragment> = {}): MyApplicationEntryFragment => ({
-  id: '51',
-  state: 'APPROVED',
-  requestedAt: '2025-11-01T10:00:00.000Z',
-  requestedByName: 'Rao & Sons',
-  decidedAt: '2025-11-02T10:00:00.000Z',
-  resultingStatus: 'SHORTLISTED',
-  inWords: 'Rao & Sons shortlisted you.',
-  feedback: null,
-  reason: null,
-  ...overrides,
-});
+type Request = NonNullable<MyApplicationEntryFragment['approval']>;
+
+/** A request in the history; `at` and `inWords` are of the entry. */
+const anEntry = ({
+  at = '2025-11-02T10:00:00.000Z',
+  inWords = 'Rao & Sons shortlisted you.',
+  ...overrides
+}: Partial<Request> & { at?: string; inWords?: string } = {}): MyApplicationEntryFragment => {
+  const id = overrides.id ?? '51';
+  const approval: Request = {
+    id,
+    state: 'APPROVED',
+    requestedByName: 'Rao & Sons',
+    decidedAt: at,
+    proposedStatus: 'SHORTLISTED',
+    resultingStatus: 'SHORTLISTED',
+    feedback: null,
+    reason: null,
+    ...overrides,
+  };
+  return { id: `request-${id}`, kind: 'REQUEST', at, inWords, approval };
+};
 
 const anApplication = (overrides: Partial<MyApplicationFragment> = {}): MyApplicationFragment => ({
   id: '1',
@@ -47,7 +57,7 @@ const anApplication = (overrides: Partial<MyApplicationFragment> = {}): MyApplic
   dateOfJoining: null,
   offerLetter: null,
   interviews: [],
-  approvals: [anEntry()],
+  history: [anEntry()],
   ...overrides,
 });
 
@@ -85,8 +95,8 @@ async function open(
 }
 
 /** Opens the history of the only application. */
-async function openHistory(approvals: MyApplicationEntryFragment[]) {
-  await open(answer([anApplication({ approvals })]));
+async function openHistory(history: MyApplicationEntryFragment[]) {
+  await open(answer([anApplication({ history })]));
   await userEvent.click(await screen.findByRole('button', { name: 'View History: Accountant' }));
   return within(await screen.findByRole('dialog', { name: 'Application History' }));
 }
@@ -144,6 +154,12 @@ describe('the cards of Application Management', () => {
     expect(screen.queryByText('Bring your certificates.')).toBeNull();
   });
 
+  it('name no round for a rescheduled interview', async () => {
+    const cancelled = { cancelledAt: '2025-11-19T10:00:00.000Z', roundType: 'RESCHEDULE' } as const;
+    await open(answer([anApplication({ interviews: [anInterview(cancelled)] })]));
+    expect(await screen.findByRole('heading', { level: 3 })).toHaveTextContent(/^Cancelled interview$/);
+  });
+
   it('show the place of an interview face to face', async () => {
     await open(
       answer([anApplication({ interviews: [anInterview({ mode: 'FACE_TO_FACE', location: 'Ring Road, Surat' })] })]),
@@ -168,7 +184,7 @@ describe('the cards of Application Management', () => {
   });
 
   it('cannot open a history that is not there', async () => {
-    await open(answer([anApplication({ approvals: [] })]));
+    await open(answer([anApplication({ history: [] })]));
     expect(await screen.findByRole('button', { name: 'View History: Accountant' })).toBeDisabled();
   });
 });
@@ -176,43 +192,67 @@ describe('the cards of Application Management', () => {
 describe('the history of an application', () => {
   it('lists what was decided, the oldest first, and nothing that waits', async () => {
     const dialog = await openHistory([
-      anEntry({ id: '51', resultingStatus: 'APPLIED', inWords: 'You applied.', decidedAt: '2025-11-02T10:00:00.000Z' }),
+      anEntry({ id: '51', resultingStatus: 'APPLIED', inWords: 'You applied.', at: '2025-11-02T10:00:00.000Z' }),
       anEntry({
         id: '52',
         resultingStatus: 'APPLIED',
         inWords: 'A change was not approved.',
-        decidedAt: '2025-11-05T10:00:00.000Z',
+        at: '2025-11-05T10:00:00.000Z',
         state: 'REJECTED',
       }),
       anEntry({
         id: '53',
         resultingStatus: 'REJECTED',
         inWords: 'Rao & Sons decided not to go on.',
-        decidedAt: '2025-11-08T10:00:00.000Z',
+        at: '2025-11-08T10:00:00.000Z',
         feedback: 'Not enough Tally.',
       }),
-      anEntry({ id: '54', resultingStatus: 'PENDING', decidedAt: null, state: 'PENDING' }),
+      {
+        id: 'reply-3',
+        kind: 'OFFER_ACCEPTED',
+        at: '2025-11-09T10:00:00.000Z',
+        inWords: 'You accepted.',
+        approval: null,
+      },
+      anEntry({ id: '54', proposedStatus: null, resultingStatus: 'PENDING', decidedAt: null, state: 'PENDING' }),
     ]);
     expect(dialog.getAllByRole('listitem').map((entry) => entry.textContent)).toEqual([
       '02/11/2025AppliedAdminYou applied.',
       '05/11/2025AppliedAdminA change was not approved.',
       '08/11/2025RejectedAdminRao & Sons decided not to go on.“Not enough Tally.”',
+      '09/11/2025Offer acceptedYou accepted.',
     ]);
   });
 
   it('says System where nobody is named, and shows no blank feedback', async () => {
-    const dialog = await openHistory([
-      anEntry({ requestedByName: ' ', decidedAt: null, requestedAt: '2025-11-02T10:00:00.000Z', feedback: '  ' }),
-    ]);
+    const dialog = await openHistory([anEntry({ requestedByName: ' ', decidedAt: null, feedback: '  ' })]);
     expect(dialog.getByRole('listitem')).toHaveTextContent(
       /^02\/11\/2025ShortlistedSystemRao & Sons shortlisted you\.$/,
     );
   });
 
   it('says when nothing of it has been decided', async () => {
-    const dialog = await openHistory([anEntry({ state: 'PENDING', resultingStatus: 'PENDING', decidedAt: null })]);
+    const waiting = { state: 'PENDING', resultingStatus: 'PENDING', decidedAt: null } as const;
+    const dialog = await openHistory([anEntry({ ...waiting, proposedStatus: null })]);
     expect(dialog.getByText('No approved history available')).toBeVisible();
     expect(dialog.queryAllByRole('listitem')).toEqual([]);
+  });
+
+  it('begins with the application while nothing of it has been decided', async () => {
+    const dialog = await openHistory([
+      anEntry({
+        state: 'PENDING',
+        proposedStatus: 'APPLIED',
+        resultingStatus: 'PENDING',
+        requestedByName: 'Asha Patel',
+        decidedAt: null,
+        inWords: 'You applied. We check your application before we send it to the company.',
+      }),
+    ]);
+    expect(dialog.getByRole('listitem')).toHaveTextContent(
+      '02/11/2025PendingAsha PatelYou applied. We check your application before we send it to the company.',
+    );
+    expect(dialog.getByText('No approved history available')).toBeVisible();
   });
 
   it('can be closed', async () => {
@@ -337,7 +377,7 @@ describe('an offer', () => {
     expect(asks.getByText(/about when you join instead of 15\/12\/2025\./)).toBeVisible();
     await userEvent.type(asks.getByRole('textbox', { name: /I can join on/ }), '05/01/2026');
     await userEvent.click(asks.getByRole('button', { name: 'Ask for This Date' }));
-    expect(await section.findByText('Asks to join on 05/01/2026')).toBeVisible();
+    expect(await section.findByText('Requested date of joining: 05/01/2026')).toBeVisible();
     expect(section.queryByRole('button', { name: 'Ask for another date' })).toBeNull();
 
     await userEvent.click(section.getByRole('button', { name: 'Decline' }));

@@ -12,12 +12,16 @@ export function UpcomingInterviews({ interviews }: Pick<MyApplicationFragment, '
     .filter(({ approvalState, startsAt }) => approvalState === 'APPROVED' && new Date(startsAt).getTime() > now)
     .map((interview) => (
       <section key={interview.id} className={classes.interview}>
-        <h3>
-          {interview.cancelledAt ? 'Cancelled interview' : 'Interview'}: {ROUND_TYPE_LABELS[interview.roundType]}
-        </h3>
+        <h3>{headingOf(interview)}</h3>
         {interview.cancelledAt ? <CancelledDetails interview={interview} /> : <Details interview={interview} />}
       </section>
     ));
+}
+
+/** A reschedule is no round of its own, so its heading names none. */
+function headingOf({ cancelledAt, roundType }: PartProps['interview']): string {
+  const heading = cancelledAt ? 'Cancelled interview' : 'Interview';
+  return roundType === 'RESCHEDULE' ? heading : `${heading}: ${ROUND_TYPE_LABELS[roundType]}`;
 }
 
 interface PartProps {

@@ -121,6 +121,7 @@ describe("what the candidate's home shows below the tiles", () => {
         changes: [
           {
             id: '51',
+            state: 'APPROVED',
             inWords: 'Rao & Sons shortlisted you on 21/11/2026.',
             resultingStatus: 'SHORTLISTED',
             subject: { __typename: 'Application', ...application },
@@ -146,12 +147,24 @@ describe("what the candidate's home shows below the tiles", () => {
     await waitFor(() => expect(saved).toEqual(['interview.ics']));
     vi.restoreAllMocks();
     const changed = card('What has changed');
-    expect(changed.getByText('Decisions since your last visit on 20/11/2026.')).toBeVisible();
+    expect(changed.getByText('What happened since your last visit on 20/11/2026.')).toBeVisible();
     expect(changed.getByRole('listitem')).toHaveTextContent(
       'AccountantShortlistedRao & Sons shortlisted you on 21/11/2026.',
     );
     expect(card('Saved jobs that close soon').getByRole('listitem')).toHaveTextContent('Weaver23/12/2026Surat Silks');
     expect(screen.queryByRole('region', { name: 'Find your first job' })).toBeNull();
+  });
+
+  it('has an application from a few minutes ago, and says what happens next', async () => {
+    const change = { id: '52', state: 'PENDING', resultingStatus: 'PENDING', inWords: 'You applied today.' } as const;
+    const subject = { __typename: 'Application', id: '3', job } as const;
+    await openHome(aHome({ lastVisitAt: null, changes: [{ ...change, subject }] }));
+    await screen.findByText('You applied for Accountant at Rao & Sons');
+    expect(card('What has changed').getByRole('listitem')).toHaveTextContent(
+      'You applied for Accountant at Rao & SonsPendingWe check your application and send it to the company. You get an email when that is done.',
+    );
+    expect(card('What has changed').getByText('What happened in the last seven days.')).toBeVisible();
+    expect(screen.queryByText(/^Nothing has changed/)).toBeNull();
   });
 
   it('says when nothing has changed, and leads to a first job who has not applied yet', async () => {

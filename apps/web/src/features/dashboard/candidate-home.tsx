@@ -24,6 +24,8 @@ const PARTS: Readonly<Record<ProfilePart, { step: string; label: string }>> = {
   QUALIFICATION: { step: 'qualification', label: 'Add your qualification' },
 };
 
+const NEXT_AFTER_APPLYING = 'We check your application and send it to the company. You get an email when that is done.';
+
 const list = new Intl.ListFormat('en-IN');
 
 /** What the candidate's home shows, the most urgent first. */
@@ -117,19 +119,23 @@ function changesCard({ changes, lastVisitAt }: Home): Card | null {
     key: 'changes',
     title: 'What has changed',
     count: changes.length,
-    lead: `Decisions ${sinceLastVisit(lastVisitAt)}.`,
+    lead: `What happened ${sinceLastVisit(lastVisitAt)}.`,
     to: paths.candidate.applications,
     linkLabel: 'My applications',
     children: (
       <ul className={classes.entries}>
-        {changes.map(({ id, inWords, resultingStatus, subject }) =>
+        {changes.map(({ id, state, inWords, resultingStatus, subject }) =>
           subject?.__typename === 'Application' ? (
             <HomeEntry
               key={id}
-              title={subject.job.title}
+              title={
+                state === 'PENDING'
+                  ? `You applied for ${subject.job.title} at ${subject.job.companyName}`
+                  : subject.job.title
+              }
               aside={resultingStatus ? <ApplicationStatusBadge status={resultingStatus} /> : null}
             >
-              <p>{inWords}</p>
+              <p>{state === 'PENDING' ? NEXT_AFTER_APPLYING : inWords}</p>
             </HomeEntry>
           ) : null,
         )}

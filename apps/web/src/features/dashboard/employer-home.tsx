@@ -1,9 +1,10 @@
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { dayInWords, formatDate } from '@job-alert/domain/calendar';
 import { INTERVIEW_MODE_LABELS } from '@job-alert/domain/interview';
+import { applicantScreen } from '@job-alert/domain/portal-screens';
 import { Anchor, Badge } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { paths, withQuery } from '../../config/paths';
+import { paths } from '../../config/paths';
 import { today } from '../../lib/today';
 import { joinFullName } from '@job-alert/domain/company-profile';
 import { candidateName } from '../shared/candidate-name';
@@ -123,11 +124,7 @@ function interviewsCard({ interviews }: Home): Card | null {
 
 /** The drawer in which the employer says whether this person joined. */
 const drawerOf = ({ id, candidate, job }: HomeApplicantFragment): string =>
-  withQuery(paths.employer.applicants, {
-    search: candidate ? joinFullName(candidate) : '',
-    job: job.id,
-    applicant: id,
-  });
+  applicantScreen({ applicationId: id, jobId: job.id, name: candidate ? joinFullName(candidate) : '' });
 
 function joiningsCard({ dueJoinings, dueJoiningCount }: Home): Card | null {
   const [first] = dueJoinings;

@@ -44,11 +44,7 @@ export function ScheduleInterview() {
     >
       <div className={classes.columns}>
         <div>
-<<<<<<< HEAD
-          <Banner message={text ? { tone: 'error', text } : null} spaced />
-=======
-          <Banner message={text && !isCleared ? { tone: 'error', text } : null} />
->>>>>>> p-applicants
+          <Banner message={text && !isCleared ? { tone: 'error', text } : null} spaced />
           {loading ? (
             <Skeleton height={520} radius="md" role="status" aria-label="Loading the form" />
           ) : (

@@ -34,7 +34,7 @@ export function OfferReplyWords({ reply, brief }: OfferReplyWordsProps) {
         <span>on {formatDate(new Date(reply.answeredAt))}</span>
       </div>
       {reply.reason ? <p>{DECLINE_REASON_LABELS[reply.reason]}</p> : null}
-      {reply.wishedDate ? <p>Asks to join on {formatDate(reply.wishedDate)}</p> : null}
+      {reply.wishedDate ? <p>Requested date of joining: {formatDate(reply.wishedDate)}</p> : null}
       {reply.note ? <p className={classes.note}>“{reply.note}”</p> : null}
     </div>
   );

@@ -743,6 +743,21 @@ export type GiveInterviewFeedbackInput = {
   version?: number | null | undefined;
 };
 
+/** An event in the history of an application. */
+export type HistoryEventKind =
+  /** An interview was cancelled. */
+  | 'INTERVIEW_CANCELLED'
+  /** The candidate accepted the offer. */
+  | 'OFFER_ACCEPTED'
+  /** The candidate declined the offer. */
+  | 'OFFER_DECLINED'
+  /** The candidate asked for another date of joining. */
+  | 'OTHER_DATE'
+  /** The application itself, or a step that the employer proposed. */
+  | 'REQUEST'
+  /** The candidate withdrew the application. */
+  | 'WITHDRAWN';
+
 /** An identity number that is kept whole. Of an Aadhaar number only four digits are kept. */
 export type IdentityNumberKind =
   /** The driving licence. */
@@ -1277,7 +1292,7 @@ export type RegisterEmployerInput = {
 export type RejectionReason =
   /** The candidate has withdrawn */
   | 'CANDIDATE_WITHDREW'
-  /** The client's choice is not clear */
+  /** The choice is not clear */
   | 'CHOICE_NOT_CLEAR'
   /** It is a duplicate */
   | 'DUPLICATE'

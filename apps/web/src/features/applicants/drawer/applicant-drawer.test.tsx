@@ -10,31 +10,39 @@ import { answerMutation, answerQuery, networkFailure } from '../../../testing/se
 import { type JoiningWordsFragment, RecordJoiningDocument } from '../../shared/joining.generated';
 import type { ApplicantFragment } from '../applicants.generated';
 import { ApplicantDrawerDocument } from './applicant-drawer.generated';
-import type { ApplicantRequestFragment } from './applicant-history.generated';
+import type { ApplicantEventFragment } from './applicant-history.generated';
 import type { ApplicantInterviewFragment } from './applicant-interviews.generated';
 
-const requests: ApplicantRequestFragment[] = [
-  {
+type Request = NonNullable<ApplicantEventFragment['approval']>;
+
+const aRequest = (at: string, inWords: string, approval: Pick<Request, 'id' | 'state'> & Partial<Request>) =>
+  ({
+    id: `request-${approval.id}`,
+    kind: 'REQUEST',
+    at,
+    inWords,
+    approval: { proposedStatus: null, feedback: null, reason: null, note: null, ...approval },
+  }) satisfies ApplicantEventFragment;
+
+const events: ApplicantEventFragment[] = [
+  aRequest('2026-03-02T10:00:00.000Z', 'Meera Iyer applied.', {
     id: '70',
     state: 'APPROVED',
-    requestedAt: '2026-03-01T10:00:00.000Z',
-    decidedAt: '2026-03-02T10:00:00.000Z',
     proposedStatus: 'APPLIED',
-    inWords: 'Meera Iyer applied.',
-    feedback: null,
-    reason: null,
-    note: null,
-  },
-  {
+  }),
+  aRequest('2026-03-04T10:00:00.000Z', 'You proposed Shortlisted.', {
     id: '71',
     state: 'REJECTED',
-    requestedAt: '2026-03-01T10:00:00.000Z',
-    decidedAt: '2026-03-04T10:00:00.000Z',
     proposedStatus: 'SHORTLISTED',
-    inWords: 'You proposed Shortlisted.',
-    feedback: null,
     reason: 'MORE_FACTS_NEEDED',
     note: 'Did you meet her?',
+  }),
+  {
+    id: 'interview-3',
+    kind: 'INTERVIEW_CANCELLED',
+    at: '2026-03-05T10:00:00.000Z',
+    inWords: 'The interview was cancelled.',
+    approval: null,
   },
 ];
 
@@ -44,7 +52,7 @@ const answerDrawer = (
   interviews: ApplicantInterviewFragment[] = [],
 ) =>
   answerQuery(ApplicantDrawerDocument, {
-    application: { ...noJoining, ...row, ...joining, candidate: aProfile, interviews, approvals: requests },
+    application: { ...noJoining, ...row, ...joining, candidate: aProfile, interviews, history: events },
   });
 
 const firstRound: ApplicantInterviewFragment = {
@@ -152,6 +160,7 @@ describe("an applicant's drawer", () => {
     expect(history.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'AppliedApproved02/03/2026 15:30Meera Iyer applied.',
       'ShortlistedRejected04/03/2026 15:30You proposed Shortlisted.We need more facts.“Did you meet her?”',
+      'Interview cancelled05/03/2026 15:30The interview was cancelled.',
     ]);
   });
 
@@ -201,18 +210,12 @@ describe("an applicant's drawer", () => {
   it('proposes the next step, and then says what waits, shows it in the history and has nothing to press', async () => {
     const row = anApplicant('SHORTLISTED');
     answerDrawer(row);
-    const proposal: ApplicantRequestFragment = {
+    const proposal = aRequest('2026-03-05T10:00:00.000Z', 'You proposed Rejected.', {
       id: '72',
       state: 'PENDING',
-      requestedAt: '2026-03-05T10:00:00.000Z',
-      decidedAt: null,
       proposedStatus: 'REJECTED',
-      inWords: 'You proposed Rejected.',
-      feedback: null,
-      reason: null,
-      note: null,
-    };
-    await openRow(row, [...requests, proposal]);
+    });
+    await openRow(row, [...events, proposal]);
     const drawer = await openDrawer();
     const submit = await drawer.findByRole('button', { name: 'Submit' });
     expect(submit).toBeDisabled();

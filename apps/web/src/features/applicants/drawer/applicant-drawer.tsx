@@ -61,7 +61,7 @@ export function ApplicantDrawer({ row, drafts, inviting, message, onClose }: App
           </div>
           <div className={classes.sections}>
             <ApplicantAnswers answers={application.answers} />
-            <ApplicantHistory requests={application.approvals} />
+            <ApplicantHistory events={application.history} />
             {application.candidate ? <CandidateFacts candidate={application.candidate} renew={renew} /> : null}
           </div>
         </div>

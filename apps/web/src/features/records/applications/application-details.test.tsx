@@ -74,7 +74,7 @@ describe('the details of an application', () => {
       ['Status Updated At', '20-11-2026 12:00:05'],
       ['Feedback', 'Very good.'],
       ['Date of Joining', '15/12/2026'],
-      ['Earlier Answer', 'Another date asked foron 18/11/2026Asks to join on 20/12/2026'],
+      ['Earlier Answer', 'Another date asked foron 18/11/2026Requested date of joining: 20/12/2026'],
     ] as const) {
       expect(modal.getByRole('rowheader', { name: key }).closest('tr')).toHaveTextContent(`${key}${value}`);
     }
@@ -123,36 +123,46 @@ describe('the details of an application', () => {
 describe('the history of an application', () => {
   it('lists every step, the oldest first', async () => {
     serveApplications([anApplication()]);
-    const step = {
-      requestedByName: 'Himalaya Textiles',
-      feedback: null,
-      reason: null,
-      note: null,
-      inWords: 'Something happened.',
-    };
+    const step = { requestedByName: 'Himalaya Textiles', feedback: null, reason: null, note: null };
+    const entry = { kind: 'REQUEST', inWords: 'Something happened.' } as const;
     answerQuery(ManagedApplicationHistoryDocument, {
       application: {
         id: '41',
         isActive: true,
-        approvals: [
+        history: [
           {
-            ...step,
-            id: '1',
-            state: 'APPROVED',
-            requestedAt: '2026-11-02T06:30:00.000Z',
-            decidedAt: '2026-11-03T06:30:00.000Z',
-            proposedStatus: 'APPLIED',
-            resultingStatus: 'APPLIED',
+            ...entry,
+            id: 'request-1',
+            at: '2026-11-03T06:30:00.000Z',
+            approval: {
+              ...step,
+              id: '1',
+              state: 'APPROVED',
+              decidedAt: '2026-11-03T06:30:00.000Z',
+              proposedStatus: 'APPLIED',
+              resultingStatus: 'APPLIED',
+            },
           },
           {
-            ...step,
-            id: '2',
-            state: 'PENDING',
-            requestedAt: '2026-11-05T07:00:09.000Z',
-            decidedAt: null,
-            proposedStatus: 'SHORTLISTED',
-            resultingStatus: 'PENDING',
-            feedback: 'Soon, please.',
+            id: 'reply-7',
+            kind: 'OFFER_DECLINED',
+            at: '2026-11-04T06:30:00.000Z',
+            inWords: 'Asha declined.',
+            approval: null,
+          },
+          {
+            ...entry,
+            id: 'request-2',
+            at: '2026-11-05T07:00:09.000Z',
+            approval: {
+              ...step,
+              id: '2',
+              state: 'PENDING',
+              decidedAt: null,
+              proposedStatus: 'SHORTLISTED',
+              resultingStatus: 'PENDING',
+              feedback: 'Soon, please.',
+            },
           },
         ],
       },
@@ -173,6 +183,7 @@ describe('the history of an application', () => {
         'What Happened',
       ],
       ['03-11-2026 12:00:00', 'Applied', 'Applied', 'Approved', 'Active', 'Admin', '–', 'Something happened.'],
+      ['04-11-2026 12:00:00', 'Offer declined', '–', '–', 'Active', 'Candidate', '–', 'Asha declined.'],
       [
         '05-11-2026 12:30:09',
         'Pending',
@@ -188,7 +199,7 @@ describe('the history of an application', () => {
 
   it('says that there is none', async () => {
     serveApplications([anApplication()]);
-    answerQuery(ManagedApplicationHistoryDocument, { application: { id: '41', isActive: true, approvals: [] } });
+    answerQuery(ManagedApplicationHistoryDocument, { application: { id: '41', isActive: true, history: [] } });
     await chooseInMenu(open(), 'View History');
     expect(await screen.findByText('No approved history available')).toBeVisible();
   });

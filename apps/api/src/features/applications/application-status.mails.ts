@@ -1,0 +1,155 @@
+import { APPLICATION_STATUS_LABELS, type ApplicationStatus } from '@job-alert/domain/application-status';
+import { formatDate, formatDateAndTime } from '@job-alert/domain/calendar';
+import { OFFER_LINK_DAYS } from '@job-alert/domain/offer-answer';
+import { SCREENS } from '@job-alert/domain/portal-screens';
+import type { Brand, MailContent } from '../mail/mail-layout.presenter.js';
+
+/** An application as its candidate's mails name it. */
+export interface NamedApplication {
+  firstName: string;
+  jobTitle: string;
+  companyName: string;
+}
+
+/** An approved step as its candidate's email describes it. */
+export interface ApprovedStep {
+  status: ApplicationStatus;
+  /** The approved status before it; null for a first application. */
+  previousStatus: ApplicationStatus | null;
+  /** The date of joining before it. */
+  previousDate: string | null;
+  feedback: string | null;
+  dateOfJoining: string | null;
+  /** Where the candidate answers the offer; null without one. */
+  link: string | null;
+  /** When the interviews were to start that no longer take place. */
+  endedInterviews: readonly Date[];
+}
+
+/** The subject up to the job's name, the heading, and the sentence that says what is new. */
+interface Words {
+  subject: string;
+  heading?: string;
+  sentence: string;
+}
+
+const WORDS: Readonly<Record<ApplicationStatus, Words>> = {
+  PENDING: { subject: 'In review', sentence: 'Your application is being reviewed.' },
+  APPLIED: {
+    subject: 'Sent to the company',
+    sentence: 'We have sent your application to the company. You get an email at each further step.',
+  },
+  SHORTLISTED: { subject: 'Shortlisted', sentence: 'You have been shortlisted.' },
+  INTERVIEW_SCHEDULED: {
+    subject: 'Interview Scheduled',
+    sentence: 'The company wants to meet you. The details are in your applications.',
+  },
+  INTERVIEW_NOT_ATTENDED: {
+    subject: 'Interview Not Attended',
+    sentence: 'The company has recorded that you did not attend the interview.',
+  },
+  SELECTED: {
+    subject: 'Selected',
+    heading: 'Congratulations',
+    sentence: 'You have been selected.',
+  },
+  REJECTED: {
+    subject: 'Your application',
+    sentence:
+      'The company has decided not to go on with your application. We wish you luck with your next application.',
+  },
+};
+
+const ANSWER_BY_LINK = `You can accept the offer, ask for another date of joining, or decline it. The button works without a login for ${OFFER_LINK_DAYS} days. The offer is in your applications too.`;
+
+/** A selected or rejected candidate is told only what has changed. */
+function wordsOf({ status, previousStatus, previousDate, dateOfJoining }: ApprovedStep): Words {
+  if (status === 'REJECTED' && previousStatus === 'REJECTED') {
+    return { subject: 'Feedback on your application', sentence: 'The company has added feedback on your application.' };
+  }
+  if (status === 'REJECTED' && previousStatus === 'SELECTED') {
+    const { subject, sentence } = WORDS.REJECTED;
+    return { subject, sentence: `${sentence} Its offer no longer stands.` };
+  }
+  if (status !== 'SELECTED' || previousStatus !== 'SELECTED') return WORDS[status];
+  if (dateOfJoining === null || dateOfJoining === previousDate) {
+    return { subject: 'Your offer has changed', sentence: 'The company has changed its offer. Please read it again.' };
+  }
+  const date = formatDate(dateOfJoining);
+  return {
+    subject: `New joining date ${date}`,
+    heading: 'Your joining date has changed',
+    sentence: `Your new joining date is ${date}.`,
+  };
+}
+
+/** To the candidate: the new status of an application. */
+export function applicationStatusMail(
+  brand: Brand,
+  { firstName, jobTitle, companyName }: NamedApplication,
+  step: ApprovedStep,
+): MailContent {
+  const { status, previousStatus, feedback, dateOfJoining, link, endedInterviews } = step;
+  const { subject, heading = 'An update on your application', sentence } = wordsOf(step);
+  const quote = status === 'REJECTED' ? feedback : null;
+  return {
+    subject: `${subject}: ${jobTitle} at ${companyName}`,
+    preview: 'All steps so far are in your applications.',
+    heading,
+    paragraphs: [
+      `Hello ${firstName},`,
+      sentence,
+      ...endedInterviews.map((at) => endedSentence(status, at)),
+      ...(link === null ? [] : [ANSWER_BY_LINK]),
+      ...(quote ? [`${companyName} writes:`] : []),
+    ],
+    facts: [
+      ['Job', jobTitle],
+      ['Company', companyName],
+      ['Status', status === 'REJECTED' || previousStatus === status ? null : APPLICATION_STATUS_LABELS[status]],
+      ['Date of joining', dateOfJoining && formatDate(dateOfJoining)],
+    ],
+    quote,
+    button:
+      link === null
+        ? { label: 'My applications', url: brand.url + SCREENS.myApplications }
+        : { label: 'Answer the offer', url: brand.url + link },
+    ...(endedInterviews.length > 0 && { note: 'Open the attached file to remove the interview from your calendar.' }),
+  };
+}
+
+const endedSentence = (status: ApplicationStatus, at: Date): string =>
+  status === 'SELECTED'
+    ? `No further interview is needed: the one on ${formatDateAndTime(at)} will not take place.`
+    : `The interview on ${formatDateAndTime(at)} will not take place.`;
+
+/** To the candidate who has just applied. */
+export const applicationReceivedMail = (
+  brand: Brand,
+  { firstName, jobTitle, companyName }: NamedApplication,
+): MailContent => ({
+  subject: `We received your application: ${jobTitle} at ${companyName}`,
+  preview: 'There is nothing you need to do now.',
+  heading: 'We received your application',
+  paragraphs: [
+    `Hello ${firstName},`,
+    `You have applied for “${jobTitle}” at ${companyName}. We check your application and then send it to the company. You get an email when that is done.`,
+  ],
+  button: { label: 'My applications', url: brand.url + SCREENS.myApplications },
+});
+
+/** To the candidate whose application does not reach the company. Administrators keep the reason to themselves. */
+export const applicationRejectedMail = (
+  brand: Brand,
+  { firstName, jobTitle, companyName }: NamedApplication,
+): MailContent => ({
+  subject: `Your application: ${jobTitle} at ${companyName}`,
+  preview: 'Your other applications go on as before.',
+  heading: 'An update on your application',
+  paragraphs: [`Hello ${firstName},`, 'We have not passed your application on to the company.'],
+  facts: [
+    ['Job', jobTitle],
+    ['Company', companyName],
+  ],
+  button: { label: 'My applications', url: brand.url + SCREENS.myApplications },
+});

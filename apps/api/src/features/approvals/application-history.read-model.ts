@@ -1,0 +1,91 @@
+import { cancellationWords, offerAnswerWords, offerEvent, withdrawalWords } from '@job-alert/domain/history-events';
+import type { UserType } from '@job-alert/domain/user-type';
+import type { RequestContext } from '../../platform/context.js';
+import type { PresentedApplication } from '../applications/applications.presenter.js';
+import type { OffersReadModel } from '../applications/offers.read-model.js';
+import type { OfferReply } from '../applications/offers.types.js';
+import type { InterviewsReadModel, PresentedInterview } from '../interviews/interviews.read-model.js';
+import type { HistoryEntry } from './application-history.types.js';
+import { type PresentedApproval, readerOf } from './approvals.presenter.js';
+import type { ApprovalsReadModel } from './approvals.read-model.js';
+
+interface Deps {
+  approvals: ApprovalsReadModel;
+  offers: OffersReadModel;
+  interviews: InterviewsReadModel;
+}
+
+/** Everything that has happened with an application: its requests, and what happened without one. */
+export class ApplicationHistoryReadModel {
+  constructor(private readonly deps: Deps) {}
+
+  /** The entries of an application that the viewer may read, the oldest first: one statement for each kind. */
+  async of(context: RequestContext, application: PresentedApplication): Promise<HistoryEntry[]> {
+    const { approvals, offers, interviews } = this.deps;
+    const [requests, replies, meetings] = await Promise.all([
+      approvals.about(context, 'APPLICATION', application),
+      offers.replies(context, application.id),
+      interviews.ofApplication(context, application),
+    ]);
+    const reader = readerOf(context.viewer);
+    const { firstName, lastName } = application.candidateOfRow;
+    const name = `${firstName} ${lastName}`;
+    return [
+      ...requests.map(requestEntry),
+      ...replies.map((reply) => replyEntry(reply, name, reader)),
+      ...meetings.flatMap((meeting) => cancellationEntry(meeting, reader)),
+      ...withdrawalEntry(application, requests, name, reader),
+    ].toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  }
+}
+
+const requestEntry = (approval: PresentedApproval): HistoryEntry => ({
+  id: `request-${approval.id}`,
+  kind: 'REQUEST',
+  at: approval.decidedAt ?? approval.requestedAt,
+  inWords: approval.inWords,
+  approval,
+});
+
+const replyEntry = (reply: OfferReply, candidateName: string, reader: UserType): HistoryEntry => ({
+  id: `reply-${reply.id}`,
+  kind: offerEvent(reply.answer),
+  at: reply.answeredAt,
+  inWords: offerAnswerWords(reply, candidateName, reader),
+  approval: null,
+});
+
+function cancellationEntry(
+  { id, startsAt, cancelledAt, cancelledFor }: PresentedInterview,
+  reader: UserType,
+): HistoryEntry[] {
+  if (cancelledAt === null) return [];
+  return [
+    {
+      id: `interview-${id}`,
+      kind: 'INTERVIEW_CANCELLED',
+      at: cancelledAt,
+      inWords: cancellationWords({ startsAt, cancelledAt, cancelledFor }, reader),
+      approval: null,
+    },
+  ];
+}
+
+/** A request that the withdrawal has ended says so itself. */
+function withdrawalEntry(
+  { id, withdrawal }: PresentedApplication,
+  requests: readonly PresentedApproval[],
+  candidateName: string,
+  reader: UserType,
+): HistoryEntry[] {
+  if (!withdrawal || requests.some(({ decidedAt }) => decidedAt?.getTime() === withdrawal.at.getTime())) return [];
+  return [
+    {
+      id: `withdrawal-${id}`,
+      kind: 'WITHDRAWN',
+      at: withdrawal.at,
+      inWords: withdrawalWords(withdrawal.at, candidateName, reader),
+      approval: null,
+    },
+  ];
+}

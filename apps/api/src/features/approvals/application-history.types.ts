@@ -1,0 +1,31 @@
+import type { HistoryEventKind } from '@job-alert/domain/history-events';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { graphqlEnum } from '../../platform/graphql-enum.js';
+import { DateTimeScalar } from '../../platform/scalars.js';
+import { Approval } from './approvals.types.js';
+
+const HistoryEventKindEnum = graphqlEnum<HistoryEventKind>(
+  'HistoryEventKind',
+  'An event in the history of an application.',
+  {
+    REQUEST: 'The application itself, or a step that the employer proposed.',
+    OFFER_ACCEPTED: 'The candidate accepted the offer.',
+    OFFER_DECLINED: 'The candidate declined the offer.',
+    OTHER_DATE: 'The candidate asked for another date of joining.',
+    INTERVIEW_CANCELLED: 'An interview was cancelled.',
+    WITHDRAWN: 'The candidate withdrew the application.',
+  },
+);
+
+@ObjectType({ description: 'An entry in the history of an application.', simpleResolvers: true })
+export class HistoryEntry {
+  @Field(() => ID, { description: 'An id that no other entry has.' }) id!: string;
+  @Field(() => HistoryEventKindEnum, { description: 'The kind of event.' }) kind!: HistoryEventKind;
+  @Field(() => DateTimeScalar, {
+    description: 'When it happened. For a request, when it was decided, or made while it waits.',
+  })
+  at!: Date;
+  @Field(() => String, { description: 'The event in words for the viewer.' }) inWords!: string;
+  @Field(() => Approval, { nullable: true, description: 'The request; null for all other kinds.' })
+  approval!: Approval | null;
+}

@@ -1,0 +1,90 @@
+import { applicantsMailedBefore, groupDecisions } from '@job-alert/domain/decision-notifications';
+import { undoableUntil } from '@job-alert/domain/undo';
+import type { EntityManager } from 'typeorm';
+import type { ApprovalEntity } from '../../database/entities/approval.entity.js';
+import { UserEntity } from '../../database/entities/user.entity.js';
+import type { Foundation } from '../../platform/foundation.js';
+import type { MailRoomService } from '../mail/mail-room.service.js';
+import { applicantsMail, type Employer, decisionsMail } from './decision-notifications.mails.js';
+import type { DecisionNotificationsRepository, NotifiedDecision } from './decision-notifications.repository.js';
+
+interface Deps extends Pick<Foundation, 'dataSource' | 'transactions' | 'clock'> {
+  notifications: DecisionNotificationsRepository;
+  mailRoom: MailRoomService;
+}
+
+type Decided = Pick<ApprovalEntity, 'id' | 'state' | 'previousValue'>;
+
+/**
+ * Mails employers what administrators decide about applications: new applicants at most once an hour, and each decision about a
+ * proposal by itself unless there are many at once (decision 0105).
+ */
+export class DecisionNotificationsService {
+  constructor(private readonly deps: Deps) {}
+
+  /** Notes a decision about an application of the company, in its transaction. */
+  async note(manager: EntityManager, companyId: string, decided: Decided): Promise<void> {
+    if (!concernsEmployer(decided)) return;
+    await this.deps.notifications.add(manager, {
+      approvalId: decided.id,
+      companyId,
+      isApplicant: decided.previousValue === null,
+      dueAt: undoableUntil(this.deps.clock.now()),
+    });
+  }
+
+  /** Forgets a decision that is undone; false when its employer has already been mailed. */
+  async drop(manager: EntityManager, decided: Decided): Promise<boolean> {
+    return !concernsEmployer(decided) || (await this.deps.notifications.drop(manager, decided.id));
+  }
+
+  /** Writes the emails that are due. Any number of servers may do it at the same time: of each email one is written. */
+  async sendDue(): Promise<void> {
+    const { dataSource, transactions, notifications, clock } = this.deps;
+    const now = clock.now();
+    for (const companyId of await notifications.dueCompanies(dataSource.manager, now, applicantsMailedBefore(now)))
+      await transactions.run((manager) => this.send(manager, companyId, now));
+  }
+
+  private async send(manager: EntityManager, companyId: string, now: Date): Promise<void> {
+    const { notifications } = this.deps;
+    const due = await notifications.due(manager, companyId, now);
+    const news = due.filter(({ isNews }) => isNews);
+    const applicants = news.filter(({ isApplicant }) => isApplicant);
+    const sendsApplicants =
+      applicants.length > 0 &&
+      (await notifications.beginInterval(manager, companyId, now, applicantsMailedBefore(now)));
+    const employer = await manager.findOneByOrFail(UserEntity, { id: companyId });
+    if (sendsApplicants) await this.post(manager, employer, 'NEW_APPLICANTS', applicants);
+    for (const group of groupDecisions(news.filter(({ isApplicant }) => !isApplicant)))
+      await this.post(manager, employer, 'PROPOSAL_DECIDED', group);
+    await notifications.remove(
+      manager,
+      due.filter((decision) => sendsApplicants || !applicants.includes(decision)),
+    );
+  }
+
+  /** An email about several people names none of them, so that it does not outlive a deleted account. */
+  private async post(
+    manager: EntityManager,
+    employer: Employer & { email: string },
+    kind: 'NEW_APPLICANTS' | 'PROPOSAL_DECIDED',
+    decisions: readonly NotifiedDecision[],
+  ): Promise<void> {
+    const { mailRoom } = this.deps;
+    const [first] = decisions;
+    if (!first) return;
+    const content = kind === 'NEW_APPLICANTS' ? applicantsMail : decisionsMail;
+    await mailRoom.post(manager, {
+      key: `${kind.toLowerCase().replaceAll('_', '-')}:${first.approvalId}`,
+      kind,
+      to: employer.email,
+      content: content(mailRoom.brand, employer, decisions),
+      ...(decisions.length === 1 && { toldOf: { candidateId: first.candidateId } }),
+    });
+  }
+}
+
+/** The employer never hears of a first application that was not approved. */
+const concernsEmployer = ({ state, previousValue }: Omit<Decided, 'id'>): boolean =>
+  state === 'APPROVED' || previousValue !== null;

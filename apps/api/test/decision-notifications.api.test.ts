@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { decide, decideApplication, requestAbout } from './builders/admin.js';
+import { apply, type Office, openOffice, WITHDRAW } from './builders/applications.js';
+import { MovableClock } from './builders/clock.js';
+import { openJob, propose } from './builders/employer.js';
+import { mailsTo } from './builders/mails.js';
+import { type Actor, insertCandidate } from './builders/records.js';
+import { type Portal, startPortal, startSecondNode } from './harness.js';
+
+const UNDO = 'mutation ($approvalId: ID!) { undoDecision(input: { approvalId: $approvalId }) { approval { id } } }';
+const DELETE = 'mutation ($ids: [ID!]!) { deleteUsers(input: { ids: $ids }) { deleted { users } } }';
+const DECIDE_ALL = `mutation ($decisions: [DecideApprovalInput!]!) {
+  decideApprovals(input: { decisions: $decisions }) { results { message } }
+}`;
+const APPLICANTS = 'https://jobs.example/job-alert/employer/applicants';
+
+describe('emails to employers about decisions', () => {
+  let clock: MovableClock;
+  let portal: Portal;
+  let office: Office;
+  beforeEach(async () => {
+    clock = MovableClock.atNoon();
+    portal = await startPortal({ PUBLIC_URL: 'https://jobs.example' }, clock);
+    office = await openOffice(portal);
+    await portal.dataSource.query('DELETE FROM outbox_message');
+  });
+  afterEach(() => portal.stop());
+
+  const applicant = async (jobId = office.jobId): Promise<{ candidate: Actor; id: string }> => {
+    const candidate = await insertCandidate(portal);
+    return { candidate, id: await apply(candidate, jobId) };
+  };
+  const passedOn = async (jobId?: string) => {
+    const applied = await applicant(jobId);
+    await decideApplication(office.admin, applied.id, 'APPROVE');
+    return applied;
+  };
+  const afterMinutes = async (minutes: number) => {
+    clock.letPass(minutes);
+    await portal.container.decisionNotifications.sendDue();
+  };
+  const mails = async () => (await mailsTo(portal, office.employer.email)).toReversed();
+  const subjects = async () => (await mails()).map(({ subject }) => subject);
+  const approvalOf = (id: string) => requestAbout(office.admin.client, 'application', id);
+  const decideAll = async (ids: readonly string[], decision: object) => {
+    const decisions = await Promise.all(ids.map(async (id) => ({ approvalId: await approvalOf(id), ...decision })));
+    await office.admin.client.ask(DECIDE_ALL, { decisions });
+  };
+  const FIRST = 'New applicant: Asha Patel for Textile Designer';
+
+  test('name the first applicant at once and gather those of the next hour in one', async () => {
+    const other = await openJob(office.employer, office.admin, { title: 'Weaver' });
+    await portal.dataSource.query('DELETE FROM outbox_message');
+    const { id } = await passedOn();
+    await portal.container.decisionNotifications.sendDue();
+    expect(await subjects()).toEqual([]);
+    await afterMinutes(1);
+    expect(await subjects()).toEqual([FIRST]);
+    expect((await mails())[0]?.text).toContain(`${APPLICANTS}?search=Asha+Patel&job=${office.jobId}&applicant=${id}`);
+    await passedOn();
+    await afterMinutes(20);
+    await passedOn();
+    await passedOn(other);
+    await afterMinutes(39);
+    expect(await subjects()).toEqual([FIRST]);
+    await afterMinutes(1);
+    expect(await subjects()).toEqual([FIRST, '3 new applicants']);
+    const gathered = (await mails())[1]?.text;
+    expect(gathered).toContain(`Textile Designer: 2 applicants\n${APPLICANTS}?job=${office.jobId}`);
+    expect(gathered).toContain(`Weaver: 1 applicant\n${APPLICANTS}?job=${other}`);
+    expect(gathered).not.toContain('Asha');
+    await afterMinutes(90);
+    expect(await subjects()).toHaveLength(2);
+    await passedOn();
+    await afterMinutes(1);
+    expect(await subjects()).toEqual([FIRST, '3 new applicants', FIRST]);
+  });
+
+  test('leave out who has gone, withdrawn, been taken back or been acted on meanwhile', async () => {
+    await passedOn();
+    await afterMinutes(1);
+    const [withdrawn, deleted, shortlisted, undone, stays] = [
+      await passedOn(),
+      await passedOn(),
+      await passedOn(),
+      await passedOn(),
+      await passedOn(),
+    ];
+    await withdrawn.candidate.client.ask(WITHDRAW, { id: withdrawn.id, reason: 'PAY' });
+    await office.admin.client.ask(DELETE, { ids: [deleted.candidate.id] });
+    await propose(office.employer, shortlisted.id, 'SHORTLISTED');
+    await office.admin.client.ask(UNDO, { approvalId: await approvalOf(undone.id) });
+    await afterMinutes(61);
+    const news = (await mails()).filter(({ kind }) => kind === 'NEW_APPLICANTS');
+    expect(news.map(({ subject }) => subject)).toEqual([FIRST, FIRST]);
+    expect(news[1]?.text).toContain(`applicant=${stays.id}`);
+    expect(await portal.dataSource.query('SELECT * FROM decision_notification')).toEqual([]);
+  });
+
+  test('are one for each of a few decisions, with its reason, and one for many', async () => {
+    const ids: string[] = [];
+    for (let count = 0; count < 6; count += 1) ids.push((await passedOn()).id);
+    await afterMinutes(1);
+    await portal.dataSource.query('DELETE FROM outbox_message');
+    for (const id of ids) await propose(office.employer, id, 'SHORTLISTED');
+    await decideApplication(office.admin, ids[0] ?? '', 'APPROVE');
+    await decide(office.admin, 'application', ids[1] ?? '', 'REJECT', { reason: 'NOT_YET' });
+    await afterMinutes(1);
+    expect(await subjects()).toEqual([
+      'Approved: Shortlisted for Asha Patel',
+      'Not approved: Shortlisted for Asha Patel',
+    ]);
+    await decideAll(ids.slice(2), { decision: 'REJECT', reason: 'NOT_YET' });
+    await afterMinutes(1);
+    expect((await subjects()).slice(2)).toEqual(['4 of your proposals have been decided']);
+    const { text } = (await mails())[2] ?? { text: '' };
+    expect(text).toContain('Shortlisted: 4 not approved (It is too early for this step)');
+    expect(text).not.toContain('Asha');
+  });
+
+  test('are one each however many servers write them, and survive a stop before', async () => {
+    const second = await startSecondNode(portal);
+    await passedOn();
+    const { id } = await passedOn();
+    await afterMinutes(1);
+    await propose(office.employer, id, 'SHORTLISTED');
+    await decideApplication(office.admin, id, 'APPROVE');
+    await portal.dataSource.query('DELETE FROM outbox_message');
+    await portal.dataSource.query('UPDATE company SET applicants_mailed_at = NULL');
+    await passedOn();
+    await portal.dataSource.query('UPDATE decision_notification SET due_at = due_at - INTERVAL 1 DAY');
+    const nodes = [portal, second, portal, second, portal, second];
+    await Promise.all(nodes.map(({ container }) => container.decisionNotifications.sendDue()));
+    expect((await subjects()).toSorted()).toEqual(['Approved: Shortlisted for Asha Patel', FIRST]);
+    await second.stop();
+  });
+
+  test('end the time to undo: what has been mailed is no longer taken back', async () => {
+    const { id } = await passedOn();
+    await portal.dataSource.query('UPDATE decision_notification SET due_at = due_at - INTERVAL 20 SECOND');
+    await portal.container.decisionNotifications.sendDue();
+    expect(await office.admin.client.outcome(UNDO, { approvalId: await approvalOf(id) })).toBe('UNDO_TOO_LATE');
+    expect(await subjects()).toEqual([FIRST]);
+  });
+});
