@@ -2,10 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { FairQueue } from './fair-queue.js';
 
 /** A queue whose tasks end when the test says so, and the tasks in the order in which they started. */
-function queueOf(options: { concurrency?: number; maxWaiting?: number; network?: number; account?: number } = {}) {
-  const { concurrency = 1, maxWaiting = 40, network = 2, account = 2 } = options;
+function queueOf(
+  options: { concurrency?: number; maxWaiting?: number; network?: number; account?: number; atOnce?: number } = {},
+) {
+  const { concurrency = 1, maxWaiting = 40, network = 2, account = 2, atOnce = 2 } = options;
   const error = () => new Error('busy');
-  const queue = new FairQueue({ concurrency, maxWaiting, maxPerKey: { network, account }, error });
+  const queue = new FairQueue({
+    concurrency,
+    maxWaiting,
+    maxPerKey: { network, account },
+    maxRunningPerCaller: atOnce,
+    error,
+  });
   const started: string[] = [];
   const ends = new Map<string, () => void>();
   const run = (name: string, networkOf: string, accountOf = name): Promise<string> =>
@@ -41,6 +49,15 @@ describe('a fair queue', () => {
     await drain();
     await Promise.all(tasks);
     expect(started).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
+  });
+
+  test('runs one task of a network at a time when told so, and leaves the free place to others', async () => {
+    const { run, started, drain } = queueOf({ concurrency: 2, atOnce: 1 });
+    const tasks = [run('a1', 'a'), run('a2', 'a'), run('b1', 'b'), run('b2', 'b')];
+    expect(started).toEqual(['a1', 'b1']);
+    await drain();
+    expect(await Promise.all(tasks)).toEqual(['a1', 'a2', 'b1', 'b2']);
+    expect(started).toEqual(['a1', 'b1', 'a2', 'b2']);
   });
 
   test('throws when one key has its number of tasks, whatever the other key, until one of them ends', async () => {
@@ -83,6 +100,6 @@ describe('a fair queue', () => {
       const failing = queue.run({ network: 'a', account: `${index}` }, () => Promise.reject(new Error('failed')));
       await expect(failing).rejects.toThrow('failed');
     }
-    expect(queue).toMatchObject({ running: 0, waiting: 0, counts: new Map(), tasks: new Map() });
+    expect(queue).toMatchObject({ running: 0, waiting: 0, counts: new Map(), runningOf: new Map(), tasks: new Map() });
   });
 });

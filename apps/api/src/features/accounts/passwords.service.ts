@@ -7,6 +7,7 @@ const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const CONCURRENCY = 2;
 const MAX_WAITING = 40;
 const MAX_PER_NETWORK = 2;
+const MAX_RUNNING_PER_NETWORK = 1;
 /**
  * Passwords that one network may have hashed or checked, right ones and those of known browsers included. It is far above what
  * an office behind one address needs, and costs about one percent of a core.
@@ -14,8 +15,8 @@ const MAX_PER_NETWORK = 2;
 const PER_NETWORK: Limit = { name: 'password-address', points: 300, seconds: 900 };
 
 /**
- * Hashes and checks passwords, two at a time: a flood of logins must not take all cores and all memory. Further ones wait in a
- * queue that serves networks in turn and takes two of each (decision 0101).
+ * Hashes and checks passwords, two at a time and one of each network: a flood of logins must not take all cores and all memory.
+ * Further ones wait in a queue that serves networks in turn and takes two of each (decision 0101).
  */
 export class PasswordsService {
   private readonly queue: FairQueue<'network'>;
@@ -30,6 +31,7 @@ export class PasswordsService {
       concurrency: CONCURRENCY,
       maxWaiting: MAX_WAITING,
       maxPerKey: { network: limiter.enabled ? MAX_PER_NETWORK : Number.POSITIVE_INFINITY },
+      maxRunningPerCaller: limiter.enabled ? MAX_RUNNING_PER_NETWORK : Number.POSITIVE_INFINITY,
       error: () => tooMany(2),
     });
   }

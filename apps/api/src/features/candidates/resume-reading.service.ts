@@ -51,6 +51,7 @@ export class ResumeReadingService {
   constructor(private readonly deps: Deps) {
     this.queue = new FairQueue({
       concurrency: 1,
+      maxRunningPerCaller: 1,
       maxWaiting: MAX_WAITING,
       maxPerKey: {
         network: deps.limiter.enabled ? MAX_PER_NETWORK : Number.POSITIVE_INFINITY,
