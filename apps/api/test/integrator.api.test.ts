@@ -41,6 +41,10 @@ describe('an integrator with the typed client', () => {
     const { nodes } = await anybody.openJobs({ filter: { query: 'wea', location: 'surat' }, first: 1 });
     expect(nodes.map(({ title }) => title)).toEqual(['Weaver']);
     expect(await anybody.countOpenJobs({ query: 'dyer' })).toBe(1);
+    expect(await anybody.openJobCounts([{ query: 'dyer' }, { location: 'surat' }])).toEqual([1, 4]);
+    expect(await anybody.jobSuggestions({ query: 'dye', field: 'TITLE' })).toEqual([
+      { text: 'Dyer', kind: 'TITLE', count: 1 },
+    ]);
     expect(await anybody.openJob(nodes[0]?.id ?? '')).toMatchObject({ company: { name: 'Surat Silk Mills' } });
     expect(await anybody.openJob('987654321')).toBeNull();
   });

@@ -33,7 +33,7 @@ describe('forms that would fill the disk', () => {
     const request = new RawRequest(url);
     sent.push(request);
     const headers = { authorization: `Token ${token}`, 'content-type': FORM_TYPE, 'apollo-require-preflight': 'true' };
-    return request.post(path, 100 * MEGABYTE, headers).write(body);
+    return request.post(path, 40 * MEGABYTE, headers).write(body);
   }
 
   const operation = (map: object, query = SAVE_PROFILE, variables: object = { input: personalInput() }): string =>

@@ -5,6 +5,10 @@ import {
   JobChangesDocument,
   type JobChangesQuery,
   type JobChangesQueryVariables,
+  JobSuggestionsDocument,
+  type JobSuggestionsQueryVariables,
+  OpenJobCountsDocument,
+  type OpenJobCountsQueryVariables,
   OpenJobDocument,
   type OpenJobItemFragment,
   OpenJobsDocument,
@@ -28,6 +32,12 @@ export function openJobOperations(send: Send) {
     /** How many match, counted up to 1001. */
     countOpenJobs: async (filter: CountOpenJobsQueryVariables['filter'] = null): Promise<number> =>
       (await send(CountOpenJobsDocument, { filter })).openJobs.totalCount,
+    /** How many match each of up to 30 filters, in their order, each counted up to 1001. */
+    openJobCounts: async (filters: OpenJobCountsQueryVariables['filters']): Promise<number[]> =>
+      (await send(OpenJobCountsDocument, { filters })).openJobCounts,
+    /** Titles and skills, or places, that begin with what has been typed. */
+    jobSuggestions: async (variables: JobSuggestionsQueryVariables) =>
+      (await send(JobSuggestionsDocument, variables)).jobSuggestions,
     /** One job with its description; null when there is none with the id, or it is not open. */
     openJob: async (id: string) => (await send(OpenJobDocument, { id })).openJob,
     /**

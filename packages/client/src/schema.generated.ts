@@ -341,6 +341,24 @@ export type JobQuestionInput = {
   text: string;
 };
 
+/** The field of the search that suggestions are for. */
+export type JobSuggestionField =
+  /** The `location` of the filter: cities and states. */
+  | 'LOCATION'
+  /** The `query` of the filter: titles and skills. */
+  | 'TITLE';
+
+/** What a suggestion is. */
+export type JobSuggestionKind =
+  /** A city that has open jobs. */
+  | 'CITY'
+  /** A skill that open jobs ask for. */
+  | 'SKILL'
+  /** A state that has open jobs. */
+  | 'STATE'
+  /** The title of open jobs. */
+  | 'TITLE';
+
 /** Full-time or part-time. */
 export type JobType =
   /** A full working week. */

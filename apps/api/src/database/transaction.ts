@@ -9,6 +9,9 @@ export const driverCode = (error: unknown): string | undefined => (error as { co
 /** True for a violated unique key: another request was first. */
 export const isDuplicate = (error: unknown): boolean => driverCode(error) === 'ER_DUP_ENTRY';
 
+/** True for a reference to a row that does not exist: another request deleted it. */
+export const isMissingReference = (error: unknown): boolean => driverCode(error) === 'ER_NO_REFERENCED_ROW_2';
+
 /** True when the database refuses the content of a row (SQLSTATE classes 22 and 23): trying again does not help, but other rows can pass. */
 export const isRefusedRow = (error: unknown): boolean =>
   /^2[23]/.test((error as { sqlState?: string } | null)?.sqlState ?? '');

@@ -23,6 +23,22 @@ export type CountOpenJobsQueryVariables = Exact<{
 
 export type CountOpenJobsQuery = { openJobs: { totalCount: number } };
 
+export type OpenJobCountsQueryVariables = Exact<{
+  filters: Array<Types.OpenJobsFilter> | Types.OpenJobsFilter;
+}>;
+
+
+export type OpenJobCountsQuery = { openJobCounts: Array<number> };
+
+export type JobSuggestionsQueryVariables = Exact<{
+  query: string;
+  field: Types.JobSuggestionField;
+  first?: number | null | undefined;
+}>;
+
+
+export type JobSuggestionsQuery = { jobSuggestions: Array<{ text: string, kind: Types.JobSuggestionKind, count: number }> };
+
 export type OpenJobQueryVariables = Exact<{
   id: string;
 }>;
@@ -51,6 +67,10 @@ export type OpenJobItemFragment = { id: string, title: string, jobType: Types.Jo
 export const OpenJobsDocument: Operation<OpenJobsQuery, OpenJobsQueryVariables> = "query OpenJobs($first:Int$after:String$page:Int$filter:OpenJobsFilter$orderBy:OpenJobOrder){openJobs(first:$first after:$after page:$page filter:$filter orderBy:$orderBy){nodes{...OpenJobItem}pageInfo{hasNextPage endCursor}}}fragment OpenJobItem on OpenJob{id title jobType workMode city state country salaryMin salaryMax minExperience maxExperience openings minimumQualification preferredSkills postedAt deadline path company{id name}}";
 
 export const CountOpenJobsDocument: Operation<CountOpenJobsQuery, CountOpenJobsQueryVariables> = "query CountOpenJobs($filter:OpenJobsFilter){openJobs(first:1 filter:$filter){totalCount}}";
+
+export const OpenJobCountsDocument: Operation<OpenJobCountsQuery, OpenJobCountsQueryVariables> = "query OpenJobCounts($filters:[OpenJobsFilter!]!){openJobCounts(filters:$filters)}";
+
+export const JobSuggestionsDocument: Operation<JobSuggestionsQuery, JobSuggestionsQueryVariables> = "query JobSuggestions($query:String!$field:JobSuggestionField!$first:Int){jobSuggestions(query:$query field:$field first:$first){text kind count}}";
 
 export const OpenJobDocument: Operation<OpenJobQuery, OpenJobQueryVariables> = "query OpenJob($id:ID!){openJob(id:$id){...OpenJobItem description company{id name website description industry}}}fragment OpenJobItem on OpenJob{id title jobType workMode city state country salaryMin salaryMax minExperience maxExperience openings minimumQualification preferredSkills postedAt deadline path company{id name}}";
 

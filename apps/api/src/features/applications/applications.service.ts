@@ -8,7 +8,7 @@ import { ApplicationEntity } from '../../database/entities/application.entity.js
 import { UserEntity } from '../../database/entities/user.entity.js';
 import { refreshFacts } from '../../database/facts.js';
 import { admitSource } from '../../database/known-sources.js';
-import { isDuplicate } from '../../database/transaction.js';
+import { isDuplicate, isMissingReference } from '../../database/transaction.js';
 import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { invalidInput, PortalError, staleVersion } from '../../platform/errors.js';
@@ -47,8 +47,8 @@ export class ApplicationsService {
         return this.insert(manager, context, candidate, { ...input, sendsReceipt });
       });
     } catch (error) {
-      if (!isDuplicate(error)) throw error;
-      // The same candidate was first in another request: answer as if that application had been there already.
+      if (!isDuplicate(error) && !isMissingReference(error)) throw error;
+      // Another request of the candidate was first, or the job was deleted meanwhile: the answer is as if that had come before.
       await this.admit(this.deps.dataSource.manager, candidate, input);
       throw error;
     }
