@@ -48,7 +48,8 @@ async function filledUp(
   disks: { files: string; temporary: string },
 ): Promise<string[]> {
   const faults: string[] = [];
-  const portal = await PortalProcess.start(port, { ...settings, TMPDIR: disks.temporary });
+  // The cache of compiled sources lies in the folder of temporary files and would fill the small disk.
+  const portal = await PortalProcess.start(port, { ...settings, TMPDIR: disks.temporary, TSX_DISABLE_CACHE: '1' });
   const signUp = async (size: number) => {
     const input = candidateInput();
     const client = new TestClient(portal.url);
