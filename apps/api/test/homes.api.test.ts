@@ -23,6 +23,7 @@ const HOME = `{ viewer { dashboard {
     interviews { id date application { id candidate { firstName } } }
     waiting { ${REQUEST} } rejected { ${REQUEST} } closingJobs { id title deadline standing applicantCount }
     dueJoinings { day application { id candidate { firstName } } } dueJoiningCount
+    joiningDateRequests { day application { id } } joiningDateRequestCount
   }
 } } }`;
 
@@ -49,6 +50,8 @@ interface Home {
   closingJobs: { id: string; applicantCount: number }[];
   dueJoinings: { day: string; application: { id: string } }[];
   dueJoiningCount: number;
+  joiningDateRequests: { day: string; application: { id: string } }[];
+  joiningDateRequestCount: number;
 }
 
 const homeOf = async ({ client }: Actor): Promise<Home> =>
@@ -177,6 +180,8 @@ describe('the home screen', () => {
         closingJobs: [],
         dueJoinings: [],
         dueJoiningCount: 0,
+        joiningDateRequests: [],
+        joiningDateRequestCount: 0,
       });
     });
 
@@ -188,9 +193,13 @@ describe('the home screen', () => {
       await apply(await insertCandidate(portal), own.jobId);
       const home = await homeOf(own.employer);
       expect(home).toMatchObject({ newApplicantCount: 1, newApplicants: [{ id: applicationId }] });
-      clock.letPass(60);
+      clock.letPass(5);
       await propose(own.employer, applicationId, 'SHORTLISTED');
-      // A step of an applicant who has come before is not news.
+      // An applicant with a next step is not new, neither in this visit nor in the next one.
+      expect(await homeOf(own.employer)).toMatchObject({ newApplicantCount: 0, newApplicants: [] });
+      await decideApplication(own.admin, applicationId, 'APPROVE');
+      expect(await homeOf(own.employer)).toMatchObject({ newApplicantCount: 0, newApplicants: [] });
+      clock.letPass(60);
       expect(await homeOf(own.employer)).toMatchObject({ newApplicantCount: 0, newApplicants: [] });
     });
 
@@ -219,6 +228,31 @@ describe('the home screen', () => {
       ]);
       await propose(own.employer, other, 'SHORTLISTED');
       expect((await homeOf(own.employer)).rejected).toEqual([]);
+    });
+
+    test('shows who asked for another date of joining, until a new one is proposed', async () => {
+      const own = await openOffice(portal);
+      const { candidate, applicationId } = await approvedApplication(portal, own);
+      await propose(own.employer, applicationId, 'SELECTED', { dateOfJoining: inDays(10) });
+      await decideApplication(own.admin, applicationId, 'APPROVE');
+      const requests = async () => {
+        const { joiningDateRequests, joiningDateRequestCount } = await homeOf(own.employer);
+        expect(joiningDateRequestCount).toBe(joiningDateRequests.length);
+        return joiningDateRequests;
+      };
+      expect(await requests()).toEqual([]);
+      const { application } = await candidate.client.ask<{ application: { offer: { id: string } } }>(
+        'query ($id: ID!) { application(id: $id) { offer { id } } }',
+        { id: applicationId },
+      );
+      const input = { applicationId, offerId: application.offer.id, answer: 'OTHER_DATE', wishedDate: inDays(20) };
+      const answered = 'mutation ($input: AnswerOfferInput!) { answerOffer(input: $input) { application { id } } }';
+      expect(await candidate.client.outcome(answered, { input })).toBe('OK');
+      expect(await requests()).toEqual([{ day: inDays(20), application: { id: applicationId } }]);
+      await propose(own.employer, applicationId, 'SELECTED', { dateOfJoining: inDays(20) });
+      expect(await requests()).toEqual([]);
+      await decideApplication(own.admin, applicationId, 'APPROVE');
+      expect(await requests()).toEqual([]);
     });
 
     test('asks whether somebody joined once the day has come, and after a later day again', async () => {

@@ -129,10 +129,14 @@ describe('an offer', () => {
   });
 
   test('ends in a joining that the employer or an administrator tells, and that telling again corrects', async () => {
-    const { candidate, applicationId } = await selected();
+    const { candidate, applicationId, answer } = await selected();
     const say = (who: Actor, values: object) => who.client.outcome(JOINED, { input: { applicationId, ...values } });
     const told = async ({ client }: Actor) =>
       (await client.ask<{ application: object }>(JOINING, { id: applicationId })).application;
+    expect(await told(office.employer)).toEqual({ joining: null, viewerCanRecordJoining: false });
+    expect(await answer({ answer: 'OTHER_DATE', wishedDate: daysFromToday(30) })).toBe('OK');
+    expect(await told(office.employer)).toEqual({ joining: null, viewerCanRecordJoining: false });
+    expect(await answer({ answer: 'ACCEPTED' })).toBe('OK');
     expect(await told(office.employer)).toEqual({ joining: null, viewerCanRecordJoining: true });
     const later = { outcome: 'POSTPONED', day: daysFromToday(30), reason: null };
     expect(await say(office.employer, later)).toBe('OK');

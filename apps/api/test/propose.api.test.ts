@@ -48,6 +48,25 @@ describe('proposing the next step of an application', () => {
     });
   });
 
+  test('can name a missed interview without any, which the application says', async () => {
+    const { applicationId: id } = await approvedApplication(portal, office);
+    const hasInterview = async () =>
+      (
+        await office.employer.client.ask<{ application: { hasInterview: boolean } }>(
+          'query ($id: ID!) { application(id: $id) { hasInterview } }',
+          { id },
+        )
+      ).application.hasInterview;
+    expect(await hasInterview()).toBe(false);
+    await schedule(office.employer, id);
+    expect(await hasInterview()).toBe(false);
+    await decideApplication(office.admin, id, 'APPROVE');
+    expect(await hasInterview()).toBe(true);
+    await propose(office.employer, id, 'INTERVIEW_NOT_ATTENDED');
+    await decideApplication(office.admin, id, 'APPROVE');
+    expect(await hasInterview()).toBe(true);
+  });
+
   test('is refused for an earlier status, and for the same one with nothing new', async () => {
     const { applicationId } = await approvedApplication(portal, office);
     await propose(office.employer, applicationId, 'INTERVIEW_NOT_ATTENDED');

@@ -88,6 +88,32 @@ describe("the employer's applicants", () => {
     for (const name of ['Pooja Sharma', 'Zoya Pathan']) await reads(rowOf(name), 'Waiting for approval: Rejected');
   });
 
+  test('nothing in the table moves when a row gets its fields', async () => {
+    const cells = page.getByRole('table', { name: 'Applicants' }).locator('td');
+    const places = () =>
+      cells.evaluateAll((all) =>
+        all.map((cell) => {
+          const { x, y, width, height } = cell.getBoundingClientRect();
+          return [x, y, width, height].map(Math.round).join(' ');
+        }),
+      );
+    const status = rowOf('Sneha Iyer').getByRole('combobox', { name: 'Status of Sneha Iyer' });
+    const atFirst = new Map<number, string[]>();
+    for (const width of [1440, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      atFirst.set(width, await places());
+    }
+    for (const step of ['Selected', 'Rejected']) {
+      await status.selectOption(step);
+      await page.getByRole('textbox', { name: 'Feedback for Sneha Iyer' }).waitFor();
+      for (const [width, before] of atFirst) {
+        await page.setViewportSize({ width, height: 900 });
+        expect([width, step, await places()]).toEqual([width, step, before]);
+        await picture(page, `applicants-${step}-${width}`);
+      }
+    }
+  });
+
   test('what was typed is offered again, and table and board fit at every width without faults', async () => {
     await rowOf('Sneha Iyer').getByRole('combobox', { name: 'Status of Sneha Iyer' }).selectOption('Selected');
     const feedback = page.getByRole('textbox', { name: 'Feedback for Sneha Iyer' });
@@ -106,13 +132,31 @@ describe("the employer's applicants", () => {
     }
     await page.getByText('Pipeline', { exact: true }).click();
     await column('Applied').waitFor();
-    for (const width of [390, 1280]) {
+    const name = page.getByRole('button', { name: 'Sneha Iyer', exact: true });
+    await name.evaluate((shown) => (shown.textContent = 'Venkatanarasimharajuvaripeta'.repeat(2)));
+    for (const width of [390, 1024, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       expect([width, ...(await faultsOf(page))]).toEqual([width]);
+      expect([width, ...(await outsideTheirColumn())]).toEqual([width]);
+      await picture(page, `applicants-board-${width}`);
     }
   });
 
   test('nobody saw an error on the way', () => expect(stage.silentFaults()).toEqual([]));
+
+  /** The texts of cards, badges and counts that reach out of their column. */
+  const outsideTheirColumn = () =>
+    page.getByRole('region', { name: /: \d+$/ }).evaluateAll((columns) =>
+      columns.flatMap((one) => {
+        const { left, right } = one.getBoundingClientRect();
+        return [...one.querySelectorAll('li, li button, h2 > span')].flatMap((part) => {
+          const range = document.createRange();
+          range.selectNodeContents(part);
+          const places = [part.getBoundingClientRect(), range.getBoundingClientRect()];
+          return places.some((place) => place.left < left || place.right > right) ? [part.textContent] : [];
+        });
+      }),
+    );
 
   /** Drags a card over a column and holds it there. */
   async function carry(from: Locator, to: Locator): Promise<void> {

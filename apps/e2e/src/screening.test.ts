@@ -49,7 +49,7 @@ describe('screening questions, from the job post to the export', () => {
     const notice = page.getByRole('group', { name: 'Question 2' });
     await fill(notice, 'Question', NOTICE);
     await choose(notice, 'Kind of answer', 'Number');
-    await fill(notice, 'Higher numbers rule out', '30');
+    await fill(notice, 'Highest number that you accept', '30');
     expect(await seriousFaults(page, 'main')).toEqual([]);
     await picture(page, 'screening-job-post');
     await press(page, 'Post Job');

@@ -76,7 +76,7 @@ const STEPS: Readonly<Record<ApplicationStatus, string>> = {
   APPLIED: 'got your application',
   SHORTLISTED: 'shortlisted you',
   INTERVIEW_SCHEDULED: 'invited you to an interview',
-  INTERVIEW_NOT_ATTENDED: 'noted that you did not attend the interview',
+  INTERVIEW_NOT_ATTENDED: 'noted that an interview with you did not take place',
   SELECTED: 'selected you',
   REJECTED: 'decided not to go on with your application',
 };

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { errorsOf } from '../test/errors-of.js';
 import {
   clashingInterview,
+  hasPlannedInterview,
   INVITABLE_STATUSES,
   INTERVIEW_MODES,
   interviewClashMessage,
@@ -10,6 +11,7 @@ import {
   interviewSchema,
   interviewStart,
   invitationProblem,
+  missedInterviewProblem,
   ROUND_TYPES,
   roundTypeFromEdge,
   roundTypeProblem,
@@ -150,4 +152,18 @@ describe('two interviews of one candidate', () => {
     const clash = clashingInterview(startsAt, [after(90), after(15)]);
     expect(clash && interviewClashMessage(clash)).toBe('The candidate already has an interview on 01/12/2025 10:45.');
   });
+});
+
+test('an interview can be missed once it was approved, unless it was cancelled', () => {
+  const planned = { approvalState: 'APPROVED', cancelledAt: null } as const;
+  expect(hasPlannedInterview([])).toBe(false);
+  expect(hasPlannedInterview([{ ...planned, approvalState: 'PENDING' }])).toBe(false);
+  expect(hasPlannedInterview([{ ...planned, cancelledAt: new Date() }])).toBe(false);
+  expect(hasPlannedInterview([{ ...planned, cancelledAt: new Date() }, planned])).toBe(true);
+  const nobody = { hasInterview: false, name: 'Meera Iyer' };
+  expect(missedInterviewProblem('INTERVIEW_NOT_ATTENDED', nobody)).toBe(
+    'No interview with Meera Iyer is planned here.',
+  );
+  expect(missedInterviewProblem('INTERVIEW_NOT_ATTENDED', { ...nobody, hasInterview: true })).toBeNull();
+  expect(missedInterviewProblem('SELECTED', nobody)).toBeNull();
 });

@@ -1,5 +1,11 @@
 import * as z from 'zod';
-import { type ApplicationStep, APPLICATION_STATUSES, canPropose, proposableStatuses } from './application-status.js';
+import {
+  type ApplicationStatus,
+  type ApplicationStep,
+  APPLICATION_STATUSES,
+  canPropose,
+  proposableStatuses,
+} from './application-status.js';
 import type { ApprovalState } from './approval.js';
 import { formatDateAndTime, instantInIndia, isValidTime } from './calendar.js';
 import { edgeNames } from './edge-names.js';
@@ -129,6 +135,24 @@ export function invitationProblem(invitee: Invitee): string | null {
   const proposal = canPropose(invitee, 'INTERVIEW_SCHEDULED', { interview: true, newDetails: false });
   if (!proposal.ok) return proposal.message;
   return invitee.jobApprovalStatus === 'APPROVED' ? null : INTERVIEW_MESSAGES.jobNotApproved;
+}
+
+/** An interview of an application as far as it counts as planned. */
+interface PlannedInterview {
+  approvalState: ApprovalState;
+  cancelledAt: Date | null;
+}
+
+/** Whether the application has an interview to miss: one that was approved and not cancelled. The caller leaves out replaced ones. */
+export const hasPlannedInterview = (interviews: readonly PlannedInterview[]): boolean =>
+  interviews.some(({ approvalState, cancelledAt }) => approvalState === 'APPROVED' && cancelledAt === null);
+
+/** Why a step is questionable for the named candidate, null when it is not: nobody misses an interview that was never planned. */
+export function missedInterviewProblem(
+  step: ApplicationStatus | null,
+  { hasInterview, name }: { hasInterview: boolean; name: string },
+): string | null {
+  return step === 'INTERVIEW_NOT_ATTENDED' && !hasInterview ? `No interview with ${name} is planned here.` : null;
 }
 
 /** Least minutes between the starts of two interviews of one candidate. */

@@ -3,6 +3,7 @@ import { errorsOf } from '../test/errors-of.js';
 import {
   DROP_REASON_LABELS,
   DROP_REASONS,
+  expectsJoining,
   JOINING_OUTCOME_LABELS,
   JOINING_OUTCOMES,
   joiningProblem,
@@ -31,4 +32,21 @@ test('it is said of those who were selected and have not declined', () => {
   expect(joiningProblem({ approvedStatus: 'SELECTED', offerAnswer: 'ACCEPTED' })).toBeNull();
   expect(joiningProblem({ approvedStatus: 'SELECTED', offerAnswer: 'DECLINED' })).toContain('declined');
   expect(joiningProblem({ approvedStatus: 'REJECTED', offerAnswer: null })).toContain('selected');
+});
+
+test('screens ask about a joining once the offer is accepted or its day has come, and not while a change is pending', () => {
+  const offer = {
+    approvalState: 'APPROVED',
+    offerAnswer: null,
+    dateOfJoining: '2026-12-21',
+    isRecorded: false,
+  } as const;
+  expect(expectsJoining(offer, '2026-12-20')).toBe(false);
+  expect(expectsJoining({ ...offer, offerAnswer: 'OTHER_DATE' }, '2026-12-20')).toBe(false);
+  expect(expectsJoining({ ...offer, offerAnswer: 'ACCEPTED' }, '2026-12-20')).toBe(true);
+  expect(expectsJoining(offer, '2026-12-21')).toBe(true);
+  expect(expectsJoining({ ...offer, dateOfJoining: null }, '2026-12-20')).toBe(true);
+  expect(expectsJoining({ ...offer, approvalState: 'PENDING' }, '2026-12-21')).toBe(false);
+  expect(expectsJoining({ ...offer, approvalState: 'PENDING', isRecorded: true }, '2026-12-20')).toBe(true);
+  expect(expectsJoining({ ...offer, offerAnswer: 'DECLINED', isRecorded: true }, '2026-12-21')).toBe(false);
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { ApplicationStatus } from './application-status.js';
+import type { ApprovalState } from './approval.js';
 import { isValidDate } from './calendar.js';
 import { acrossFields, choice } from './fields.js';
 import type { OfferAnswer } from './offer-answer.js';
@@ -33,7 +34,7 @@ export const DROP_REASONS = [
 ] as const satisfies readonly DropReason[];
 
 const JOINING_MESSAGES = {
-  notSelected: 'Only of a selected candidate it can be said whether they joined.',
+  notSelected: 'You can record joining only for selected candidates.',
   declined: 'The candidate has declined this offer.',
   joinedDay: 'Choose the day of joining: today or an earlier day.',
   laterDay: 'Choose a day after today.',
@@ -73,6 +74,27 @@ export const joiningSchema = (today: string) =>
 export interface JoinableApplication {
   approvedStatus: ApplicationStatus | null;
   offerAnswer: OfferAnswer | null;
+}
+
+/** What of an application decides whether screens ask about the joining. */
+export interface ExpectedJoining {
+  approvalState: ApprovalState;
+  offerAnswer: OfferAnswer | null;
+  /** The day that was approved, unless a request is pending. */
+  dateOfJoining: string | null;
+  /** Somebody has already said something about it. */
+  isRecorded: boolean;
+}
+
+/** Whether screens ask about the joining: from acceptance on, or once an approved day has come. A pending change comes first. */
+export function expectsJoining(
+  { approvalState, offerAnswer, dateOfJoining, isRecorded }: ExpectedJoining,
+  today: string,
+): boolean {
+  if (offerAnswer === 'DECLINED') return false;
+  if (isRecorded) return true;
+  if (approvalState === 'PENDING') return false;
+  return offerAnswer === 'ACCEPTED' || dateOfJoining === null || dateOfJoining <= today;
 }
 
 /** Why it cannot be said of an application whether its candidate joined; null when it can. Saying it again corrects it. */

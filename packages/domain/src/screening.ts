@@ -116,7 +116,7 @@ const question = z
     // What the kind has no place for is left out: a form keeps what was typed before another kind was chosen.
     const unwanted = options.filter((option) => ruledOutBy.some((out) => sameWords(out) === sameWords(option)));
     if (options.length > 0 && unwanted.length === options.length) {
-      const message = 'At least one answer must not rule out.';
+      const message = 'At least one answer must meet your requirements.';
       context.addIssue({ code: 'custom', path: ['ruledOutBy'], message });
       return z.NEVER;
     }

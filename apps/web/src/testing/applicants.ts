@@ -32,6 +32,7 @@ export function anApplicant(status: ApplicationStatus, overrides: Partial<Applic
     withdrawal: null,
     offer: null,
     invitationProblem: null,
+    hasInterview: true,
     answers: [],
     feedback: null,
     dateOfJoining: null,

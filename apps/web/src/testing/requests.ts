@@ -51,6 +51,7 @@ export function aStep(id: string, overrides: Partial<Reviewed> = {}): Reviewed {
       approvalState: 'APPROVED',
       isActive: true,
     },
+    hasInterview: false,
     interviews: [],
     notes: [],
     approvals: [],

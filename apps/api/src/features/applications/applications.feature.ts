@@ -68,7 +68,11 @@ export function applicationsFeature(below: Below) {
       views: offerViews,
       applications: applicationViews,
     }),
-    new JoiningsResolver(new JoiningsService(parts), new JoiningsReadModel(reader, offerViews), applicationViews),
+    new JoiningsResolver(
+      new JoiningsService(parts),
+      new JoiningsReadModel(reader, offerViews, parts.clock),
+      applicationViews,
+    ),
     new ApplicationsResolver({
       applications: new ApplicationsService(parts),
       proposals,

@@ -1,5 +1,8 @@
+import { todayInIndia } from '@job-alert/domain/calendar';
+import { expectsJoining } from '@job-alert/domain/joining';
 import type { Reader } from '../../database/reader.js';
 import { BatchLoader, placeholders } from '../../platform/batch-loader.js';
+import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { isCandidate } from '../../platform/viewer.js';
 import type { PresentedApplication } from './applications.presenter.js';
@@ -19,6 +22,7 @@ export class JoiningsReadModel {
   constructor(
     reader: Reader,
     private readonly offers: OffersReadModel,
+    private readonly clock: Clock,
   ) {
     this.loader = new BatchLoader(
       (ids) => reader.rows(`${JOININGS} WHERE offer_id IN (${placeholders(ids)})`, ids),
@@ -35,6 +39,9 @@ export class JoiningsReadModel {
   async canBeTold(context: RequestContext, application: PresentedApplication): Promise<boolean> {
     if (isCandidate(context.viewer)) return false;
     const offer = await this.offers.present(context, application);
-    return offer !== null && application.isActive && offer.reply?.answer !== 'DECLINED';
+    if (offer === null || !application.isActive) return false;
+    const isRecorded = (await this.of(context, application)) !== null;
+    const offerAnswer = offer.reply?.answer ?? null;
+    return expectsJoining({ ...application, offerAnswer, isRecorded }, todayInIndia(this.clock.now()));
   }
 }

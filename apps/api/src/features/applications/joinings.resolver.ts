@@ -41,7 +41,8 @@ export class JoiningsResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'Whether the viewer can say now that the candidate joined, or did not.',
+    description:
+      'Whether the viewer can say now that the candidate joined, or did not: once the offer is accepted or its day has come, while no change is pending.',
   })
   viewerCanRecordJoining(@Ctx() context: RequestContext, @Root() application: PresentedApplication): Promise<boolean> {
     return this.views.canBeTold(context, application);

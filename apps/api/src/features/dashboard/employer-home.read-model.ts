@@ -4,6 +4,7 @@ import type { Reader } from '../../database/reader.js';
 import { VISIBLE_TO_EMPLOYER } from '../../database/visible-applications.js';
 import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
+import type { PresentedApplication } from '../applications/applications.presenter.js';
 import type { ApplicationsReadModel } from '../applications/applications.read-model.js';
 import type { ApprovalsReadModel } from '../approvals/approvals.read-model.js';
 import { INTERVIEWS } from '../interviews/interview-conditions.read-model.js';
@@ -33,7 +34,7 @@ interface Head {
   hasPosted: number | string;
 }
 
-type Row = Head & HomeRow<'NEW' | 'INTERVIEW' | 'JOINING' | 'WAITING' | 'REJECTED' | 'CLOSING'>;
+type Row = Head & HomeRow<'NEW' | 'INTERVIEW' | 'OTHER_DATE' | 'JOINING' | 'WAITING' | 'REJECTED' | 'CLOSING'>;
 
 const HEAD = {
   columns: `own.is_profile_complete AS isProfileComplete,
@@ -41,11 +42,11 @@ const HEAD = {
   from: 'user u STRAIGHT_JOIN company own ON own.id = u.id',
 };
 
-/** Applicants come to the employer with their first approval, which has no status before it. */
+/** Applicants come to the employer with their first approval, which has no status before it. They are new until a step is proposed for them. */
 const NEW = `${found('NEW', { application: 'a.id' }, 'r.decided_at')}
   FROM application a STRAIGHT_JOIN approval r ON r.application_id = a.id AND r.state = 'APPROVED' AND r.previous_value IS NULL
   WHERE a.company_id = ? AND a.approval_state IN ('PENDING', 'APPROVED', 'REJECTED') AND a.status_updated_at > ?
-    AND ${VISIBLE_TO_EMPLOYER} AND a.withdrawn_at IS NULL AND r.decided_at > ${NEWS_SINCE}
+    AND a.status = 'APPLIED' AND ${VISIBLE_TO_EMPLOYER} AND a.withdrawn_at IS NULL AND r.decided_at > ${NEWS_SINCE}
   ORDER BY r.decided_at DESC LIMIT ${MOST_FOUND}`;
 
 const MET = `${found('INTERVIEW', { application: 'a.id', interview: 'i.id' }, 'i.starts_at')}
@@ -62,8 +63,18 @@ const JOINING = `${found('JOINING', { application: 'a.id' }, 'COALESCE(g.day, a.
     LEFT JOIN joining g ON g.offer_id = a.offer_id
   WHERE o.company_id = ? AND o.made_on >= ? AND a.company_id = ? AND a.approved_status = 'SELECTED' AND ${VISIBLE_TO_EMPLOYER}
     AND (a.offer_answer IS NULL OR a.offer_answer <> 'DECLINED')
+    AND (g.offer_id IS NOT NULL OR a.approval_state <> 'PENDING')
     AND (g.offer_id IS NULL OR g.outcome = 'POSTPONED') AND COALESCE(g.day, a.date_of_joining) <= ?
   ORDER BY COALESCE(g.day, a.date_of_joining), a.id LIMIT ${MOST_FOUND}`;
+
+/** Offers whose candidates asked for another date, until a new one is proposed. An offer has at most one such answer. */
+const OTHER_DATE = `${found('OTHER_DATE', { application: 'a.id' }, 'r.wished_date')}
+  FROM offer_fact o STRAIGHT_JOIN application a ON a.id = o.application_id AND a.offer_id = o.offer_id
+    STRAIGHT_JOIN offer_reply r ON r.application_id = a.id AND r.offer_id = a.offer_id AND r.answer = 'OTHER_DATE'
+    LEFT JOIN joining g ON g.offer_id = a.offer_id
+  WHERE o.company_id = ? AND o.made_on >= ? AND a.company_id = ? AND a.approved_status = 'SELECTED' AND a.approval_state <> 'PENDING'
+    AND ${VISIBLE_TO_EMPLOYER} AND a.withdrawn_at IS NULL AND a.offer_answer = 'OTHER_DATE' AND g.offer_id IS NULL
+  ORDER BY r.wished_date, a.id LIMIT ${MOST_FOUND}`;
 
 const STEP = { application: 'a.id', approval: 'a.approval_id' };
 const POSTING = { job: 'j.id', approval: 'j.approval_id' };
@@ -89,6 +100,11 @@ const REJECTED_JOBS = `${found('REJECTED', POSTING, 'r.decided_at')}
 const CLOSING = `${found('CLOSING', { job: 'j.id' }, 'j.deadline')} FROM job j
   WHERE j.company_id = ? AND j.listed_at IS NOT NULL AND j.deadline BETWEEN ? AND ? ORDER BY j.deadline LIMIT ${SHOWN}`;
 
+const onDay = ({ happenedAt }: Row, application: PresentedApplication) => ({
+  day: happenedAt.toISOString().slice(0, 10),
+  application,
+});
+
 interface Parts {
   reader: Reader;
   clock: Clock;
@@ -110,14 +126,17 @@ export class EmployerHomeReadModel {
     const open = head?.isProfileComplete === 1 ? rows : [];
     const isNew = sectionOf(open, 'NEW').toReversed();
     const met = sectionOf(open, 'INTERVIEW');
+    const otherDates = sectionOf(open, 'OTHER_DATE');
     const joinings = sectionOf(open, 'JOINING');
     const waiting = sectionOf(open, 'WAITING');
     const rejected = sectionOf(open, 'REJECTED').toReversed().slice(0, SHOWN);
     const closing = sectionOf(open, 'CLOSING');
     const dueJoinings = joinings.slice(0, SHOWN);
+    const dateRequests = otherDates.slice(0, SHOWN);
     const shown = [
       ...isNew.slice(0, SHOWN),
       ...met,
+      ...dateRequests,
       ...dueJoinings,
       ...waiting.slice(0, SHOWN),
       ...rejected,
@@ -144,10 +163,9 @@ export class EmployerHomeReadModel {
       newApplicants: shownWith(isNew.slice(0, SHOWN), applicationOf, (_row, application) => application),
       newApplicantCount: isNew.length,
       interviews: shownWith(met, applicationOf, (row, application) => interviewOf(context, row, application, now)),
-      dueJoinings: shownWith(dueJoinings, applicationOf, ({ happenedAt }, application) => ({
-        day: happenedAt.toISOString().slice(0, 10),
-        application,
-      })),
+      joiningDateRequests: shownWith(dateRequests, applicationOf, onDay),
+      joiningDateRequestCount: otherDates.length,
+      dueJoinings: shownWith(dueJoinings, applicationOf, onDay),
       dueJoiningCount: joinings.length,
       waiting: requests(waiting.slice(0, SHOWN)),
       waitingCount: waiting.length,
@@ -161,6 +179,7 @@ export class EmployerHomeReadModel {
     const { sql, values } = homeStatement(companyId, HEAD, [
       { sql: NEW, values: [companyId, newsSince, companyId, firstNewsSince] },
       { sql: MET, values: [companyId, meetings.from, meetings.before] },
+      { sql: OTHER_DATE, values: [companyId, joinings.offeredSince, companyId] },
       { sql: JOINING, values: [companyId, joinings.offeredSince, companyId, joinings.today] },
       { sql: WAITING_STEPS, values: [companyId] },
       { sql: WAITING_JOBS, values: [companyId] },

@@ -50,6 +50,12 @@ export class DueJoining {
   @Field(() => Application, { description: 'The application that was selected.' }) application!: Application;
 }
 
+@ObjectType({ description: 'A selected candidate who asked for another date of joining.', simpleResolvers: true })
+export class JoiningDateRequest {
+  @Field(() => DateScalar, { description: 'The date that the candidate asked for.' }) day!: string;
+  @Field(() => Application, { description: 'The application that was selected.' }) application!: Application;
+}
+
 @ObjectType({ description: "What an employer's home screen shows.", simpleResolvers: true })
 export class EmployerDashboard {
   __typename!: 'EmployerDashboard';
@@ -57,15 +63,22 @@ export class EmployerDashboard {
   @Field(() => Boolean, { description: 'Whether the company has ever posted a job.' }) hasPosted!: boolean;
   @Field(() => [Application], {
     description:
-      'Applicants that have come since your last visit, or in the last seven days on your first, at most five, the newest first.',
+      'Applicants that have come since your last visit, or in the last seven days on your first, and for whom no step has been proposed, at most five, the newest first.',
   })
   newApplicants!: Application[];
-  @Field(() => Int, { description: 'How many applicants have come since then, counted up to 100.' })
+  @Field(() => Int, { description: 'How many such applicants there are, counted up to 100.' })
   newApplicantCount!: number;
   @Field(() => [Interview], {
     description: 'The interviews of today and tomorrow in India, at most 20, the earliest first.',
   })
   interviews!: Interview[];
+  @Field(() => [JoiningDateRequest], {
+    description:
+      'Selected candidates who asked for another date of joining and for whom no new date has been proposed, at most five, the earliest date first. Offers of the last 180 days count.',
+  })
+  joiningDateRequests!: JoiningDateRequest[];
+  @Field(() => Int, { description: 'How many such candidates there are, counted up to 100.' })
+  joiningDateRequestCount!: number;
   @Field(() => [DueJoining], {
     description:
       'Selected candidates whose day of joining has come and of whom nobody has said whether they joined, at most five, the earliest first. Offers of the last 180 days count.',

@@ -1,5 +1,5 @@
 import { formatDateAndTime, todayInIndia } from '@job-alert/domain/calendar';
-import type { InterviewMode, RoundType } from '@job-alert/domain/interview';
+import { hasPlannedInterview, type InterviewMode, type RoundType } from '@job-alert/domain/interview';
 import {
   type ActedInterview,
   type CancelledFor,
@@ -118,6 +118,11 @@ export class InterviewsReadModel {
     const shown = rows.filter(({ approvalState }) => !isCandidate(context.viewer) || approvalState === 'APPROVED');
     const now = this.clock.now();
     return shown.map((row) => ({ ...presentInterview(row, context.viewer, now), application }));
+  }
+
+  /** Whether one of its interviews was approved and not cancelled. */
+  async hasPlanned(context: RequestContext, { id }: PresentedApplication): Promise<boolean> {
+    return hasPlannedInterview(await this.byApplication.rowsOf(context, id));
   }
 
   /** The same for keys, which read neither where people meet nor what they think of each other. */

@@ -108,6 +108,13 @@ export class InterviewsResolver {
     return this.deps.readModel.ofApplication(context, application);
   }
 
+  @FieldResolver(() => Boolean, {
+    description: 'Whether an approved interview of it is planned or was held, cancelled and replaced ones aside.',
+  })
+  hasInterview(@Ctx() context: RequestContext, @Root() application: PresentedApplication): Promise<boolean> {
+    return this.deps.readModel.hasPlanned(context, application);
+  }
+
   private async changed(
     context: RequestContext,
     applicationId: string,

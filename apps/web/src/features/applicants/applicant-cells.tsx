@@ -27,7 +27,7 @@ export const StatusCell = memo(function StatusCell({ row, draft, actions }: Cell
   if (row.withdrawal) {
     return (
       <div className={classes.status}>
-        <ApplicationStatusBadge status={row.status} />
+        <ApplicationStatusBadge status={row.status} withdrawal={row.withdrawal} />
         <WithdrawalWords application={row} brief />
       </div>
     );
@@ -56,7 +56,9 @@ export const StatusCell = memo(function StatusCell({ row, draft, actions }: Cell
 /** Words for the candidate; only a selection or a rejection has them. */
 export const FeedbackCell = memo(function FeedbackCell(props: CellProps) {
   const { row, draft } = props;
-  if (!takesProposals(row) || !allowsFeedback(draft.status)) return row.feedback ?? nothing;
+  if (!takesProposals(row) || !allowsFeedback(draft.status)) {
+    return <div className={classes.feedback}>{row.feedback ?? nothing}</div>;
+  }
   return <FeedbackField className={classes.feedback} {...props} />;
 });
 
@@ -67,7 +69,8 @@ export const OfferLetterCell = memo(function OfferLetterCell({ renewLetter, ...p
   const { row, draft } = props;
   const renew = () => renewLetter(row.id);
   if (!takesProposals(row) || !allowsOffer(draft.status)) {
-    return row.offerLetter ? <FileLink file={row.offerLetter} renew={renew} /> : nothing;
+    const letter = row.offerLetter ? <FileLink file={row.offerLetter} renew={renew} /> : nothing;
+    return <div className={classes.letter}>{letter}</div>;
   }
   return <OfferLetterField className={classes.letter} {...props} renew={renew} />;
 });
@@ -75,8 +78,9 @@ export const OfferLetterCell = memo(function OfferLetterCell({ renewLetter, ...p
 /** When the candidate starts; only a selection has it. */
 export const DateOfJoiningCell = memo(function DateOfJoiningCell(props: CellProps) {
   const { row, draft } = props;
-  if (!takesProposals(row) || !allowsOffer(draft.status))
-    return row.dateOfJoining ? formatDate(row.dateOfJoining) : nothing;
+  if (!takesProposals(row) || !allowsOffer(draft.status)) {
+    return <div className={classes.joining}>{row.dateOfJoining ? formatDate(row.dateOfJoining) : nothing}</div>;
+  }
   return <JoiningField className={classes.joining} {...props} />;
 });
 

@@ -12,6 +12,7 @@ const row: ApplicantFragment = {
   approval: null,
   isActive: true,
   invitationProblem: null,
+  hasInterview: true,
   withdrawal: null,
   answers: [],
   offer: null,

@@ -87,10 +87,10 @@ export interface Steps {
   impossible: readonly { reason: string; steps: readonly ApplicationStatus[] }[];
 }
 
-/** The steps that can be proposed for an applicant, and the others but the present one under what speaks against them. */
+/** The steps that can be proposed for an applicant, and the others by the reason against them. Nobody proposes APPLIED or the present step. */
 export function stepsOf(row: ApplicantFragment): Steps {
   const problems = HIRING_STEPS.map((step) => ({ step, problem: stepProblem(asApplication(row), step) }));
-  const others = problems.filter(({ step }) => step !== row.status);
+  const others = problems.filter(({ step }) => step !== row.status && step !== 'APPLIED');
   const reasons = new Set(others.flatMap(({ problem }) => problem ?? []));
   return {
     possible: problems.filter(({ problem }) => problem === null).map(({ step }) => step),
@@ -101,8 +101,8 @@ export function stepsOf(row: ApplicantFragment): Steps {
   };
 }
 
-/** What can be proposed for several at once: everything but an interview, which needs a time of its own for each. */
-export const SEVERAL_STEPS = HIRING_STEPS.filter((step) => step !== 'APPLIED' && step !== 'INTERVIEW_SCHEDULED');
+/** The steps that can be proposed for several at once. Interviews, planned or missed, are a matter of each applicant. */
+export const SEVERAL_STEPS = ['SHORTLISTED', 'SELECTED', 'REJECTED'] as const satisfies readonly ApplicationStatus[];
 
 /** Why a row cannot be moved to a step together with others; null when it can. */
 const moveProblem = (row: ApplicantFragment, step: ApplicationStatus): string | null =>

@@ -80,7 +80,8 @@ export function JoiningField({ row, draft, actions, labelled = false, className 
       size={labelled ? 'md' : 'sm'}
       label={labelled ? 'Date of Joining' : undefined}
       aria-label={labelled ? undefined : `Date of joining of ${candidateName(row.candidate)}`}
-      description={row.dateOfJoining ? undefined : 'Today or later'}
+      // In the table it would make the row higher under the pointer.
+      description={labelled && !row.dateOfJoining ? 'Today or later' : undefined}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       minDate={today()}
       value={draft.dateOfJoining}

@@ -33,6 +33,34 @@ describe('a proposal that was rejected', () => {
   });
 });
 
+describe('a missed interview', () => {
+  const row = anApplicant('SHORTLISTED', { hasInterview: false });
+
+  it('is proposed only after a question when no interview was planned', async () => {
+    await openRow(row);
+    await choose('Interview Not Attended');
+    await press('Submit');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Propose Interview Not Attended?' }));
+    expect(dialog.getByText('No interview with Meera Iyer is planned here.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent).toEqual([]);
+    expect(statusField()).toHaveDisplayValue('Interview Not Attended');
+    await press('Submit');
+    await press('Propose');
+    expect(await screen.findByText('Waiting for approval: Interview Not Attended')).toBeVisible();
+    expect(sent).toEqual([{ id: '1201', status: 'INTERVIEW_NOT_ATTENDED' }]);
+  });
+
+  it('is proposed at once when an interview was planned', async () => {
+    await openRow({ ...row, hasInterview: true });
+    await choose('Interview Not Attended');
+    await press('Submit');
+    expect(await screen.findByText('Waiting for approval: Interview Not Attended')).toBeVisible();
+    expect(sent).toEqual([{ id: '1201', status: 'INTERVIEW_NOT_ATTENDED' }]);
+  });
+});
+
 describe('a row', () => {
   it('offers the same and later statuses only', async () => {
     await openRow(anApplicant('INTERVIEW_SCHEDULED'));
@@ -148,7 +176,8 @@ describe('a row', () => {
     const withdrawal = { at: '2026-03-04T10:00:00.000Z', reason: 'PAY', note: 'Too little.' } as const;
     await openRow(anApplicant('SHORTLISTED', { withdrawal }));
     const [, row] = screen.getAllByRole('row');
-    expect(row).toHaveTextContent(/Shortlisted.*Withdrawn.*on 04\/03\/2026.*The pay does not fit.*“Too little\.”/);
+    expect(row).not.toHaveTextContent('Shortlisted');
+    expect(row).toHaveTextContent(/WithdrawnWithdrawn on 04\/03\/2026.*The pay does not fit.*“Too little\.”/);
     expect(within(row as HTMLElement).queryByRole('combobox')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
   });

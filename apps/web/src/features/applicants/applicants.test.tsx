@@ -162,7 +162,6 @@ describe('a card of the pipeline', () => {
     await openBoard(anApplicant('REJECTED'));
     const items = await screen.findAllByRole('menuitem');
     expect(items.map(({ textContent }) => textContent)).toEqual([
-      'AppliedThis status cannot be proposed.',
       'Shortlisted, Interview Scheduled, Interview Not Attended, SelectedAn application cannot go back to an earlier status.',
     ]);
     for (const item of items) expect(item).toHaveAttribute('aria-disabled', 'true');
@@ -210,7 +209,6 @@ describe('several applicants', () => {
     expect(dialog.getByRole('button', { name: 'Propose' })).toBeDisabled();
     expect(dialog.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
       'SHORTLISTED',
-      'INTERVIEW_NOT_ATTENDED',
       'SELECTED',
       'REJECTED',
     ]);

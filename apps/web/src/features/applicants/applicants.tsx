@@ -4,6 +4,7 @@ import { Group, SegmentedControl } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Banner } from '../../components/banner';
 import { useBanner } from '../../components/use-banner';
+import { ConfirmDialog } from '../../components/confirm-dialog';
 import { DraftOffer } from '../../components/draft-offer';
 import { EmptyList } from '../../components/empty-list';
 import { ExportButton } from '../../components/export-button';
@@ -127,6 +128,16 @@ export function Applicants() {
           onClose={close}
         />
       ) : null}
+      <ConfirmDialog
+        opened={drafts.question !== null}
+        title="Propose Interview Not Attended?"
+        confirmLabel="Propose"
+        busyLabel="Proposing..."
+        onClose={() => drafts.question?.answer(false)}
+        onConfirm={() => drafts.question?.answer(true)}
+      >
+        {drafts.question?.text}
+      </ConfirmDialog>
     </Screen>
   );
 }

@@ -1,9 +1,11 @@
 import type { ApplicationStatus } from '@job-alert/domain/application-status';
 import { APPLICATION_MESSAGES, applicationRowFailed } from '@job-alert/domain/application-messages';
+import { missedInterviewProblem } from '@job-alert/domain/interview';
 import { APPLY_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { BannerState } from '../../components/use-banner';
+import { candidateName } from '../shared/candidate-name';
 import { paths, withQuery } from '../../config/paths';
 import { useDraft } from '../../lib/drafts/use-draft';
 import { describeError, errorCode } from '../../lib/errors/describe-error';
@@ -34,6 +36,12 @@ export interface DraftActions {
   discard: (id: string) => void;
 }
 
+/** A question to the employer before a proposal is sent. */
+export interface ProposalQuestion {
+  text: string;
+  answer: (isYes: boolean) => void;
+}
+
 /** Where the time and place of an applicant's interview are entered. */
 export const invitationPath = ({ id, job, candidate }: ApplicantFragment): string =>
   withQuery(paths.employer.scheduleInterview, { job: job.id, candidate: candidate?.id ?? null, application: id });
@@ -44,6 +52,7 @@ export function useApplicantDrafts(
   banner: BannerState,
 ) {
   const [drafts, setDrafts] = useState<ReadonlyMap<string, ApplicantDraft>>(new Map());
+  const [question, setQuestion] = useState<ProposalQuestion | null>(null);
   const [sending, setSending] = useState<ReadonlySet<string>>(new Set());
   const running = useRef(new Set<string>());
   const uploads = useUploadProgress();
@@ -72,16 +81,30 @@ export function useApplicantDrafts(
 
   const discard = (id: string) => setDrafts((current) => new Map([...current].filter(([key]) => key !== id)));
 
+  const ask = (text: string) =>
+    new Promise<boolean>((resolve) => {
+      setQuestion({
+        text,
+        answer(isYes) {
+          setQuestion(null);
+          resolve(isYes);
+        },
+      });
+    });
+
   async function submit(id: string): Promise<boolean> {
     if (running.current.has(id)) return false;
     const row = rows?.find((candidate) => candidate.id === id);
     const draft = row && draftOf(row);
     const problem = draft ? rowProblem(row, draft) : APPLICATION_MESSAGES.missingRow;
-    if (problem !== null || !draft) {
+    if (problem !== null || !row || !draft) {
       banner.show('error', problem ?? APPLICATION_MESSAGES.missingRow, messageTime);
       return false;
     }
     banner.clear();
+    const name = candidateName(row.candidate);
+    const doubt = missedInterviewProblem(draft.status, { hasInterview: row.hasInterview, name });
+    if (doubt !== null && !(await ask(doubt))) return false;
     running.current.add(id);
     setSending(new Set(running.current));
     try {
@@ -121,7 +144,7 @@ export function useApplicantDrafts(
     restore: (values) => setDrafts((current) => new Map([...fromKept(values), ...current])),
   });
   const actions = useStable({ change, chooseStatus, submit, discard });
-  return { draftOf, hasChanged, actions, sending, uploadOf: uploads.of, dirty: unsent.length > 0, kept };
+  return { draftOf, hasChanged, actions, question, sending, uploadOf: uploads.of, dirty: unsent.length > 0, kept };
 }
 
 export type ApplicantDrafts = ReturnType<typeof useApplicantDrafts>;

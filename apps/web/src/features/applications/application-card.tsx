@@ -35,7 +35,7 @@ export function ApplicationCard({ application, renew }: ApplicationCardProps) {
     <article className={classes.card}>
       <div className={classes.head}>
         <h2 className={classes.title}>{application.job.title}</h2>
-        <ApplicationStatusBadge status={displayStatus} />
+        <ApplicationStatusBadge status={displayStatus} withdrawal={application.withdrawal} />
       </div>
       <p className={classes.company}>{application.job.companyName}</p>
       <Facts className={classes.facts} facts={facts} />

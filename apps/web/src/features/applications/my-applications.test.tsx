@@ -325,7 +325,7 @@ describe('an application', () => {
     expect(await screen.findByText('Withdrawn')).toBeVisible();
     expect(sent).toEqual([{ input: { id: '1', reason: 'OTHER', note: 'We move to Pune.' } }]);
     const card = screen.getByRole('article');
-    expect(card).toHaveTextContent(/Withdrawn.*on 20\/11\/2025.*Another reason.*“We move to Pune\.”/);
+    expect(card).toHaveTextContent(/Withdrawn.*Withdrawn on 20\/11\/2025.*Another reason.*“We move to Pune\.”/);
     expect(within(card).queryByRole('button', { name: 'Withdraw: Accountant' })).toBeNull();
   });
 

@@ -158,6 +158,14 @@ describe('a review', () => {
     expect(missed).toHaveTextContent('Cancelled: The interviewer cannot be there. Back on Monday.');
   });
 
+  it('says that a missed interview was never planned', async () => {
+    const step = { ...aStep('1'), proposedStatus: 'INTERVIEW_NOT_ATTENDED' as const };
+    serveQueue([step]);
+    openQueue();
+    await reviewShown(1);
+    expect(review().getByRole('row', { name: /^Interview No interview with .+ is planned here\.$/ })).toBeVisible();
+  });
+
   it('has what administrators noted on the record, and takes one more without asking again', async () => {
     const requests = [aStep('1'), aStep('2')];
     const { asked, reviewed } = serveQueue(requests);

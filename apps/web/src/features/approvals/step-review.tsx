@@ -3,7 +3,7 @@ import { joinFullName } from '@job-alert/domain/company-profile';
 import { DUPLICATE_REASON_LABELS } from '@job-alert/domain/duplicates';
 import { EXPERIENCE_LEVEL_LABELS } from '@job-alert/domain/experience-level';
 import { PHONE_PREFIX } from '@job-alert/domain/india';
-import { INTERVIEW_MODE_LABELS, ROUND_TYPE_LABELS } from '@job-alert/domain/interview';
+import { INTERVIEW_MODE_LABELS, missedInterviewProblem, ROUND_TYPE_LABELS } from '@job-alert/domain/interview';
 import { CANCELLED_FOR_LABELS } from '@job-alert/domain/interview-cancellation';
 import { formatRupees } from '@job-alert/domain/money';
 import { Anchor } from '@mantine/core';
@@ -22,8 +22,9 @@ import classes from './review-pane.module.css';
 type Step = ReviewedStepFragment;
 
 /** What goes with the step; nothing of what was not given. */
-const stepRows = ({ feedback }: QueuedRequest, step: Step): KeyValue[] =>
+const stepRows = ({ feedback, proposedStatus }: QueuedRequest, step: Step): KeyValue[] =>
   [
+    ['Interview', interviewProblem(proposedStatus, step)] as const,
     ['Feedback', feedback] as const,
     [
       'Offer Letter',
@@ -34,6 +35,9 @@ const stepRows = ({ feedback }: QueuedRequest, step: Step): KeyValue[] =>
       (interview) => [`Interview ${formatDate(interview.date)}`, interviewText(interview)] as const,
     ),
   ].filter(([, value]) => value !== null);
+
+const interviewProblem = (proposedStatus: QueuedRequest['proposedStatus'], step: Step): string | null =>
+  missedInterviewProblem(proposedStatus, { hasInterview: step.hasInterview, name: candidateName(step.candidate) });
 
 function interviewText({ cancelledAt, cancelledFor, cancelNote, ...interview }: Step['interviews'][number]): string {
   const { time, roundType, mode, location, notes, outcome, feedback } = interview;

@@ -108,6 +108,8 @@ const aHome = (overrides: Partial<EmployerHomeContentFragment> = {}): EmployerHo
   newApplicantCount: 0,
   newApplicants: [],
   interviews: [],
+  joiningDateRequestCount: 0,
+  joiningDateRequests: [],
   dueJoiningCount: 0,
   dueJoinings: [],
   waitingCount: 0,
@@ -152,6 +154,8 @@ describe("what the employer's home shows below the tiles", () => {
             application: application('1'),
           },
         ],
+        joiningDateRequestCount: 1,
+        joiningDateRequests: [{ day: '2026-12-21', application: application('9') }],
         dueJoiningCount: 1,
         dueJoinings: [{ day: '2026-11-19', application: application('8') }],
         rejected: [
@@ -181,6 +185,10 @@ describe("what the employer's home shows below the tiles", () => {
     expect(card('Interviews today and tomorrow').getByRole('listitem')).toHaveTextContent(
       '24/12/2026 at 15:30Waiting for approvalMeera Iyer · AccountantFace to Face: Ring Road, Surat',
     );
+    const dates = card('Another date asked for');
+    expect(dates.getByRole('listitem')).toHaveTextContent('Meera IyerAccountant, would like to join on 21/12/2026');
+    for (const link of dates.getAllByRole('link'))
+      expect(link).toHaveAttribute('href', `${paths.employer.applicants}?search=Meera+Iyer&job=12&applicant=9`);
     const joined = card('Has your new colleague joined?');
     expect(joined.getByRole('listitem')).toHaveTextContent('Meera Iyer19/11/2026Accountant');
     for (const link of joined.getAllByRole('link'))

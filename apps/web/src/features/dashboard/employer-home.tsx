@@ -38,6 +38,7 @@ export function employerCards(home: Home, isProfileComplete: boolean): Card[] {
     beginningCard(home, isProfileComplete),
     applicantsCard(home),
     interviewsCard(home),
+    joiningDatesCard(home),
     joiningsCard(home),
     rejectedCard(home),
     waitingCard(home),
@@ -122,9 +123,40 @@ function interviewsCard({ interviews }: Home): Card | null {
   };
 }
 
-/** The drawer in which the employer says whether this person joined. */
+/** The applicant's drawer: a new date is proposed there, and joining is recorded. */
 const drawerOf = ({ id, candidate, job }: HomeApplicantFragment): string =>
   applicantScreen({ applicationId: id, jobId: job.id, name: candidate ? joinFullName(candidate) : '' });
+
+function joiningDatesCard({ joiningDateRequests, joiningDateRequestCount }: Home): Card | null {
+  const [first] = joiningDateRequests;
+  if (!first) return null;
+  return {
+    key: 'joining-dates',
+    title: 'Another date asked for',
+    count: counted(joiningDateRequestCount),
+    lead: 'Propose a new date of joining, or agree on the present one.',
+    to: drawerOf(first.application),
+    linkLabel: 'Propose a date',
+    children: (
+      <ul className={classes.entries}>
+        {joiningDateRequests.map(({ day, application }) => (
+          <HomeEntry
+            key={application.id}
+            title={
+              <Anchor component={Link} inherit to={drawerOf(application)}>
+                {candidateName(application.candidate)}
+              </Anchor>
+            }
+          >
+            <p>
+              {application.job.title}, would like to join on {formatDate(day)}
+            </p>
+          </HomeEntry>
+        ))}
+      </ul>
+    ),
+  };
+}
 
 function joiningsCard({ dueJoinings, dueJoiningCount }: Home): Card | null {
   const [first] = dueJoinings;

@@ -15,7 +15,7 @@ import { applyFieldErrors, focusFirstInvalid, focusFirstWrongField } from '../..
 import { useSending } from '../../lib/forms/use-sending';
 import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
 import { readToken } from '../../lib/session/session-storage';
-import { type HiringCompanyFragment, usePostJobMutation } from './post-job.generated';
+import { type HiringCompanyFragment, type PostJobMutation, usePostJobMutation } from './post-job.generated';
 import { PostJobCompany } from './post-job-company';
 import { JobDetailsFields, LocationFields } from './post-job-details';
 import {
@@ -29,6 +29,7 @@ import {
   toPostJobInput,
 } from './post-job-form';
 import { PostJobPreview } from './post-job-preview';
+import { PostedJobNotice } from './posted-job-notice';
 import { ExperienceFields, QualificationFields, SalaryFields } from './post-job-terms';
 import { SCREENING_LEAD, ScreeningFields } from './screening-fields';
 import { questionBlocks } from './screening-values';
@@ -55,6 +56,7 @@ export function PostJobFormView({ company, initial, draftName, onReload }: PostJ
   const { busy, send } = useSending();
   const [post] = usePostJobMutation();
   const [previewed, setPreviewed] = useState(false);
+  const [posted, setPosted] = useState<PostJobMutation['postJob']['job'] | null>(null);
   useUnsavedChanges(form.isDirty());
   const draft = useFormDraft(form, { name: draftName, fields: jobFields, blocks: questionBlocks });
 
@@ -78,9 +80,10 @@ export function PostJobFormView({ company, initial, draftName, onReload }: PostJ
     const input = toPostJobInput(values, !company);
     if (!input) return;
     try {
-      await post({ variables: { input } });
+      const { data } = await post({ variables: { input } });
       draft.clear();
       form.reset();
+      setPosted(data?.postJob.job ?? null);
       banner.show('success', COMMON_MESSAGES.formSubmitted, 2000);
     } catch (error) {
       applyFieldErrors(form, error, element);
@@ -97,6 +100,7 @@ export function PostJobFormView({ company, initial, draftName, onReload }: PostJ
       }, focusFirstWrongField)}
     >
       <Banner message={banner.message} floating />
+      {posted ? <PostedJobNotice key={posted.id} job={posted} /> : null}
       <DraftOffer draft={draft} what="job post" />
       <Stack gap="md">
         <JobDetailsFields form={form} />

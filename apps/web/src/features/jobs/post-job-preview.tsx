@@ -1,5 +1,6 @@
 import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/job-labels';
 import { formatRupees } from '@job-alert/domain/money';
+import { QUESTION_KIND_LABELS, readOptions } from '@job-alert/domain/screening';
 import { parseSkills } from '@job-alert/domain/skills';
 import { dateText } from '@job-alert/domain/typed-date';
 import { Badge, Group, Text, Title } from '@mantine/core';
@@ -61,6 +62,34 @@ export function PostJobPreview({ values, onClose }: { values: PostJobValues; onC
           </Badge>
         ))}
       </Group>
+      <PreviewedQuestions questions={values.questions} />
     </Dialog>
   );
+}
+
+/** The screening questions as candidates get them, without the employer's requirements. */
+function PreviewedQuestions({ questions }: Pick<PostJobValues, 'questions'>) {
+  if (questions.length === 0) return null;
+  return (
+    <section aria-labelledby="previewed-questions">
+      <Title order={4} id="previewed-questions" mt="lg" mb="xs" fz="1.125rem">
+        Questions when applying
+      </Title>
+      <ol className={classes.questions}>
+        {questions.map(({ key, text, kind, options, isRequired }) => (
+          <li key={key}>
+            <MarkedText>{text}</MarkedText>
+            <Text c="gray.7" fz="sm">
+              {answerKind(kind, options)}, {isRequired ? 'must be answered' : 'optional'}
+            </Text>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function answerKind(kind: PostJobValues['questions'][number]['kind'], options: string): string {
+  if (kind === 'ONE_OF') return readOptions(options).join(' / ');
+  return kind ? QUESTION_KIND_LABELS[kind] : '';
 }

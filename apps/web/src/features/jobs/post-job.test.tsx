@@ -197,7 +197,7 @@ describe('posting a job', () => {
     expect(await optionsOf(/^State/)).toHaveLength(36);
   });
 
-  it('posts once, says so for 2 s and empties the form', async () => {
+  it('posts once, says so for 2 s, empties the form and leads to the posted job', async () => {
     const sent: PostJobMutationVariables['input'][] = [];
     let release: () => void = () => undefined;
     answerMutation(PostJobDocument, ({ input }) => {
@@ -256,8 +256,13 @@ describe('posting a job', () => {
     expect(field(/Job Title/)).toHaveValue('');
     expect(screen.queryByRole('group', { name: 'Question 1' })).toBeNull();
     expect(field('Company Name')).toHaveValue('Bright Labs');
+    const link = screen.getByRole('link', { name: 'See it in My Jobs' });
+    expect(link).toHaveFocus();
+    expect(link).toHaveAccessibleDescription('“Data Analyst” has been sent for approval.');
+    expect(link).toHaveAttribute('href', `${paths.employer.myJobs}?search=Data+Analyst`);
     await vi.advanceTimersByTimeAsync(2100);
     await waitFor(() => expect(screen.queryByText('Form submitted successfully!')).toBeNull());
+    expect(link).toBeVisible();
   });
 
   it('lets the company be entered by hand when its profile cannot be loaded, and then posts', async () => {
@@ -341,8 +346,15 @@ describe('posting a job', () => {
     expect(await screen.findByText('Job Title is required.')).toBeVisible();
     await waitFor(() => expect(field(/Job Title/)).toHaveFocus());
     await fillIn();
+    await press('Add a question');
+    const question = within(screen.getByRole('group', { name: 'Question 1' }));
+    await userEvent.type(question.getByLabelText(/^Question/), 'Do you have a two-wheeler?');
+    await userEvent.click(question.getByRole('checkbox', { name: 'No' }));
     await press('Preview');
     const dialog = await screen.findByRole('dialog', { name: 'Preview' });
+    expect(within(dialog).getByRole('region', { name: 'Questions when applying' })).toHaveTextContent(
+      /Do you have a two-wheeler\?Yes or no, must be answered$/,
+    );
     for (const text of ['Data Analyst', 'Pune, Maharashtra', '₹3,00,000 to ₹6,00,000', '1-4 years', 'SQL', 'Excel']) {
       expect(within(dialog).getByText(text)).toBeVisible();
     }

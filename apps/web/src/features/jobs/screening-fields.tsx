@@ -20,7 +20,7 @@ const kinds = QUESTION_KINDS.map((value) => ({ value, label: QUESTION_KIND_LABEL
 const { questions: MOST, options: MOST_OPTIONS } = SCREENING_LIMITS;
 
 /** What the section with the questions says under its title. */
-export const SCREENING_LEAD = `Optional: up to ${MOST} questions that candidates answer when they apply. An answer that rules out marks the application; it rejects nobody.`;
+export const SCREENING_LEAD = `Optional: up to ${MOST} questions that candidates answer when they apply. You see which answers do not meet your requirements. Nobody is rejected automatically.`;
 
 /** The screening questions of a job, each with its kind and with what rules out. */
 export function ScreeningFields({ form }: { form: QuestionsForm }) {
@@ -103,9 +103,13 @@ function Question({ form, index, onRemove }: QuestionProps) {
       ) : null}
       {kind === 'NUMBER' ? (
         <>
-          <NumberField label="Lower numbers rule out" placeholder="No limit" {...form.getInputProps(`${at}.minimum`)} />
           <NumberField
-            label="Higher numbers rule out"
+            label="Lowest number that you accept"
+            placeholder="No limit"
+            {...form.getInputProps(`${at}.minimum`)}
+          />
+          <NumberField
+            label="Highest number that you accept"
             placeholder="No limit"
             {...form.getInputProps(`${at}.maximum`)}
           />
@@ -127,7 +131,7 @@ function RulesOut({ form, index }: Omit<QuestionProps, 'onRemove'>) {
     <Checkbox.Group
       className={classes.wide}
       size="md"
-      label="Answers that rule out"
+      label="Answers that do not meet your requirements"
       value={chosen}
       error={error}
       onChange={(next) => form.setFieldValue(`questions.${index}.ruledOutBy`, next.join('\n'))}

@@ -5,8 +5,15 @@ import {
 } from '@job-alert/domain/application-status';
 import { StatusBadge } from '../../components/status-badge';
 
-/** Where an application stands, in its colour; nothing for a request that is about something else. */
-export function ApplicationStatusBadge({ status }: { status: ApplicationStatus | null | undefined }) {
+interface ApplicationStatusBadgeProps {
+  status: ApplicationStatus | null | undefined;
+  /** Set when the candidate has withdrawn: the application keeps its status, but the badge says so. */
+  withdrawal?: object | null;
+}
+
+/** The status of an application in its colour. Empty for a request about something else. */
+export function ApplicationStatusBadge({ status, withdrawal }: ApplicationStatusBadgeProps) {
+  if (withdrawal) return <StatusBadge tone="grey">Withdrawn</StatusBadge>;
   return status ? (
     <StatusBadge tone={APPLICATION_STATUS_COLOURS[status]}>{APPLICATION_STATUS_LABELS[status]}</StatusBadge>
   ) : null;

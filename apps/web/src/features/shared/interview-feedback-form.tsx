@@ -89,7 +89,7 @@ export function InterviewFeedbackForm({ interviewId, feedback, onDone, onCancel 
         })}
         <Textarea
           label="Note"
-          description="For your company and the consultancy. The candidate does not see it here."
+          description="Visible to your company and our administrators, not to the candidate."
           autosize
           minRows={3}
           maxRows={10}

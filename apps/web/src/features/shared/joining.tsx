@@ -28,7 +28,7 @@ export function Joining({ application, name }: { application: JoiningWordsFragme
   return (
     <Box className={classes.words} mb="md">
       <p>
-        <strong>{isAsked ? `Has ${name} joined?` : joining ? `Whether ${name} joined` : `${name} joins`}</strong>
+        <strong>{isAsked ? `Has ${name} joined?` : joining ? `${name}’s joining` : `${name} joins`}</strong>
         {!joining && day ? ` ${isDue ? 'The day was' : 'on'} ${formatDate(day)}.` : null}
       </p>
       {joining ? (

@@ -1,6 +1,5 @@
 import { formatDate } from '@job-alert/domain/calendar';
 import { WITHDRAWAL_REASON_LABELS } from '@job-alert/domain/withdrawal';
-import { StatusBadge } from '../../components/status-badge';
 import classes from './withdrawal-words.module.css';
 import type { WithdrawnApplicationFragment } from './withdrawal-words.generated';
 
@@ -16,10 +15,7 @@ export function WithdrawalWords({ application: { withdrawal }, brief }: Withdraw
   const { at, reason, note } = withdrawal;
   return (
     <div className={classes.words} data-brief={brief || undefined}>
-      <div className={classes.head}>
-        <StatusBadge tone="grey">Withdrawn</StatusBadge>
-        <span>on {formatDate(new Date(at))}</span>
-      </div>
+      <p>Withdrawn on {formatDate(new Date(at))}</p>
       <p>{WITHDRAWAL_REASON_LABELS[reason]}</p>
       {note ? <p className={classes.note}>“{note}”</p> : null}
     </div>

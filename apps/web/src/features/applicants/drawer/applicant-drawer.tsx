@@ -45,7 +45,7 @@ export function ApplicantDrawer({ row, drafts, inviting, message, onClose }: App
     <SideDialog opened onClose={onClose} title={name} styles={{ title: { fontSize: '1.25rem' } }}>
       <Banner message={message} floating />
       <p className={classes.about}>
-        <ApplicationStatusBadge status={row.status} />
+        <ApplicationStatusBadge status={row.status} withdrawal={row.withdrawal} />
         <span>{row.job.title}</span>
         <span>Applied on {formatDate(new Date(row.appliedAt))}</span>
       </p>

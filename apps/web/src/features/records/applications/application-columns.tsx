@@ -38,7 +38,7 @@ export const applicationColumns = ({ onDecide, onSetActive, onDetails, onHistory
     header: 'Application Status',
     cell: (row) => (
       <div className={classes.status}>
-        <ApplicationStatusBadge status={shownStatus(row)} />
+        <ApplicationStatusBadge status={shownStatus(row)} withdrawal={row.withdrawal} />
         <WithdrawalWords application={row} brief />
         <OfferWords application={row} brief />
       </div>
