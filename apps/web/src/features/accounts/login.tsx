@@ -8,10 +8,12 @@ import { FormFields } from '../../components/form-fields';
 import { PasswordField } from '../../components/password-field';
 import { SubmitButton } from '../../components/submit-button';
 import { dashboardPath, paths, type RoleName } from '../../config/paths';
+import { WantedAlertNotice } from '../shared/wanted-alert-notice';
 import { useWantedJob, type WantedJob, withJob } from '../shared/wanted-job';
 import { WantedJobNotice } from '../shared/wanted-job-notice';
 import { readArrival, targetAfterLogin } from '../../lib/session/login-arrival';
 import { startSession, useSession } from '../../lib/session/session';
+import { useWantedAlert } from '../../lib/session/wanted-alert';
 import { useLater } from '../../lib/use-later';
 import { AccountFrame } from './account-frame';
 import { loginTexts } from './account-texts';
@@ -30,6 +32,8 @@ export function Login({ role }: { role: RoleName }) {
   const arrival = readArrival(useLocation().state);
   const wanted = useWantedJob();
   const job = role === 'candidate' ? wanted : null;
+  const wantedAlert = useWantedAlert();
+  const alert = role === 'candidate' ? wantedAlert : null;
 
   const { form, needsCode, codeField } = useLoginForm({
     role,
@@ -41,8 +45,9 @@ export function Login({ role }: { role: RoleName }) {
       startSession(toSession(signedIn, role), rememberMe);
       banner.show('success', ACCOUNT_MESSAGES.signedIn, 2000);
       await new Promise<void>((resolve) => later(2000, resolve));
-      const isApplying = job !== null && (arrival === null || arrival.from === job.path);
-      const target = isApplying ? job.path : targetAfterLogin(arrival, role, signedIn.user.id);
+      // The alert comes first: it takes no time, and its screen names the application that waits.
+      const next = [alert, job].find((one) => one !== null && (arrival === null || arrival.from === one.path));
+      const target = next?.path ?? targetAfterLogin(arrival, role, signedIn.user.id);
       // Back does not lead to the login any more.
       await navigate(target, { replace: true });
     },
@@ -58,6 +63,7 @@ export function Login({ role }: { role: RoleName }) {
     <AccountFrame {...loginTexts[role]}>
       <ArrivalNotice why={arrival?.why} />
       <WantedJobNotice job={job} />
+      <WantedAlertNotice alert={alert} />
       <form {...form.element} data-leads-to={dashboardPath(role)}>
         <FormFields>
           <TextInput label="Email" type="email" autoComplete="username" withAsterisk {...form.typed('email')} />

@@ -9,6 +9,8 @@ import type { PublicForm } from '../../components/use-public-form';
 import { dashboardPath, paths } from '../../config/paths';
 import { useSession } from '../../lib/session/session';
 import { isAskedToSignUp } from '../../lib/session/sign-up-arrival';
+import { useWantedAlert } from '../../lib/session/wanted-alert';
+import { WantedAlertNotice } from '../shared/wanted-alert-notice';
 import type { WantedJob } from '../shared/wanted-job';
 import { withJob } from '../shared/wanted-job';
 import { WantedJobNotice } from '../shared/wanted-job-notice';
@@ -39,6 +41,7 @@ export function SignUpScreen({ role, form, job = null, progress, children }: Sig
   const other = role === 'candidate' ? 'employer' : 'candidate';
   const present = useSession()?.user;
   const state: unknown = useLocation().state;
+  const alert = useWantedAlert();
   if (present && !isAskedToSignUp(state) && !wasPasswordReset(state)) {
     const isApplying = job !== null && present.user_type === role;
     return <Navigate to={isApplying ? job.path : dashboardPath(present.user_type)} replace />;
@@ -47,6 +50,7 @@ export function SignUpScreen({ role, form, job = null, progress, children }: Sig
     <AccountFrame {...signUpTexts[role]}>
       {present ? <LoggedInNotice user={present} /> : null}
       <WantedJobNotice job={job} />
+      {role === 'candidate' ? <WantedAlertNotice alert={alert} /> : null}
       {role === 'employer' ? <ResetNotice /> : null}
       <DraftOfferLater draft={form.draft} what="sign-up" again={notKept[role]} />
       <form {...form.element}>
