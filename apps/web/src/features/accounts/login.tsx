@@ -18,10 +18,12 @@ import { useLater } from '../../lib/use-later';
 import { AccountFrame } from './account-frame';
 import { loginTexts } from './account-texts';
 import { ArrivalNotice } from './arrival-notice';
+import { ConfirmationSent } from './confirmation-sent';
+import { useEnteredEmail, withEmail } from './entered-email';
 import { LoginCodeField } from './login-code-field';
 import { toSession, useLoginForm } from './use-login-form';
 
-const empty = { email: '', password: '', rememberMe: false, code: '' };
+const empty = { password: '', rememberMe: false, code: '' };
 
 /** The shared login screen; each page admits only its own role. Who is logged in already is led to the dashboard. */
 export function Login({ role }: { role: RoleName }) {
@@ -30,6 +32,7 @@ export function Login({ role }: { role: RoleName }) {
   const present = useSession();
   const [entering, setEntering] = useState(false);
   const arrival = readArrival(useLocation().state);
+  const entered = useEnteredEmail();
   const wanted = useWantedJob();
   const job = role === 'candidate' ? wanted : null;
   const wantedAlert = useWantedAlert();
@@ -37,7 +40,7 @@ export function Login({ role }: { role: RoleName }) {
 
   const { form, needsCode, codeField } = useLoginForm({
     role,
-    initial: empty,
+    initial: { ...empty, email: entered.email },
     loadRules: async (withCode) => (await import('./account-rules')).checkLogin(withCode),
     async enter(signedIn, rememberMe, banner) {
       if (userTypeToEdge(signedIn.user.type) !== role) return banner.show('error', ACCOUNT_MESSAGES.wrongLoginPage);
@@ -62,6 +65,7 @@ export function Login({ role }: { role: RoleName }) {
   return (
     <AccountFrame {...loginTexts[role]}>
       <ArrivalNotice why={arrival?.why} />
+      {entered.isSignedUp ? <ConfirmationSent email={entered.email} /> : null}
       <WantedJobNotice job={job} />
       <WantedAlertNotice alert={alert} />
       <form {...form.element} data-leads-to={dashboardPath(role)}>
@@ -71,7 +75,7 @@ export function Login({ role }: { role: RoleName }) {
           {needsCode ? <LoginCodeField ref={codeField} {...form.typed('code')} /> : null}
           <Group justify="space-between">
             <Checkbox label="Remember Me" size="md" {...form.ticked('rememberMe')} />
-            <Anchor component={Link} to={paths.forgotPassword} fw={600}>
+            <Anchor component={Link} to={paths.forgotPassword} state={withEmail(form.typed('email').value)} fw={600}>
               Forgot Password?
             </Anchor>
           </Group>

@@ -16,6 +16,7 @@ import { withJob } from '../shared/wanted-job';
 import { WantedJobNotice } from '../shared/wanted-job-notice';
 import { AccountFrame } from './account-frame';
 import { signUpTexts } from './account-texts';
+import { ConfirmationSent } from './confirmation-sent';
 import { LoggedInNotice } from './logged-in-notice';
 import { ResetNotice, wasPasswordReset } from './reset-notice';
 
@@ -27,7 +28,7 @@ const notKept = {
 
 interface SignUpScreenProps {
   role: 'candidate' | 'employer';
-  form: Pick<PublicForm<object>, 'banner' | 'busy' | 'draft' | 'element'>;
+  form: Pick<PublicForm<object>, 'banner' | 'busy' | 'draft' | 'element'> & { sentTo: string | null };
   /** The opening that the candidate wants to apply for. */
   job?: WantedJob | null;
   /** How far an upload has come. */
@@ -57,6 +58,7 @@ export function SignUpScreen({ role, form, job = null, progress, children }: Sig
         <FormFields>
           {children}
           <Banner message={form.banner.message} />
+          {form.sentTo === null ? null : <ConfirmationSent email={form.sentTo} />}
           <SubmitButton busy={form.busy} busyText="Sending..." fullWidth>
             Sign Up
           </SubmitButton>
