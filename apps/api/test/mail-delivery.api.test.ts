@@ -85,7 +85,7 @@ describe('mails over SMTP', () => {
     expect(more).toEqual([]);
     expect(mail).toMatchObject({
       to: email,
-      headers: { from: 'Kaam <no-reply@kaam.example>', to: email, subject: 'Welcome to Job Alert' },
+      headers: { from: 'Kaam <no-reply@kaam.example>', to: email, subject: 'Confirm your email address for Job Alert' },
       parts: { 'text/plain': expect.stringContaining('Welcome, Meera'), 'text/html': expect.stringContaining('<h1') },
     });
     expect(mail?.headers['message-id']).toMatch(/^<[0-9a-f]{64}@kaam\.example>$/);

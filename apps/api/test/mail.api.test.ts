@@ -32,7 +32,7 @@ describe('the mail of each event', () => {
     const employer = await registerEmployer(portal, { organizationName: 'Tapi Looms' });
     expect(await kindsTo(employer)).toEqual(['WELCOME']);
     const welcome = await mailTo(portal, employer.email, 'WELCOME');
-    expect(welcome.subject).toBe('Welcome to Kaam & Co');
+    expect(welcome.subject).toBe('Confirm your email address for Kaam & Co');
     expect(welcome.text).toContain('https://jobs.example/job-alert/employer/login');
     const news = await latestToAdmin('NEW_EMPLOYER');
     expect(news.subject).toBe('New employer: Tapi Looms');

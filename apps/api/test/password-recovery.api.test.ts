@@ -71,7 +71,9 @@ describe('setting a password by mail', () => {
     const user = await insertCandidate(portal);
     const before = await user.client.ask('{ viewer { id } }');
     expect(before).toEqual({ viewer: { id: user.id } });
-    expect(await reset(portal, await askedFor(portal, user))).toEqual({ resetPassword: { email: user.email } });
+    expect(await reset(portal, await askedFor(portal, user))).toEqual({
+      resetPassword: { email: user.email, type: 'CANDIDATE' },
+    });
     expect(await user.client.ask('{ viewer { id } }')).toEqual({ viewer: null });
     const { email } = user;
     expect(await visitor(portal).ask(SIGN_IN, { email, password: PASSWORD })).toMatchObject({

@@ -201,7 +201,7 @@ describe('the list of all openings', () => {
     await person.context.setOffline(true);
     await choice.click();
     await reads(page.getByRole('alert'), 'Something went wrong. Please try again.');
-    await reads(page.getByRole('alert'), 'The openings below are those from before.');
+    await reads(page.getByRole('alert'), 'Below are the results of your last search.');
     expect(await list(page).getByRole('article').count()).toBe(20);
     await person.context.setOffline(false);
     await press(page, 'Retry');

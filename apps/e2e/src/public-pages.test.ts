@@ -137,6 +137,18 @@ describe('the public pages as the server sends them', () => {
     }
   });
 
+  test('move addresses that people type to the pages that they mean', async () => {
+    for (const [typed, meant] of [
+      ['/job-alert', '/'],
+      ['/job-alert/login', '/job-alert/candidate/login'],
+      ['/job-alert/job-opportunities', OPENINGS],
+      ['/job-alert/job-opportunities?title=weaver', `${OPENINGS}?title=weaver`],
+    ] as const) {
+      const { status, headers } = await get(typed);
+      expect([typed, status, headers.get('location')]).toEqual([typed, 301, meant]);
+    }
+  });
+
   test('say of what is not there that it never was', async () => {
     for (const path of ['/job-alert/nowhere', `${OPENINGS}/987654321`, `${OPENINGS}/some-words`]) {
       const { status, html } = await get(path);

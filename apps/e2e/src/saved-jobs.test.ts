@@ -119,10 +119,10 @@ describe('saved jobs and job alerts', () => {
     // Until then the list of before stands there, dimmed.
     await answer;
     await page.getByRole('list', { name: 'Openings' }).and(page.locator('[aria-busy=false]')).waitFor();
-    await reads(page.getByRole('article').first(), /^3 of 4 skills fit$/);
+    await reads(page.getByRole('article').first(), /^3 of 4 skills match$/);
     const fits = await page
       .getByRole('article')
-      .getByText(/ skills? fits?$/)
+      .getByText(/ skills? match(es)?$/)
       .allInnerTexts();
     expect(fits.map((text) => Number.parseInt(text, 10))).toEqual(
       fits.map((text) => Number.parseInt(text, 10)).toSorted((a, b) => b - a),

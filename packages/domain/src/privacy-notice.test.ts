@@ -8,6 +8,7 @@ const published: Readonly<Record<string, string>> = {
   '2026-11-21': '5b35e6779a66ec42bdbb54a59e2c575c03e1c64373ee0ba93f6eb48525445921',
   '2026-11-22': '3595c363c133ca3d7be3e9242c13176fe0ad84ccd1c083179cb548fc2305cd49',
   '2026-11-23': 'f427aeb7be5de6a5e017ac68ae50baed2bea631643c2de22793d6c9a39d2b7fb',
+  '2026-11-24': 'c04ef9408afd092ac9b87a07701987f1d34f8f6788fce2ceb1f8dff2e1eddd6e',
 };
 
 const notice = privacyNotice({ person: 'the contact', supportEmail: 'the address' });

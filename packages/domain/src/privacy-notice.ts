@@ -2,7 +2,7 @@
  * The day of the privacy notice's text, kept with everyone's consent. A new text takes the day of its change, and its fingerprint in the
  * test beside this file.
  */
-export const PRIVACY_NOTICE_VERSION = '2026-11-23';
+export const PRIVACY_NOTICE_VERSION = '2026-11-24';
 
 /** One of the notice's sections. */
 export interface PrivacyNoticeSection {
@@ -28,7 +28,7 @@ export function privacyNotice({ person, supportEmail }: PrivacyContact): readonl
       paragraphs: [
         'From candidates: name, email, phone number, resume and what the profile asks for, such as education, employment and address. From employers: the company’s name, website, GSTIN and addresses, and the name, email and phone number of the person who signs up.',
         'We also keep what you do on this site: jobs, applications and their status, interviews, offers and contact form messages.',
-        'With an application we keep from where you first came to this site, such as a search engine, a link or a job alert, and nothing else of your way here. With a sign-up we keep it too, without a name. We count visits and views of openings, and never whose they are.',
+        'With an application we store how you first came to this site, such as a search engine, a link or a job alert, but no other pages that you visited. With a sign-up we store it too, without a name. We count visits and views of openings, but not who made them.',
       ],
     },
     {

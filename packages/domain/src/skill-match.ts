@@ -5,6 +5,6 @@ export interface SkillMatch {
   of: number;
 }
 
-/** "4 of 6 skills fit" */
+/** "4 of 6 skills match" */
 export const matchInWords = ({ fitting, of }: SkillMatch): string =>
-  `${fitting} of ${of} ${of === 1 ? 'skill fits' : 'skills fit'}`;
+  `${fitting} of ${of} ${of === 1 ? 'skill matches' : 'skills match'}`;

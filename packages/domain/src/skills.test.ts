@@ -60,8 +60,8 @@ test('any text gives a list that is the same when joined and read again', () => 
 
 test('skills match however they are written, and never more than the job names', () => {
   const match = matchSkills(['Power  BI', 'Excel', 'Tally', 'GST'], ['power bi', ' EXCEL ', 'Weaving']);
-  expect([match, matchInWords(match)]).toEqual([{ fitting: 2, of: 4 }, '2 of 4 skills fit']);
-  expect(matchInWords({ fitting: 1, of: 1 })).toBe('1 of 1 skill fits');
+  expect([match, matchInWords(match)]).toEqual([{ fitting: 2, of: 4 }, '2 of 4 skills match']);
+  expect(matchInWords({ fitting: 1, of: 1 })).toBe('1 of 1 skill matches');
   fc.assert(
     fc.property(fc.array(fc.string()), fc.array(fc.string()), (ofJob, ofCandidate) => {
       const { fitting, of } = matchSkills(ofJob, ofCandidate);

@@ -4,7 +4,7 @@ import { visitor } from './records.js';
 
 export const REQUEST = 'mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { email } }';
 export const RESET = `mutation ($token: String!, $password: String!, $consent: Boolean) {
-  resetPassword(input: { token: $token, password: $password, consent: $consent }) { email }
+  resetPassword(input: { token: $token, password: $password, consent: $consent }) { email type }
 }`;
 export const SIGN_IN = `mutation ($email: String!, $password: String!) {
   signIn(input: { email: $email, password: $password }) { token user { id } }

@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router-dom';
+import { generatePath, redirect, type RouteObject } from 'react-router-dom';
 import { paths } from '../config/paths';
 import { loadPage } from '../lib/parts';
 import type { AreaPart } from './area-parts';
@@ -24,6 +24,26 @@ const served = <Page,>(id: string, path: string, load: () => Promise<Page>) => (
 
 /** A screen of the signed-in areas. */
 const screen = (path: string, part: AreaPart, handle?: AreaHandle) => ({ path, handle, lazy: areaPart(part) });
+
+/** Addresses that people type or that correct the specification's spelling, and the pages that they mean. */
+const MOVED: Readonly<Record<string, string>> = {
+  '/job-alert': paths.home,
+  '/job-alert/home': paths.home,
+  '/job-alert/login': paths.candidate.login,
+  '/job-alert/signup': paths.candidate.signUp,
+  '/job-alert/candidate': paths.candidate.home,
+  '/job-alert/employer': paths.employer.home,
+  '/job-alert/job-opportunities': paths.openings,
+  '/job-alert/job-opportunities/:idSlug': `${paths.openings}/:idSlug`,
+  '/job-alert/forgot-password': paths.forgotPassword,
+};
+
+const movedRoutes: RouteObject[] = Object.entries(MOVED).map(([path, target]) => ({
+  id: `public/moved${path}`,
+  path,
+  Component: FirstLoad,
+  loader: ({ params, request }) => redirect(generatePath(target, params) + new URL(request.url).search, 301),
+}));
 
 /** Pages with a banner under a transparent header. */
 const publicRoutes: RouteObject[] = [
@@ -106,7 +126,7 @@ export const routes: RouteObject[] = [
     errorElement: <Crash />,
     hydrateFallbackElement: <FirstLoad />,
     children: [
-      { element: <PublicLayout />, children: publicRoutes },
+      { element: <PublicLayout />, children: [...publicRoutes, ...movedRoutes] },
       { element: <AccountLayout />, children: [...plainPublicRoutes, ...accountRoutes] },
       {
         lazy: areaPart('layouts/apollo-layout'),

@@ -81,6 +81,10 @@ export function loginPath(role: RoleName): string {
   return paths[role].login;
 }
 
+/** The audience of a page for visitors: the services and the employer's own pages speak to companies, all others to candidates. */
+export const audienceOf = (pathname: string): 'candidate' | 'employer' =>
+  pathname === paths.services || pathname.startsWith(`${employer}/`) ? 'employer' : 'candidate';
+
 /** The path with a query string of the non-empty parameters, in the given order. */
 export function withQuery(path: string, query: Record<string, string | number | null | undefined>): string {
   const search = new URLSearchParams();

@@ -1,5 +1,3 @@
-import { paths } from '../config/paths';
-
 /** What the home page says. */
 export const home = {
   description:
@@ -12,16 +10,14 @@ export const home = {
       promise: 'Find Your Right Fit — Step Into Your Next Role.',
       text: 'Create one profile, apply for jobs with it and follow all your applications in one place.',
       action: 'Create your profile',
-      path: paths.candidate.signUp,
-      loginPath: paths.candidate.login,
+      role: 'candidate',
     },
     {
       title: 'Employers',
       promise: 'Post. Connect. Hire — The Talent Your Business Deserves.',
       text: 'Post a job, review the applicants and schedule interviews, with our team to help you.',
       action: 'Post your first job',
-      path: paths.employer.signUp,
-      loginPath: paths.employer.login,
+      role: 'employer',
     },
   ],
   record: {

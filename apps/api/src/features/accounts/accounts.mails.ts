@@ -18,15 +18,15 @@ export const welcomeMail = (
   { firstName, type }: { firstName: string; type: UserType },
   screen: string,
 ): MailContent => ({
-  subject: `Welcome to ${brand.name}`,
-  preview: 'One step is left: confirm your email address within 7 days.',
+  subject: `Confirm your email address for ${brand.name}`,
+  preview: 'Welcome! One step is left: the link is valid for 7 days.',
   heading: `Welcome, ${firstName}`,
   paragraphs: [
     `Thank you for signing up with ${brand.name}.`,
     AREA[type],
     'Please confirm that this email address is yours.',
   ],
-  facts: [['Your login', 'Log in', brand.url + SCREENS.login[type]]],
+  facts: [['Login page', 'Log in', brand.url + SCREENS.login[type]]],
   button: { label: CONFIRM, url: brand.url + screen },
   note: 'The link is valid for 7 days. If you didn’t sign up, ignore this mail: without it, this address stays unconfirmed.',
 });

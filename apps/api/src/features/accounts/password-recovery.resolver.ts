@@ -54,7 +54,7 @@ export class PasswordRecoveryResolver {
     @Arg('input', () => ResetPasswordInput, { description: 'The link and the new password.' })
     { token, ...input }: ResetPasswordInput,
   ): Promise<ResetPasswordPayload> {
-    return { email: await this.recovery.reset(context, token, input) };
+    return this.recovery.reset(context, token, input);
   }
 
   @Requires('ADMIN')

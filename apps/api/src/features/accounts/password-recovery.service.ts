@@ -78,11 +78,11 @@ export class PasswordRecoveryService {
   }
 
   /**
-   * Sets the password of the account whose email address it returns, ends all logins of the account and tells its owner. Whoever reads the account's mails can log in then,
+   * Sets the password of the account whose email address and type it returns, ends all logins of the account and tells its owner. Whoever reads the account's mails can log in then,
    * whatever strangers have tried: the browser is known. Whoever has not agreed to the privacy notice yet does so
    * with it, before the account can be used (decision 0014). The address is confirmed, since the link came by mail.
    */
-  async reset(context: RequestContext, token: string, input: NewPassword): Promise<string> {
+  async reset(context: RequestContext, token: string, input: NewPassword): Promise<Pick<UserEntity, 'email' | 'type'>> {
     const { password, deviceMark } = parseInput(newPasswordSchema, input);
     // Asked before the costly hash, and again when the link is used up.
     const user = await this.deps.tokens.userOf(this.deps.dataSource.manager, token, this.deps.clock.now());
@@ -117,7 +117,7 @@ export class PasswordRecoveryService {
       await this.deps.audit.record(manager, context, ofAccount('RESET_PASSWORD', user.id));
     });
     await this.deps.guesses.release({ account: user.id, network: context.network, deviceMark });
-    return user.email;
+    return { email: user.email, type: user.type };
   }
 
   private async mailLink(manager: EntityManager, user: UserEntity): Promise<void> {

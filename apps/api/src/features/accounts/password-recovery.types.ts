@@ -1,5 +1,6 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { DEVICE_MARK_DESCRIPTION, User } from './accounts.types.js';
+import type { UserType } from '@job-alert/domain/user-type';
+import { DEVICE_MARK_DESCRIPTION, User, UserTypeEnum } from './accounts.types.js';
 
 @InputType({ description: 'The account whose password was forgotten.' })
 export class RequestPasswordResetInput {
@@ -26,6 +27,7 @@ export class ResetPasswordInput {
 @ObjectType({ description: 'What `resetPassword` returns.', simpleResolvers: true })
 export class ResetPasswordPayload {
   @Field(() => String, { description: 'The email address to log in with.' }) email!: string;
+  @Field(() => UserTypeEnum, { description: 'The kind of account, which decides its login page.' }) type!: UserType;
 }
 
 @InputType({ description: 'The user to invite again.' })

@@ -2,7 +2,7 @@ import { Tooltip, UnstyledButton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Navigate, NavLink, Outlet, useLocation } from 'react-router-dom';
+import { NavLink, Outlet, useLocation } from 'react-router-dom';
 import { Logo } from '../../components/logo';
 import { useSignOut } from '../../features/accounts/use-sign-out';
 import { SearchButton } from '../../features/search/search-button';
@@ -16,6 +16,7 @@ import { adminEntryGroups, adminScreens } from './admin-entries';
 import classes from './admin-layout.module.css';
 import { isSidebarCollapsed, keepSidebar } from './kept-sidebar';
 import { SkipLink } from './skip-link';
+import { GuardRedirect } from './guard-redirect';
 import { useAreaGuard } from './use-area-guard';
 
 /** The administrator's area: a collapsible sidebar (250 wide, 50 collapsed, by itself under 800 px) and a top bar. */
@@ -40,7 +41,7 @@ export function Component() {
 
   useCloseOnBack(narrow && !collapsed, toggle);
 
-  if (redirect !== null) return <Navigate {...redirect} />;
+  if (redirect !== null) return <GuardRedirect redirect={redirect} />;
   return (
     <div className={classes.area} data-collapsed={collapsed || undefined}>
       <header className={classes.top} data-no-print>

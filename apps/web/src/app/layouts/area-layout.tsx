@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback } from 'react';
-import { Navigate, Outlet, useMatches } from 'react-router-dom';
+import { Outlet, useMatches } from 'react-router-dom';
 import { LockedNotice } from './locked-notice';
 import { LoadingState } from '../../components/states';
 import { paths, type RoleName } from '../../config/paths';
@@ -10,6 +10,7 @@ import { useProfileComplete } from '../../lib/session/use-profile-complete';
 import { useLeave } from '../../lib/use-leave';
 import { AreaBar, type AreaLink } from './area-bar';
 import classes from './area-layout.module.css';
+import { GuardRedirect } from './guard-redirect';
 import { useAreaGuard } from './use-area-guard';
 
 /** What a route of a signed-in area says about itself in its `handle`. */
@@ -38,7 +39,7 @@ export function AreaLayout({ role, links, profilePath, lockText, lockHint, notic
   const signOut = useSignOut({ before: useCallback(() => leave(paths.home), [leave]) });
   const locked = useMatches().some((match) => (match.handle as AreaHandle | undefined)?.locked) && !lock.complete;
 
-  if (redirect !== null) return <Navigate {...redirect} />;
+  if (redirect !== null) return <GuardRedirect redirect={redirect} />;
   return (
     <ProfileLockProvider value={lock}>
       <AreaBar

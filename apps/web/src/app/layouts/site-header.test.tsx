@@ -98,29 +98,34 @@ describe('the public header', () => {
   });
 
   it.each([
-    paths.home,
-    paths.openings,
-    paths.services,
-    paths.about,
-    paths.contact,
-    paths.privacyPolicy,
-    '/job-alert/nowhere',
-  ])('offers visitors on %s to log in and to sign up, in the bar and in the menu', async (address) => {
-    answerQuery(OpenJobsDocument, openingsAnswer([]));
-    renderApp(address);
-    const bar = within(await header());
-    const menu = document.getElementById('site-menu');
-    for (const [name, target] of [
-      ['Log in', paths.candidate.login],
-      ['Sign up', paths.candidate.signUp],
-    ] as const) {
-      const links = bar.getAllByRole('link', { name });
-      expect(links.map((link) => [link.getAttribute('href'), menu?.contains(link)])).toEqual([
-        [target, true],
-        [target, false],
+    [paths.home, paths.candidate],
+    [paths.openings, paths.candidate],
+    [paths.services, paths.employer],
+    [paths.about, paths.candidate],
+    [paths.contact, paths.candidate],
+    [paths.privacyPolicy, paths.candidate],
+    [paths.employer.login, paths.employer],
+    [paths.employer.signUp, paths.employer],
+    [paths.candidate.login, paths.candidate],
+    ['/job-alert/nowhere', paths.candidate],
+  ])(
+    'offers visitors on %s to log in and to sign up: its audience in the bar, both in the menu',
+    async (address, own) => {
+      answerQuery(OpenJobsDocument, openingsAnswer([]));
+      renderApp(address);
+      const bar = within(await header());
+      const menu = document.getElementById('site-menu') as HTMLElement;
+      const targets = (name: string) => bar.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
+      expect([targets('Log in'), targets('Sign up')]).toEqual([[own.login], [own.signUp]]);
+      const entrances = within(menu).getAllByRole('link').slice(5);
+      expect(entrances.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+        ['Candidate login', paths.candidate.login],
+        ['Candidate sign-up', paths.candidate.signUp],
+        ['Employer login', paths.employer.login],
+        ['Employer sign-up', paths.employer.signUp],
       ]);
-    }
-  });
+    },
+  );
 
   it('shows an avatar in their place to who is signed in', async () => {
     renderApp(paths.about, { as: aSession('candidate') });

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
-import { paths } from '../../config/paths';
+import { audienceOf, paths } from '../../config/paths';
 import { headerLinks } from '../../content/navigation';
 import { useSignOut } from '../../features/accounts/use-sign-out';
 import { lazyPart } from '../../lib/parts';
@@ -36,7 +36,7 @@ export function SiteHeader({ solid }: { solid: boolean }) {
           {link.label}
         </NavLink>
       ))}
-      menuEnd={session ? null : <Entrances inMenu />}
+      menuEnd={session ? null : <EveryEntrance />}
       end={
         session ? (
           <Suspense fallback={<span className={classes.avatarSpace} />}>
@@ -50,15 +50,36 @@ export function SiteHeader({ solid }: { solid: boolean }) {
   );
 }
 
-/** The ways in, for visitors. A phone's header has room for the first only; its menu has both. */
-function Entrances({ inMenu = false }: { inMenu?: boolean }) {
+/** The ways in of the page's audience, for visitors. A phone's header has room for the first only. */
+function Entrances() {
+  const { login, signUp } = paths[audienceOf(useLocation().pathname)];
+  return (
+    <>
+      <Link to={login} className={classes.login}>
+        Log in
+      </Link>
+      <Link to={signUp} className={`${classes.signUp} ${classes.roomy}`}>
+        Sign up
+      </Link>
+    </>
+  );
+}
+
+/** The ways in of candidates and of employers, in the menu of phones. */
+function EveryEntrance() {
   return (
     <>
       <Link to={paths.candidate.login} className={classes.login}>
-        Log in
+        Candidate login
       </Link>
-      <Link to={paths.candidate.signUp} className={`${classes.signUp} ${inMenu ? '' : classes.roomy}`}>
-        Sign up
+      <Link to={paths.candidate.signUp} className={classes.signUp}>
+        Candidate sign-up
+      </Link>
+      <Link to={paths.employer.login} className={classes.login}>
+        Employer login
+      </Link>
+      <Link to={paths.employer.signUp} className={classes.signUp}>
+        Employer sign-up
       </Link>
     </>
   );

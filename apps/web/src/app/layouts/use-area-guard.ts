@@ -7,7 +7,7 @@ import { type BrowserSession, readEndedUser } from '../../lib/session/session-st
 import { askedToSignUp } from '../../lib/session/sign-up-arrival';
 
 /** Where a visitor of a signed-in area belongs: the address and what is said there. */
-interface Redirect {
+export interface Redirect {
   to: string;
   replace: true;
   state?: LoginArrival | typeof askedToSignUp;

@@ -2,6 +2,7 @@ import { Alert, Button, Stack } from '@mantine/core';
 import { IconLinkOff } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths';
+import { Logins } from './logins';
 import type { PasswordLinkQuery } from './password-recovery.public.generated';
 
 const reasons: Record<PasswordLinkQuery['passwordLink'], string> = {
@@ -20,6 +21,7 @@ export function DeadLink({ state }: { state: PasswordLinkQuery['passwordLink'] }
       <Button component={Link} to={paths.forgotPassword} size="md" fullWidth>
         Send a new link
       </Button>
+      <Logins before="If you know your password, log in:" />
     </Stack>
   );
 }

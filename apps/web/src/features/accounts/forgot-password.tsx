@@ -11,20 +11,20 @@ import { askOverHttp } from '../../lib/public-data/ask';
 import { useLater } from '../../lib/use-later';
 import { AccountFrame } from './account-frame';
 import { recoveryTexts } from './account-texts';
+import { useEnteredEmail } from './entered-email';
 import { RequestPasswordResetText } from './password-recovery.public.generated';
 
 /** How long after a success its message comes (specification 1 §9). */
 const resultDelay = 3000;
-
-const empty = { email: '' };
 
 const loadRules = async () => (await import('./account-rules')).checkForgotPassword;
 
 /** Asks for a link to set a new password. */
 export function ForgotPassword() {
   const later = useLater();
+  const { email } = useEnteredEmail();
   const form = usePublicForm({
-    empty,
+    empty: { email },
     loadRules,
     async send({ email }, { banner }) {
       await askOverHttp(RequestPasswordResetText, { email });

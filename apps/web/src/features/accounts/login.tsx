@@ -8,18 +8,22 @@ import { FormFields } from '../../components/form-fields';
 import { PasswordField } from '../../components/password-field';
 import { SubmitButton } from '../../components/submit-button';
 import { dashboardPath, paths, type RoleName } from '../../config/paths';
+import { WantedAlertNotice } from '../shared/wanted-alert-notice';
 import { useWantedJob, type WantedJob, withJob } from '../shared/wanted-job';
 import { WantedJobNotice } from '../shared/wanted-job-notice';
 import { readArrival, targetAfterLogin } from '../../lib/session/login-arrival';
 import { startSession, useSession } from '../../lib/session/session';
+import { useWantedAlert } from '../../lib/session/wanted-alert';
 import { useLater } from '../../lib/use-later';
 import { AccountFrame } from './account-frame';
 import { loginTexts } from './account-texts';
 import { ArrivalNotice } from './arrival-notice';
+import { ConfirmationSent } from './confirmation-sent';
+import { useEnteredEmail, withEmail } from './entered-email';
 import { LoginCodeField } from './login-code-field';
 import { toSession, useLoginForm } from './use-login-form';
 
-const empty = { email: '', password: '', rememberMe: false, code: '' };
+const empty = { password: '', rememberMe: false, code: '' };
 
 /** The shared login screen; each page admits only its own role. Who is logged in already is led to the dashboard. */
 export function Login({ role }: { role: RoleName }) {
@@ -28,12 +32,15 @@ export function Login({ role }: { role: RoleName }) {
   const present = useSession();
   const [entering, setEntering] = useState(false);
   const arrival = readArrival(useLocation().state);
+  const entered = useEnteredEmail();
   const wanted = useWantedJob();
   const job = role === 'candidate' ? wanted : null;
+  const wantedAlert = useWantedAlert();
+  const alert = role === 'candidate' ? wantedAlert : null;
 
   const { form, needsCode, codeField } = useLoginForm({
     role,
-    initial: empty,
+    initial: { ...empty, email: entered.email },
     loadRules: async (withCode) => (await import('./account-rules')).checkLogin(withCode),
     async enter(signedIn, rememberMe, banner) {
       if (userTypeToEdge(signedIn.user.type) !== role) return banner.show('error', ACCOUNT_MESSAGES.wrongLoginPage);
@@ -41,8 +48,9 @@ export function Login({ role }: { role: RoleName }) {
       startSession(toSession(signedIn, role), rememberMe);
       banner.show('success', ACCOUNT_MESSAGES.signedIn, 2000);
       await new Promise<void>((resolve) => later(2000, resolve));
-      const isApplying = job !== null && (arrival === null || arrival.from === job.path);
-      const target = isApplying ? job.path : targetAfterLogin(arrival, role, signedIn.user.id);
+      // The alert comes first: it takes no time, and its screen names the application that waits.
+      const next = [alert, job].find((one) => one !== null && (arrival === null || arrival.from === one.path));
+      const target = next?.path ?? targetAfterLogin(arrival, role, signedIn.user.id);
       // Back does not lead to the login any more.
       await navigate(target, { replace: true });
     },
@@ -57,7 +65,9 @@ export function Login({ role }: { role: RoleName }) {
   return (
     <AccountFrame {...loginTexts[role]}>
       <ArrivalNotice why={arrival?.why} />
+      {entered.isSignedUp ? <ConfirmationSent email={entered.email} /> : null}
       <WantedJobNotice job={job} />
+      <WantedAlertNotice alert={alert} />
       <form {...form.element} data-leads-to={dashboardPath(role)}>
         <FormFields>
           <TextInput label="Email" type="email" autoComplete="username" withAsterisk {...form.typed('email')} />
@@ -65,7 +75,7 @@ export function Login({ role }: { role: RoleName }) {
           {needsCode ? <LoginCodeField ref={codeField} {...form.typed('code')} /> : null}
           <Group justify="space-between">
             <Checkbox label="Remember Me" size="md" {...form.ticked('rememberMe')} />
-            <Anchor component={Link} to={paths.forgotPassword} fw={600}>
+            <Anchor component={Link} to={paths.forgotPassword} state={withEmail(form.typed('email').value)} fw={600}>
               Forgot Password?
             </Anchor>
           </Group>

@@ -112,7 +112,7 @@ describe('choosing the first password after an invitation', () => {
     const sent: ResetPasswordMutationVariables['input'][] = [];
     answerMutation(ResetPasswordDocument, ({ input }) => {
       sent.push(input);
-      return { resetPassword: { email: 'asha@example.com' } };
+      return { resetPassword: { email: 'asha@example.com', type: 'CANDIDATE' } };
     });
     await openInvitation();
     await typeBoth();
@@ -146,6 +146,8 @@ describe('a link that no longer works', () => {
     const { path, user } = renderApp(paths.resetPassword('secret-token'));
     expect(await screen.findByRole('alert')).toHaveTextContent(reason);
     expect(screen.queryByLabelText(/New Password/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Candidate Login' })).toHaveAttribute('href', paths.candidate.login);
+    expect(screen.getByRole('link', { name: 'Employer Login' })).toHaveAttribute('href', paths.employer.login);
     await user.click(screen.getByRole('link', { name: 'Send a new link' }));
     await waitFor(() => expect(path()).toBe(paths.forgotPassword));
   });
@@ -205,26 +207,38 @@ describe('setting a new password', () => {
     expect(await screen.findByText('Passwords do not match')).toBeVisible();
   });
 
-  it('says so, and after 3 s leads to the employer sign-up, which names the logins', async () => {
-    const sent: ResetPasswordMutationVariables['input'][] = [];
-    answerMutation(ResetPasswordDocument, ({ input }) => {
-      sent.push(input);
-      return { resetPassword: { email: 'asha@example.com' } };
-    });
-    const { path } = await openReset();
-    // No strength rule applies on this screen.
-    await type(/New Password/, 'weak');
-    await type(/Confirm Password/, 'weak');
-    await press('Reset Password');
-    const message = await screen.findByText(/Redirecting to login\.\.\./);
-    expect(message.closest('[data-tone]')).toHaveAttribute('data-tone', 'success');
-    expect(sent).toEqual([{ token: 'secret-token', password: 'weak', deviceMark: expect.any(String), consent: false }]);
-    await vi.advanceTimersByTimeAsync(3000);
-    await waitFor(() => expect(path()).toBe(paths.employer.signUp));
-    expect(await screen.findByText('Your password has been reset')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Candidate Login' })).toHaveAttribute('href', paths.candidate.login);
-    expect(screen.getByRole('link', { name: 'Employer Login' })).toHaveAttribute('href', paths.employer.login);
-  });
+  it.each([
+    ['CANDIDATE', 'Candidate Login', paths.candidate.login],
+    ['EMPLOYER', 'Employer Login', paths.employer.login],
+    ['ADMIN', 'Admin Login', paths.admin.login],
+  ] as const)(
+    'says so, and after 3 s leads to the employer sign-up, which names the login of a %s',
+    async (...account) => {
+      const [userType, title, login] = account;
+      const sent: ResetPasswordMutationVariables['input'][] = [];
+      answerMutation(ResetPasswordDocument, ({ input }) => {
+        sent.push(input);
+        return { resetPassword: { email: 'asha@example.com', type: userType } };
+      });
+      const { path } = await openReset();
+      // No strength rule applies on this screen.
+      await type(/New Password/, 'weak');
+      await type(/Confirm Password/, 'weak');
+      await press('Reset Password');
+      const message = await screen.findByText(/Redirecting to login\.\.\./);
+      expect(message.closest('[data-tone]')).toHaveAttribute('data-tone', 'success');
+      expect(sent).toEqual([
+        { token: 'secret-token', password: 'weak', deviceMark: expect.any(String), consent: false },
+      ]);
+      await vi.advanceTimersByTimeAsync(3000);
+      await waitFor(() => expect(path()).toBe(paths.employer.signUp));
+      expect(await screen.findByText('Your password has been reset')).toBeVisible();
+      const notice = within(screen.getByRole('status'));
+      expect(notice.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+        [title, login],
+      ]);
+    },
+  );
 
   it.each([
     [

@@ -1,20 +1,32 @@
 import { ACCOUNT_MESSAGES } from '@job-alert/domain/messages';
+import { type UserType, userTypeToEdge } from '@job-alert/domain/user-type';
 import { Alert, Anchor } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router-dom';
-import { paths } from '../../config/paths';
+import { loginPath, type RoleName } from '../../config/paths';
 import { useHydrated } from '../../lib/use-hydrated';
+import { loginTexts } from './account-texts';
 import classes from './reset-notice.module.css';
 
-/** Has a reset led here? */
-export const wasPasswordReset = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'passwordReset' in state;
+/** The history's state after a reset, so that the employer sign-up that follows says what has happened and leads to the login. */
+export const passwordWasReset = (type: UserType) => ({ passwordReset: userTypeToEdge(type) });
 
-/** On the employer sign-up, where a reset leads (specification 1 §2): says what has happened and where the logins are. */
+function resetRole(state: unknown): RoleName | null {
+  if (typeof state !== 'object' || state === null || !('passwordReset' in state)) return null;
+  const { passwordReset } = state;
+  return passwordReset === 'candidate' || passwordReset === 'employer' || passwordReset === 'admin'
+    ? passwordReset
+    : null;
+}
+
+/** Has a reset led here? */
+export const wasPasswordReset = (state: unknown): boolean => resetRole(state) !== null;
+
+/** On the employer sign-up, where a reset leads (specification 1 §2): says what has happened and leads to the account's login. */
 export function ResetNotice() {
-  const state: unknown = useLocation().state;
+  const role = resetRole(useLocation().state);
   // The server, which renders this page first, does not know the history's state.
-  if (!useHydrated() || !wasPasswordReset(state)) return null;
+  if (!useHydrated() || role === null) return null;
   return (
     <Alert
       role="status"
@@ -25,12 +37,8 @@ export function ResetNotice() {
       icon={<IconCircleCheck aria-hidden />}
     >
       You can log in with it now:{' '}
-      <Anchor component={Link} to={paths.candidate.login} inherit underline="always">
-        Candidate Login
-      </Anchor>{' '}
-      or{' '}
-      <Anchor component={Link} to={paths.employer.login} inherit underline="always">
-        Employer Login
+      <Anchor component={Link} to={loginPath(role)} inherit underline="always">
+        {loginTexts[role].title}
       </Anchor>
     </Alert>
   );

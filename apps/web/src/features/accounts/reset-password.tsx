@@ -17,11 +17,9 @@ import { AccountFrame } from './account-frame';
 import { recoveryTexts } from './account-texts';
 import { ConsentField } from './consent-field';
 import { DeadLink } from './dead-link';
+import { passwordWasReset } from './reset-notice';
 import { ResetPasswordText } from './password-recovery.public.generated';
 import { usePasswordLink } from './use-password-link';
-
-/** What the reset leaves in the history, so that the employer sign-up after it says what has happened. */
-export const passwordWasReset = { passwordReset: true };
 
 const empty = { newPassword: '', confirmPassword: '', consent: false };
 
@@ -41,13 +39,13 @@ export function ResetPassword() {
     empty,
     loadRules: async () => (await import('./account-rules')).checkResetPassword(needsConsent),
     async send({ newPassword }, { banner, clear }) {
-      await askOverHttp(ResetPasswordText, {
+      const { resetPassword } = await askOverHttp(ResetPasswordText, {
         input: { token, password: newPassword, deviceMark: deviceMark(), consent: needsConsent },
       });
       clear();
       banner.show('success', `${ACCOUNT_MESSAGES.passwordReset}. ${ACCOUNT_MESSAGES.redirectingToLogin}`);
       await new Promise<void>((resolve) => later(3000, resolve));
-      await navigate(paths.employer.signUp, { state: passwordWasReset });
+      await navigate(paths.employer.signUp, { state: passwordWasReset(resetPassword.type) });
     },
     fail(error, { banner }) {
       if (fieldErrors(error)['consent']) setNeedsConsent(true);

@@ -9,11 +9,14 @@ import type { PublicForm } from '../../components/use-public-form';
 import { dashboardPath, paths } from '../../config/paths';
 import { useSession } from '../../lib/session/session';
 import { isAskedToSignUp } from '../../lib/session/sign-up-arrival';
+import { useWantedAlert } from '../../lib/session/wanted-alert';
+import { WantedAlertNotice } from '../shared/wanted-alert-notice';
 import type { WantedJob } from '../shared/wanted-job';
 import { withJob } from '../shared/wanted-job';
 import { WantedJobNotice } from '../shared/wanted-job-notice';
 import { AccountFrame } from './account-frame';
 import { signUpTexts } from './account-texts';
+import { ConfirmationSent } from './confirmation-sent';
 import { LoggedInNotice } from './logged-in-notice';
 import { ResetNotice, wasPasswordReset } from './reset-notice';
 
@@ -25,7 +28,7 @@ const notKept = {
 
 interface SignUpScreenProps {
   role: 'candidate' | 'employer';
-  form: Pick<PublicForm<object>, 'banner' | 'busy' | 'draft' | 'element'>;
+  form: Pick<PublicForm<object>, 'banner' | 'busy' | 'draft' | 'element'> & { sentTo: string | null };
   /** The opening that the candidate wants to apply for. */
   job?: WantedJob | null;
   /** How far an upload has come. */
@@ -39,6 +42,7 @@ export function SignUpScreen({ role, form, job = null, progress, children }: Sig
   const other = role === 'candidate' ? 'employer' : 'candidate';
   const present = useSession()?.user;
   const state: unknown = useLocation().state;
+  const alert = useWantedAlert();
   if (present && !isAskedToSignUp(state) && !wasPasswordReset(state)) {
     const isApplying = job !== null && present.user_type === role;
     return <Navigate to={isApplying ? job.path : dashboardPath(present.user_type)} replace />;
@@ -47,12 +51,14 @@ export function SignUpScreen({ role, form, job = null, progress, children }: Sig
     <AccountFrame {...signUpTexts[role]}>
       {present ? <LoggedInNotice user={present} /> : null}
       <WantedJobNotice job={job} />
+      {role === 'candidate' ? <WantedAlertNotice alert={alert} /> : null}
       {role === 'employer' ? <ResetNotice /> : null}
       <DraftOfferLater draft={form.draft} what="sign-up" again={notKept[role]} />
       <form {...form.element}>
         <FormFields>
           {children}
           <Banner message={form.banner.message} />
+          {form.sentTo === null ? null : <ConfirmationSent email={form.sentTo} />}
           <SubmitButton busy={form.busy} busyText="Sending..." fullWidth>
             Sign Up
           </SubmitButton>

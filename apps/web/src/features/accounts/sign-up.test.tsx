@@ -185,7 +185,16 @@ describe("the candidate's sign-up", () => {
     });
     expect(asked[0]?.input.resume.name).toBe('asha.pdf');
     expect(screen.getByLabelText(/First Name/)).toHaveValue('');
+    const sentence = 'We have emailed a link to asha@example.com. Open it to confirm your address.';
+    expect(screen.getByText('asha@example.com').closest('[role=status]')).toHaveTextContent(sentence);
     expect(await screen.findByRole('heading', { name: 'Candidate Login' })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent(sentence);
+    expect(screen.getByLabelText(/Email/)).toHaveValue('asha@example.com');
+    await app.user.click(screen.getByRole('link', { name: 'Forgot Password?' }));
+    await screen.findByRole('heading', { name: 'Forgot Password' });
+    expect(screen.getByLabelText(/Email/)).toHaveValue('asha@example.com');
+    await app.router.navigate(-1);
+    await screen.findByRole('heading', { name: 'Candidate Login' });
     expect(app.path()).toBe(paths.candidate.login);
   });
 

@@ -8,6 +8,8 @@ import { ErrorState, LoadingState } from '../../components/states';
 import { dashboardPath } from '../../config/paths';
 import { useKeptJob } from '../../lib/session/kept-job';
 import { useSession } from '../../lib/session/session';
+import { useWantedAlert } from '../../lib/session/wanted-alert';
+import { WantedAlertNotice } from '../shared/wanted-alert-notice';
 import { WantedJobNotice } from '../shared/wanted-job-notice';
 import { AccountFrame } from './account-frame';
 import { recoveryTexts } from './account-texts';
@@ -33,6 +35,7 @@ export function VerifyEmail() {
 function Confirmed({ text }: { text: string }) {
   const session = useSession();
   const job = useKeptJob();
+  const alert = useWantedAlert();
   const isApplying = job !== null && session?.user.user_type === 'candidate';
   return (
     <Stack mt="md">
@@ -45,7 +48,10 @@ function Confirmed({ text }: { text: string }) {
           {isApplying ? 'Go back to the job' : 'Go to your dashboard'}
         </Button>
       ) : (
-        <Logins before="You can log in:" job={job} />
+        <>
+          <WantedAlertNotice alert={alert} />
+          <Logins before="You can log in:" job={job} />
+        </>
       )}
     </Stack>
   );

@@ -9,7 +9,7 @@ import classes from './company-standing.module.css';
 
 /** Over every screen of the employer: the company waits for approval, or was not approved, why, and what to do. Nothing once it is approved. */
 export function CompanyStanding() {
-  const { company } = useProfileLock();
+  const { company, complete } = useProfileLock();
   if (!company || company.approvalState === 'APPROVED') return null;
   const waits = company.approvalState === 'PENDING';
   return (
@@ -18,15 +18,16 @@ export function CompanyStanding() {
       alarming={!waits}
       icon={waits ? <IconHourglassHigh size={24} aria-hidden /> : <IconInfoCircle size={24} aria-hidden />}
     >
-      {waits ? <Waiting /> : <Rejected approval={company.approval} />}
+      {waits ? <Waiting complete={complete} /> : <Rejected approval={company.approval} />}
     </Strip>
   );
 }
 
-const Waiting = () => (
+const Waiting = ({ complete }: { complete: boolean }) => (
   <div>
-    <strong>Your company is waiting for approval.</strong> You can complete the profile and post jobs now. Candidates
-    see your jobs once the administrator has approved your company.
+    <strong>Your company is waiting for approval.</strong>{' '}
+    {complete ? 'You can post jobs now.' : 'Complete the company profile to post jobs.'} Candidates see your jobs once
+    the administrator has approved your company.
   </div>
 );
 

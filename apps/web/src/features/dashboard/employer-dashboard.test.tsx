@@ -81,6 +81,17 @@ describe('the employer dashboard', () => {
     expect(strip.queryByRole('link', { name: 'contact us' }) !== null).toBe(rejected);
   });
 
+  it.each([
+    [false, 'Complete the company profile to post jobs.'],
+    [true, 'You can post jobs now.'],
+  ])('says what a waiting company can do, complete or not: %s', async (isProfileComplete, sentence) => {
+    const company = { id: '7', approvalState: 'PENDING', approval: null } as const;
+    answerQuery(ViewerDocument, aViewer(employer, { company, isProfileComplete }));
+    renderApp(paths.employer.home, { as: employer });
+    const strip = await screen.findByRole('complementary', { name: "Your company's approval" });
+    await waitFor(() => expect(strip).toHaveTextContent(sentence));
+  });
+
   it('says nothing of the kind once the company is approved', async () => {
     await open(true);
     expect(screen.queryByRole('complementary')).toBeNull();

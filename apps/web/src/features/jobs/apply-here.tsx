@@ -133,10 +133,10 @@ export function ApplyHere({ job }: ApplyHereProps) {
   );
 }
 
-/** How the candidate's skills fit, or the way to name them. */
+/** How many of the job's skills the candidate has, or the way to name them. */
 function Fit({ match }: { match: Asked['match'] }) {
-  if (match) return <StatusBadge tone={match.fitting > 0 ? 'green' : 'grey'}>{matchInWords(match)}</StatusBadge>;
-  return <Link to={paths.candidate.profile}>Add your skills to see how they fit</Link>;
+  if (match) return <StatusBadge tone="grey">{matchInWords(match)}</StatusBadge>;
+  return <Link to={paths.candidate.profile}>Add your skills to see how they match</Link>;
 }
 
 function missingParts({ isProfileComplete, candidate }: Viewer): string[] {

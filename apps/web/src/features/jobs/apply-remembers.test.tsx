@@ -198,11 +198,11 @@ describe("applying on the job's own page", () => {
   it('says how the skills fit, or leads to where they are named', async () => {
     answerState({}, { fitting: 3, of: 4 });
     const app = await open();
-    expect(await screen.findByText('3 of 4 skills fit')).toBeVisible();
+    expect(await screen.findByText('3 of 4 skills match')).toBeVisible();
     app.unmount();
     answerState();
     await open();
-    const link = await screen.findByRole('link', { name: 'Add your skills to see how they fit' });
+    const link = await screen.findByRole('link', { name: 'Add your skills to see how they match' });
     expect(link).toHaveAttribute('href', paths.candidate.profile);
   });
 

@@ -31,7 +31,7 @@ export function ExplorerCard({ job, button, onApply }: ExplorerCardProps) {
       </CardHead>
       {job.match && job.match.fitting > 0 ? (
         <div className={classes.match}>
-          <StatusBadge tone="green">{matchInWords(job.match)}</StatusBadge>
+          <StatusBadge tone="grey">{matchInWords(job.match)}</StatusBadge>
         </div>
       ) : null}
       <p className={classes.description}>{job.description}</p>

@@ -77,7 +77,7 @@ describe('the list of the Job Explorer', () => {
       '₹3,00,000-₹4,50,000',
       'Keeps the books.',
       'Tally, GST',
-      '1 of 2 skills fit',
+      '1 of 2 skills match',
       'B.Com',
     ]) {
       expect(card.getByText(text)).toBeVisible();

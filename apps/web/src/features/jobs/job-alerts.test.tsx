@@ -1,10 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../config/paths';
+import { ViewerDocument } from '../../lib/graphql/viewer.generated';
+import { readWantedAlert } from '../../lib/session/wanted-alert';
+import { aSession, aSessionUser, aViewer } from '../../testing/builders';
 import { openAs } from '../../testing/open-as';
 import { openings, openingsAnswer } from '../../testing/openings';
 import { renderApp } from '../../testing/render-app';
 import { answerMutation, answerQuery, refusal } from '../../testing/server';
+import { SignInDocument } from '../accounts/sign-in.public.generated';
 import { OpenJobsDocument } from './open-jobs.public.generated';
 import {
   CreateJobAlertDocument,
@@ -68,6 +72,44 @@ describe('job alerts', () => {
     expect(router.state.location.search).toBe('');
     expect(screen.getByRole('heading', { name: 'Job alerts' })).toHaveFocus();
   });
+
+  it('that a visitor wants are named on the sign-up and the login, and exist after the login', async () => {
+    answerQuery(OpenJobsDocument, openingsAnswer(openings(2)));
+    serve();
+    answerMutation(SignInDocument, {
+      signIn: { token: 'fresh', expiresAt: '2030-01-01T00:00:00.000Z', user: aSessionUser(aSession('candidate')) },
+    });
+    answerQuery(ViewerDocument, aViewer(aSession('candidate')));
+    const sent: CreateJobAlertMutationVariables[] = [];
+    answerMutation(CreateJobAlertDocument, (variables) => {
+      sent.push(variables);
+      return { createJobAlert: { jobAlert: { id: '1' }, user: { id: '7', jobAlerts: [anAlert()] } } };
+    });
+    const named = 'After you log in, we will email you new openings for “accountant” · Work From Home · Surat';
+    const { user, path, router } = renderApp(`${paths.openings}${SEARCH}`);
+    await user.click(await screen.findByRole('link', { name: 'Email me new openings' }));
+    await screen.findByRole('heading', { name: 'Candidate Login' });
+    expect(screen.getByText(named)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Sign Up' }));
+    await screen.findByRole('heading', { name: 'Candidate Sign Up' });
+    expect(screen.getByText(named)).toBeVisible();
+    await user.click(screen.getAllByRole('link', { name: 'Log in' }).at(-1) as HTMLElement);
+    await screen.findByRole('heading', { name: 'Candidate Login' });
+    await user.type(screen.getByLabelText(/Email/), 'asha@example.com');
+    await user.type(screen.getByLabelText(/^Password/), 'Secret#12');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    const row = within(await screen.findByRole('article', { name: 'Accounts at home' }, { timeout: 6000 }));
+    expect(row.getByText('Saved.')).toBeVisible();
+    expect(sent.map(({ input }) => input)).toEqual([
+      {
+        name: 'accountant · Work From Home · Surat',
+        frequency: 'DAILY',
+        filter: { query: 'accountant', workModes: ['WORK_FROM_HOME'], cities: ['Surat'] },
+      },
+    ]);
+    expect([path(), router.state.location.search]).toEqual([paths.candidate.savedJobs, '']);
+    expect(readWantedAlert()).toBeNull();
+  }, 15_000);
 
   it('are paused, resumed, renamed, mailed at other times and deleted in their rows, and say why they rest', async () => {
     serve(

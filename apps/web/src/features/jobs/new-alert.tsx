@@ -1,9 +1,12 @@
 import { NativeSelect, Paper, Text, TextInput } from '@mantine/core';
 import { JOB_ALERT_NAME_MAX, jobAlertChangesSchema, type JobAlertFrequency } from '@job-alert/domain/job-alert';
+import { useEffect, useRef } from 'react';
 import { FormFoot } from '../../components/form-foot';
 import { useFormSending } from '../../components/use-form-sending';
+import { paths } from '../../config/paths';
 import { useCheckedForm } from '../../lib/forms/use-checked-form';
 import { validateWith } from '../../lib/forms/validate-with';
+import { clearWantedAlert, readWantedAlert } from '../../lib/session/wanted-alert';
 import { FREQUENCIES, searchInWords } from './alert-words';
 import classes from './job-alerts.module.css';
 import { readOpenings, toServerFilter } from './openings-address';
@@ -19,7 +22,10 @@ interface NewAlertProps {
 const errorsOf = validateWith(jobAlertChangesSchema);
 const NOT_SAVED = { fallback: 'The alert could not be saved.' };
 
-/** Gives a search a name and a time, and has it mailed from then on. */
+/**
+ * Gives a search a name and a time, and has it mailed from then on. A search that the candidate chose before logging in is saved at once
+ * (decision 0110).
+ */
 export function NewAlert({ search, onDone }: NewAlertProps) {
   const words = searchInWords(search);
   const initialValues: { name: string; frequency: JobAlertFrequency } = {
@@ -35,9 +41,16 @@ export function NewAlert({ search, onDone }: NewAlertProps) {
     onDone(data?.createJobAlert.jobAlert.id ?? null);
   }
   const sending = useFormSending(form, save, NOT_SAVED);
+  const element = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (readWantedAlert()?.path !== `${paths.candidate.savedJobs}?${search}`) return;
+    clearWantedAlert();
+    element.current?.requestSubmit();
+  }, [search]);
 
   return (
-    <Paper component="form" className={classes.form} aria-label="New job alert" {...sending.element}>
+    <Paper ref={element} component="form" className={classes.form} aria-label="New job alert" {...sending.element}>
       <Text fw={650}>Email me new openings for {words}</Text>
       <div className={classes.fields}>
         <TextInput

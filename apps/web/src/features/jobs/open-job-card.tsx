@@ -3,6 +3,7 @@ import { type Icon, IconBriefcase, IconMapPin, IconTools } from '@tabler/icons-r
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths';
+import { useSession } from '../../lib/session/session';
 import { askedToSignUp } from '../../lib/session/sign-up-arrival';
 import { applyLink } from './apply-link';
 import { Heart } from './heart';
@@ -55,8 +56,10 @@ interface ApplyButtonProps {
   fullWidth?: boolean;
 }
 
-/** The way from a card to an application. */
+/** The way from a card to an application; nothing for people who are logged in with another role than a candidate's. */
 export function ApplyButton({ job, applyPath, fullWidth = false }: ApplyButtonProps) {
+  const role = useSession()?.user.user_type;
+  if (role !== undefined && role !== 'candidate') return null;
   return (
     <Button
       component={Link}

@@ -1,12 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
+import { aSession } from '../../testing/builders';
 import { anOpenJob } from '../../testing/open-job';
 import { press } from '../../testing/press';
 import { renderApp } from '../../testing/render-app';
 import { answerQuery, networkFailure } from '../../testing/server';
+import { WantedJobDocument } from '../shared/wanted-job.public.generated';
 import { ClosedJobDocument } from './closed-job.public.generated';
 import { OpenJobDocument } from './open-job.public.generated';
+import { SavedJobIdsDocument } from './saved-jobs.public.generated';
 
 const address = anOpenJob().path;
 const url = `http://localhost:4000${address}`;
@@ -102,6 +105,24 @@ describe("a job's own page", () => {
   it('leads a visitor to a sign-up that remembers the job', async () => {
     await open();
     expect(screen.getByRole('link', { name: 'Apply' })).toHaveAttribute('href', `${paths.candidate.signUp}?job=12`);
+  });
+
+  it('leads a candidate whose session has ended through the login back to the job', async () => {
+    localStorage.setItem('user', JSON.stringify(aSession('candidate', { token: '' }).user));
+    const { id, title, path, company } = job;
+    answerQuery(WantedJobDocument, { openJob: { id, title, path, company } });
+    const { user, router } = await open();
+    await user.click(screen.getByRole('link', { name: 'Apply' }));
+    await screen.findByRole('heading', { name: 'Candidate Login' });
+    const { search, state } = router.state.location;
+    expect([search, state]).toEqual(['?job=12', { why: 'ended', from: anOpenJob().path, account: '7' }]);
+  });
+
+  it.each(['employer', 'admin'] as const)('offers no application to an %s', async (role) => {
+    answerQuery(SavedJobIdsDocument, { viewer: null });
+    await open({ as: aSession(role) });
+    expect(await screen.findByText('Only candidates can apply for openings.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Apply/ })).toBeNull();
   });
 
   it('can be shared over WhatsApp and LinkedIn', async () => {

@@ -1,4 +1,4 @@
-import { Anchor, Badge, Button, Container, Group, Skeleton } from '@mantine/core';
+import { Anchor, Badge, Button, Container, Group, Skeleton, Text } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
@@ -8,13 +8,16 @@ import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { formatRupees } from '@job-alert/domain/money';
 import { PageMeta } from '../../components/page-meta';
 import { ErrorState } from '../../components/states';
+import { paths, type RoleName } from '../../config/paths';
 import { describeError } from '../../lib/errors/describe-error';
 import { formatNumber } from '../../lib/format/format';
 import { useLastSearch } from '../../lib/last-search';
-import { useSession } from '../../lib/session/session';
+import type { LoginArrival } from '../../lib/session/login-arrival';
+import { useEndedUser, useSession } from '../../lib/session/session';
 import { lazyPart } from '../../lib/parts';
 import { askedToSignUp } from '../../lib/session/sign-up-arrival';
 import { useSiteUrl } from '../../lib/site-url';
+import { withJob } from '../shared/wanted-job';
 import { applyLink } from './apply-link';
 import { HeartButton } from './heart';
 import { jobPosting } from './job-posting';
@@ -38,7 +41,8 @@ const summary = (text: string): string => text.replaceAll(/\s+/g, ' ').slice(0, 
 export function OpenJob() {
   const { data, failure } = useLoaderData<typeof loadOpenJob>();
   const { revalidate } = useRevalidator();
-  const isCandidate = useSession()?.user.user_type === 'candidate';
+  const role = useSession()?.user.user_type;
+  const isCandidate = role === 'candidate';
   const back = useLastSearch(data?.search ?? null);
 
   return (
@@ -48,7 +52,7 @@ export function OpenJob() {
       </Anchor>
       {data?.openJob ? (
         <>
-          <JobDetails job={data.openJob} isCandidate={isCandidate} />
+          <JobDetails job={data.openJob} role={role} />
           <OpenJobBeside job={data.openJob} isCandidate={isCandidate} />
         </>
       ) : null}
@@ -72,7 +76,28 @@ function JobPosting({ job }: { job: Job }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
-function JobDetails({ job, isCandidate }: { job: Job; isCandidate: boolean }) {
+/** The way to apply for everybody but candidates: a visitor signs up, a candidate whose session has ended logs in again. */
+function Apply({ job, role }: { job: Job; role: RoleName | undefined }) {
+  const ended = useEndedUser();
+  if (role !== undefined) return <Text mb="sm">Only candidates can apply for openings.</Text>;
+  const isCandidate = ended?.user_type === 'candidate';
+  const arrival = { why: 'ended', from: job.path, ...(ended && { account: ended.id }) } satisfies LoginArrival;
+  return (
+    <Button
+      component={Link}
+      to={isCandidate ? withJob(paths.candidate.login, job) : applyLink(job, false)}
+      state={isCandidate ? arrival : askedToSignUp}
+      rel="nofollow"
+      size="lg"
+      fullWidth
+      color="saffron"
+    >
+      Apply
+    </Button>
+  );
+}
+
+function JobDetails({ job, role }: { job: Job; role: RoleName | undefined }) {
   const facts = [
     ['Experience', `${job.minExperience}-${job.maxExperience} years`],
     ['Salary per year', `${formatRupees(job.salaryMin)} to ${formatRupees(job.salaryMax)}`],
@@ -124,22 +149,12 @@ function JobDetails({ job, isCandidate }: { job: Job; isCandidate: boolean }) {
         </div>
         <aside className={classes.side}>
           <div className={classes.action}>
-            {isCandidate ? (
+            {role === 'candidate' ? (
               <Suspense fallback={<Skeleton height={50} radius="md" />}>
                 <ApplyHere key={job.id} job={job} />
               </Suspense>
             ) : (
-              <Button
-                component={Link}
-                to={applyLink(job, false)}
-                state={askedToSignUp}
-                rel="nofollow"
-                size="lg"
-                fullWidth
-                color="saffron"
-              >
-                Apply
-              </Button>
+              <Apply job={job} role={role} />
             )}
             <HeartButton job={job} />
           </div>

@@ -6,7 +6,7 @@ import classes from './openings-found.module.css';
 
 interface OpeningsFailureProps {
   failure: unknown;
-  /** The list below is the one from before. */
+  /** The list below is that of the last search that worked. */
   isOlder?: boolean;
   onRetry: () => void;
 }
@@ -21,7 +21,7 @@ export function OpeningsFailure({ failure, isOlder = false, onRetry }: OpeningsF
     <div role="alert" className={classes.failure}>
       <div>
         <p className={classes.failed}>{COMMON_MESSAGES.wentWrongTryAgainStop}</p>
-        <p>{[reason, isOlder ? 'The openings below are those from before.' : ''].filter(Boolean).join(' ')}</p>
+        <p>{[reason, isOlder ? 'Below are the results of your last search.' : ''].filter(Boolean).join(' ')}</p>
       </div>
       <Button variant="default" leftSection={<IconRefresh size={18} aria-hidden />} onClick={onRetry}>
         Retry

@@ -190,7 +190,7 @@ describe('the list of all openings', () => {
     await user.click(screen.getByRole('link', { name: 'Oldest' }));
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(reason);
-    expect(alert).toHaveTextContent('The openings below are those from before.');
+    expect(alert).toHaveTextContent('Below are the results of your last search.');
     expect(within(await list()).getAllByRole('article')).toHaveLength(3);
     await waitFor(() => expect(takeConsoleErrors()[0]).toContain('The openings could not be loaded.'));
     answerAll(2);

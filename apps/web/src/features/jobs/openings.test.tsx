@@ -161,14 +161,14 @@ describe('the buttons that depend on who is signed in', () => {
 
   const targets = () =>
     ['Launch Your Career', 'Start Hiring Today', 'Apply: Accountant'].map((name) =>
-      screen.getByRole('link', { name }).getAttribute('href'),
+      screen.queryByRole('link', { name })?.getAttribute('href'),
     );
 
   it.each([
     ['a visitor', undefined, paths.candidate.signUp, paths.employer.signUp, signUpForIt],
     ['a candidate', aSession('candidate'), paths.candidate.home, paths.employer.signUp, inExplorer],
-    ['an employer', aSession('employer'), paths.candidate.signUp, paths.employer.home, signUpForIt],
-    ['an administrator', aSession('admin'), paths.candidate.signUp, paths.employer.signUp, signUpForIt],
+    ['an employer', aSession('employer'), paths.candidate.signUp, paths.employer.home, undefined],
+    ['an administrator', aSession('admin'), paths.candidate.signUp, paths.employer.signUp, undefined],
   ])('lead %s to the right places', async (_who, as, career, hiring, apply) => {
     answerQuery(SavedJobIdsDocument, { viewer: null });
     renderApp(paths.openings, { as });

@@ -20,6 +20,7 @@ import { heroFor } from '../../content/heroes';
 import { founder } from '../../content/sample';
 import { useOperator } from '../../lib/operator';
 import classes from './about.module.css';
+import { HireWithUs } from './hire-with-us';
 
 const valueIcons = [IconScale, IconBulb, IconHeartHandshake, IconUserCheck, IconSchool, IconCompass] as const;
 
@@ -104,6 +105,7 @@ export function About() {
           ))}
         </SimpleGrid>
       </Section>
+      <HireWithUs />
     </>
   );
 }

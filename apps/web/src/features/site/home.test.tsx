@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
 import { allowMotion, controlIntersections } from '../../testing/intersections';
 import { openingsAnswer } from '../../testing/openings';
+import { aSession } from '../../testing/builders';
 import { renderApp } from '../../testing/render-app';
 import { answerQuery } from '../../testing/server';
 import { OpenJobCountsDocument } from '../shared/openings-count.public.generated';
@@ -51,6 +52,19 @@ describe('the home page', () => {
     expect(within(card as HTMLElement).getByText(promise)).toBeVisible();
     const links = within(card as HTMLElement).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([target.signUp, target.login]);
+  });
+
+  it.each([
+    ['candidate', 'Job Seekers'],
+    ['employer', 'Employers'],
+  ] as const)('leads a logged-in %s to the dashboard', async (role, who) => {
+    renderApp(paths.home, { as: aSession(role) });
+    const card = (await screen.findByRole('heading', { name: who })).closest('article') as HTMLElement;
+    const links = within(card).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Go to your dashboard', paths[role].home],
+    ]);
+    expect(screen.queryByRole('link', { name: /^Log in:/ })).toBeNull();
   });
 
   it('explains the process in three steps', async () => {

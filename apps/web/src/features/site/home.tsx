@@ -6,9 +6,12 @@ import { Counter } from '../../components/counter';
 import { Hero } from '../shared/hero/hero';
 import { PageMeta } from '../../components/page-meta';
 import { Section } from '../../components/section';
-import { paths } from '../../config/paths';
+import { dashboardPath, paths } from '../../config/paths';
 import { heroFor } from '../../content/heroes';
 import { home } from '../../content/home';
+import { useSession } from '../../lib/session/session';
+import { askedToSignUp } from '../../lib/session/sign-up-arrival';
+import { Closing } from './closing';
 import classes from './home.module.css';
 import { Organization } from './organization';
 
@@ -54,32 +57,26 @@ export function Home({ search }: { search: ReactNode }) {
       <Section tone="ink">
         <Record />
       </Section>
-      <Section>
-        <div className={classes.closing}>
-          <div>
-            <h2 className={classes.closingTitle}>{home.closing.title}</h2>
-            <p className={classes.text}>{home.closing.text}</p>
-          </div>
-          <div className={classes.actions}>
-            <Button component={Link} to={paths.openings} size="lg">
-              {home.closing.search}
-            </Button>
-            <Button component={Link} to={paths.contact} size="lg" variant="default">
-              {home.closing.write}
-            </Button>
-          </div>
-        </div>
-      </Section>
+      <Closing title={home.closing.title} text={home.closing.text}>
+        <Button component={Link} to={paths.openings} size="lg">
+          {home.closing.search}
+        </Button>
+        <Button component={Link} to={paths.contact} size="lg" variant="default">
+          {home.closing.write}
+        </Button>
+      </Closing>
     </>
   );
 }
 
-/** The two cards that reach into the banner, each with the way in for those who are new and for those who are not. */
+/** The two cards that reach into the banner, each with the way in for those who are new, for those who are not and for those who are in. */
 function Audiences() {
+  const role = useSession()?.user.user_type;
   return (
     <div className={classes.audiences}>
       {home.audiences.map((audience, index) => {
         const Icon = audienceIcons[index] ?? IconUserSearch;
+        const isOwn = role === audience.role;
         return (
           <article key={audience.title} className={classes.audience} data-strong={index === 1 || undefined}>
             <span className={classes.icon}>
@@ -89,12 +86,23 @@ function Audiences() {
             <p className={classes.promise}>{audience.promise}</p>
             <p className={classes.text}>{audience.text}</p>
             <div className={classes.actions}>
-              <Button component={Link} to={audience.path} size="md">
-                {audience.action}
+              <Button
+                component={Link}
+                to={isOwn ? dashboardPath(role) : paths[audience.role].signUp}
+                state={askedToSignUp}
+                size="md"
+              >
+                {isOwn ? 'Go to your dashboard' : audience.action}
               </Button>
-              <Link to={audience.loginPath} className={classes.login} aria-label={`Log in: ${audience.title}`}>
-                Log in
-              </Link>
+              {role ? null : (
+                <Link
+                  to={paths[audience.role].login}
+                  className={classes.login}
+                  aria-label={`Log in: ${audience.title}`}
+                >
+                  Log in
+                </Link>
+              )}
             </div>
           </article>
         );

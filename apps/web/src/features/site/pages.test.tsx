@@ -6,10 +6,34 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
 import { controlIntersections } from '../../testing/intersections';
+import { aSession } from '../../testing/builders';
 import { renderApp } from '../../testing/render-app';
-import { server } from '../../testing/server';
+import { answerQuery, server } from '../../testing/server';
+import { OpenJobCountsDocument } from '../shared/openings-count.public.generated';
 
 const banner = () => screen.findByRole('heading', { level: 1 });
+
+describe('the call for companies', () => {
+  const buttons = async () => {
+    const section = (await screen.findByRole('heading', { name: 'Hiring for your company?' })).closest('section');
+    const links = within(section as HTMLElement).getAllByRole('link');
+    return links.map((link) => [link.textContent, link.getAttribute('href')]);
+  };
+
+  it.each([paths.services, paths.about])('ends %s', async (address) => {
+    answerQuery(OpenJobCountsDocument, { openJobCounts: [] });
+    renderApp(address);
+    expect(await buttons()).toEqual([
+      ['Hire with us', paths.employer.signUp],
+      ['Contact us', paths.contact],
+    ]);
+  });
+
+  it('leads an employer to the dashboard', async () => {
+    renderApp(paths.about, { as: aSession('employer') });
+    expect((await buttons())[0]).toEqual(['Go to your dashboard', paths.employer.home]);
+  });
+});
 
 describe('the about page', () => {
   it('tells who we are under its own banner', async () => {

@@ -29,6 +29,7 @@ import { heroFor } from '../../content/heroes';
 import { services } from '../../content/services';
 import { openingsCount } from '../shared/openings-count';
 import { ClientStrip } from './client-strip';
+import { HireWithUs } from './hire-with-us';
 import type { loadServices } from './load-services';
 import classes from './services.module.css';
 import { Testimonials } from './testimonials';
@@ -117,6 +118,7 @@ export function Services() {
       <Section title="What they say" tone="ink" align="center">
         <Testimonials />
       </Section>
+      <HireWithUs />
     </>
   );
 }

@@ -97,6 +97,9 @@ export function readToken(): string | null {
 /** Where the opening is kept that a visitor is applying for (kept-job.ts). It comes along into a session, and goes with the logout. */
 export const KEPT_JOB = 'applyingFor';
 
+/** Key of the search for which a visitor wants a job alert (wanted-alert.ts). A login keeps it, a logout removes it. */
+export const WANTED_ALERT = 'wantedAlert';
+
 /** Where a visitor's saved jobs are kept (features/jobs/saved-jobs-store). A candidate's login takes them over; anybody else's ends them. */
 export const SAVED_JOBS = 'savedJobs';
 
@@ -126,13 +129,13 @@ export const draftPrefix = (owner: string | null): string => `draft:${owner ?? '
 
 /** Keeps a session: for good in local storage when `remember`, else until the browser closes in session storage. */
 export function writeSession(session: BrowserSession, remember: boolean): void {
-  const job = window.localStorage.getItem(KEPT_JOB);
+  const intents = [KEPT_JOB, WANTED_ALERT].map((key) => [key, window.localStorage.getItem(key)] as const);
   const saved = session.user.user_type === 'candidate' ? window.localStorage.getItem(SAVED_JOBS) : null;
   // What the same account has typed before its last session ended is still its own; anybody else's goes.
   const prefix = draftPrefix(session.user.id);
   const drafts = Object.entries(window.localStorage).filter(([key]) => key.startsWith(prefix));
   clearStorages();
-  if (job !== null) window.localStorage.setItem(KEPT_JOB, job);
+  for (const [key, text] of intents) if (text !== null) window.localStorage.setItem(key, text);
   if (saved !== null) window.localStorage.setItem(SAVED_JOBS, saved);
   for (const [key, text] of drafts) window.localStorage.setItem(key, text);
   const storage = remember ? window.localStorage : window.sessionStorage;

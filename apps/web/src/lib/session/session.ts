@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import {
   type BrowserSession,
   clearStorages,
@@ -8,6 +8,7 @@ import {
   readToken,
   sessionFingerprint,
   type StoredPerson,
+  type StoredUser,
   writePerson,
   writeFlag,
   writeSession,
@@ -53,6 +54,14 @@ function accept(session: BrowserSession | null): void {
 /** Who is signed in in this browser; null on the server and for visitors. Follows changes of this and of other tabs. */
 export function useSession(): BrowserSession | null {
   return useSyncExternalStore(subscribeToSession, currentSession, () => null);
+}
+
+const endedSession = (): string | null => (readToken() === null ? sessionFingerprint() : null);
+
+/** Whose session has ended in this browser, so that a login is the way on; null on the server, for visitors and while logged in. */
+export function useEndedUser(): StoredUser | null {
+  const ended = useSyncExternalStore(subscribeToSession, endedSession, () => null);
+  return useMemo(() => (ended === null ? null : readEndedUser()), [ended]);
 }
 
 /** Has the session of this page ended in the middle, so that its owner is asked to log in again? */

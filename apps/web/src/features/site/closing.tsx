@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Section } from '../../components/section';
+import classes from './closing.module.css';
+
+interface ClosingProps {
+  title: string;
+  text: string;
+  /** The buttons. */
+  children: ReactNode;
+}
+
+/** The last section of a public page: a call to act. */
+export function Closing({ title, text, children }: ClosingProps) {
+  return (
+    <Section>
+      <div className={classes.closing}>
+        <div>
+          <h2 className={classes.title}>{title}</h2>
+          <p className={classes.text}>{text}</p>
+        </div>
+        <div className={classes.actions}>{children}</div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths';
+import { useSession } from '../../lib/session/session';
+import { askedToSignUp } from '../../lib/session/sign-up-arrival';
+import { Closing } from './closing';
+
+/** The call for companies at the end of Services and About Us. */
+export function HireWithUs() {
+  const isEmployer = useSession()?.user.user_type === 'employer';
+  return (
+    <Closing
+      title="Hiring for your company?"
+      text="Post a job and get candidates whom we have reviewed, or tell us who you are looking for."
+    >
+      <Button
+        component={Link}
+        to={isEmployer ? paths.employer.home : paths.employer.signUp}
+        state={askedToSignUp}
+        size="lg"
+      >
+        {isEmployer ? 'Go to your dashboard' : 'Hire with us'}
+      </Button>
+      <Button component={Link} to={paths.contact} size="lg" variant="default">
+        Contact us
+      </Button>
+    </Closing>
+  );
+}

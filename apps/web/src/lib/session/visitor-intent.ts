@@ -1,0 +1,65 @@
+import { useMemo, useSyncExternalStore } from 'react';
+
+/** An intent expires after a day: a visitor who comes back later has something else in mind. */
+const INTENT_LIFETIME = 24 * 60 * 60 * 1000;
+
+/** Something that a visitor wants to do and has to log in for, stored in the browser. */
+export interface VisitorIntent<Intent> {
+  /** The stored intent, or null. */
+  read: () => Intent | null;
+  /** Stores it through sign-up, login and the link that confirms the address. */
+  save: (intent: Intent) => void;
+  /** Removes it: it is done, or no longer wanted. */
+  clear: () => void;
+  /** The same as `read`, for a component; null in what the server renders. */
+  use: () => Intent | null;
+}
+
+/** Stores one intent under `key` for a day. `check` returns null for data that this app has not written. */
+export function visitorIntent<Intent extends object>(
+  key: string,
+  check: (stored: Record<string, unknown>) => Intent | null,
+): VisitorIntent<Intent> {
+  const listeners = new Set<() => void>();
+
+  function announce(): void {
+    for (const listener of listeners) listener();
+  }
+
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    window.addEventListener('storage', listener);
+    return () => {
+      listeners.delete(listener);
+      window.removeEventListener('storage', listener);
+    };
+  }
+
+  const readText = (): string | null => window.localStorage.getItem(key);
+
+  function parse(text: string | null): Intent | null {
+    if (text === null) return null;
+    try {
+      const stored: Record<string, unknown> = JSON.parse(text);
+      return typeof stored['until'] === 'number' && stored['until'] >= Date.now() ? check(stored) : null;
+    } catch {
+      return null;
+    }
+  }
+
+  return {
+    read: () => parse(readText()),
+    save(intent) {
+      window.localStorage.setItem(key, JSON.stringify({ ...intent, until: Date.now() + INTENT_LIFETIME }));
+      announce();
+    },
+    clear() {
+      window.localStorage.removeItem(key);
+      announce();
+    },
+    use() {
+      const text = useSyncExternalStore(subscribe, readText, () => null);
+      return useMemo(() => parse(text), [text]);
+    },
+  };
+}
