@@ -8,18 +8,18 @@ import type { OpeningsAsked } from './openings-address';
 interface AlertLinkProps {
   asked: OpeningsAsked;
   label?: string;
-  /** Whether phones have room for its words. */
-  isWide?: boolean;
 }
 
-/** To the candidate's screen, where the present search becomes an alert; a visitor logs in on the way. */
-export function AlertLink({ asked, label = 'Email me new openings', isWide }: AlertLinkProps) {
+/** To the candidate's screen, where the present search becomes an alert; a visitor logs in on the way. No alert is of one company. */
+export function AlertLink({ asked, label }: AlertLinkProps) {
   const role = useSession()?.user.user_type ?? 'candidate';
-  if (role !== 'candidate') return null;
+  if (role !== 'candidate' || asked.company) return null;
+  const text = label ?? 'Email me new openings';
   return (
-    <Link to={alertPath(asked)} rel="nofollow" className={classes.link} data-wide={isWide} aria-label={label}>
+    <Link to={alertPath(asked)} rel="nofollow" className={classes.link} aria-label={text}>
       <IconBell size={20} stroke={1.8} aria-hidden />
-      <span>{label}</span>
+      <span data-long>{text}</span>
+      {label ? null : <span data-short>Email alert</span>}
     </Link>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { type Icon, IconBriefcase, IconMapPin, IconTools } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths';
+import { openingsFor, paths } from '../../config/paths';
 import { askedToSignUp } from '../../lib/session/sign-up-arrival';
 import { applyLink } from './apply-link';
 import { Heart } from './heart';
@@ -31,7 +31,7 @@ export function OpenJobCard({ job, applyPath }: { job: OpenJobCardFragment; appl
 }
 
 interface CardHeadProps {
-  job: { id: string; title: string; company: { name: string } };
+  job: { id: string; title: string; company: CompanyLinkProps['company'] };
   /** The heading. */
   children: ReactNode;
 }
@@ -41,11 +41,28 @@ export function CardHead({ job, children }: CardHeadProps) {
   return (
     <div className={classes.head}>
       <div>
-        <p className={classes.company}>{job.company.name}</p>
+        <p className={classes.company}>
+          <CompanyLink company={job.company} />
+        </p>
         {children}
       </div>
       <Heart job={job} />
     </div>
+  );
+}
+
+interface CompanyLinkProps {
+  /** Without an id its openings cannot be listed. */
+  company: { id?: string; name: string };
+}
+
+/** The name of a company, which leads to all its openings. */
+export function CompanyLink({ company: { id, name } }: CompanyLinkProps) {
+  if (!id) return name;
+  return (
+    <Link to={openingsFor({ company: id })} rel="nofollow" className={classes.companyLink}>
+      {name}
+    </Link>
   );
 }
 
