@@ -9,10 +9,17 @@ import { Heart } from './heart';
 import classes from './open-job-card.module.css';
 import type { OpenJobCardFragment } from './open-jobs.public.generated';
 
+interface OpenJobCardProps {
+  job: OpenJobCardFragment;
+  applyPath: string;
+  /** On phones a row: the title, the company, the place and the experience. */
+  isCompact?: boolean;
+}
+
 /** An opening as the public list shows it. */
-export function OpenJobCard({ job, applyPath }: { job: OpenJobCardFragment; applyPath: string }) {
+export function OpenJobCard({ job, applyPath, isCompact = false }: OpenJobCardProps) {
   return (
-    <article className={classes.card}>
+    <article className={classes.card} data-compact={isCompact || undefined}>
       <CardHead job={job}>
         <h3 className={classes.title}>
           <Link to={job.path}>{job.title}</Link>

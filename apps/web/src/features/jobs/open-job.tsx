@@ -6,6 +6,7 @@ import { formatDate } from '@job-alert/domain/calendar';
 import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/job-labels';
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { formatRupees } from '@job-alert/domain/money';
+import { postedAgo } from '@job-alert/domain/posted-ago';
 import { PageMeta } from '../../components/page-meta';
 import { ErrorState } from '../../components/states';
 import { describeError } from '../../lib/errors/describe-error';
@@ -22,6 +23,7 @@ import type { loadOpenJob } from './load-open-job';
 import classes from './open-job.module.css';
 import type { OpenJobQuery } from './open-job.public.generated';
 import { OpenJobBeside } from './open-job-beside';
+import { CompanyLink } from './open-job-card';
 import { JobGone, JobUnknown } from './open-job-faces';
 import { SavedNews } from './saved-news';
 import { ShareJob } from './share-job';
@@ -73,12 +75,14 @@ function JobPosting({ job }: { job: Job }) {
 }
 
 function JobDetails({ job, isCandidate }: { job: Job; isCandidate: boolean }) {
-  const facts = [
+  const firstFacts = [
     ['Experience', `${job.minExperience}-${job.maxExperience} years`],
     ['Salary per year', `${formatRupees(job.salaryMin)} to ${formatRupees(job.salaryMax)}`],
+    ['Posted', `${postedAgo(new Date(job.postedAt), new Date())} (${formatDate(new Date(job.postedAt))})`],
+  ] as const;
+  const facts = [
     ['Minimum qualification', job.minimumQualification],
     ['Openings', formatNumber(job.openings)],
-    ['Posted on', formatDate(new Date(job.postedAt))],
     ['Apply until', formatDate(job.deadline)],
   ] as const;
 
@@ -87,7 +91,9 @@ function JobDetails({ job, isCandidate }: { job: Job; isCandidate: boolean }) {
       <PageMeta title={`${job.title}, ${job.city}`} description={summary(job.description)} />
       <JobPosting job={job} />
       <header className={classes.head}>
-        <p className={classes.company}>{job.company.name}</p>
+        <p className={classes.company}>
+          <CompanyLink company={job.company} />
+        </p>
         <h1 className={classes.title}>{job.title}</h1>
         <p className={classes.place}>
           {job.city || 'Anywhere'}, {job.state}
@@ -123,7 +129,7 @@ function JobDetails({ job, isCandidate }: { job: Job; isCandidate: boolean }) {
           ) : null}
         </div>
         <aside className={classes.side}>
-          <div className={classes.action}>
+          <div className={classes.action} data-brief={!isCandidate || undefined}>
             {isCandidate ? (
               <Suspense fallback={<Skeleton height={50} radius="md" />}>
                 <ApplyHere key={job.id} job={job} />
@@ -143,17 +149,30 @@ function JobDetails({ job, isCandidate }: { job: Job; isCandidate: boolean }) {
             )}
             <HeartButton job={job} />
           </div>
-          <dl>
-            {facts.map(([label, value]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <Facts facts={firstFacts} className={classes.first} />
+          <Facts facts={facts} />
           <ShareJob title={job.title} path={job.path} />
         </aside>
       </div>
     </article>
+  );
+}
+
+interface FactsProps {
+  facts: readonly (readonly [label: string, value: string])[];
+  className?: string | undefined;
+}
+
+/** How long ago a job was posted can differ from a page that the server made a day before. */
+function Facts({ facts, className }: FactsProps) {
+  return (
+    <dl className={className}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd suppressHydrationWarning>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -42,7 +42,8 @@ export function Openings() {
   // Feeds are of the same search, the latest first.
   const searched = new URLSearchParams(fieldsOf({ ...asked, sort: 'best' })).toString();
   const query = searched && `?${searched}`;
-  const isNonePosted = found?.nodes.length === 0 && narrowingsOf(asked).length === 0;
+  const isSearched = narrowingsOf(asked).length > 0;
+  const isNonePosted = found?.nodes.length === 0 && !isSearched;
   return (
     <>
       <PageMeta
@@ -66,19 +67,23 @@ export function Openings() {
           onSearch={openings.search}
         />
       </Hero>
-      <Section title="Job Opportunites" lead="Find your next job, or hire for your company.">
-        <OpeningsAudience role={role} />
-      </Section>
-      <Section title="Current Openings" tone="tint">
-        {found || !failure ? null : <OpeningsFailure failure={failure} onRetry={openings.retry} />}
-        {isNonePosted ? (
-          <EmptyState text={JOB_MESSAGES.nonePosted} hint="New openings appear here once they are approved." />
-        ) : null}
-        {found && found.nodes.length >= SLIDER.from ? (
-          <OpeningsSlider jobs={found.nodes.slice(0, SLIDER.shown)} applyPath={applyPath} />
-        ) : null}
-        {found && !isNonePosted ? <OpeningsFound found={found} openings={openings} applyPath={applyPath} /> : null}
-      </Section>
+      <div className={classes.sections} data-searched={isSearched || undefined}>
+        <Section title="Job Opportunites" lead="Find your next job, or hire for your company.">
+          <OpeningsAudience role={role} />
+        </Section>
+        <Section title="Current Openings" tone="tint">
+          {found || !failure ? null : <OpeningsFailure failure={failure} onRetry={openings.retry} />}
+          {isNonePosted ? (
+            <EmptyState text={JOB_MESSAGES.nonePosted} hint="New openings appear here once they are approved." />
+          ) : null}
+          {found && found.nodes.length >= SLIDER.from ? (
+            <div className={classes.slider}>
+              <OpeningsSlider jobs={found.nodes.slice(0, SLIDER.shown)} applyPath={applyPath} />
+            </div>
+          ) : null}
+          {found && !isNonePosted ? <OpeningsFound found={found} openings={openings} applyPath={applyPath} /> : null}
+        </Section>
+      </div>
       <SavedNews asks />
     </>
   );
