@@ -51,7 +51,7 @@ export function OpeningsFound({ found, openings, applyPath }: OpeningsFoundProps
           {openingsCount(found.totalCount)}
         </h2>
         <VisuallyHidden role="status">{news}</VisuallyHidden>
-        <div className={classes.bar}>
+        <div className={classes.bar} data-no-print>
           <button type="button" popoverTarget={narrowingPanelId} className={classes.narrow}>
             <IconAdjustmentsHorizontal size={20} aria-hidden /> Filters
             {narrowingsOf(asked).length > 0 ? (
@@ -144,12 +144,12 @@ const sortsOf = ({ title }: OpeningsAsked): readonly (readonly [OpeningsSort, st
         ['best', 'Best match'],
         ['newest', 'Newest'],
         ['oldest', 'Oldest'],
-        ['salary', 'Highest salary'],
+        ['salary', 'Highest pay'],
       ]
     : [
         ['best', 'Newest'],
         ['oldest', 'Oldest'],
-        ['salary', 'Highest salary'],
+        ['salary', 'Highest pay'],
       ];
 
 function Sort({ asked }: { asked: OpeningsAsked }) {
@@ -157,7 +157,7 @@ function Sort({ asked }: { asked: OpeningsAsked }) {
   const sorts = sortsOf(asked);
   const present = sorts.some(([sort]) => sort === asked.sort) ? asked.sort : 'best';
   return (
-    <nav className={classes.sort} aria-label="Sort by">
+    <nav className={classes.sort} aria-label="Sort by" data-no-print>
       <span aria-hidden="true">Sort by</span>
       {sorts.map(([sort, label]) => (
         <Link
@@ -218,6 +218,7 @@ function SkipFilters() {
     <a
       href={`#${placeOf(0)}`}
       className={classes.skip}
+      data-no-print
       onClick={(event) => {
         event.preventDefault();
         document.getElementById(placeOf(0))?.querySelector('a')?.focus();

@@ -51,6 +51,7 @@ export function OpeningsNarrowing({ facets, asked, show }: NarrowingProps) {
       ref={panel}
       id={narrowingPanelId}
       popover="auto"
+      data-no-print
       className={classes.panel}
       aria-labelledby={`${narrowingPanelId}-title`}
       onToggle={({ newState }) => setOpened(newState === 'open')}

@@ -52,24 +52,28 @@ export function Openings() {
       />
       <link rel="alternate" type="application/rss+xml" title="Job opportunities" href={`/feeds/jobs.rss${query}`} />
       <link rel="alternate" type="application/feed+json" title="Job opportunities" href={`/feeds/jobs.json${query}`} />
-      <div className={classes.note} aria-live="polite">
+      <div className={classes.note} aria-live="polite" data-no-print>
         {banner.message?.tone === 'success' ? (
           <p role="status" data-tone="success">
             <IconCircleCheck aria-hidden /> {banner.message.text}
           </p>
         ) : null}
       </div>
-      <Hero hero={heroFor(paths.openings)}>
-        <OpeningsSearch
-          initial={asked}
-          kept={fieldsOf({ ...asked, ...noOpeningsFilters })}
-          busy={searching}
-          onSearch={openings.search}
-        />
-      </Hero>
+      <div data-no-print>
+        <Hero hero={heroFor(paths.openings)}>
+          <OpeningsSearch
+            initial={asked}
+            kept={fieldsOf({ ...asked, ...noOpeningsFilters })}
+            busy={searching}
+            onSearch={openings.search}
+          />
+        </Hero>
+      </div>
       <div className={classes.sections} data-searched={isSearched || undefined}>
         <Section title="Job Opportunites" lead="Find your next job, or hire for your company.">
-          <OpeningsAudience role={role} />
+          <div data-no-print>
+            <OpeningsAudience role={role} />
+          </div>
         </Section>
         <Section title="Current Openings" tone="tint">
           {found || !failure ? null : <OpeningsFailure failure={failure} onRetry={openings.retry} />}
@@ -77,7 +81,7 @@ export function Openings() {
             <EmptyState text={JOB_MESSAGES.nonePosted} hint="New openings appear here once they are approved." />
           ) : null}
           {found && found.nodes.length >= SLIDER.from ? (
-            <div className={classes.slider}>
+            <div className={classes.slider} data-no-print>
               <OpeningsSlider jobs={found.nodes.slice(0, SLIDER.shown)} applyPath={applyPath} />
             </div>
           ) : null}

@@ -28,7 +28,7 @@ export function Home({ search, openings }: { search: ReactNode; openings: ReactN
           to={paths.openings}
           className={classes.explore}
           size="md"
-          variant="transparent"
+          variant="outline"
           color="saffron.3"
           rightSection={<IconArrowRight size={20} aria-hidden />}
         >
