@@ -6,7 +6,6 @@ import { formatDate } from '@job-alert/domain/calendar';
 import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/job-labels';
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { formatRupees } from '@job-alert/domain/money';
-import { postedAgo } from '@job-alert/domain/posted-ago';
 import { PageMeta } from '../../components/page-meta';
 import { ErrorState } from '../../components/states';
 import { describeError } from '../../lib/errors/describe-error';
@@ -27,6 +26,7 @@ import { CompanyLink } from './open-job-card';
 import { JobGone, JobUnknown } from './open-job-faces';
 import { SavedNews } from './saved-news';
 import { ShareJob } from './share-job';
+import { usePostedAgo } from './use-posted-ago';
 
 // Visitors, most of the page's readers, never download it.
 const ApplyHere = lazyPart(async () => (await import('./apply-here')).ApplyHere);
@@ -75,10 +75,11 @@ function JobPosting({ job }: { job: Job }) {
 }
 
 function JobDetails({ job, isCandidate }: { job: Job; isCandidate: boolean }) {
+  const posted = usePostedAgo(job.postedAt);
   const firstFacts = [
     ['Experience', `${job.minExperience}-${job.maxExperience} years`],
     ['Salary per year', `${formatRupees(job.salaryMin)} to ${formatRupees(job.salaryMax)}`],
-    ['Posted', `${postedAgo(new Date(job.postedAt), new Date())} (${formatDate(new Date(job.postedAt))})`],
+    ['Posted', posted],
   ] as const;
   const facts = [
     ['Minimum qualification', job.minimumQualification],

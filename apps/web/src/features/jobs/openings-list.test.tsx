@@ -167,10 +167,10 @@ describe('the list of all openings', () => {
     const titles = within(screen.getByRole('complementary', { name: 'Filters' })).getAllByRole('heading', { level: 4 });
     expect(titles.map((title) => title.textContent)).not.toContain('Salary per year');
     expect(titles.map((title) => [title.textContent, title.closest('details')?.open])).toEqual([
-      ['Date posted', false],
       ['Work mode', true],
       ['Job type', false],
       ['Experience', true],
+      ['Date posted', false],
       ['Industry', false],
       ['City', false],
     ]);

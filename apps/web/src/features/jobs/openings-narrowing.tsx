@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconChevronDown, IconX } from '@tabler/icons-react';
 import { POSTED_WITHIN_DAYS, postedWithinLabel } from '@job-alert/domain/posted-ago';
-import { type ReactNode, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useCloseOnBack } from '../../lib/close-on-back';
 import { formatNumber } from '../../lib/format/format';
@@ -74,9 +74,11 @@ export function OpeningsNarrowing({ facets, asked, show }: NarrowingProps) {
         </button>
       </div>
       <div className={classes.filters}>
-        <PostedFilter asked={asked} />
         {CHOICE_NAMES.map((name) => (
-          <Filter key={name} name={name} facets={facets} asked={asked} />
+          <Fragment key={name}>
+            {name === 'industries' ? <PostedFilter asked={asked} /> : null}
+            <Filter name={name} facets={facets} asked={asked} />
+          </Fragment>
         ))}
       </div>
       <div className={classes.foot}>

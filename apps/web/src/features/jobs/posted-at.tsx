@@ -1,12 +1,10 @@
-import { formatDate } from '@job-alert/domain/calendar';
-import { postedAgo } from '@job-alert/domain/posted-ago';
+import { usePostedAgo } from './use-posted-ago';
 
-/** When a job was posted, in words with the date beside them. A page that the server made yesterday reads on until it is rendered again. */
+/** When a job was posted. A page that the server made yesterday reads on until it is rendered again. */
 export function PostedAt({ postedAt }: { postedAt: string }) {
-  const instant = new Date(postedAt);
   return (
     <time dateTime={postedAt} suppressHydrationWarning>
-      {`Posted ${postedAgo(instant, new Date())} (${formatDate(instant)})`}
+      {`Posted ${usePostedAgo(postedAt)}`}
     </time>
   );
 }
