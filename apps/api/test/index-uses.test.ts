@@ -144,6 +144,7 @@ const USES: Readonly<Record<string, Use>> = {
   job_in_feed: ['features/jobs', "in_feed = 1 AND deadline < '2020-01-01' ORDER BY deadline, id"],
   job_listed: ['features/jobs', 'listed_at IS NOT NULL ORDER BY listed_at DESC, id DESC'],
   job_facets: ['features/jobs', 'listed_at IS NOT NULL ORDER BY listed_at DESC, id DESC'],
+  job_salary: ['features/jobs', 'TRUE ORDER BY salary_max DESC, id DESC'],
   job_city: ['features/jobs', "city = 'Surat' AND listed_at IS NOT NULL ORDER BY listed_at DESC, id DESC"],
   job_industry: ['features/jobs', "industry = 'Textile' AND listed_at IS NOT NULL ORDER BY listed_at DESC, id DESC"],
   job_company_posted: ['features/jobs', 'company_id = 1 ORDER BY posted_at DESC, id DESC'],

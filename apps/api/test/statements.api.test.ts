@@ -335,6 +335,8 @@ describe('the number of statements', () => {
 
   test.each([
     ['all of them', '', 1],
+    ['by salary', 'orderBy: { field: SALARY, direction: DESC },', 1],
+    ['of some days', 'filter: { postedWithinDays: 3 },', 1],
     ['chosen ones', 'filter: { cities: ["Surat"], workModes: [ONSITE, REMOTE] },', 1],
     ['a search, which counts the family too', 'filter: { query: "textile", cities: ["Surat"] },', 2],
   ])('for open jobs is constant with the facets: %s', async (_, filter, more) => {

@@ -63,6 +63,7 @@ import { scorecardIndex } from './migrations/0077-scorecard-index.js';
 import { sessionVersion } from './migrations/0079-session-version.js';
 import { decisionNotifications } from './migrations/0083-decision-notifications.js';
 import { placeAndCompanyTerms } from './migrations/0085-place-and-company-terms.js';
+import { jobSalaryIndex } from './migrations/0086-job-salary-index.js';
 
 /** Every migration, in order; written by hand, since generated SQL is refused by one engine or the other. */
 export const migrations: readonly Migration[] = [
@@ -130,4 +131,5 @@ export const migrations: readonly Migration[] = [
   sessionVersion,
   decisionNotifications,
   placeAndCompanyTerms,
+  jobSalaryIndex,
 ];

@@ -241,6 +241,7 @@ export type OpenJobsFilter = {
   location?: string | null | undefined;
   minSalary?: number | null | undefined;
   postedAfter?: string | null | undefined;
+  postedWithinDays?: number | null | undefined;
   query?: string | null | undefined;
   salaryBands?: Array<SalaryBand> | null | undefined;
   workModes?: Array<WorkMode> | null | undefined;

@@ -26,8 +26,11 @@ const counts = graphql.query<{ openJobCounts: number[] }, { filters: unknown[] }
   HttpResponse.json({ data: { openJobCounts: variables.filters.map(() => 1) } }),
 );
 
+/** The home page shows the newest openings: none, unless a test answers. */
+const newest = graphql.query('NewestOpenings', () => HttpResponse.json({ data: { openJobs: { nodes: [] } } }));
+
 /** The API of a screen test: knows no operation until the test answers it; anything unanswered fails the test. */
-export const server = setupServer(...homes, suggestions, counts);
+export const server = setupServer(...homes, suggestions, counts, newest);
 
 const schema = buildSchema(schemaText);
 

@@ -38,6 +38,18 @@ const FILTERED_FIRST = [
 @Index('job_facets', [...FILTERED_FIRST, 'companyId', 'city', 'state', 'industry'])
 @Index('job_city', ['city', ...FILTERED_FIRST, 'industry'])
 @Index('job_industry', ['industry', ...FILTERED_FIRST])
+@Index('job_salary', [
+  'salaryMax',
+  'id',
+  'listedAt',
+  'deadline',
+  'workMode',
+  'jobType',
+  'minExperience',
+  'maxExperience',
+  'salaryMin',
+  'companyId',
+])
 @Index('job_company_posted', ['companyId', 'postedAt', 'id'])
 @Index('job_approval_active', ['approvalState', 'isActive'])
 @Index('job_approval_posted', ['approvalState', 'postedAt', 'id', 'title', 'companyName'])

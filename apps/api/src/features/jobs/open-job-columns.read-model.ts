@@ -4,7 +4,7 @@ import { jobPath } from './job-path.rules.js';
 import type { OpenJob } from './open-jobs.types.js';
 
 /** A row as the database gives it: the selected columns under their GraphQL names, company fields with a prefix. */
-type RawRow = Record<string, unknown> & { id: string; listedAt: string; weight?: number };
+type RawRow = Record<string, unknown> & { id: string; listedAt: string; weight?: number; orderSalary?: number };
 export type OpenJobRow = RawRow & OpenJob;
 
 /**
@@ -12,6 +12,9 @@ export type OpenJobRow = RawRow & OpenJob;
  * `listed_at` is its `posted_at`, so the one text is both the posted instant and the cursor.
  */
 const LISTED_AT = `DATE_FORMAT(j.listed_at, '%Y-%m-%dT%H:%i:%s.%f') AS listedAt`;
+
+/** What a list by salary reads besides, for its cursor. */
+export const ORDER_SALARY = 'j.salary_max AS orderSalary';
 
 /** A job that was inserted as listed, past the feed of changes, has none. */
 const UPDATED_AT = `DATE_FORMAT(COALESCE(j.changed_at, j.listed_at), '%Y-%m-%dT%H:%i:%s.%f') AS updatedAt`;

@@ -14,7 +14,7 @@ import { PortalError } from '../../platform/errors.js';
 import { checkId } from '../../platform/ids.js';
 import type { Condition } from '../../platform/list-order.js';
 import { lookupTerm, TERM_WEIGHT } from './job-terms.rules.js';
-import { MAX_CHOICES, type OpenJobsFilter } from './open-jobs.types.js';
+import { MAX_CHOICES, MAX_POSTED_DAYS, type OpenJobsFilter } from './open-jobs.types.js';
 
 /** A range of the term index, and what each of its jobs must also have. */
 export interface TermSearch {
@@ -169,6 +169,16 @@ const countedTerms = (terms: readonly string[], also = ''): Condition => ({
   values: terms,
 });
 
+const DAY = 24 * 60 * 60_000;
+
+/** The same filter with the instant since which its jobs were posted. */
+export function withPostedSince(filter: OpenJobsFilter, now: Date): OpenJobsFilter {
+  const days = filter.postedWithinDays;
+  if (days == null) return filter;
+  if (days < 1 || days > MAX_POSTED_DAYS) throw new PortalError('MALFORMED', `Give from 1 to ${MAX_POSTED_DAYS} days.`);
+  return { ...filter, postedSince: new Date(now.getTime() - days * DAY) };
+}
+
 /** Conditions on the job's own row, deadline first: it is in every index of listed jobs. */
 export function rowConditions(filter: OpenJobsFilter, today: string): Condition[] {
   const conditions: Condition[] = [{ sql: 'j.deadline >= ?', values: [today] }];
@@ -177,6 +187,7 @@ export function rowConditions(filter: OpenJobsFilter, today: string): Condition[
     add('j.min_experience <= ? AND j.max_experience >= ?', filter.experience, filter.experience);
   if (filter.minSalary != null) add('j.salary_max >= ?', filter.minSalary);
   if (filter.companyId) add('j.company_id = ?', checkId(filter.companyId, 'Company'));
+  if (filter.postedSince) add('j.listed_at >= ?', filter.postedSince);
   if (filter.postedAfter) add('j.listed_at >= ?', instantInIndia(filter.postedAfter, '00:00'));
   if (filter.workModes?.length) conditions.push(oneOf('j.work_mode', [...new Set(filter.workModes)]));
   if (filter.jobTypes?.length) conditions.push(oneOf('j.job_type', [...new Set(filter.jobTypes)]));

@@ -77,7 +77,11 @@ export class OpenJobFacetsReadModel {
   ) {}
 
   async of(filter: OpenJobsFilter): Promise<OpenJobFacets> {
-    const hasOthers = filter.minSalary != null || Boolean(filter.companyId) || Boolean(filter.postedAfter);
+    const hasOthers =
+      filter.minSalary != null ||
+      Boolean(filter.companyId) ||
+      Boolean(filter.postedAfter) ||
+      Boolean(filter.postedSince);
     if (hasOthers || layOut({ query: filter.query }) !== null) return this.ofNewest(filter);
     const { table, answers, at } = await this.counted();
     const age = Math.floor((performance.now() - at) / 1_000);
@@ -167,20 +171,29 @@ const keyOf = (filter: OpenJobsFilter): string =>
   ]);
 
 /** What is left of a filter without what the facets count themselves. */
-const withoutChoices = ({ query, location, experience, minSalary, companyId, postedAfter }: OpenJobsFilter) => ({
+const withoutChoices = ({
   query,
   location,
   experience,
   minSalary,
   companyId,
   postedAfter,
+  postedSince,
+}: OpenJobsFilter) => ({
+  query,
+  location,
+  experience,
+  minSalary,
+  companyId,
+  postedAfter,
+  postedSince,
 });
 
 /** A range of an index of open jobs, the newest first. */
-const NEWEST_LISTED: Condition = {
-  sql: 'FROM job t FORCE INDEX (job_listed) WHERE t.listed_at IS NOT NULL ORDER BY t.listed_at DESC, t.id DESC',
-  values: [],
-};
+const newestListed = ({ postedSince }: OpenJobsFilter): Condition => ({
+  sql: `FROM job t FORCE INDEX (job_listed) WHERE t.listed_at ${postedSince ? '>= ?' : 'IS NOT NULL'} ORDER BY t.listed_at DESC, t.id DESC`,
+  values: postedSince ? [postedSince] : [],
+});
 
 const newestWith = (term: string, weight: number): Condition => ({
   sql: `FROM job_term t FORCE INDEX (job_term_order) WHERE t.term = ? AND t.weight = ${weight} ORDER BY t.listed_at DESC, t.job_id DESC`,
@@ -204,7 +217,7 @@ function searchedRanges(filter: OpenJobsFilter, today: string): { exact: Ranges;
     conditions: [...conditions, ...rows],
   });
   return {
-    exact: search ? exactRanges(search) : { id: 't.id', ranges: [NEWEST_LISTED], conditions: rows },
+    exact: search ? exactRanges(search) : { id: 't.id', ranges: [newestListed(filter)], conditions: rows },
     related: related && inRanges(related.ranges, [relatedCondition(related)]),
   };
 

@@ -17,7 +17,7 @@ import {
   valuesOf,
 } from './open-job-conditions.rules.js';
 import type { OpenJobCursor } from './open-job-cursor.rules.js';
-import type { OpenJobsFilter } from './open-jobs.types.js';
+import { MOST_COMPARED, type OpenJobsFilter } from './open-jobs.types.js';
 
 /** A statement whose text depends only on its shape, so that it is built and prepared once. */
 export interface Statement {
@@ -31,6 +31,8 @@ export interface OpenJobsRequest {
   filter: OpenJobsFilter;
   /** By the posted instant; by relevance where it is null. */
   direction: OrderDirection | null;
+  /** By the highest salary, in `direction`. */
+  bySalary?: boolean;
   after: OpenJobCursor | null;
   take: number;
   skip: number;
@@ -48,12 +50,41 @@ const orderOf = (time: string, id: string, { direction }: OpenJobsRequest): List
 const beyondCursor = (range: ListRange, after: OpenJobCursor | null): Condition[] =>
   after ? [beyond(range, [after.listedAt], after.id)] : [];
 
+const beyondSalary = (range: ListRange, after: OpenJobCursor | null): Condition[] =>
+  after ? [beyond(range, [String(after.salary)], after.id)] : [];
+
+/** The jobs of a search that are compared by their salaries: a word that very many jobs have is not read to its end. */
+const compared = (request: OpenJobsRequest): OpenJobsRequest => ({
+  ...request,
+  bySalary: false,
+  direction: null,
+  after: null,
+  skip: 0,
+  take: MOST_COMPARED,
+});
+
+/** One page by salary of the jobs that a statement finds. */
+function bySalary(request: OpenJobsRequest, columns: string, found: Statement): Statement {
+  const { after, take, skip } = request;
+  const range = orderOf('j.salary_max', 'j.id', request);
+  const conditions = beyondSalary(range, after);
+  const where = conditions.length > 0 ? `WHERE ${sqlOf(conditions)}` : '';
+  const order = orderBy(range);
+  return {
+    shape: `salary ${columns} ${where} ${order} ${found.shape}`,
+    sql: () =>
+      `SELECT ${columns}, found.weight FROM (${found.sql()}) found JOIN job j ON j.id = found.id ${where} ORDER BY ${order} LIMIT ? OFFSET ?`,
+    values: [...found.values, ...valuesOf(conditions), take, skip],
+  };
+}
+
 /** One page of open jobs: without words a range of an index of listed jobs, with words a range of the term index. */
 export function openJobsStatement(request: OpenJobsRequest, columns: string): Statement {
   const search = layOut(request.filter);
+  if (search && request.bySalary) return bySalary(request, columns, searchStatement(compared(request), 'j.id', search));
   if (search) return searchStatement(request, columns, search);
   const conditions = rowConditions(request.filter, request.today);
-  return conditions.length === 1
+  return conditions.length === 1 && !request.bySalary
     ? listedStatement(request, columns, conditions)
     : narrowedStatement(request, columns, conditions);
 }
@@ -67,7 +98,7 @@ export function plainStatement(
   plan: OpenJobPlan,
 ): { sql: string; values: SqlValue[] } | null {
   const { filter, after, take, skip, today } = request;
-  if (Object.values(filter).some(isGiven)) return null;
+  if (request.bySalary || Object.values(filter).some(isGiven)) return null;
   // The two are refused together.
   const start = after ? 'after' : skip > 0 ? 'far' : 'first';
   const shape: PlainShape = `${request.direction ?? 'DESC'} ${start}`;
@@ -103,8 +134,14 @@ function listedStatement(request: OpenJobsRequest, columns: string, rows: readon
   return { shape: `listed ${columns} ${where} ${range.direction} ${skip > 0 ? 'far' : 'first'}`, sql, values };
 }
 
-/** The ranges that hold the list: of each chosen city or industry one, else all listed jobs. Each index has what most filters ask for. */
-function rangesOf({ cities, industries }: OpenJobsFilter): { index: string; conditions: Condition[] }[] {
+/**
+ * The ranges that hold the list: of each chosen city or industry one, else all listed jobs, by salary or by when they were posted. Each index
+ * has what most filters ask for.
+ */
+function rangesOf(
+  { cities, industries }: OpenJobsFilter,
+  isBySalary = false,
+): { index: string; conditions: Condition[] }[] {
   if (cities?.length)
     return namesOf(cities).map((city) => ({
       index: 'job_city',
@@ -115,21 +152,23 @@ function rangesOf({ cities, industries }: OpenJobsFilter): { index: string; cond
       index: 'job_industry',
       conditions: [{ sql: 'j.industry = ?', values: [industry] }, LISTED],
     }));
-  return [{ index: 'job_facets', conditions: [LISTED] }];
+  return [{ index: isBySalary ? 'job_salary' : 'job_facets', conditions: [LISTED] }];
 }
 
 /** Ids are found on indexes that have what is asked for; whole rows are read for the page alone. */
 function narrowedStatement(request: OpenJobsRequest, columns: string, rows: readonly Condition[]): Statement {
   const { after, take, skip, filter } = request;
-  const range = orderOf('j.listed_at', 'j.id', request);
+  const column = request.bySalary ? 'salary_max' : 'listed_at';
+  const range = orderOf(`j.${column}`, 'j.id', request);
   const order = `ORDER BY ${orderBy(range)}`;
-  const branches = rangesOf(filter).map(({ index, conditions }) => {
-    const all = [...conditions, ...rows, ...beyondCursor(range, after)];
-    const sql = `(SELECT j.id, j.listed_at FROM job j FORCE INDEX (${index}) WHERE ${sqlOf(all)} ${order} LIMIT ?)`;
+  const further = request.bySalary ? beyondSalary(range, after) : beyondCursor(range, after);
+  const branches = rangesOf(filter, request.bySalary).map(({ index, conditions }) => {
+    const all = [...conditions, ...rows, ...further];
+    const sql = `(SELECT j.id, j.${column} FROM job j FORCE INDEX (${index}) WHERE ${sqlOf(all)} ${order} LIMIT ?)`;
     return { sql, values: [...valuesOf(all), skip + take] };
   });
   const union = branches.map(({ sql }) => sql).join(' UNION ');
-  const hits = `ORDER BY ${orderBy(orderOf('hit.listed_at', 'hit.id', request))}`;
+  const hits = `ORDER BY ${orderBy(orderOf(`hit.${column}`, 'hit.id', request))}`;
   return {
     shape: `narrowed ${columns} ${union}`,
     sql: () => `SELECT ${columns} FROM (${union}) hit JOIN job j ON j.id = hit.id ${hits} LIMIT ? OFFSET ?`,
@@ -212,6 +251,10 @@ function hitsStatement(
 export function relatedJobsStatement(request: OpenJobsRequest, columns: string): Statement | null {
   const related = layOutRelated(request.filter);
   if (!related) return null;
+  if (request.bySalary) {
+    const found = relatedJobsStatement(compared(request), 'j.id');
+    return found && bySalary(request, columns, found);
+  }
   const range = orderOf('t.listed_at', 't.job_id', request);
   const also = [
     ...beyondCursor(range, request.after),

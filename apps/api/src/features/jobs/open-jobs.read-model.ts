@@ -9,10 +9,11 @@ import { PortalError } from '../../platform/errors.js';
 import { BoundedCache } from '../../platform/bounded-cache.js';
 import { TERM_WEIGHT } from './job-terms.rules.js';
 import type { JobPosting } from './job-posting.types.js';
-import { type OpenJobPlan, type OpenJobRow, openJobPlan } from './open-job-columns.read-model.js';
+import { withPostedSince } from './open-job-conditions.rules.js';
+import { type OpenJobPlan, type OpenJobRow, openJobPlan, ORDER_SALARY } from './open-job-columns.read-model.js';
 import { decodeOpenJobCursor, encodeOpenJobCursor } from './open-job-cursor.rules.js';
 import { OpenJobWordsReadModel } from './open-job-words.read-model.js';
-import { MAX_COUNTS, type OpenJob, type OpenJobsArgs, type OpenJobsFilter } from './open-jobs.types.js';
+import { MAX_COUNTS, MOST_COMPARED, type OpenJob, type OpenJobsArgs, type OpenJobsFilter } from './open-jobs.types.js';
 import {
   allJobsCountStatement,
   countsStatement,
@@ -41,25 +42,31 @@ export class OpenJobsReadModel {
   /** One page. `paths` are the selected paths below `openJobs`. */
   async page(args: OpenJobsArgs, paths: ReadonlySet<string>, maxPageSize: number): Promise<Page<OpenJob>> {
     const { first, offset } = checkPage(args, maxPageSize);
+    const now = this.clock.now();
+    const bySalary = args.orderBy?.field === 'SALARY';
     let request: OpenJobsRequest = {
-      filter: withQueryFilters(args.filter ?? {}),
+      filter: withPostedSince(withQueryFilters(args.filter ?? {}), now),
+      bySalary,
       direction: args.orderBy?.direction ?? null,
       after: args.after == null ? null : decodeOpenJobCursor(args.after),
       take: first + 1,
       skip: offset,
-      today: todayInIndia(this.clock.now()),
+      today: todayInIndia(now),
     };
+    if (bySalary && request.after?.salary === null)
+      throw new PortalError('MALFORMED', 'The cursor belongs to another sort order. Start again without it.');
     const plan = planOf(paths);
+    const columns = bySalary ? `${plan.columns}, ${ORDER_SALARY}` : plan.columns;
     const hasWords = Boolean(request.filter.query);
     const plain = plainStatement(request, plan);
     let rows = await (plain
       ? this.reader.rows<OpenJobRow>(plain.sql, plain.values)
       : hasWords
-        ? this.matching(request, plan.columns)
-        : this.rows(openJobsStatement(request, plan.columns)));
+        ? this.matching(request, columns)
+        : this.rows(openJobsStatement(request, columns)));
     if (rows.length === 0 && hasWords) {
       const filter = await this.words.corrected(request.filter);
-      if (filter) rows = await this.matching((request = { ...request, filter }), plan.columns);
+      if (filter) rows = await this.matching((request = { ...request, filter }), columns);
     }
     const page = toPage(rows, args, encodeOpenJobCursor, () => this.count(allJobsCountStatement(request)));
     for (const row of page.nodes) plan.toNode(row);
@@ -76,10 +83,11 @@ export class OpenJobsReadModel {
   async counts(filters: readonly OpenJobsFilter[]): Promise<number[]> {
     if (filters.length === 0 || filters.length > MAX_COUNTS)
       throw new PortalError('MALFORMED', `Give from 1 to ${MAX_COUNTS} filters.`);
-    const today = todayInIndia(this.clock.now());
+    const now = this.clock.now();
+    const today = todayInIndia(now);
     const { sql, values } = countsStatement(
       filters.map((filter) => ({
-        filter: withQueryFilters(filter),
+        filter: withPostedSince(withQueryFilters(filter), now),
         direction: null,
         after: null,
         take: 0,
@@ -155,7 +163,8 @@ export class OpenJobsReadModel {
     const before = after === null && skip === 0 ? exact.length : await this.count(openJobsCountStatement(request));
     // Whoever has read so many does not look for more; telling all of them from those of their family would take long.
     if (before >= TOTAL_COUNT_CAP) return exact;
-    const rest = { ...request, after: null, skip: Math.max(0, skip - before), take: take - exact.length };
+    const listed = request.bySalary ? Math.min(before, MOST_COMPARED) : before;
+    const rest = { ...request, after: null, skip: Math.max(0, skip - listed), take: take - exact.length };
     const more = relatedJobsStatement(rest, columns);
     return more ? [...exact, ...(await this.rows(more))] : exact;
   }

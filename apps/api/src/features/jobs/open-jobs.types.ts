@@ -11,13 +11,16 @@ import { JobPosting } from './job-posting.types.js';
 import { ExperienceBandEnum, JobTypeEnum, SalaryBandEnum, WorkModeEnum } from './job-enums.types.js';
 import { ScreeningQuestion } from './screening.types.js';
 
-export type OpenJobOrderField = 'POSTED_AT' | 'MATCH';
+export type OpenJobOrderField = 'POSTED_AT' | 'SALARY' | 'MATCH';
 
-/** The order by skills compares and lists no more. */
+/** The order by skills, and a search by salary, compare and list no more. */
 export const MOST_COMPARED = 500;
+/** Most days of `postedWithinDays`. */
+export const MAX_POSTED_DAYS = 365;
 
 const OpenJobOrder = orderInput<OpenJobOrderField>('OpenJob', 'open jobs', {
   POSTED_AT: 'When they were posted.',
+  SALARY: `Their highest salary. Of a search with words, the first ${MOST_COMPARED} that it finds are compared and listed.`,
   MATCH: `How many of your skills they name; of those with as many, the ones that name the fewest others, and then the latest, come first. For candidates whose profile names skills; everyone else gets the order of a list without \`orderBy\`. Compared and listed are at most ${MOST_COMPARED} jobs: with a filter the first that it finds, without one the newest that name each of your skills, and then the newest of all.`,
 });
 
@@ -138,6 +141,13 @@ export class OpenJobsFilter {
   @Field(() => ID, { nullable: true, description: 'Only jobs of this company.' }) companyId?: string | null;
   @Field(() => DateScalar, { nullable: true, description: 'Only jobs posted on or after this day in India.' })
   postedAfter?: string | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: `Only jobs posted within this many times 24 hours, from 1 to ${MAX_POSTED_DAYS}.`,
+  })
+  postedWithinDays?: number | null;
+  /** The instant that `postedWithinDays` means, set by the read model; no field of the schema. */
+  postedSince?: Date | null;
 }
 
 @ArgsType()

@@ -114,6 +114,7 @@ export const KNOWN_OPERATIONS: ReadonlySet<string> = new Set([
   'MyInterviews',
   'MyJobs',
   'MySecondFactor',
+  'NewestOpenings',
   'Notifications',
   'OfferLetterLink',
   'OfferReports',

@@ -73,6 +73,17 @@ describe('the public header', () => {
   });
 
   it.each([
+    [paths.candidate.login, 'Log in'],
+    [paths.employer.signUp, 'Sign up'],
+    [paths.forgotPassword, 'Password'],
+    [paths.privacyPolicy, 'Privacy Policy'],
+  ])('says beside its menu which page %s is', async (address, label) => {
+    renderApp(address);
+    const bar = within(await header());
+    expect(bar.getByText(label, { selector: 'span' })).toBeInTheDocument();
+  });
+
+  it.each([
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['a tap beside it', () => userEvent.click(screen.getByRole('presentation'))],
   ])('closes its menu with %s and gives the focus back', async (_how, leave) => {

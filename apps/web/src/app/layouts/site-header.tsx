@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { audienceOf, paths } from '../../config/paths';
-import { headerLinks } from '../../content/navigation';
+import { headerLinks, pageLabel } from '../../content/navigation';
 import { useSignOut } from '../../features/accounts/use-sign-out';
 import { lazyPart } from '../../lib/parts';
 import { useSession } from '../../lib/session/session';
@@ -22,7 +22,6 @@ export function SiteHeader({ solid }: { solid: boolean }) {
   const menu = usePageMenu();
   const session = useSession();
   const signOut = useSignOut({ after: reload });
-  const current = headerLinks.find((link) => link.path === pathname);
 
   return (
     <TopBar
@@ -30,7 +29,7 @@ export function SiteHeader({ solid }: { solid: boolean }) {
       raised={solid || scrolled || menu.opened}
       menu={menu}
       menuId="site-menu"
-      current={current?.label}
+      current={pageLabel(pathname)}
       links={headerLinks.map((link) => (
         <NavLink key={link.path} to={link.path} end className={`${barLink} ${classes.link}`}>
           {link.label}

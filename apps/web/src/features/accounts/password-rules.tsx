@@ -3,10 +3,10 @@ import { VisuallyHidden } from '@mantine/core';
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import classes from './password-rules.module.css';
 
-/** What a new password must have, each demand ticked as soon as what is typed meets it. */
+/** What a new password must have, shown from the first focus of its field; each demand is ticked as soon as what is typed meets it. */
 export function PasswordRules({ password }: { password: string }) {
   return (
-    <ul className={classes.rules} aria-label="The password must have">
+    <ul className={classes.rules} data-untouched={password === '' || undefined} aria-label="The password must have">
       {passwordRules(password).map(({ demand, isMet }) => (
         <li key={demand} data-met={isMet || undefined}>
           {isMet ? <IconCircleCheckFilled size={18} aria-hidden /> : <IconCircle size={18} aria-hidden />}

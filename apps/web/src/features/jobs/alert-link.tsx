@@ -9,15 +9,14 @@ import { type OpeningsAsked, wordsOfSearch } from './openings-address';
 interface AlertLinkProps {
   asked: OpeningsAsked;
   label?: string;
-  /** Whether phones have room for its words. */
-  isWide?: boolean;
 }
 
-/** To the candidate's screen, where the present search becomes an alert; a visitor logs in on the way. */
-export function AlertLink({ asked, label = 'Email me new openings', isWide }: AlertLinkProps) {
+/** To the candidate's screen, where the present search becomes an alert; a visitor logs in on the way. No alert is of one company. */
+export function AlertLink({ asked, label }: AlertLinkProps) {
   const role = useSession()?.user.user_type;
-  if (role !== undefined && role !== 'candidate') return null;
+  if ((role !== undefined && role !== 'candidate') || asked.company) return null;
   const path = alertPath(asked);
+  const text = label ?? 'Email me new openings';
   // The way leads through a login, and often through a sign-up before it.
   const remember = () => saveWantedAlert({ search: wordsOfSearch(asked), path });
   return (
@@ -25,12 +24,12 @@ export function AlertLink({ asked, label = 'Email me new openings', isWide }: Al
       to={path}
       rel="nofollow"
       className={classes.link}
-      data-wide={isWide}
-      aria-label={label}
+      aria-label={text}
       onClick={role === undefined ? remember : undefined}
     >
       <IconBell size={20} stroke={1.8} aria-hidden />
-      <span>{label}</span>
+      <span data-long>{text}</span>
+      {label ? null : <span data-short>Email alert</span>}
     </Link>
   );
 }

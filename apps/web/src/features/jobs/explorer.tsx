@@ -54,7 +54,7 @@ function ListTools({ explorer }: { explorer: ReturnType<typeof useExplorer> }) {
   const label = searched ? 'Email me new openings like this' : 'Email me new openings';
   return (
     <div className={classes.tools}>
-      <AlertLink asked={asked} label={label} isWide />
+      <AlertLink asked={asked} label={label} />
       {hasSkills ? (
         <SegmentedControl
           aria-label="Sort by"

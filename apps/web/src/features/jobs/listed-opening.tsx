@@ -5,8 +5,9 @@ import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/job-labels'
 import { formatRupees } from '@job-alert/domain/money';
 import { Heart } from './heart';
 import classes from './listed-opening.module.css';
-import { ApplyButton, type JobFact, JobFacts } from './open-job-card';
+import { ApplyButton, CompanyLink, type JobFact, JobFacts } from './open-job-card';
 import type { ListedOpeningFragment } from './open-jobs.public.generated';
+import { PostedAt } from './posted-at';
 
 /** How many looks the sign of a company can have. */
 const TONES = 5;
@@ -34,14 +35,16 @@ export function ListedOpening({ job, applyPath }: { job: ListedOpeningFragment; 
           <h3 className={classes.title}>
             <Link to={job.path}>{job.title}</Link>
           </h3>
-          <p className={classes.company}>{company.name}</p>
+          <p className={classes.company}>
+            <CompanyLink company={company} />
+          </p>
         </div>
         <Heart job={job} />
       </header>
       <JobFacts facts={facts} className={classes.facts} size={16} />
       <footer className={classes.foot}>
         <p className={classes.days}>
-          <span>Posted {formatDate(new Date(job.postedAt))}</span> <span>Closes {formatDate(job.deadline)}</span>
+          <PostedAt postedAt={job.postedAt} /> <span>Closes {formatDate(job.deadline)}</span>
         </p>
         <ApplyButton job={job} applyPath={applyPath} />
       </footer>

@@ -29,7 +29,16 @@ export function OpenJobBeside({ job, isCandidate }: OpenJobBesideProps) {
   return (
     <>
       <Openings title="Similar openings" jobs={some(job.similar)} isCandidate={isCandidate} />
-      <Openings title={`More from ${job.company.name}`} jobs={some(job.sameCompany)} isCandidate={isCandidate} />
+      <Openings
+        title={`More from ${job.company.name}`}
+        jobs={some(job.sameCompany)}
+        isCandidate={isCandidate}
+        more={
+          <Anchor component={Link} to={openingsFor({ company: job.company.id })} rel="nofollow" fw={600}>
+            All openings of {job.company.name}
+          </Anchor>
+        }
+      />
       <Openings
         title={`More in ${job.city}`}
         jobs={some(job.sameCity)}
@@ -61,9 +70,14 @@ export function Openings({ title, jobs, isCandidate, more }: OpeningsProps) {
         <h2>{title}</h2>
         {more}
       </div>
-      <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="lg">
+      <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing={{ base: 'sm', sm: 'lg' }}>
         {jobs.map((job) => (
-          <OpenJobCard key={job.id} job={job} applyPath={isCandidate ? paths.candidate.jobs : paths.candidate.signUp} />
+          <OpenJobCard
+            key={job.id}
+            job={job}
+            applyPath={isCandidate ? paths.candidate.jobs : paths.candidate.signUp}
+            isCompact
+          />
         ))}
       </SimpleGrid>
     </section>

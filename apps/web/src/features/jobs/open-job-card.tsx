@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { type Icon, IconBriefcase, IconMapPin, IconTools } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths';
+import { openingsFor, paths } from '../../config/paths';
 import { useSession } from '../../lib/session/session';
 import { askedToSignUp } from '../../lib/session/sign-up-arrival';
 import { applyLink } from './apply-link';
@@ -10,10 +10,17 @@ import { Heart } from './heart';
 import classes from './open-job-card.module.css';
 import type { OpenJobCardFragment } from './open-jobs.public.generated';
 
+interface OpenJobCardProps {
+  job: OpenJobCardFragment;
+  applyPath: string;
+  /** On phones a row: the title, the company, the place and the experience. */
+  isCompact?: boolean;
+}
+
 /** An opening as the public list shows it. */
-export function OpenJobCard({ job, applyPath }: { job: OpenJobCardFragment; applyPath: string }) {
+export function OpenJobCard({ job, applyPath, isCompact = false }: OpenJobCardProps) {
   return (
-    <article className={classes.card}>
+    <article className={classes.card} data-compact={isCompact || undefined}>
       <CardHead job={job}>
         <h3 className={classes.title}>
           <Link to={job.path}>{job.title}</Link>
@@ -32,7 +39,7 @@ export function OpenJobCard({ job, applyPath }: { job: OpenJobCardFragment; appl
 }
 
 interface CardHeadProps {
-  job: { id: string; title: string; company: { name: string } };
+  job: { id: string; title: string; company: CompanyLinkProps['company'] };
   /** The heading. */
   children: ReactNode;
 }
@@ -42,11 +49,28 @@ export function CardHead({ job, children }: CardHeadProps) {
   return (
     <div className={classes.head}>
       <div>
-        <p className={classes.company}>{job.company.name}</p>
+        <p className={classes.company}>
+          <CompanyLink company={job.company} />
+        </p>
         {children}
       </div>
       <Heart job={job} />
     </div>
+  );
+}
+
+interface CompanyLinkProps {
+  /** Without an id its openings cannot be listed. */
+  company: { id?: string; name: string };
+}
+
+/** The name of a company, which leads to all its openings. */
+export function CompanyLink({ company: { id, name } }: CompanyLinkProps) {
+  if (!id) return name;
+  return (
+    <Link to={openingsFor({ company: id })} rel="nofollow" className={classes.companyLink}>
+      {name}
+    </Link>
   );
 }
 

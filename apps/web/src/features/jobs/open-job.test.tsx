@@ -38,12 +38,16 @@ describe("a job's own page", () => {
       '₹3,00,000 to ₹4,50,000',
       'B.Com',
       'Tally',
-      '02/11/2025',
       '31/12/2025',
       'Three mills.',
     ]) {
       expect(screen.getByText(text)).toBeVisible();
     }
+    expect(screen.getByText(/^over 30 days ago \(02\/11\/2025\)$/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Rao & Sons' })).toHaveAttribute(
+      'href',
+      `${paths.openings}?company=${job.company.id}#openings`,
+    );
     await waitFor(() => expect(document.title).toBe('Accountant, Surat | Job Alert'));
     expect(screen.getByRole('link', { name: 'All openings' })).toHaveAttribute('href', paths.openings);
   });
@@ -135,6 +139,14 @@ describe("a job's own page", () => {
       'href',
       `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}`,
     );
+  });
+
+  it("is shared with the device's own sheet where there is one", async () => {
+    const share = vi.fn().mockRejectedValue(new DOMException('Closed.', 'AbortError'));
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
+    await open();
+    await press('Share');
+    expect(share).toHaveBeenCalledWith({ title: 'Accountant', url });
   });
 
   it('copies its link and says so for 3 s', async () => {

@@ -25,9 +25,11 @@ import type { loadOpenJob } from './load-open-job';
 import classes from './open-job.module.css';
 import type { OpenJobQuery } from './open-job.public.generated';
 import { OpenJobBeside } from './open-job-beside';
+import { CompanyLink } from './open-job-card';
 import { JobGone, JobUnknown } from './open-job-faces';
 import { SavedNews } from './saved-news';
 import { ShareJob } from './share-job';
+import { usePostedAgo } from './use-posted-ago';
 
 // Visitors, most of the page's readers, never download it.
 const ApplyHere = lazyPart(async () => (await import('./apply-here')).ApplyHere);
@@ -98,12 +100,15 @@ function Apply({ job, role }: { job: Job; role: RoleName | undefined }) {
 }
 
 function JobDetails({ job, role }: { job: Job; role: RoleName | undefined }) {
-  const facts = [
+  const posted = usePostedAgo(job.postedAt);
+  const firstFacts = [
     ['Experience', `${job.minExperience}-${job.maxExperience} years`],
     ['Salary per year', `${formatRupees(job.salaryMin)} to ${formatRupees(job.salaryMax)}`],
+    ['Posted', posted],
+  ] as const;
+  const facts = [
     ['Minimum qualification', job.minimumQualification],
     ['Openings', formatNumber(job.openings)],
-    ['Posted on', formatDate(new Date(job.postedAt))],
     ['Apply until', formatDate(job.deadline)],
   ] as const;
 
@@ -112,7 +117,9 @@ function JobDetails({ job, role }: { job: Job; role: RoleName | undefined }) {
       <PageMeta title={`${job.title}, ${job.city}`} description={summary(job.description)} />
       <JobPosting job={job} />
       <header className={classes.head}>
-        <p className={classes.company}>{job.company.name}</p>
+        <p className={classes.company}>
+          <CompanyLink company={job.company} />
+        </p>
         <h1 className={classes.title}>{job.title}</h1>
         <p className={classes.place}>
           {job.city || 'Anywhere'}, {job.state}
@@ -148,7 +155,7 @@ function JobDetails({ job, role }: { job: Job; role: RoleName | undefined }) {
           ) : null}
         </div>
         <aside className={classes.side}>
-          <div className={classes.action}>
+          <div className={classes.action} data-brief={role !== 'candidate' || undefined}>
             {role === 'candidate' ? (
               <Suspense fallback={<Skeleton height={50} radius="md" />}>
                 <ApplyHere key={job.id} job={job} />
@@ -158,17 +165,30 @@ function JobDetails({ job, role }: { job: Job; role: RoleName | undefined }) {
             )}
             <HeartButton job={job} />
           </div>
-          <dl>
-            {facts.map(([label, value]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <Facts facts={firstFacts} className={classes.first} />
+          <Facts facts={facts} />
           <ShareJob title={job.title} path={job.path} />
         </aside>
       </div>
     </article>
+  );
+}
+
+interface FactsProps {
+  facts: readonly (readonly [label: string, value: string])[];
+  className?: string | undefined;
+}
+
+/** How long ago a job was posted can differ from a page that the server made a day before. */
+function Facts({ facts, className }: FactsProps) {
+  return (
+    <dl className={className}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd suppressHydrationWarning>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -37,6 +37,8 @@ const asked: fc.Arbitrary<OpeningsAsked> = fc.record({
     industries: names,
     cities: names,
   }),
+  company: fc.oneof(fc.constant(''), fc.nat().map(String)),
+  posted: fc.constantFrom(null, 1, 3, 7, 14, 30),
   sort: fc.constantFrom(...OPENINGS_SORTS),
   shown: fc.integer({ min: 1, max: 25 }).map((steps) => steps * 20),
 });
@@ -60,6 +62,8 @@ describe('the address of a search of the openings', () => {
       'years',
       'salary',
       'city',
+      'company',
+      'posted',
       'sort',
       'shown',
       'x',
@@ -137,6 +141,9 @@ test('the server is asked for what is given, and for its own order unless anothe
     workModes: ['REMOTE', 'HYBRID'],
     industries: ['Textile'],
   });
+  expect(toServerFilter(read('company=12&posted=3'))).toEqual({ companyId: '12', postedWithinDays: 3 });
+  expect(toServerFilter(read('company=x&posted=4'))).toBeUndefined();
+  expect(toServerOrder({ ...ALL_OPENINGS, sort: 'salary' })).toEqual({ field: 'SALARY', direction: 'DESC' });
   expect(toServerOrder(ALL_OPENINGS)).toBeUndefined();
   expect(toServerOrder({ ...ALL_OPENINGS, sort: 'oldest' })).toEqual({ field: 'POSTED_AT', direction: 'ASC' });
 });

@@ -1,6 +1,7 @@
 import { EXPERIENCE_BAND_LABELS, SALARY_BAND_LABELS } from '@job-alert/domain/job-bands';
 import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/job-labels';
 import { foldedName } from '@job-alert/domain/job-search';
+import { POSTED_WITHIN_DAYS, type PostedWithinDays, postedWithinLabel } from '@job-alert/domain/posted-ago';
 import { choiceInAddress as inAddress, OPENINGS_PARAMETERS } from '@job-alert/domain/openings-search';
 import { type WordedSearch, withQueryFilters } from '@job-alert/domain/query-filters';
 import { filterDigits } from '@job-alert/domain/typing-filters';
@@ -41,13 +42,20 @@ export const CHOICE_NAMES: readonly ChoiceName[] = [
   'cities',
 ];
 
-/** The orders: by how well they match, which without words to match is the newest first; or by the day of posting. */
-export const OPENINGS_SORTS = ['best', 'newest', 'oldest'] as const;
+/** The orders: by how well they match, which without words to match is the newest first; by the day of posting; or by the highest salary. */
+export const OPENINGS_SORTS = ['best', 'newest', 'oldest', 'salary'] as const;
 export type OpeningsSort = (typeof OPENINGS_SORTS)[number];
+
+/** The parameter of the one company, as the feeds have it. */
+export const COMPANY = 'company';
 
 /** What an address of the openings asks for. */
 export interface OpeningsAsked extends OpeningsFilters {
   chosen: Readonly<Record<ChoiceName, readonly string[]>>;
+  /** The id of the one company whose openings are listed; empty for those of all. */
+  company: string;
+  /** Posted within so many days; null for any time. */
+  posted: PostedWithinDays | null;
   sort: OpeningsSort;
   /** How many openings are shown. */
   shown: number;
@@ -66,6 +74,8 @@ const NOTHING_CHOSEN: OpeningsAsked['chosen'] = {
 export const ALL_OPENINGS: OpeningsAsked = {
   ...noOpeningsFilters,
   chosen: NOTHING_CHOSEN,
+  company: '',
+  posted: null,
   sort: 'best',
   shown: OPENINGS_STEP,
 };
@@ -86,6 +96,8 @@ export function readOpenings(search: URLSearchParams): OpeningsAsked {
       industries: chosen('industries'),
       cities: chosen('cities'),
     },
+    company: /^\d{1,20}$/.test(text(COMPANY)) ? text(COMPANY) : '',
+    posted: POSTED_WITHIN_DAYS.find((days) => String(days) === text('posted')) ?? null,
     sort: OPENINGS_SORTS.find((sort) => sort === text('sort')) ?? 'best',
     shown: readShown(text('shown')),
   });
@@ -138,7 +150,15 @@ export function writeOpenings(asked: OpeningsAsked): URLSearchParams {
 }
 
 /** What a form of the page sends along: names and values, how many are shown left out, for another list begins anew. */
-export function fieldsOf({ title, location, experience, chosen, sort }: OpeningsAsked): [string, string][] {
+export function fieldsOf({
+  title,
+  location,
+  experience,
+  chosen,
+  company,
+  posted,
+  sort,
+}: OpeningsAsked): [string, string][] {
   const fields: [string, string][] = [
     ['title', title],
     ['location', location],
@@ -148,6 +168,7 @@ export function fieldsOf({ title, location, experience, chosen, sort }: Openings
     const { parameter, labels } = CHOICES[name];
     for (const choice of chosen[name]) fields.push([parameter, labels ? inAddress(choice) : choice]);
   }
+  fields.push([COMPANY, company], ['posted', posted === null ? '' : String(posted)]);
   if (sort !== 'best') fields.push(['sort', sort]);
   return fields.filter(([, value]) => value !== '');
 }
@@ -184,15 +205,17 @@ export const labelOf = (name: ChoiceName, choice: string): string => {
   return labels[choice] ?? choice;
 };
 
-/** All that narrows the list, one by one. */
-export function narrowingsOf(asked: OpeningsAsked): Narrowing[] {
-  const { title, location, experience } = asked;
+/** All that narrows the list, one by one; `companyName` is the name of the one company. */
+export function narrowingsOf(asked: OpeningsAsked, companyName = 'One company'): Narrowing[] {
+  const { title, location, experience, company, posted } = asked;
   const begun = { ...asked, shown: OPENINGS_STEP };
   const years = `${experience} ${experience === '1' ? 'year' : 'years'}`;
   const words: (Narrowing | null)[] = [
     title ? { label: `“${title}”`, without: { ...begun, title: '' }, filter: null } : null,
     location ? { label: `in ${location}`, without: { ...begun, location: '' }, filter: null } : null,
     experience ? { label: years, without: { ...begun, experience: '' }, filter: null } : null,
+    company ? { label: companyName, without: { ...begun, company: '' }, filter: null } : null,
+    posted ? { label: postedWithinLabel(posted), without: { ...begun, posted: null }, filter: null } : null,
   ];
   const choices = CHOICE_NAMES.flatMap((filter) =>
     asked.chosen[filter].map((choice) => ({
@@ -220,7 +243,7 @@ const isKeyOf =
 
 /** What is asked of the server; undefined when nothing narrows the list. */
 export function toServerFilter(asked: OpeningsAsked): OpenJobsFilter | undefined {
-  const { chosen } = asked;
+  const { chosen, company, posted } = asked;
   if (narrowingsOf(asked).length === 0) return undefined;
   const some = <Choice>(choices: Choice[]): Choice[] | undefined => (choices.length > 0 ? choices : undefined);
   return {
@@ -231,11 +254,14 @@ export function toServerFilter(asked: OpeningsAsked): OpenJobsFilter | undefined
     salaryBands: some(chosen.salaryBands.filter(isKeyOf(SALARY_BAND_LABELS))),
     industries: some([...chosen.industries]),
     cities: some([...chosen.cities]),
+    companyId: company || undefined,
+    postedWithinDays: posted ?? undefined,
   };
 }
 
 /** The order that is asked of the server; undefined for its own. */
 export function toServerOrder({ sort }: OpeningsAsked): OpenJobOrder | undefined {
   if (sort === 'best') return undefined;
+  if (sort === 'salary') return { field: 'SALARY', direction: 'DESC' };
   return { field: 'POSTED_AT', direction: sort === 'newest' ? 'DESC' : 'ASC' };
 }

@@ -5,13 +5,15 @@ import classes from './openings-found.module.css';
 
 interface OpeningsChipsProps {
   asked: OpeningsAsked;
+  /** The name of the one company whose openings are listed. */
+  companyName?: string;
   /** The address of a search. */
   to: (asked: OpeningsAsked) => string;
 }
 
 /** What narrows the list, each with a link that removes it. */
-export function OpeningsChips({ asked, to }: OpeningsChipsProps) {
-  const narrowings = narrowingsOf(asked);
+export function OpeningsChips({ asked, companyName, to }: OpeningsChipsProps) {
+  const narrowings = narrowingsOf(asked, companyName);
   if (narrowings.length === 0) return null;
   return (
     <ul className={classes.chips} aria-label="Chosen filters">

@@ -51,11 +51,15 @@ export function OpeningsFound({ found, openings, applyPath }: OpeningsFoundProps
           {openingsCount(found.totalCount)}
         </h2>
         <VisuallyHidden role="status">{news}</VisuallyHidden>
-        <button type="button" popoverTarget={narrowingPanelId} className={classes.narrow}>
-          <IconAdjustmentsHorizontal size={20} aria-hidden /> Filters
-          {narrowingsOf(asked).length > 0 ? <span className={classes.chosen}>{narrowingsOf(asked).length}</span> : null}
-        </button>
-        <AlertLink asked={next} />
+        <div className={classes.bar} data-no-print>
+          <button type="button" popoverTarget={narrowingPanelId} className={classes.narrow}>
+            <IconAdjustmentsHorizontal size={20} aria-hidden /> Filters
+            {narrowingsOf(asked).length > 0 ? (
+              <span className={classes.chosen}>{narrowingsOf(asked).length}</span>
+            ) : null}
+          </button>
+          <AlertLink asked={next} />
+        </div>
         <Sort asked={next} />
       </div>
       <div className={classes.columns}>
@@ -67,7 +71,7 @@ export function OpeningsFound({ found, openings, applyPath }: OpeningsFoundProps
           show={isNext ? 'Show the openings' : `Show ${openingsCount(found.totalCount).toLowerCase()}`}
         />
         <div>
-          <OpeningsChips asked={asked} to={to} />
+          <OpeningsChips asked={asked} companyName={found.nodes[0]?.company.name} to={to} />
           {failure ? <OpeningsFailure failure={failure} isOlder onRetry={openings.retry} /> : null}
           {found.nodes.length === 0 ? (
             <OpeningsNone
@@ -75,7 +79,7 @@ export function OpeningsFound({ found, openings, applyPath }: OpeningsFoundProps
               counts={openings.nearCounts}
               to={to}
               onClear={openings.clear}
-              alert={<AlertLink asked={asked} label="Email me when there is one" isWide />}
+              alert={<AlertLink asked={asked} label="Email me when there is one" />}
             />
           ) : (
             <List jobs={found.nodes} more={more} applyPath={applyPath} isBusy={loading && isNext} />
@@ -140,10 +144,12 @@ const sortsOf = ({ title }: OpeningsAsked): readonly (readonly [OpeningsSort, st
         ['best', 'Best match'],
         ['newest', 'Newest'],
         ['oldest', 'Oldest'],
+        ['salary', 'Highest pay'],
       ]
     : [
         ['best', 'Newest'],
         ['oldest', 'Oldest'],
+        ['salary', 'Highest pay'],
       ];
 
 function Sort({ asked }: { asked: OpeningsAsked }) {
@@ -151,7 +157,7 @@ function Sort({ asked }: { asked: OpeningsAsked }) {
   const sorts = sortsOf(asked);
   const present = sorts.some(([sort]) => sort === asked.sort) ? asked.sort : 'best';
   return (
-    <nav className={classes.sort} aria-label="Sort by">
+    <nav className={classes.sort} aria-label="Sort by" data-no-print>
       <span aria-hidden="true">Sort by</span>
       {sorts.map(([sort, label]) => (
         <Link
@@ -212,6 +218,7 @@ function SkipFilters() {
     <a
       href={`#${placeOf(0)}`}
       className={classes.skip}
+      data-no-print
       onClick={(event) => {
         event.preventDefault();
         document.getElementById(placeOf(0))?.querySelector('a')?.focus();

@@ -1,3 +1,4 @@
+import { formatDate } from '@job-alert/domain/calendar';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
@@ -27,14 +28,15 @@ function answerAll(total: number) {
 
 describe('the list of all openings', () => {
   it('says on each card what decides whether it is read', async () => {
-    answerQuery(OpenJobsDocument, openingsAnswer([anOpening()]));
+    const postedAt = new Date(Date.now() - 2 * 24 * 60 * 60_000);
+    answerQuery(OpenJobsDocument, openingsAnswer([anOpening({ postedAt: postedAt.toISOString() })]));
     renderApp(paths.openings);
     const card = within((await list()).querySelector('article') as HTMLElement);
     for (const text of [
       'Rao & Sons',
       '₹3,00,000 to ₹4,20,000',
       'On-site, Full Time',
-      'Posted 12/11/2026',
+      `Posted 2 days ago (${formatDate(postedAt)})`,
       'Closes 31/12/2026',
     ]) {
       expect(card.getByText(text)).toBeVisible();
@@ -126,9 +128,52 @@ describe('the list of all openings', () => {
     answerAll(3);
     const { user } = renderApp(paths.openings);
     const sort = within(await screen.findByRole('navigation', { name: 'Sort by' }));
-    expect(addresses(sort.getAllByRole('link'))).toEqual([paths.openings, `${paths.openings}?sort=oldest`]);
+    expect(addresses(sort.getAllByRole('link'))).toEqual([
+      paths.openings,
+      `${paths.openings}?sort=oldest`,
+      `${paths.openings}?sort=salary`,
+    ]);
     await user.type(screen.getByRole('combobox', { name: 'Job Title' }), 'silk{Enter}');
     expect(await sort.findByRole('link', { name: 'Best match', current: true })).toBeVisible();
+  });
+
+  it('is filtered by when jobs were posted, one choice at a time', async () => {
+    const asked = answerAll(3);
+    const { user, router } = renderApp(paths.openings);
+    await list();
+    await user.click(screen.getByRole('link', { name: 'Last 7 days' }));
+    await user.click(await screen.findByRole('link', { name: 'Last 24 hours' }));
+    await screen.findByRole('link', { name: 'Remove Last 24 hours' });
+    expect(router.state.location.search).toBe('?posted=1');
+    expect(asked.map(({ filter }) => filter?.postedWithinDays)).toEqual([undefined, 7, 1]);
+  });
+
+  it("leads from a company's name to all its openings, which its name narrows", async () => {
+    const asked = answerAll(3);
+    const { user, router } = renderApp(paths.openings);
+    const [name] = within(await list()).getAllByRole('link', { name: 'Rao & Sons' });
+    if (name) await user.click(name);
+    expect(await screen.findByRole('link', { name: 'Remove Rao & Sons' })).toHaveAttribute('href', paths.openings);
+    expect(router.state.location.search).toBe('?company=9');
+    expect(asked.at(-1)?.filter).toEqual({ companyId: '9' });
+    expect(screen.queryByRole('link', { name: 'Email me new openings' })).toBeNull();
+  });
+
+  it('shows no filter that only offers choices without openings', async () => {
+    const facets = { salaryBands: [{ value: 'UP_TO_2_LAKH' as const, count: 0 }] };
+    answerQuery(OpenJobsDocument, openingsAnswer(openings(3), { facets }));
+    renderApp(paths.openings);
+    await list();
+    const titles = within(screen.getByRole('complementary', { name: 'Filters' })).getAllByRole('heading', { level: 4 });
+    expect(titles.map((title) => title.textContent)).not.toContain('Salary per year');
+    expect(titles.map((title) => [title.textContent, title.closest('details')?.open])).toEqual([
+      ['Work mode', true],
+      ['Job type', false],
+      ['Experience', true],
+      ['Date posted', false],
+      ['Industry', false],
+      ['City', false],
+    ]);
   });
 
   it('offers an alert and searches near it that find something when nothing is found', async () => {

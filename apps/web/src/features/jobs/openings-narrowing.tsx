@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
-import { IconCheck, IconX } from '@tabler/icons-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { IconCheck, IconChevronDown, IconX } from '@tabler/icons-react';
+import { POSTED_WITHIN_DAYS, postedWithinLabel } from '@job-alert/domain/posted-ago';
+import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useCloseOnBack } from '../../lib/close-on-back';
 import { formatNumber } from '../../lib/format/format';
@@ -14,6 +15,7 @@ import {
   isChosen,
   labelOf,
   narrowingsOf,
+  OPENINGS_STEP,
   type OpeningsAsked,
   withChoice,
 } from './openings-address';
@@ -49,6 +51,7 @@ export function OpeningsNarrowing({ facets, asked, show }: NarrowingProps) {
       ref={panel}
       id={narrowingPanelId}
       popover="auto"
+      data-no-print
       className={classes.panel}
       aria-labelledby={`${narrowingPanelId}-title`}
       onToggle={({ newState }) => setOpened(newState === 'open')}
@@ -72,7 +75,10 @@ export function OpeningsNarrowing({ facets, asked, show }: NarrowingProps) {
       </div>
       <div className={classes.filters}>
         {CHOICE_NAMES.map((name) => (
-          <Filter key={name} name={name} facets={facets} asked={asked} />
+          <Fragment key={name}>
+            {name === 'industries' ? <PostedFilter asked={asked} /> : null}
+            <Filter name={name} facets={facets} asked={asked} />
+          </Fragment>
         ))}
       </div>
       <div className={classes.foot}>
@@ -104,7 +110,9 @@ function Filter({ name, facets, asked }: { name: ChoiceName; facets: Facets; ask
   const counts = new Map(facets[name].map(({ value, count }): [string, number] => [value, count]));
   const values = useSteady([...counts.keys()]);
   const [first, rest] = CHOICES[name].labels ? [values, []] : [values.slice(0, FIRST_NAMES), values.slice(FIRST_NAMES)];
-  if (values.length === 0) return null;
+  const isChosenHere = asked.chosen[name].length > 0;
+  const offersNothing = facets.isComplete && values.every((value) => !counts.get(value));
+  if (values.length === 0 || (offersNothing && !isChosenHere)) return null;
 
   const choices = (some: readonly string[]) => (
     <ul className={classes.choices}>
@@ -118,8 +126,7 @@ function Filter({ name, facets, asked }: { name: ChoiceName; facets: Facets; ask
     </ul>
   );
   return (
-    <div className={classes.filter}>
-      <h4>{CHOICES[name].title}</h4>
+    <FilterGroup title={CHOICES[name].title} isOpen={OPEN_AT_FIRST.has(name) || isChosenHere}>
       {choices(first)}
       {rest.length > 0 ? (
         <details open={rest.some((value) => isChosen(asked, name, value)) || undefined}>
@@ -127,7 +134,53 @@ function Filter({ name, facets, asked }: { name: ChoiceName; facets: Facets; ask
           {choices(rest)}
         </details>
       ) : null}
-    </div>
+    </FilterGroup>
+  );
+}
+
+/** The filters that most visitors need; the others show their choices when they are opened. */
+const OPEN_AT_FIRST: ReadonlySet<ChoiceName> = new Set(['workModes', 'experienceBands']);
+
+interface FilterGroupProps {
+  title: string;
+  /** Whether it is open at first. Later only the visitor folds it, so that nothing moves under the pointer. */
+  isOpen: boolean;
+  children: ReactNode;
+}
+
+function FilterGroup({ title, isOpen, children }: FilterGroupProps) {
+  const [open] = useState(isOpen);
+  return (
+    <details className={classes.filter} open={open}>
+      <summary className={classes.title}>
+        <h4>{title}</h4>
+        <IconChevronDown size={18} aria-hidden />
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+/** One of some spans of time; none of them is any time. Jobs are not counted for it. */
+function PostedFilter({ asked }: { asked: OpeningsAsked }) {
+  return (
+    <FilterGroup title="Date posted" isOpen={asked.posted !== null}>
+      <ul className={classes.choices}>
+        {POSTED_WITHIN_DAYS.map((days) => {
+          const chosen = asked.posted === days;
+          return (
+            <li key={days}>
+              <ChoiceLink
+                to={{ ...asked, posted: chosen ? null : days, shown: OPENINGS_STEP }}
+                label={postedWithinLabel(days)}
+                isChosen={chosen}
+                isRound
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </FilterGroup>
   );
 }
 
@@ -154,29 +207,45 @@ interface ChoiceProps {
 
 /** A link that looks like what it does: it ticks a choice, or takes its tick away. Search engines need not follow each. */
 function Choice({ name, value, asked, isNone, children }: ChoiceProps) {
-  const to = useOpeningsLink();
   const chosen = isChosen(asked, name, value);
+  return (
+    <ChoiceLink
+      to={isNone && !chosen ? null : withChoice(asked, name, value)}
+      label={labelOf(name, value)}
+      isChosen={chosen}
+    >
+      {children}
+    </ChoiceLink>
+  );
+}
+
+interface ChoiceLinkProps {
+  /** The search after a click; null for a choice that finds nothing. */
+  to: OpeningsAsked | null;
+  label: string;
+  isChosen: boolean;
+  /** Of several choices at most one is chosen. */
+  isRound?: boolean;
+  children?: ReactNode;
+}
+
+function ChoiceLink({ to, label, isChosen: chosen, isRound, children }: ChoiceLinkProps) {
+  const link = useOpeningsLink();
   const content = (
     <>
-      <span className={classes.box} aria-hidden="true">
+      <span className={classes.box} data-round={isRound} aria-hidden="true">
         {chosen ? <IconCheck size={14} stroke={3.5} /> : null}
       </span>
       <span>
-        {labelOf(name, value)}
+        {label}
         {chosen ? <VisuallyHidden>, chosen</VisuallyHidden> : null}
       </span>
       {children}
     </>
   );
-  if (isNone && !chosen) return <span className={classes.choice}>{content}</span>;
+  if (to === null) return <span className={classes.choice}>{content}</span>;
   return (
-    <Link
-      to={to(withChoice(asked, name, value))}
-      preventScrollReset
-      rel="nofollow"
-      className={classes.choice}
-      aria-current={chosen || undefined}
-    >
+    <Link to={link(to)} preventScrollReset rel="nofollow" className={classes.choice} aria-current={chosen || undefined}>
       {content}
     </Link>
   );

@@ -42,7 +42,8 @@ export function Openings() {
   // Feeds are of the same search, the latest first.
   const searched = new URLSearchParams(fieldsOf({ ...asked, sort: 'best' })).toString();
   const query = searched && `?${searched}`;
-  const isNonePosted = found?.nodes.length === 0 && narrowingsOf(asked).length === 0;
+  const isSearched = narrowingsOf(asked).length > 0;
+  const isNonePosted = found?.nodes.length === 0 && !isSearched;
   return (
     <>
       <PageMeta
@@ -51,34 +52,42 @@ export function Openings() {
       />
       <link rel="alternate" type="application/rss+xml" title="Job opportunities" href={`/feeds/jobs.rss${query}`} />
       <link rel="alternate" type="application/feed+json" title="Job opportunities" href={`/feeds/jobs.json${query}`} />
-      <div className={classes.note} aria-live="polite">
+      <div className={classes.note} aria-live="polite" data-no-print>
         {banner.message?.tone === 'success' ? (
           <p role="status" data-tone="success">
             <IconCircleCheck aria-hidden /> {banner.message.text}
           </p>
         ) : null}
       </div>
-      <Hero hero={heroFor(paths.openings)}>
-        <OpeningsSearch
-          initial={asked}
-          kept={fieldsOf({ ...asked, ...noOpeningsFilters })}
-          busy={searching}
-          onSearch={openings.search}
-        />
-      </Hero>
-      <Section title="Job Opportunites" lead="Find your next job, or hire for your company.">
-        <OpeningsAudience role={role} />
-      </Section>
-      <Section title="Current Openings" tone="tint">
-        {found || !failure ? null : <OpeningsFailure failure={failure} onRetry={openings.retry} />}
-        {isNonePosted ? (
-          <EmptyState text={JOB_MESSAGES.nonePosted} hint="New openings appear here once they are approved." />
-        ) : null}
-        {found && found.nodes.length >= SLIDER.from ? (
-          <OpeningsSlider jobs={found.nodes.slice(0, SLIDER.shown)} applyPath={applyPath} />
-        ) : null}
-        {found && !isNonePosted ? <OpeningsFound found={found} openings={openings} applyPath={applyPath} /> : null}
-      </Section>
+      <div data-no-print>
+        <Hero hero={heroFor(paths.openings)}>
+          <OpeningsSearch
+            initial={asked}
+            kept={fieldsOf({ ...asked, ...noOpeningsFilters })}
+            busy={searching}
+            onSearch={openings.search}
+          />
+        </Hero>
+      </div>
+      <div className={classes.sections} data-searched={isSearched || undefined}>
+        <Section title="Job Opportunites" lead="Find your next job, or hire for your company.">
+          <div data-no-print>
+            <OpeningsAudience role={role} />
+          </div>
+        </Section>
+        <Section title="Current Openings" tone="tint">
+          {found || !failure ? null : <OpeningsFailure failure={failure} onRetry={openings.retry} />}
+          {isNonePosted ? (
+            <EmptyState text={JOB_MESSAGES.nonePosted} hint="New openings appear here once they are approved." />
+          ) : null}
+          {found && found.nodes.length >= SLIDER.from ? (
+            <div className={classes.slider} data-no-print>
+              <OpeningsSlider jobs={found.nodes.slice(0, SLIDER.shown)} applyPath={applyPath} />
+            </div>
+          ) : null}
+          {found && !isNonePosted ? <OpeningsFound found={found} openings={openings} applyPath={applyPath} /> : null}
+        </Section>
+      </div>
       <SavedNews asks />
     </>
   );

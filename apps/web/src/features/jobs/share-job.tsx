@@ -1,17 +1,19 @@
 import { Button, Group, Text } from '@mantine/core';
-import { IconBrandLinkedin, IconBrandWhatsapp, IconCheck, IconLink } from '@tabler/icons-react';
+import { IconBrandLinkedin, IconBrandWhatsapp, IconCheck, IconLink, IconShare } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useSiteUrl } from '../../lib/site-url';
+import { useHydrated } from '../../lib/use-hydrated';
 import { useLater } from '../../lib/use-later';
 
 /** How long it is said that the link was copied. */
 const copiedTime = 3000;
 
-/** Ways to pass a job on. They are plain links: nothing of the networks is loaded here. */
+/** Ways to pass a job on: the device's own where it has one, and plain links. Nothing of the networks is loaded here. */
 export function ShareJob({ title, path }: { title: string; path: string }) {
   const url = useSiteUrl(path);
   const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no');
   const later = useLater();
+  const canShare = useHydrated() && 'share' in navigator;
 
   async function copy() {
     try {
@@ -30,6 +32,16 @@ export function ShareJob({ title, path }: { title: string; path: string }) {
         Share this opening
       </Text>
       <Group gap="xs">
+        {canShare ? (
+          <Button
+            variant="default"
+            // Whoever closes the device's sheet has changed their mind.
+            onClick={() => void navigator.share({ title, url }).catch(() => undefined)}
+            leftSection={<IconShare size={20} aria-hidden />}
+          >
+            Share
+          </Button>
+        ) : null}
         <Button
           component="a"
           variant="default"

@@ -2,11 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
 import { allowMotion, controlIntersections } from '../../testing/intersections';
-import { openingsAnswer } from '../../testing/openings';
+import { openings, openingsAnswer } from '../../testing/openings';
 import { aSession } from '../../testing/builders';
 import { renderApp } from '../../testing/render-app';
 import { answerQuery } from '../../testing/server';
 import { OpenJobCountsDocument } from '../shared/openings-count.public.generated';
+import { NewestOpeningsDocument } from '../jobs/newest-openings.public.generated';
 import { OpenJobsDocument } from '../jobs/open-jobs.public.generated';
 
 /** The figures that an element shows from now on. */
@@ -26,6 +27,34 @@ describe('the home page', () => {
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Explore Opportunities' })).toHaveAttribute('href', paths.openings);
     await waitFor(() => expect(document.title).toBe('Job Alert'));
+  });
+
+  it('shows the newest openings, each with its own page, its company and how long ago it was posted', async () => {
+    const postedAt = new Date().toISOString();
+    const asked: number[] = [];
+    answerQuery(NewestOpeningsDocument, ({ first }) => {
+      asked.push(first);
+      return { openJobs: { nodes: openings(6).map((job) => ({ ...job, postedAt })) } };
+    });
+    renderApp(paths.home);
+    const section = (await screen.findByRole('heading', { level: 2, name: 'Newest Openings' })).closest('section');
+    const cards = within(section as HTMLElement).getAllByRole('article');
+    expect(cards).toHaveLength(6);
+    const [first] = cards;
+    if (!first) return;
+    expect(within(first).getByRole('link', { name: 'Job 1' })).toHaveAttribute('href', `${paths.openings}/1-job-1`);
+    expect(within(first).getByRole('link', { name: 'Rao & Sons' })).toHaveAttribute(
+      'href',
+      `${paths.openings}?company=9#openings`,
+    );
+    expect(within(first).getByText(/^Posted today/)).toBeVisible();
+    expect(asked).toEqual([6]);
+  });
+
+  it('has no part for openings while there are none', async () => {
+    renderApp(paths.home);
+    await screen.findByRole('heading', { name: 'Our Process' });
+    expect(screen.queryByRole('heading', { name: 'Newest Openings' })).toBeNull();
   });
 
   it('searches the openings from its banner', async () => {

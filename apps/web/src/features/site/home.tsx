@@ -17,8 +17,8 @@ import { Organization } from './organization';
 
 const audienceIcons = [IconUserSearch, IconBuildingSkyscraper] as const;
 
-/** The home page; `search` stands in its banner. */
-export function Home({ search }: { search: ReactNode }) {
+/** The home page; `search` is in its banner, and `openings` follow the two cards. */
+export function Home({ search, openings }: { search: ReactNode; openings: ReactNode }) {
   return (
     <>
       <PageMeta description={home.description} />
@@ -31,7 +31,7 @@ export function Home({ search }: { search: ReactNode }) {
           to={paths.openings}
           className={classes.explore}
           size="md"
-          variant="transparent"
+          variant="outline"
           color="saffron.3"
           rightSection={<IconArrowRight size={20} aria-hidden />}
         >
@@ -41,6 +41,7 @@ export function Home({ search }: { search: ReactNode }) {
       <Section>
         <Audiences />
       </Section>
+      {openings}
       <Section title="Our Process" lead={home.processLead} tone="tint" align="center">
         <ol className={classes.process}>
           {home.process.map((step, index) => (

@@ -14,7 +14,7 @@ export function NotFound() {
   return (
     <>
       <PageMeta title="Page not found" />
-      <Hero hero={heroFor(pathname)}>
+      <Hero hero={heroFor(pathname)} isQuiet>
         <div className={classes.unknown}>
           <h2>Page not found</h2>
           <p>This page doesn’t exist. It may have moved, or the link may be wrong.</p>

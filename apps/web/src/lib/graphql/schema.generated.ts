@@ -1035,7 +1035,9 @@ export type OpenJobOrderField =
   /** How many of your skills they name; of those with as many, the ones that name the fewest others, and then the latest, come first. For candidates whose profile names skills; everyone else gets the order of a list without `orderBy`. Compared and listed are at most 500 jobs: with a filter the first that it finds, without one the newest that name each of your skills, and then the newest of all. */
   | 'MATCH'
   /** When they were posted. */
-  | 'POSTED_AT';
+  | 'POSTED_AT'
+  /** Their highest salary. Of a search with words, the first 500 that it finds are compared and listed. */
+  | 'SALARY';
 
 /** Filters for open jobs; each one given narrows the list. Of several choices in one filter any will do; an empty list is no filter. */
 export type OpenJobsFilter = {
@@ -1057,6 +1059,8 @@ export type OpenJobsFilter = {
   minSalary?: number | null | undefined;
   /** Only jobs posted on or after this day in India. */
   postedAfter?: string | null | undefined;
+  /** Only jobs posted within this many times 24 hours, from 1 to 365. */
+  postedWithinDays?: number | null | undefined;
   /** Words, each of which must begin a word of the title or of a skill, in any order; whole words of one or two letters ("CA") come first. Jobs with related words ("accountant": "Accounts Executive") or of a company of that name come after these. "Work from home", "remote", "part time", "full time" and "fresher" are filters. A word that no open job has is taken for the likeliest one that differs by one letter. */
   query?: string | null | undefined;
   /** Only jobs whose range of salaries reaches into one of these bands. */

@@ -4,12 +4,19 @@ import classes from './hero.module.css';
 import { Ground } from './ground';
 import { Scene } from './scene';
 
+interface HeroProps {
+  hero: HeroContent;
+  /** The heading is small: what follows it is the matter of the page. */
+  isQuiet?: boolean;
+  children?: ReactNode;
+}
+
 /** A page's banner: 80 % of the viewport, layered gradients, a drawn scene, the page's heading. */
-export function Hero({ hero, children }: { hero: HeroContent; children?: ReactNode }) {
+export function Hero({ hero, isQuiet = false, children }: HeroProps) {
   // The title is one sentence; what follows its dash is set softer.
   const [lead, ...rest] = hero.title.split(' — ');
   return (
-    <section className={classes.hero} data-scene={hero.scene}>
+    <section className={classes.hero} data-scene={hero.scene} data-quiet={isQuiet || undefined}>
       <Ground scene={hero.scene} className={classes.ground} />
       <div className={classes.inner}>
         <div className={classes.words}>

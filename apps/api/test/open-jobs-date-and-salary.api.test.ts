@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAdmin } from './builders/admin.js';
+import { approvedEmployer, openJob } from './builders/employer.js';
+import { visitor } from './builders/records.js';
+import { type Portal, startPortal } from './harness.js';
+
+const LIST = `query ($first: Int! = 20, $after: String, $page: Int, $filter: OpenJobsFilter, $orderBy: OpenJobOrder) {
+  openJobs(first: $first, after: $after, page: $page, filter: $filter, orderBy: $orderBy) {
+    edges { cursor node { title } }
+    totalCount
+    facets { cities { value count } isComplete }
+  }
+}`;
+
+interface Jobs {
+  edges: { cursor: string; node: { title: string } }[];
+  totalCount: number;
+  facets: { cities: { value: string; count: number }[]; isComplete: boolean };
+}
+
+/** Title, highest salary in rupees, city, and how many hours ago the job was posted. */
+const JOBS = [
+  ['Weaver', 400_000, 'Surat', 1],
+  ['Master Weaver', 900_000, 'Surat', 30],
+  ['Dyer', 600_000, 'Navsari', 80],
+  ['Apprentice Weaver', 300_000, 'Navsari', 24 * 6],
+  ['Mill Manager', 900_000, 'Mumbai', 24 * 20],
+  ['Mill Owner', 2_000_000, 'Mumbai', 24 * 40],
+] as const;
+
+const HIGHEST = { field: 'SALARY', direction: 'DESC' };
+
+describe('the open jobs by salary and by when they were posted', () => {
+  let portal: Portal;
+  beforeAll(async () => {
+    portal = await startPortal();
+    const admin = await createAdmin(portal);
+    const employer = await approvedEmployer(portal, admin);
+    for (const [title, salaryMax, city, hours] of JOBS) {
+      const id = await openJob(employer, admin, { title, city, salaryMin: 200_000, salaryMax });
+      await portal.dataSource.query(
+        'UPDATE job SET posted_at = posted_at - INTERVAL ? HOUR, listed_at = posted_at WHERE id = ?',
+        [hours, id],
+      );
+    }
+  });
+  afterAll(() => portal.stop());
+
+  const read = async (variables: Record<string, unknown>): Promise<Jobs> =>
+    (await visitor(portal).ask<{ openJobs: Jobs }>(LIST, variables)).openJobs;
+  const titles = async (variables: Record<string, unknown>) =>
+    (await read(variables)).edges.map(({ node }) => node.title);
+
+  test('come with the highest salary first, or last', async () => {
+    const highest = ['Mill Owner', 'Mill Manager', 'Master Weaver', 'Dyer', 'Weaver', 'Apprentice Weaver'];
+    expect(await titles({ orderBy: HIGHEST })).toEqual(highest);
+    expect(await titles({ orderBy: { ...HIGHEST, direction: 'ASC' } })).toEqual(highest.toReversed());
+  });
+
+  test('come by salary with filters and with words too', async () => {
+    const filtered = { filter: { cities: ['Surat', 'Navsari'] }, orderBy: HIGHEST };
+    expect(await titles(filtered)).toEqual(['Master Weaver', 'Dyer', 'Weaver', 'Apprentice Weaver']);
+    const searched = { filter: { query: 'weaver' }, orderBy: HIGHEST };
+    // Those that are only related to the words come after them, by salary too.
+    expect(await titles(searched)).toEqual([
+      'Master Weaver',
+      'Weaver',
+      'Apprentice Weaver',
+      'Mill Owner',
+      'Mill Manager',
+      'Dyer',
+    ]);
+  });
+
+  test.each([
+    ['no filter', {}],
+    ['cities', { cities: ['Surat', 'Mumbai'] }],
+    ['words', { query: 'weaver' }],
+  ])('are read page after page in the order by salary, with %s', async (_, filter) => {
+    const all = await titles({ filter, orderBy: HIGHEST });
+    const byCursor: string[] = [];
+    for (let after: string | undefined; byCursor.length < all.length; ) {
+      const { edges } = await read({ filter, orderBy: HIGHEST, first: 1, after });
+      expect(edges).toHaveLength(1);
+      byCursor.push(edges[0]?.node.title ?? '');
+      after = edges[0]?.cursor;
+    }
+    expect(byCursor).toEqual(all);
+    expect(await titles({ filter, orderBy: HIGHEST, first: 2, page: 2 })).toEqual(all.slice(2, 4));
+  });
+
+  test('refuse the cursor of another order', async () => {
+    const { edges } = await read({ first: 1 });
+    const variables = { orderBy: HIGHEST, after: edges[0]?.cursor };
+    expect(await visitor(portal).outcome(LIST, variables)).toBe('MALFORMED');
+  });
+
+  test.each([
+    [1, 1],
+    [3, 2],
+    [7, 4],
+    [30, 5],
+    [365, 6],
+  ])('are those of the last %i days', async (postedWithinDays, count) => {
+    const found = await read({ filter: { postedWithinDays } });
+    expect(found.edges.map(({ node }) => node.title)).toEqual(JOBS.slice(0, count).map(([title]) => title));
+    expect(found.totalCount).toBe(count);
+  });
+
+  test('have the counts of their choices with a filter by date', async () => {
+    const { facets } = await read({ filter: { postedWithinDays: 7 } });
+    expect(facets).toEqual({
+      cities: expect.arrayContaining([
+        { value: 'Surat', count: 2 },
+        { value: 'Navsari', count: 2 },
+      ]),
+      isComplete: true,
+    });
+  });
+
+  test.each([0, -1, 366])('are refused within %i days', async (postedWithinDays) => {
+    expect(await visitor(portal).outcome(LIST, { filter: { postedWithinDays } })).toBe('MALFORMED');
+  });
+});
