@@ -48,7 +48,7 @@ export const MAX_PROFILE_ENTRIES = 20;
 const TOO_MANY_ENTRIES = `At most ${MAX_PROFILE_ENTRIES} entries are allowed.`;
 const DATE_NOT_PAST = 'Date must be in the past.';
 const DATES_REVERSED = 'To Date must not be before From Date.';
-const MARKS_INVALID = 'CGPA/Percentage must be at most 100 with at most two decimals.';
+const MARKS_INVALID = 'CGPA/Percentage must be a number from 0 to 100 with at most two decimals.';
 
 const personalFields = {
   firstName: personName('First name'),
