@@ -87,7 +87,7 @@ const experienceSchema = (today: string) => {
       toDate: optionalDate('To Date', past),
       jobRole: requiredLine('Job Role', TEXT_LIMITS.shortText),
       lastDesignation: optionalLine('Last Designation', TEXT_LIMITS.shortText),
-      skills: optionalLine('Skills', TEXT_LIMITS.candidateSkills),
+      skills: optionalLine('Skills used in this job', TEXT_LIMITS.candidateSkills),
     })
     .check(
       acrossFields(
@@ -149,7 +149,7 @@ const educationSchema = (today: string) =>
     university: requiredLine('University/School', TEXT_LIMITS.shortText),
     yearOfCompletion: yearOfCompletion(today),
     marks,
-    skills: optionalLine('Skills', TEXT_LIMITS.candidateSkills),
+    skills: optionalLine('Skills learned', TEXT_LIMITS.candidateSkills),
   });
 
 const experienceLevel = choice(EXPERIENCE_LEVELS, 'Experience', () => CANDIDATE_MESSAGES.chooseExperience);

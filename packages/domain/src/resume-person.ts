@@ -114,9 +114,10 @@ function nameWords(line: string): string[] {
     .replace(/\.(?=\S)/gu, '. ')
     .split(/\s+/u)
     .filter(Boolean);
-  const isName =
-    words.length <= 4 && words.every((word) => isPersonName(word) && /^[\p{Lu}\p{Lo}]/u.test(word));
-  return isName && (words.length > 1 || together.length > 2) ? words.map((word) => word.replace(/^(\p{L}\p{M}*)\.$/u, '$1')) : [];
+  const isName = words.length <= 4 && words.every((word) => isPersonName(word) && /^[\p{Lu}\p{Lo}]/u.test(word));
+  return isName && (words.length > 1 || together.length > 2)
+    ? words.map((word) => word.replace(/^(\p{L}\p{M}*)\.$/u, '$1'))
+    : [];
 }
 
 /** R A H U L   S H A R M A, as headlines are spaced. */

@@ -26,7 +26,7 @@ export const welcomeMail = (
     AREA[type],
     'Please confirm that this email address is yours.',
   ],
-  facts: [['Your login', 'Log in', brand.url + SCREENS.login[type]]],
+  facts: [['Your account', 'Log in', brand.url + SCREENS.login[type]]],
   button: { label: CONFIRM, url: brand.url + screen },
   note: 'The link is valid for 7 days. If you didn’t sign up, ignore this mail: without it, this address stays unconfirmed.',
 });

@@ -95,7 +95,7 @@ const presentProposal = ({
   contact,
   email,
   skills,
-  experience,
+  experiences,
   education,
 }: ResumeReading): ResumeProposal => ({
   firstName: name?.firstName ?? null,
@@ -106,6 +106,6 @@ const presentProposal = ({
   city: place?.city ?? null,
   state: place?.state ?? null,
   skills,
-  experience,
+  experiences,
   education,
 });
