@@ -37,7 +37,7 @@ export function filterOrganizationName(text: string): string {
  * leaves a space, so that the words of a pasted title stay apart.
  */
 export function filterSearchedTitle(text: string): string {
-  return text.replace(/[^\p{L}\p{M}\d\u200C\u200D&.,'’()/\- ]+/gu, (dropped, offset: number) => {
+  return text.replace(/[^\u200D\u200C\p{L}\p{M}\d&.,'’()/\- ]+/gu, (dropped, offset: number) => {
     const isBetweenWords = /^\S\S$/.test((text[offset - 1] ?? '') + (text[offset + dropped.length] ?? ''));
     return isBetweenWords ? ' ' : '';
   });
