@@ -38,6 +38,10 @@ describe('the demo', () => {
     expect(await countOf(portal, selected)).toBeGreaterThan(0);
   });
 
+  test('has filled openings for its first report', async () => {
+    expect(await countOf(portal, 'offer_fact WHERE days_to_fill IS NOT NULL')).toBeGreaterThanOrEqual(3);
+  });
+
   test('repeats on an application what its newest request says', async () => {
     const differing =
       'application a JOIN approval p ON p.id = a.approval_id WHERE a.approval_state <> p.state OR p.application_id <> a.id';

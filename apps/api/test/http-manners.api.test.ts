@@ -52,6 +52,11 @@ describe('HTTP', () => {
     '/sitemap.xml',
     '/sitemap/pages.xml',
     '/robots.txt',
+    '/llms.txt',
+    '/.well-known/security.txt',
+    '/feeds/jobs.json',
+    '/feeds/jobs.rss',
+    '/feeds/jobs/changes.json',
     '/schema.graphql',
     '/api/openapi.json',
   ])('sends %s once to who keeps its tag, in the coding that is taken', async (path) => {

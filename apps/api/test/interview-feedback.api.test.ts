@@ -81,7 +81,10 @@ describe('feedback on an interview', () => {
     });
     const { interviewId: other, applicationId } = await held();
     expect(await refused(other, { skills: 0, attitude: 6 })).toMatchObject({
-      fields: { skills: ['Skills is required.'], attitude: ['Attitude is marked from 1 to 5.'] },
+      fields: {
+        skills: ['Skills: choose a rating from 1 to 5.'],
+        attitude: ['Attitude: choose a rating from 1 to 5.'],
+      },
     });
     await setApplicationActive(office.admin, applicationId, false);
     expect((await refused(other)).code).toBe('NOT_FOUND');

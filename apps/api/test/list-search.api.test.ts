@@ -1,7 +1,9 @@
+import { filterPersonName } from '@job-alert/domain/person-name';
 import { filterLettersAndSpaces, filterSearchedTitle } from '@job-alert/domain/typing-filters';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAdmin, decideApplication } from './builders/admin.js';
 import { apply } from './builders/applications.js';
+import { completeCandidate } from './builders/candidate.js';
 import { approvedEmployer, openJob } from './builders/employer.js';
 import { type Actor, insertCandidate } from './builders/records.js';
 import { type Portal, startPortal } from './harness.js';
@@ -68,6 +70,14 @@ describe('searching a list', () => {
     const data = await employer.client.ask<{ viewer: { applications: Titled } }>(document, { filter: { jobTitle } });
     return titlesOf(data.viewer.applications);
   };
+  const applicantNames = async (search: string) => {
+    const document =
+      'query ($filter: OwnApplicationsFilter) { viewer { applications(filter: $filter) { nodes { candidate { firstName lastName } } } } }';
+    const data = await employer.client.ask<{
+      viewer: { applications: { nodes: { candidate: { firstName: string; lastName: string } }[] } };
+    }>(document, { filter: { search } });
+    return data.viewer.applications.nodes.map(({ candidate: { firstName, lastName } }) => `${firstName} ${lastName}`);
+  };
   const companies = (search: string) => found('companies', 'CompaniesFilter', { search }, 'name');
   const candidates = (search: string) => found('candidates', 'CandidatesFilter', { search }, 'email');
 
@@ -110,6 +120,27 @@ describe('searching a list', () => {
     '98123 00456',
   ])('finds a candidate by %s', async (text) => {
     expect(await candidates(text)).toEqual(['jose.patel77@tapi.example']);
+  });
+
+  test('finds people by names with apostrophes, hyphens, dots and letters of India', async () => {
+    const jobId = await openJob(employer, admin, { title: 'Yarn Dyer' });
+    const names = [
+      ["Rosy D'Souza", "d'souza"],
+      ['Anne Smith-Jones', 'smith-jones'],
+      ['Md. Irfan', 'md. irf'],
+      ['किरण पटेल', 'कि पटे'],
+      ['ધ્રુવી પંડ્યા', 'ધ્રુવી'],
+    ] as const;
+    for (const [name, text] of names) {
+      const [firstName, lastName] = name.split(' ');
+      const candidate = await completeCandidate(portal, { firstName, lastName });
+      await decideApplication(admin, await apply(candidate, jobId), 'APPROVE');
+      for (const typed of [name, text, text.replace("'", '’')]) {
+        expect(await candidates(typed)).toEqual([candidate.email]);
+        expect(await applicantNames(filterPersonName(typed))).toEqual([name]);
+      }
+    }
+    expect(await applicantNames('DSouza')).toEqual(["Rosy D'Souza"]);
   });
 
   test('finds nothing by signs alone', async () => {

@@ -15,7 +15,7 @@ function asExpected({
   email,
   place,
   skills,
-  experience,
+  experiences: [experience],
   education,
 }: ResumeReading): Record<Part, unknown> {
   return {

@@ -15,7 +15,7 @@ import { type Portal, startPortal } from './harness.js';
 
 const READ = `mutation ($input: ReadResumeInput!) { readResume(input: $input) { proposal {
   firstName middleName lastName contact email city state skills
-  experience { companyName jobRole fromDate toDate } education { qualification university yearOfCompletion marks }
+  experiences { companyName jobRole fromDate toDate } education { qualification university yearOfCompletion marks }
 } } }`;
 
 const RESUME = [
@@ -39,7 +39,7 @@ const PROPOSAL = {
   city: 'Surat',
   state: 'Gujarat',
   skills: ['Tally', 'GST'],
-  experience: { companyName: 'Tapi Traders', jobRole: 'Accountant', fromDate: '2021-01-01', toDate: null },
+  experiences: [{ companyName: 'Tapi Traders', jobRole: 'Accountant', fromDate: '2021-01-01', toDate: null }],
   education: { qualification: 'B.Com', university: 'VNSGU', yearOfCompletion: 2020, marks: '71.5' },
 };
 const pdfResume = (): SentFile => sent('asha.pdf', new ResumePdf(RESUME).bytes());

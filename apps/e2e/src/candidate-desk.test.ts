@@ -93,21 +93,21 @@ describe("the candidate's desk: profile, search, applications and own data", () 
     await page.getByRole('link', { name: 'pan.pdf', exact: true }).waitFor();
   });
 
-  test('resumes in PDF and in Word fill the profile, each part taken by hand; a hostile one is refused', async () => {
+  test('resumes in PDF and in Word fill the profile, each part used by hand; a hostile one is refused', async () => {
     await page.goto('/job-alert/candidate/edit-profile-management');
     await readResume('kiran.pdf', pdfOf(RESUME));
-    await reads(page, /suggestions stand beside the fields/);
+    await reads(page, /We found \d+ suggestions/);
     expect(await faultsAtAllWidths(page)).toEqual([]);
     expect(await held(page, 'Contact No')).toBe('5550200001');
-    await press(page, 'Take for Contact No');
-    await press(page, 'Take for City');
-    await page.getByRole('button', { name: 'Taken for City' }).and(page.locator(':focus')).waitFor();
+    await press(page, 'Use for Contact No');
+    await press(page, 'Use for City');
+    await page.getByRole('button', { name: 'Used for City' }).and(page.locator(':focus')).waitFor();
     await press(page, 'Next');
-    await press(page, 'Take for Job History');
+    await press(page, 'Use for Purna Weaving Mills');
     await press(page, 'Next');
     await page.getByRole('tab', { name: 'Qualification', selected: true }).waitFor();
     await readResume('kiran.docx', docxOf(RESUME));
-    await press(page, 'Take for Qualification');
+    await press(page, 'Use for Qualification');
     await page.getByText('Air-jet looms', { exact: true }).click();
     await reads(page, 'Your skills are saved.');
     await press(page, 'Submit');

@@ -183,7 +183,7 @@ describe('the Qualification tab', () => {
 
   test.each(['100.01', 101, '81.255', -1, 'A+', '1e1', [80], Number.NaN])('refuses the marks %s', (marks) => {
     expect(errorsOf(candidateQualificationSchema(today), { educations: [{ ...education, marks }] })).toEqual({
-      'educations.0.marks': ['CGPA/Percentage must be at most 100 with at most two decimals.'],
+      'educations.0.marks': ['CGPA/Percentage must be a number from 0 to 100 with at most two decimals.'],
     });
   });
 

@@ -48,7 +48,7 @@ export const MAX_PROFILE_ENTRIES = 20;
 const TOO_MANY_ENTRIES = `At most ${MAX_PROFILE_ENTRIES} entries are allowed.`;
 const DATE_NOT_PAST = 'Date must be in the past.';
 const DATES_REVERSED = 'To Date must not be before From Date.';
-const MARKS_INVALID = 'CGPA/Percentage must be at most 100 with at most two decimals.';
+const MARKS_INVALID = 'CGPA/Percentage must be a number from 0 to 100 with at most two decimals.';
 
 const personalFields = {
   firstName: personName('First name'),
@@ -87,7 +87,7 @@ const experienceSchema = (today: string) => {
       toDate: optionalDate('To Date', past),
       jobRole: requiredLine('Job Role', TEXT_LIMITS.shortText),
       lastDesignation: optionalLine('Last Designation', TEXT_LIMITS.shortText),
-      skills: optionalLine('Skills', TEXT_LIMITS.candidateSkills),
+      skills: optionalLine('Skills used in this job', TEXT_LIMITS.candidateSkills),
     })
     .check(
       acrossFields(
@@ -149,7 +149,7 @@ const educationSchema = (today: string) =>
     university: requiredLine('University/School', TEXT_LIMITS.shortText),
     yearOfCompletion: yearOfCompletion(today),
     marks,
-    skills: optionalLine('Skills', TEXT_LIMITS.candidateSkills),
+    skills: optionalLine('Skills learned', TEXT_LIMITS.candidateSkills),
   });
 
 const experienceLevel = choice(EXPERIENCE_LEVELS, 'Experience', () => CANDIDATE_MESSAGES.chooseExperience);

@@ -1,4 +1,5 @@
 import { IDENTITY_NUMBER_KINDS, type IdentityNumberKind } from './identity-numbers.js';
+import { comparedPersonName } from './person-name.js';
 
 /** Why two candidates may be one person, the strongest first. Sentences name what is the same, never its value. */
 export const DUPLICATE_REASON_LABELS = {
@@ -40,6 +41,5 @@ const REASONS: readonly DuplicateReason[] = [...IDENTITY_NUMBER_KINDS, 'PHONE', 
 
 const phoneEnd = ({ contact }: DuplicateFacts): string => contact.slice(-PHONE_END_DIGITS);
 
-/** Without accents, capitals and more than one space, as the database compares names. */
 const comparedName = ({ firstName, lastName }: DuplicateFacts): string =>
-  `${firstName} ${lastName}`.normalize('NFKD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase();
+  comparedPersonName(`${firstName} ${lastName}`);

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { isValidDate } from './calendar.js';
 import { normalizeEmail } from './email.js';
 import { COUNTRY, findState } from './india.js';
+import { cleanPersonName, isPersonName } from './person-name.js';
 import { isForeignPhone, isIndianPhone, isTenDigits, readPhone } from './phone.js';
 import { cleanLine, cleanText } from './plain-text.js';
 import { convertedTextField, isEmpty, optionalTextField, requiredTextField, type TextRule } from './text-field.js';
@@ -54,15 +55,15 @@ export const optionalText = (label: string, max: number) => optionalTextField(cl
 
 const personNameRules = (label: string): TextRule[] => [
   noLongerThan(label, TEXT_LIMITS.name),
-  { isMet: (text) => /^[\p{L}\p{M} ]*$/u.test(text), message: `${label} must contain only letters and spaces.` },
+  { isMet: isPersonName, message: `${label} must contain only letters and spaces.` },
 ];
 
-/** A required name of a person: letters of any script and spaces. */
+/** A required name of a person (person-name.ts). */
 export const personName = (label: string, isMissing = isRequiredSentence) =>
-  requiredTextField(isMissing(label), cleanLine, personNameRules(label));
+  requiredTextField(isMissing(label), cleanPersonName, personNameRules(label));
 
 /** A name of a person that may be absent. */
-export const optionalPersonName = (label: string) => optionalTextField(cleanLine, personNameRules(label));
+export const optionalPersonName = (label: string) => optionalTextField(cleanPersonName, personNameRules(label));
 
 /** Simple on purpose (specification 1 §5), but nothing that a mail header could read as more than one address; the domain is in ASCII. */
 const EMAIL = /^[^\s@,;:<>()[\]"\\\p{Cc}\p{Cs}]+@[a-z0-9_-]+(?:\.[a-z0-9_-]+)+$/u;

@@ -32,9 +32,9 @@ test('a recommendation and three marks from 1 to 5 are needed, a note is not', (
   expect(errorsOf(interviewFeedbackSchema, { recommendation: '', skills: 0, communication: 6, attitude: 2.5 })).toEqual(
     {
       recommendation: ['Recommendation is required.'],
-      skills: ['Skills is required.'],
-      communication: ['Communication is marked from 1 to 5.'],
-      attitude: ['Attitude is required.'],
+      skills: ['Skills: choose a rating from 1 to 5.'],
+      communication: ['Communication: choose a rating from 1 to 5.'],
+      attitude: ['Attitude: choose a rating from 1 to 5.'],
     },
   );
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { choice, isRequiredSentence, optionalText } from './fields.js';
+import { choice, optionalText } from './fields.js';
 import { type ActedInterview, goneProblem, type InterviewOutcome } from './interview-cancellation.js';
 import { TEXT_LIMITS } from './text-limits.js';
 
@@ -25,11 +25,10 @@ export type Mark = keyof typeof MARK_LABELS;
 export const BEST_MARK = 5;
 
 /** A form has 0 where nothing is marked yet. */
-const mark = (label: string) =>
-  z
-    .int({ error: isRequiredSentence(label) })
-    .min(1, { error: isRequiredSentence(label) })
-    .max(BEST_MARK, { error: `${label} is marked from 1 to ${BEST_MARK}.` });
+function mark(label: string) {
+  const error = `${label}: choose a rating from 1 to ${BEST_MARK}.`;
+  return z.int({ error }).min(1, { error }).max(BEST_MARK, { error });
+}
 
 /** The feedback form after a round. */
 export const interviewFeedbackSchema = z.object({

@@ -28,20 +28,25 @@ const COLUMN: Readonly<Record<'company' | 'role', RegExp>> = {
   role: /designation|position|role|post|title/iu,
 };
 
-/** The job that lasts till today, else the one that ended last. */
-export function readExperience(lines: readonly ResumeLine[], today: string): ReadExperience | null {
+/** Most jobs that are read from one resume. */
+export const MAX_READ_EXPERIENCES = 10;
+
+/** The jobs of a resume: a current one first, then the one that ended last. */
+export function readExperiences(lines: readonly ResumeLine[], today: string): ReadExperience[] {
   const table = columnsOf(lines.map(({ text }) => text));
   const entries = entriesOf(lines.map(({ text }) => text).filter((text) => text !== table?.header));
   const past = entries.filter(({ range }) => range.from < today);
-  const [latest] = past.toSorted(
+  const latestFirst = past.toSorted(
     (one, other) =>
       (other.range.to ?? '9').localeCompare(one.range.to ?? '9') || other.range.from.localeCompare(one.range.from),
   );
-  if (!latest) return null;
-  const { companyName, jobRole } = (table && fromTable(latest, table)) ?? whoAndWhat(latest);
-  if (!companyName && !jobRole) return null;
-  const { from, to } = latest.range;
-  return { companyName, jobRole, fromDate: from, toDate: to !== null && to >= today ? null : to };
+  const jobs = latestFirst.flatMap((entry) => {
+    const { companyName, jobRole } = (table && fromTable(entry, table)) ?? whoAndWhat(entry);
+    if (!companyName && !jobRole) return [];
+    const { from, to } = entry.range;
+    return [{ companyName, jobRole, fromDate: from, toDate: to !== null && to >= today ? null : to }];
+  });
+  return jobs.slice(0, MAX_READ_EXPERIENCES);
 }
 
 /** Lines around each stretch of time: those that follow it up to the next one, and before it what is no text of the job before. */

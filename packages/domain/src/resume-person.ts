@@ -1,6 +1,7 @@
 import { normalizeEmail } from './email.js';
 import { EMAIL_ADDRESS_INVALID, emailAddress } from './fields.js';
 import { findState, STATES, type State } from './india.js';
+import { isPersonName } from './person-name.js';
 import { isIndianPhone, readPhone } from './phone.js';
 import { linesIn, type ReadSection, type ResumeLine, sectionOfHeading } from './resume-sections.js';
 import { CITIES, NO_NAME, ROLE_WORDS } from './resume-words.js';
@@ -98,7 +99,7 @@ export function readName(sections: readonly ReadSection[]): ReadName | null {
   return words ? nameOf(words) : null;
 }
 
-/** The words of a line when it can be somebody's name: one to four words of letters alone. */
+/** The words of a line when it can be somebody's name: one to four words. */
 function nameWords(line: string): string[] {
   const text =
     line
@@ -109,10 +110,14 @@ function nameWords(line: string): string[] {
   if (text === '' || text.length > 60 || NO_NAME.test(text) || ROLE_WORDS.test(text) || sectionOfHeading(text))
     return [];
   const together = /^(?:\p{L} ){4,}\p{L}(?: {2,}|$)/u.test(text) ? joinSpaced(text) : text;
-  const words = together.replaceAll('.', ' ').split(/\s+/u).filter(Boolean);
-  const isName =
-    words.length <= 4 && words.every((word) => /^[\p{L}\p{M}']+$/u.test(word) && /^[\p{Lu}\p{Lo}]/u.test(word));
-  return isName && (words.length > 1 || together.length > 2) ? words.map((word) => word.replaceAll("'", '')) : [];
+  const words = together
+    .replace(/\.(?=\S)/gu, '. ')
+    .split(/\s+/u)
+    .filter(Boolean);
+  const isName = words.length <= 4 && words.every((word) => isPersonName(word) && /^[\p{Lu}\p{Lo}]/u.test(word));
+  return isName && (words.length > 1 || together.length > 2)
+    ? words.map((word) => word.replace(/^(\p{L}\p{M}*)\.$/u, '$1'))
+    : [];
 }
 
 /** R A H U L   S H A R M A, as headlines are spaced. */
@@ -130,7 +135,8 @@ function nameOf(words: readonly string[]): ReadName {
   return { firstName, middleName: rest.slice(0, -1).join(' ') || null, lastName };
 }
 
-const titleCase = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1).toLowerCase();
+const titleCase = (word: string): string =>
+  word.toLowerCase().replace(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase());
 
 const PLACE_LABEL =
   /^(?:current\s+|present\s+|residential\s+|permanent\s+)*(?:address|location|city|residence|place|पता|शहर)\s*[:\t-]+\s*(.+)$/iu;

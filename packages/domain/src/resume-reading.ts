@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { STATES } from './india.js';
 import { cleanLine } from './plain-text.js';
 import { readEducation } from './resume-education.js';
-import { readExperience } from './resume-history.js';
+import { MAX_READ_EXPERIENCES, readExperiences } from './resume-history.js';
 import { readContact, readEmail, readName, readPlace, withoutIdentityNumbers } from './resume-person.js';
 import { linesIn, type ResumeLine, sectionsOf } from './resume-sections.js';
 import { readSkills } from './resume-skills.js';
@@ -29,14 +29,16 @@ export const resumeReading = z.object({
     })
     .nullable(),
   skills: z.array(z.string().max(MAX_SKILL_LENGTH)).max(MAX_SKILLS),
-  experience: z
-    .object({
-      companyName: shortText.nullable(),
-      jobRole: shortText.nullable(),
-      fromDate: shortText,
-      toDate: shortText.nullable(),
-    })
-    .nullable(),
+  experiences: z
+    .array(
+      z.object({
+        companyName: shortText.nullable(),
+        jobRole: shortText.nullable(),
+        fromDate: shortText,
+        toDate: shortText.nullable(),
+      }),
+    )
+    .max(MAX_READ_EXPERIENCES),
   education: z
     .object({
       qualification: shortText,
@@ -76,7 +78,7 @@ export function readResumeLines(given: readonly ResumeLine[], today: string): Re
     email: readEmail(all),
     place: readPlace([...own, ...linesIn(sections, 'OTHER')]),
     skills: readSkills(sections),
-    experience: readExperience(linesIn(sections, 'EXPERIENCE'), today),
+    experiences: readExperiences(linesIn(sections, 'EXPERIENCE'), today),
     education: readEducation(linesIn(sections, 'EDUCATION'), today),
   };
 }

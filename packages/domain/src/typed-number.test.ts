@@ -75,12 +75,21 @@ describe("what a number's field keeps", () => {
     expect(filterNumber('12abc', '')).toBe('12');
     expect(filterNumber('abc', '')).toBe('');
     expect(filterNumber('4 years', '')).toBe('4');
-    expect(filterNumber('-2', '')).toBe('2');
   });
+
+  test.each(['-5', '-1200000', '₹-5', '10-12', '12-15 lakh', '1.5.3', '10/12'])(
+    'of %s is all of it, since it would be another number without its sign',
+    (text) => {
+      expect(typedOneByOne(text)).toBe(text);
+      expect(filterNumber(text, '')).toBe(text);
+      expect(readNumber(text)).toBe(text);
+    },
+  );
 
   test('of a range is the range, so that its reason can be told', () => {
     expect(filterNumber('10-12', '')).toBe('10-12');
     expect(filterNumber('12-15 lakh', '')).toBe('12-15 lakh');
+    expect(filterNumber('INR -5 only', '')).toBe('INR -5 only');
     expect(filterNumber('12 million', '')).toBe('12 million');
     expect(filterNumber('12 lakhs per annum', '')).toBe('12 lakhs per annum');
     expect(filterNumber('10-1', '10-12')).toBe('10-1');

@@ -11,9 +11,11 @@ const UNITS: readonly [words: RegExp, size: number][] = [
 /** Digits in groups of India or of the West, with as many decimals as a unit allows; then a unit. */
 const GROUPED = /^(?:\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+|\d+)$/;
 const AMOUNT = /^(?:₹|rs\.?|inr)? ?([\d,]+)(?:\.(\d+))? ?([a-z]*) ?(?:\/-)?$/;
-/** What can still become an amount with the next keys. */
-const BEGUN =
-  /^(?:₹|rs?\.?|in?r?)? ?(?:\d[\d,]*\.?\d* ?(?:l|la|lac|lacs|lak|lakhs?|lpa?|c|cr|cro|cror|crores?|k)? ?(?:\/-?)?)?$/;
+/** The start of an amount or of several with signs between them. A sign is kept: without it "-5" and "10-12" would be other numbers. */
+const STARTED_PART = '\\d[\\d,.]*(?: ?(?:l|la|lac|lacs|lak|lakhs?|lpa?|c|cr|cro|cror|crores?|k))?(?: ?/-?)?';
+const STARTED = new RegExp(
+  `^(?:[-–−] ?)?(?:₹|rs?\\.?|in?r?)? ?(?:[-–−] ?)?(?:${STARTED_PART}(?: ?[-–−/] ?${STARTED_PART})*(?: ?[-–−/] ?| )?)?$`,
+);
 
 const plain = (text: string): string => latinDigits(text).trim().toLowerCase().replace(/\s+/g, ' ');
 
@@ -29,17 +31,17 @@ export function readNumber(text: string): string {
 }
 
 /** One run of digits among what does not make it another number. */
-const ONE_NUMBER = /^\D*\d+\D*$/;
+const ONE_NUMBER = /^(?!\D*[-–−] ?\d)\D*\d+\D*$/;
 const SIZE_WORD = /\d ?(?:k|l|lac|lakh|c|cr|crore|hundred|thousand|million|mn|m|billion|bn|b|dozen)s?\b/;
 
 /**
  * What a number's field keeps while somebody types: a key that cannot lead to a number is not taken. Of what is pasted it keeps the
- * digits, unless they would be another number: "10-12" and "12 million" stay whole, to be refused.
+ * digits, unless they would be another number: "-5", "10-12" and "12 million" stay whole, to be refused.
  */
 export function filterNumber(text: string, previous: string): string {
-  if (BEGUN.test(plain(text))) return text;
+  if (STARTED.test(plain(text))) return text;
   const isPasted = text.length > previous.length + 1;
-  if (!isPasted) return text.length > previous.length && BEGUN.test(plain(previous)) ? previous : text;
+  if (!isPasted) return text.length > previous.length && STARTED.test(plain(previous)) ? previous : text;
   const pasted = plain(text);
   if (!/\d/.test(pasted)) return '';
   return ONE_NUMBER.test(pasted) && !SIZE_WORD.test(pasted) ? pasted.replace(/\D/g, '') : text;

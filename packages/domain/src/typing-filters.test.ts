@@ -33,6 +33,7 @@ test("an organisation name loses every sign but & . , ' ( ) / -", () => {
 
 test('a searched title keeps its signs, and its words stay apart', () => {
   expect(filterSearchedTitle("Manager, R&D (Chef's) 3D/CAD - No. 1")).toBe("Manager, R&D (Chef's) 3D/CAD - No. 1");
+  expect(filterSearchedTitle('D’Souza श्\u200Dयाम')).toBe('D’Souza श्\u200Dयाम');
   expect(filterSearchedTitle('Sales|Marketing @ Surat #1!')).toBe('Sales Marketing  Surat 1');
 });
 
@@ -40,14 +41,18 @@ test('a GSTIN keeps letters and digits', () => {
   expect(filterAlphanumeric('24-ABCDE 1234F1Z5x', 15)).toBe('24ABCDE1234F1Z5');
 });
 
-test('marks stop at 100 and at two decimals', () => {
-  expect(filterMarks('87.25', '87.2')).toBe('87.25');
-  expect(filterMarks('87.255', '87.25')).toBe('87.25');
-  expect(filterMarks('100.00', '100.0')).toBe('100.00');
-  expect(filterMarks('101', '10')).toBe('10');
-  expect(filterMarks('100.01', '100.0')).toBe('100.0');
-  expect(filterMarks('8x', '8')).toBe('8');
-  expect(filterMarks('', '8')).toBe('');
+test.each(['87.25', '100', '101.555', '87.255', '1000', '8.5.2', '-5', '80-85', '9/10'])(
+  'marks of %s stay as typed, key by key or pasted',
+  (marks) => {
+    expect([...marks].reduce((typed, key) => filterMarks(typed + key), '')).toBe(marks);
+    expect(filterMarks(marks)).toBe(marks);
+  },
+);
+
+test('marks lose letters and percent signs', () => {
+  expect(filterMarks('8x')).toBe('8');
+  expect(filterMarks('81.25%')).toBe('81.25');
+  expect(filterMarks('')).toBe('');
 });
 
 test('filtering what was filtered changes nothing', () => {
@@ -58,6 +63,7 @@ test('filtering what was filtered changes nothing', () => {
     filterOrganizationName,
     filterSearchedTitle,
     filterAlphanumeric,
+    filterMarks,
   ];
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom(...filters), (text, filter) => {

@@ -37,7 +37,7 @@ export function filterOrganizationName(text: string): string {
  * leaves a space, so that the words of a pasted title stay apart.
  */
 export function filterSearchedTitle(text: string): string {
-  return text.replace(/[^\p{L}\p{M}\d&.,'()/\- ]+/gu, (dropped, offset: number) => {
+  return text.replace(/[^\u200D\u200C\p{L}\p{M}\d&.,'’()/\- ]+/gu, (dropped, offset: number) => {
     const isBetweenWords = /^\S\S$/.test((text[offset - 1] ?? '') + (text[offset + dropped.length] ?? ''));
     return isBetweenWords ? ' ' : '';
   });
@@ -48,8 +48,10 @@ export function filterAlphanumeric(text: string, max = Number.POSITIVE_INFINITY)
   return text.replace(/[^A-Za-z0-9]/g, '').slice(0, max);
 }
 
-/** Marks: at most 100, with at most two decimals; a keystroke that breaks this is not taken (gives `previous`). */
-export function filterMarks(text: string, previous: string): string {
-  if (!/^(\d{1,3}(\.\d{0,2})?)?$/.test(text)) return previous;
-  return Number(text) <= 100 ? text : previous;
+/**
+ * Marks: digits, and the signs between and before them. Marks that are wrong, such as 101.555, -5 or 9/10, stay as typed for the form's rules
+ * to reject: without one of their keys they would be other marks.
+ */
+export function filterMarks(text: string): string {
+  return latinDigits(text).replace(/[^\d.,/ -]/g, '');
 }

@@ -39,6 +39,8 @@ export interface ReplayedApplication {
   /** The last status that was approved; null until the first approval. */
   approvedStatus: ApplicationStatus | null;
   isActive: boolean;
+  /** When the candidate accepted the present offer. */
+  acceptedAt: Date | null;
   /** Oldest first; the last one is the newest approval. */
   approvals: ReplayedApproval[];
   appliedAt: Date;
@@ -59,6 +61,7 @@ export function replayApplication(application: DemoApplication, today: string): 
     ...statusAfterProposal('APPLIED'),
     approvedStatus: null,
     isActive: true,
+    acceptedAt: null,
     approvals: [request(first, 'APPLIED', null, appliedAt)],
     appliedAt,
     statusUpdatedAt: appliedAt,
@@ -85,6 +88,7 @@ function play(state: ReplayedApplication, event: DemoApplicationEvent, at: Date)
   state.statusUpdatedAt = at;
   if (event.type === 'PROPOSE') return propose(state, event, at);
   if (event.type === 'DECIDE') return settle(state, event, at);
+  if (event.type === 'ACCEPT') return accept(state, at);
   if (event.type === 'SET_ACTIVE') return setActive(state, event);
   return 'applying again is another application';
 }
@@ -116,6 +120,13 @@ function settle(state: ReplayedApplication, event: DemoDecideEvent, at: Date): s
   Object.assign(lifted || newest, { state: outcome.next, decidedAt: at, reason, note });
   if (outcome.next === 'APPROVED') state.approvedStatus = outcome.step.status;
   Object.assign(state, outcome.step);
+  return null;
+}
+
+function accept(state: ReplayedApplication, at: Date): string | null {
+  const newest = state.approvals.at(-1) as ReplayedApproval;
+  if (newest.state !== 'APPROVED' || newest.proposedStatus !== 'SELECTED') return 'only an approved offer is accepted';
+  state.acceptedAt = at;
   return null;
 }
 

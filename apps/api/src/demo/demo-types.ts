@@ -193,6 +193,13 @@ export interface DemoDecideEvent {
   readonly note?: string;
 }
 
+/** The candidate accepts the offer. */
+export interface DemoAcceptEvent {
+  readonly type: 'ACCEPT';
+  readonly by: 'CANDIDATE';
+  readonly daysAgo: number;
+}
+
 /** The administrator sets the record active or inactive. */
 export interface DemoSetActiveEvent {
   readonly type: 'SET_ACTIVE';
@@ -202,7 +209,12 @@ export interface DemoSetActiveEvent {
 }
 
 /** One step in the life of an application. */
-export type DemoApplicationEvent = DemoApplyEvent | DemoProposeEvent | DemoDecideEvent | DemoSetActiveEvent;
+export type DemoApplicationEvent =
+  | DemoApplyEvent
+  | DemoProposeEvent
+  | DemoDecideEvent
+  | DemoAcceptEvent
+  | DemoSetActiveEvent;
 
 /** An application as the steps that made it, oldest first; its state follows from replaying them. */
 export interface DemoApplication {

@@ -30,7 +30,7 @@ export function havingWords(columns: readonly string[], text: Text): Condition[]
 
 /**
  * The same in one column of few rows. Fields that take letters and spaces only (specification 2 §5) drop all signs, so
- * that "R&D" arrives as "RD": here a word may also start where one does once all signs are gone.
+ * that "R&D" arrives as "RD", and people leave them out ("DSouza"): here a word may also start where one does once all signs are gone.
  */
 export function havingTypedWords(column: string, text: Text): Condition[] {
   if (!text?.trim()) return [];

@@ -1,5 +1,16 @@
 import type { DemoApplication } from '../demo-types.js';
-import { application, applies, approved, declines, invites, missed, refused, selects, shortlists } from './steps.js';
+import {
+  accepts,
+  application,
+  applies,
+  approved,
+  declines,
+  invites,
+  missed,
+  refused,
+  selects,
+  shortlists,
+} from './steps.js';
 
 const TIRUPPUR_PLANT = '48 Avinashi Road, third unit, Tiruppur';
 const CHAKAN_PLANT = 'Gat 311, Chakan Industrial Area Phase II, Pune. Enter by gate 2.';
@@ -21,6 +32,7 @@ const garmentApplications: readonly DemoApplication[] = [
     approved(39),
     selects(20, 12, 'Knows her buyers and her costing sheet. She takes over the Danish account.'),
     approved(18),
+    accepts(16),
   ]),
   application('sneha-iyer', 'knitwear-merchandiser', [applies(38), approved(37), shortlists(29), approved(28)]),
   application('gurpreet-singh', 'sewing-production-manager', [
@@ -92,6 +104,7 @@ const manufacturingApplications: readonly DemoApplication[] = [
     approved(29),
     selects(16, 18, 'His plan for the set-up of cell 4 was better than ours.'),
     approved(14),
+    accepts(12),
   ]),
   application('vivek-tiwari', 'graduate-engineer-trainee', [
     applies(30),

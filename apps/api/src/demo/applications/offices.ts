@@ -1,5 +1,5 @@
 import type { DemoApplication } from '../demo-types.js';
-import { application, applies, approved, declines, invites, refused, selects, shortlists } from './steps.js';
+import { accepts, application, applies, approved, declines, invites, refused, selects, shortlists } from './steps.js';
 
 const ANDHERI_OFFICE = '7th floor, Meridian House, Andheri East, Mumbai';
 
@@ -21,6 +21,7 @@ const financeApplications: readonly DemoApplication[] = [
     approved(37),
     selects(30, -4, 'Her half page on the case was the one that we would have sent to the committee.'),
     approved(29),
+    accepts(27),
   ]),
   application('harsh-shah', 'credit-analyst', [applies(26), approved(25), shortlists(19), approved(17)]),
   application('manoj-yadav', 'relationship-manager', [

@@ -1,5 +1,6 @@
 import type {
   DemoApplication,
+  DemoAcceptEvent,
   DemoApplicationEvent,
   DemoApplyEvent,
   DemoDecideEvent,
@@ -72,6 +73,9 @@ export const selects = (daysAgo: number, dateOfJoiningInDays: number, feedback: 
   feedback,
   dateOfJoiningInDays,
 });
+
+/** The candidate accepts the offer. */
+export const accepts = (daysAgo: number): DemoAcceptEvent => ({ type: 'ACCEPT', by: 'CANDIDATE', daysAgo });
 
 /** The employer turns the candidate down. */
 export const declines = (daysAgo: number, feedback: string): DemoProposeEvent => ({

@@ -1,6 +1,7 @@
 import { addDays, instantInIndia } from '@job-alert/domain/calendar';
 import { ApplicationEntity } from '../../database/entities/application.entity.js';
 import { ApprovalEntity } from '../../database/entities/approval.entity.js';
+import { OfferReplyEntity } from '../../database/entities/offer-reply.entity.js';
 import { InterviewEntity } from '../../database/entities/interview.entity.js';
 import { type ReplayedApplication, type ReplayedApproval, replayApplication } from '../application-history.js';
 import { demoApplications } from '../applications.js';
@@ -60,7 +61,15 @@ async function loadApplication(context: DemoContext, application: DemoApplicatio
     await manager.update(ApplicationEntity, { id }, { approvalId: row.id, ...approvedDetails(row) });
     const interview = approval.request.type === 'PROPOSE' ? approval.request.interview : undefined;
     if (interview) standing = await loadInterview(context, interview, row, parties, standing);
+    if (replayed.acceptedAt && approval === newest(replayed)) await loadAcceptance(context, row, replayed.acceptedAt);
   }
+}
+
+async function loadAcceptance({ manager }: DemoContext, offer: ApprovalEntity, answeredAt: Date): Promise<void> {
+  const { id: offerId, applicationId } = offer;
+  if (applicationId === null) throw new Error('An offer belongs to an application.');
+  await manager.insert(OfferReplyEntity, { applicationId, offerId, answer: 'ACCEPTED', answeredAt });
+  await manager.update(ApplicationEntity, { id: applicationId }, { offerAnswer: 'ACCEPTED' });
 }
 
 const newest = ({ approvals }: ReplayedApplication) => approvals[approvals.length - 1] as ReplayedApproval;

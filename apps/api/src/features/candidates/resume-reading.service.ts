@@ -96,7 +96,7 @@ const presentProposal = ({
   contact,
   email,
   skills,
-  experience,
+  experiences,
   education,
 }: ResumeReading): ResumeProposal => ({
   firstName: name?.firstName ?? null,
@@ -107,6 +107,6 @@ const presentProposal = ({
   city: place?.city ?? null,
   state: place?.state ?? null,
   skills,
-  experience,
+  experiences,
   education,
 });

@@ -18,7 +18,7 @@ export class ReadResumeInput {
   file?: Promise<IncomingFile> | null;
 }
 
-@ObjectType({ description: 'The latest job that a resume names.', simpleResolvers: true })
+@ObjectType({ description: 'A job that a resume names.', simpleResolvers: true })
 export class ResumeExperience {
   @Field(() => String, { nullable: true, description: 'The employer.' }) companyName!: string | null;
   @Field(() => String, { nullable: true, description: 'What the person did.' }) jobRole!: string | null;
@@ -53,8 +53,8 @@ export class ResumeProposal {
   @Field(() => String, { nullable: true, description: 'The state or union territory of the city.' })
   state!: string | null;
   @Field(() => [String], { description: 'At most 30 skills.' }) skills!: string[];
-  @Field(() => ResumeExperience, { nullable: true, description: 'The latest job.' })
-  experience!: ResumeExperience | null;
+  @Field(() => [ResumeExperience], { description: 'At most 10 jobs, the latest first.' })
+  experiences!: ResumeExperience[];
   @Field(() => ResumeEducation, { nullable: true, description: 'The highest qualification.' })
   education!: ResumeEducation | null;
 }

@@ -4,6 +4,7 @@ import type { ViewersService } from '../../features/api-clients/viewers.service.
 import type { JobChangesReadModel } from '../../features/jobs/job-changes.read-model.js';
 import { FEED_FIELDS, jobAsJson } from '../../features/jobs/open-jobs.presenter.js';
 import { invalidInput } from '../../platform/errors.js';
+import { KeptText, sendKept } from '../../platform/http/kept-text.js';
 import { requireScope } from '../../platform/viewer.js';
 import { contextOf } from './request-context.js';
 
@@ -31,8 +32,8 @@ export function jobChangesRoute(
     const args = { after: after === '' ? null : after, first: Number(first) };
     const { nodes, pageInfo } = await changes.page(args, PATHS, MAX_FIRST);
     const told = nodes.map(({ job, ...line }) => ({ ...line, job: job && jobAsJson(job, origin) }));
-    return reply
-      .header('cache-control', 'no-cache')
-      .send({ changes: told, cursor: pageInfo.endCursor, hasMore: pageInfo.hasNextPage });
+    const text = JSON.stringify({ changes: told, cursor: pageInfo.endCursor, hasMore: pageInfo.hasNextPage });
+    void reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache');
+    return sendKept(request, reply, new KeptText(text));
   });
 }

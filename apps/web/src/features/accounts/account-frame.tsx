@@ -5,6 +5,8 @@ import classes from './account-frame.module.css';
 
 interface AccountFrameProps {
   title: string;
+  /** For search engines; absent on screens that are not for them. */
+  description?: string;
   lead: string;
   /** What the brand's side of the card promises to this reader. */
   promises: readonly string[];
@@ -12,10 +14,10 @@ interface AccountFrameProps {
 }
 
 /** The card of the sign-up and login screens: the brand's side and the form. */
-export function AccountFrame({ title, lead, promises, children }: AccountFrameProps) {
+export function AccountFrame({ title, description, lead, promises, children }: AccountFrameProps) {
   return (
     <Container size={1080} className={classes.page}>
-      <PageMeta title={title} />
+      <PageMeta title={title} description={description} />
       <div className={classes.card}>
         <aside className={classes.side}>
           <svg className={classes.rings} viewBox="0 0 400 400" aria-hidden="true">

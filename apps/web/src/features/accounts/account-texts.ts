@@ -23,11 +23,15 @@ export const loginTexts: Readonly<Record<RoleName, { title: string; lead: string
 export const signUpTexts = {
   candidate: {
     title: 'Candidate Sign Up',
+    description:
+      'Create a free candidate account: one profile to apply to jobs in Surat and across India, with each application’s status.',
     lead: 'Create your account, then complete your profile and apply.',
     promises: ['Find your right fit', 'One profile for every application', 'All your applications in one place'],
   },
   employer: {
     title: 'Employer Sign Up',
+    description:
+      'Create a free employer account: post jobs, receive reviewed applications and schedule interviews in one place.',
     lead: 'Tell us about your company. We review every company before its jobs go live.',
     promises: [
       'Post. Connect. Hire.',

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { filterLettersAndSpaces } from '@job-alert/domain/typing-filters';
+import { filterPersonName } from '@job-alert/domain/person-name';
 import { PhoneField } from '../../components/phone-field';
 import type { PublicForm } from '../../components/use-public-form';
 import classes from './pair.module.css';
@@ -11,7 +11,7 @@ interface Person {
   contact: string;
 }
 
-/** Who signs up: names (letters and spaces only while typing), email and contact. */
+/** Who signs up: names (only the characters of names while typing), email and contact. */
 export function PersonFields({ form }: { form: PublicForm<Person> }) {
   return (
     <div className={classes.pair}>
@@ -19,13 +19,13 @@ export function PersonFields({ form }: { form: PublicForm<Person> }) {
         label="First Name"
         autoComplete="given-name"
         withAsterisk
-        {...form.typed('firstName', filterLettersAndSpaces)}
+        {...form.typed('firstName', filterPersonName)}
       />
       <TextInput
         label="Last Name"
         autoComplete="family-name"
         withAsterisk
-        {...form.typed('lastName', filterLettersAndSpaces)}
+        {...form.typed('lastName', filterPersonName)}
       />
       <TextInput label="Email" type="email" autoComplete="email" withAsterisk {...form.typed('email')} />
       <PhoneField label="Contact No" withAsterisk {...form.field('contact')} />

@@ -28,6 +28,7 @@ const enter = (label: RegExp, value: string) => enterText(screen.getByLabelText(
 async function fillInPerson(app: App) {
   await screen.findByLabelText(/First Name/);
   await enter(/First Name/, 'Asha9');
+  await app.user.type(screen.getByLabelText(/Last Name/), "D'Souza-Pāt@el");
   await enter(/Last Name/, 'Patel');
   await enter(/Email/, 'asha@example.com');
   await enter(/Contact No/, '98765-432109');
@@ -62,11 +63,22 @@ describe("the candidate's sign-up", () => {
     }
   });
 
-  it('lets only letters into names and ten digits into the contact while typing', async () => {
+  it('describes itself to search engines', async () => {
+    renderApp(paths.candidate.signUp);
+    await screen.findByLabelText(/First Name/);
+    expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
+      'content',
+      expect.stringContaining('candidate account'),
+    );
+  });
+
+  it('lets only what names have into names and ten digits into the contact while typing', async () => {
     const app = renderApp(paths.candidate.signUp);
     await app.user.type(await screen.findByLabelText(/First Name/), 'Asha9');
+    await app.user.type(screen.getByLabelText(/Last Name/), "D'Souza-Pāt@el");
     await app.user.type(screen.getByLabelText(/Contact No/), '98765-432109');
     expect(screen.getByLabelText(/First Name/)).toHaveValue('Asha');
+    expect(screen.getByLabelText(/Last Name/)).toHaveValue("D'Souza-Pātel");
     expect(screen.getByLabelText(/Contact No/)).toHaveValue('9876543210');
   });
 

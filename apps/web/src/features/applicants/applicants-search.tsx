@@ -10,7 +10,7 @@ import {
   REPLY_CHOICES,
   REPLY_LABEL,
 } from '@job-alert/domain/candidate-reply';
-import { filterLettersAndSpaces } from '@job-alert/domain/typing-filters';
+import { filterPersonName } from '@job-alert/domain/person-name';
 import { Select, TextInput } from '@mantine/core';
 import { useCallback, useState } from 'react';
 import { SearchBar } from '../../components/search-bar';
@@ -65,7 +65,7 @@ export function ApplicantsSearch({ initial, jobTitle, busy, onSearch, onClear }:
         autoComplete="off"
         maxLength={200}
         value={filters.search}
-        onChange={(event) => set({ search: filterLettersAndSpaces(event.currentTarget.value) })}
+        onChange={(event) => set({ search: filterPersonName(event.currentTarget.value) })}
       />
       <SearchSelect
         label="Job Title"

@@ -33,8 +33,8 @@ export const besideFields =
         <ProposalLine
           text={text}
           what={what}
-          isTaken={isInForm(shown.proposal, field, form.values)}
-          onTake={() => form.setFieldValue(`personal.${field}`, text)}
+          isUsed={isInForm(shown.proposal, field, form.values)}
+          onUse={() => form.setFieldValue(`personal.${field}`, text)}
         />
       ),
     };
@@ -49,7 +49,7 @@ export function EmailNote({ proposals: { shown } }: { proposals: ResumeProposals
       {email ? (
         <>
           <br />
-          <ProposalLine text={email} what="Email" isTaken={false} />
+          <ProposalLine text={email} what="Email" isUsed={false} />
         </>
       ) : null}
     </>

@@ -5,11 +5,11 @@ import { ProposalLine } from './proposal-line';
 interface BlockProposalProps {
   text: string;
   what: string;
-  isTaken: boolean;
-  onTake: () => void;
+  isUsed: boolean;
+  onUse: () => void;
 }
 
-/** A whole block that the resume proposes: the latest job, the highest qualification. */
+/** A whole block that the resume proposes: a job, the highest qualification. */
 export function BlockProposal(props: BlockProposalProps) {
   return (
     <Paper className={classes.block}>

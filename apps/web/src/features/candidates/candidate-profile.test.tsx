@@ -67,10 +67,12 @@ describe('My Profile', () => {
     await waitFor(() => expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['India']));
   });
 
-  it('lets only letters into names and ten digits into the contact while typing', async () => {
+  it('lets only what names have into names and ten digits into the contact while typing', async () => {
     await open();
     await type(/First name/, 'Ash4 Rani!');
     expect(panel().getByLabelText(/First name/)).toHaveValue('Ash Rani');
+    await type(/Last name/, 'D’Souza-श्री');
+    expect(panel().getByLabelText(/Last name/)).toHaveValue('D’Souza-श्री');
     await type(/Contact No/, '98765-432109');
     expect(panel().getByLabelText(/Contact No/)).toHaveValue('9876543210');
     await type(/Contact No/, '+91 91987-65432');

@@ -10,7 +10,7 @@ import { hintBelow, TextField } from '../../components/fields';
 import { FormSection, wideField } from '../../components/form-section';
 import { UploadField } from '../../components/upload-field';
 import { BlockRemove } from '../../components/block-remove';
-import { ExperienceProposal } from './entry-proposals';
+import { ExperienceProposals } from './entry-proposals';
 import type { TabProps } from './tab-props';
 import { emptyExperience } from './profile-values';
 
@@ -45,7 +45,7 @@ export function HistoryTab({ form, profile, renew, proposals }: TabProps) {
           {...form.getInputProps('resume')}
         />
       </FormSection>
-      <ExperienceProposal form={form} proposals={proposals} />
+      <ExperienceProposals form={form} proposals={proposals} />
       {experiences.map((entry, index) => {
         const at = `experiences.${index}` as const;
         const title = experiences.length > 1 ? `Professional Experience ${index + 1}` : 'Professional Experience';
@@ -93,7 +93,7 @@ export function HistoryTab({ form, profile, renew, proposals }: TabProps) {
             />
             <TextField
               className={wideField}
-              label="Skills"
+              label="Skills used in this job"
               placeholder="Separated by commas"
               {...form.getInputProps(`${at}.skills`)}
             />

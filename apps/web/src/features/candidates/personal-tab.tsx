@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import { GENDER_LABELS, GENDERS } from '@job-alert/domain/candidate-profile';
 import { COUNTRY, STATES } from '@job-alert/domain/india';
-import { filterLettersAndSpaces } from '@job-alert/domain/typing-filters';
+import { filterPersonName } from '@job-alert/domain/person-name';
 import { hintBelow, SelectField, TextField } from '../../components/fields';
 import { FormSection } from '../../components/form-section';
 import { PhoneField } from '../../components/phone-field';
@@ -24,7 +24,7 @@ export function PersonalTab({ form, profile, renew, proposals }: TabProps) {
   });
   const name = (part: 'firstName' | 'middleName' | 'lastName') => ({
     ...form.getInputProps(`personal.${part}`),
-    filter: filterLettersAndSpaces,
+    filter: filterPersonName,
     ...besides(part),
   });
 

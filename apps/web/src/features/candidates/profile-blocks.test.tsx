@@ -80,7 +80,7 @@ describe('Job History', () => {
     await goToHistory();
     await press('Add Professional Experience');
     const second = (label: string) => panel().getAllByLabelText(label)[1] as HTMLElement;
-    await enterText(second('Skills'), 'Tally');
+    await enterText(second('Skills used in this job'), 'Tally');
     await press('Next');
     expect(await screen.findByText('From Date is required.')).toBeVisible();
     for (const label of ['Company Name', 'Job Role', 'From Date']) {
@@ -113,18 +113,20 @@ describe('Qualification', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('caps marks at 100 with two decimals while typing, and the year at four digits', async () => {
+  it('keeps wrong marks as typed and says what is wrong, and caps the year at four digits', async () => {
     await open({ educations: [] });
     await goToQualification();
     const marks = panel().getByLabelText(/CGPA/);
-    for (const [typed, kept] of [
-      ['81.255', '81.25'],
-      ['101', '10'],
-      ['abc', ''],
-    ] as const) {
+    await userEvent.type(marks, 'abc');
+    expect(marks).toHaveValue('');
+    for (const typed of ['101.555', '-5', '9/10']) {
       await userEvent.clear(marks);
       await userEvent.type(marks, typed);
-      expect(marks).toHaveValue(kept);
+      await press('Submit');
+      expect(marks).toHaveValue(typed);
+      expect(
+        await screen.findByText('CGPA/Percentage must be a number from 0 to 100 with at most two decimals.'),
+      ).toBeVisible();
     }
     await type(/Year of Completion/, '20199x');
     expect(panel().getByLabelText(/Year of Completion/)).toHaveValue('2019');

@@ -5,12 +5,13 @@ import { StepTabs } from '../../components/step-tabs';
 import { SubmitButton } from '../../components/submit-button';
 import { UploadProgress } from '../../components/upload-progress';
 import type { OwnProfileFragment } from './candidate-profile.generated';
+import { fillInAll, isAllFilledIn } from './fill-in';
 import { HistoryTab } from './history-tab';
 import { PersonalTab } from './personal-tab';
 import { type ProfileStep, profileSteps } from './profile-errors';
 import { QualificationTab } from './qualification-tab';
 import { ResumeReader } from './resume-reader';
-import { SkillsSection } from './skills-section';
+import { SkillsSection, useSkillTags } from './skills-section';
 import { useProfileWizard } from './use-profile-wizard';
 import { useResumeProposals } from './use-resume-proposals';
 
@@ -27,6 +28,8 @@ export function ProfileWizard({ profile, renew }: ProfileWizardProps) {
   const previous = profileSteps[position - 1];
   const next = profileSteps[position + 1];
   const proposals = useResumeProposals();
+  const { shown } = proposals;
+  const skillTags = useSkillTags(profile.skills);
   const parts = { form, profile, renew, proposals };
   const steps: { name: ProfileStep; label: string; panel: React.ReactNode }[] = [
     { name: 'profile', label: 'My Profile', panel: <PersonalTab {...parts} /> },
@@ -39,8 +42,18 @@ export function ProfileWizard({ profile, renew }: ProfileWizardProps) {
       <ResumeReader
         proposals={proposals}
         known={profile.resume?.name ?? null}
-        onRead={(file) => proposals.read(file, form.getValues(), profile.skills)}
+        onRead={(file) => proposals.read(file, form.getValues(), skillTags.tags)}
+        isAllUsed={shown !== null && isAllFilledIn(form, shown) && shown.skills.every(skillTags.isTag)}
+        onUseAll={() => {
+          if (!shown) return;
+          fillInAll(form, shown);
+          const added = shown.skills.filter((skill) => !skillTags.isTag(skill));
+          if (added.length > 0) skillTags.change([...skillTags.tags, ...added]);
+        }}
       />
+      <Box mb="md" data-no-print>
+        <SkillsSection skillTags={skillTags} proposed={shown?.skills ?? []} />
+      </Box>
       <form
         ref={element}
         noValidate
@@ -80,9 +93,6 @@ export function ProfileWizard({ profile, renew }: ProfileWizardProps) {
           <UploadProgress upload={upload} />
         </Stack>
       </form>
-      <Box mt="md" data-no-print>
-        <SkillsSection skills={profile.skills} proposed={proposals.shown?.skills ?? []} />
-      </Box>
     </>
   );
 }

@@ -7,30 +7,30 @@ interface ProposalLineProps {
   text: string;
   /** What it is for. */
   what: string;
-  isTaken: boolean;
+  isUsed: boolean;
   /** Absent for what can only be looked at. */
-  onTake?: () => void;
+  onUse?: () => void;
 }
 
-/** What the resume says, beside its field; it stays when it has been taken, so that nothing moves. */
-export function ProposalLine({ text, what, isTaken, onTake }: ProposalLineProps) {
+/** What the resume says, beside its field; it stays when it has been used, so that nothing moves. */
+export function ProposalLine({ text, what, isUsed, onUse }: ProposalLineProps) {
   return (
     <span className={classes.line}>
       <span>
         From your resume: <b>{text}</b>
       </span>
-      {onTake ? (
+      {onUse ? (
         <Button
           component="button"
           size="compact-sm"
-          variant={isTaken ? 'transparent' : 'light'}
-          aria-disabled={isTaken}
-          leftSection={isTaken ? <IconCheck size={14} aria-hidden /> : null}
+          variant={isUsed ? 'transparent' : 'light'}
+          aria-disabled={isUsed}
+          leftSection={isUsed ? <IconCheck size={14} aria-hidden /> : null}
           onClick={() => {
-            if (!isTaken) onTake();
+            if (!isUsed) onUse();
           }}
         >
-          {isTaken ? 'Taken' : 'Take'}
+          {isUsed ? 'Used' : 'Use'}
           <VisuallyHidden> for {what}</VisuallyHidden>
         </Button>
       ) : null}

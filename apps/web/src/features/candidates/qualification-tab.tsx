@@ -64,7 +64,11 @@ export function QualificationTab({ form, profile, renew, proposals }: TabProps) 
               filter={filterMarks}
               {...form.getInputProps(`${at}.marks`)}
             />
-            <TextField label="Skills" placeholder="Separated by commas" {...form.getInputProps(`${at}.skills`)} />
+            <TextField
+              label="Skills learned"
+              placeholder="Separated by commas"
+              {...form.getInputProps(`${at}.skills`)}
+            />
             <UploadField
               label="Certification"
               placeholder="PDF or DOCX up to 5 MB"

@@ -17,14 +17,17 @@ const proposal = {
   city: 'Vadodara',
   state: 'Gujarat',
   skills: ['Tally', 'Excel', 'Payroll'],
-  experience: { companyName: 'Tapi Traders', jobRole: 'Accountant', fromDate: '2024-07-01', toDate: null },
+  experiences: [
+    { companyName: 'Tapi Traders', jobRole: 'Accountant', fromDate: '2024-07-01', toDate: null },
+    { companyName: 'Surat Yarns', jobRole: 'Clerk', fromDate: '2021-06-01', toDate: '2024-06-30' },
+  ],
   education: { qualification: 'M.Com', university: 'VNSGU', yearOfCompletion: 2021, marks: '70' },
 };
 
 const reader = () => within(screen.getByRole('region', { name: 'Fill in from your resume' }));
 
 describe('a resume that is read', () => {
-  it('stands beside the fields that say something else, and each part is taken by hand', async () => {
+  it('stands beside the fields that say something else, and each part is used by hand', async () => {
     const { sent } = await open({ experiences: [] });
     const files: (File | null | undefined)[] = [];
     answerMutation(ReadResumeDocument, ({ input }) => {
@@ -32,27 +35,56 @@ describe('a resume that is read', () => {
       return { readResume: { proposal } };
     });
     await press('Read my resume');
-    expect(await reader().findByText(/^8 suggestions stand beside the fields/)).toBeVisible();
+    expect(
+      await reader().findByText(/^We found 8 suggestions, shown with your skills and next to the fields/),
+    ).toBeVisible();
     expect(files).toEqual([null]);
     expect(panel().getByLabelText(/City/)).toHaveValue('Surat');
-    expect(panel().queryByRole('button', { name: 'Take for First name' })).toBeNull();
-    expect(panel().queryByRole('button', { name: 'Take for State' })).toBeNull();
+    expect(panel().queryByRole('button', { name: 'Use for First name' })).toBeNull();
+    expect(panel().queryByRole('button', { name: 'Use for State' })).toBeNull();
     expect(panel().getByText('asha.patel@example.org')).toBeVisible();
 
-    await userEvent.click(panel().getByRole('button', { name: 'Take for City' }));
+    await userEvent.click(panel().getByRole('button', { name: 'Use for City' }));
     expect(panel().getByLabelText(/City/)).toHaveValue('Vadodara');
-    expect(panel().getByRole('button', { name: 'Taken for City' })).toHaveFocus();
+    expect(panel().getByRole('button', { name: 'Used for City' })).toHaveFocus();
     expect(panel().getByLabelText(/Contact No/)).toHaveValue('9876543210');
     await goToHistory();
     expect(sent[0]).toMatchObject({ city: 'Vadodara', contact: '9876543210', middleName: '' });
 
-    await userEvent.click(panel().getByRole('button', { name: 'Take for Job History' }));
+    await userEvent.click(panel().getByRole('button', { name: 'Use for Tapi Traders' }));
     expect(panel().getByLabelText('Company Name')).toHaveValue('Tapi Traders');
     expect(panel().getByLabelText('From Date')).toHaveValue('01/07/2024');
+    await userEvent.click(panel().getByRole('button', { name: 'Use for Surat Yarns' }));
+    expect(
+      panel()
+        .getAllByLabelText('Company Name')
+        .map((field) => (field as HTMLInputElement).value),
+    ).toEqual(['Tapi Traders', 'Surat Yarns']);
     await press('Next');
-    await userEvent.click(await screen.findByRole('button', { name: 'Take for Qualification' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Use for Qualification' }));
     expect(panel().getAllByLabelText(/^Qualification/)[0]).toHaveValue('M.Com');
     expect(panel().getAllByLabelText(/^Qualification/)[1]).toHaveValue('B.Com');
+  });
+
+  it('fills in all suggestions at once, the jobs with the latest first', async () => {
+    await open({ experiences: [], skills: [] });
+    const saved: string[][] = [];
+    answerMutation(ReadResumeDocument, { readResume: { proposal } });
+    answerMutation(SaveCandidateSkillsDocument, ({ input }) => {
+      saved.push([...[input.skills].flat()]);
+      return { saveCandidateSkills: { candidate: { id: '7', skills: saved[0] ?? [] } } };
+    });
+    await press('Read my resume');
+    await userEvent.click(await reader().findByRole('button', { name: 'Use all' }));
+    expect(reader().getByRole('button', { name: 'All used' })).toHaveFocus();
+    expect(panel().getByLabelText(/City/)).toHaveValue('Vadodara');
+    await waitFor(() => expect(saved).toEqual([['Tally', 'Excel', 'Payroll']]));
+    await goToHistory();
+    expect(
+      panel()
+        .getAllByLabelText('Company Name')
+        .map((field) => (field as HTMLInputElement).value),
+    ).toEqual(['Tapi Traders', 'Surat Yarns']);
   });
 
   it('gives tags, which are saved as they are chosen or typed', async () => {

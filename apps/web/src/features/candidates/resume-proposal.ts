@@ -10,8 +10,10 @@ export type ResumeProposal = ReadResumeMutation['readResume']['proposal'];
 
 const personalFields = ['firstName', 'middleName', 'lastName', 'contact', 'email', 'city', 'state'] as const;
 export type ProposedField = (typeof personalFields)[number];
+export type ProposedExperience = ResumeProposal['experiences'][number];
+export type ProposedEducation = NonNullable<ResumeProposal['education']>;
 /** The parts of a proposal that a profile does not say yet. */
-export type ProposedPart = ProposedField | 'experience' | 'education';
+export type ProposedPart = ProposedField | 'education';
 
 const isSame = (one: string | null | undefined, other: string | null | undefined): boolean =>
   (one ?? '').trim().toLowerCase() === (other ?? '').trim().toLowerCase();
@@ -20,10 +22,12 @@ const isSame = (one: string | null | undefined, other: string | null | undefined
 export const isInForm = (proposal: ResumeProposal, field: ProposedField, { personal }: ProfileValues): boolean =>
   isSame(proposal[field], personal[field]);
 
-export const hasExperience = ({ experience }: ResumeProposal, { experiences }: ProfileValues): boolean =>
+export const hasExperience = (proposed: ProposedExperience, { experiences }: ProfileValues): boolean =>
   experiences.some(
-    ({ companyName, jobRole }) =>
-      isSame(companyName, experience?.companyName) && isSame(jobRole, experience?.jobRole ?? ''),
+    ({ companyName, jobRole, fromDate }) =>
+      isSame(companyName, proposed.companyName) &&
+      isSame(jobRole, proposed.jobRole) &&
+      (isEmpty(fromDate) || fromDate.slice(0, 4) === proposed.fromDate.slice(0, 4)),
   );
 
 export const hasEducation = ({ education }: ResumeProposal, { educations }: ProfileValues): boolean =>
@@ -34,10 +38,13 @@ export function openParts(proposal: ResumeProposal, values: ProfileValues): Read
   const parts = new Set<ProposedPart>(
     personalFields.filter((field) => !isEmpty(proposal[field]) && !isInForm(proposal, field, values)),
   );
-  if (proposal.experience && !hasExperience(proposal, values)) parts.add('experience');
   if (proposal.education && !hasEducation(proposal, values)) parts.add('education');
   return parts;
 }
+
+/** The jobs of a resume that are not in the form. */
+export const newExperiences = ({ experiences }: ResumeProposal, values: ProfileValues): ProposedExperience[] =>
+  experiences.filter((experience) => !hasExperience(experience, values));
 
 /** The skills of a resume that are no tags yet. */
 export function newSkills({ skills }: ResumeProposal, kept: readonly string[]): string[] {
@@ -46,13 +53,13 @@ export function newSkills({ skills }: ResumeProposal, kept: readonly string[]): 
 }
 
 /** The proposed job in one line. */
-export function experienceText({ companyName, jobRole, fromDate, toDate }: NonNullable<ResumeProposal['experience']>) {
+export function experienceText({ companyName, jobRole, fromDate, toDate }: ProposedExperience) {
   const time = `${formatDate(fromDate)} to ${toDate ? formatDate(toDate) : 'today'}`;
   return [jobRole, companyName, time].filter(Boolean).join(', ');
 }
 
 /** The proposed qualification in one line. */
-export const educationText = (education: NonNullable<ResumeProposal['education']>): string =>
+export const educationText = (education: ProposedEducation): string =>
   [education.qualification, education.university, education.yearOfCompletion, education.marks]
     .filter((part) => part !== null)
     .join(', ');

@@ -1,19 +1,22 @@
 import { Button, FileButton, Group, Paper, Text, Title } from '@mantine/core';
 import { fileInputAccept } from '@job-alert/domain/files';
-import { IconFileSearch } from '@tabler/icons-react';
+import { IconCheck, IconFileSearch } from '@tabler/icons-react';
 import classes from './resume-reader.module.css';
-import type { ResumeProposals } from './use-resume-proposals';
+import type { ResumeProposals, ShownProposal } from './use-resume-proposals';
 
 interface ResumeReaderProps {
   proposals: ResumeProposals;
   /** The name of the resume that can be read without choosing another one. */
   known: string | null;
   onRead: (file: File | null) => void;
+  /** Is every suggestion in the form? */
+  isAllUsed: boolean;
+  onUseAll: () => void;
 }
 
 /** The offer to have a resume read, and what came of it. */
-export function ResumeReader({ proposals, known, onRead }: ResumeReaderProps) {
-  const { busy } = proposals;
+export function ResumeReader({ proposals, known, onRead, isAllUsed, onUseAll }: ResumeReaderProps) {
+  const { busy, shown } = proposals;
   return (
     <Paper component="section" aria-labelledby="resume-reader" className={classes.card}>
       <IconFileSearch size={28} stroke={1.5} aria-hidden className={classes.icon} />
@@ -24,6 +27,17 @@ export function ResumeReader({ proposals, known, onRead }: ResumeReaderProps) {
         <Result {...proposals} />
       </div>
       <Group gap="xs" className={classes.acts}>
+        {shown && suggestionsIn(shown) > 0 ? (
+          <Button
+            aria-disabled={isAllUsed}
+            leftSection={isAllUsed ? <IconCheck size={18} aria-hidden /> : null}
+            onClick={() => {
+              if (!isAllUsed) onUseAll();
+            }}
+          >
+            {isAllUsed ? 'All used' : 'Use all'}
+          </Button>
+        ) : null}
         {known ? (
           <Button variant="light" aria-disabled={busy} title={known} onClick={() => onRead(null)}>
             {busy ? 'Reading...' : 'Read my resume'}
@@ -57,8 +71,12 @@ function Result({ shown, busy, failure }: ResumeProposals) {
 }
 
 function resultOf(shown: ResumeProposals['shown']): string {
-  if (!shown) return 'We read it here and suggest what it says. Nothing is saved until you take it.';
-  const count = shown.parts.size + shown.skills.length;
+  if (!shown) return 'We read it here and suggest what it says. Nothing is saved until you use it.';
+  const count = suggestionsIn(shown);
   if (count === 0) return 'Your profile already says what we could read in it.';
-  return `${count === 1 ? 'One suggestion stands' : `${count} suggestions stand`} beside the fields of the three steps and under Skills. Take those that are right.`;
+  return `We found ${count === 1 ? 'one suggestion' : `${count} suggestions`}, shown with your skills and next to the fields of the three steps. Use the ones that are right.`;
 }
+
+/** How many suggestions can be used: an email address is only shown. */
+const suggestionsIn = ({ parts, experiences, skills }: ShownProposal): number =>
+  parts.size - (parts.has('email') ? 1 : 0) + experiences.length + skills.length;

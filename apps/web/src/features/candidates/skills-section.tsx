@@ -7,20 +7,19 @@ import { useSending } from '../../lib/forms/use-sending';
 import { useSaveCandidateSkillsMutation } from './resume-proposal.generated';
 
 interface SkillsSectionProps {
-  skills: readonly string[];
+  skillTags: SkillTags;
   /** Those of the resume that were no tags when it was read. */
   proposed: readonly string[];
 }
 
 /** The candidate's skills as tags, saved at once. */
-export function SkillsSection({ skills, proposed }: SkillsSectionProps) {
-  const { tags, change, problem, isSaved } = useSkillTags(skills);
-  const isTag = (skill: string): boolean => tags.some((tag) => skillKey(tag) === skillKey(skill));
+export function SkillsSection({ skillTags, proposed }: SkillsSectionProps) {
+  const { tags, change, isTag, problem, isSaved } = skillTags;
   const toggle = (skill: string): void =>
     change(isTag(skill) ? tags.filter((tag) => skillKey(tag) !== skillKey(skill)) : [...tags, skill]);
 
   return (
-    <FormSection title="Skills" lead="A word or two each. They are saved as you add them.">
+    <FormSection title="Your skills" lead="A word or two each. They are saved as you add them.">
       <TagsInput
         className={wideField}
         label="Skill tags"
@@ -37,7 +36,7 @@ export function SkillsSection({ skills, proposed }: SkillsSectionProps) {
       {proposed.length > 0 ? (
         <div className={wideField}>
           <Text size="sm" c="gray.7" mb={8}>
-            From your resume; choose those that are right:
+            From your resume; choose the ones that are right:
           </Text>
           <Group gap={8}>
             {proposed.map((skill) => (
@@ -55,8 +54,17 @@ export function SkillsSection({ skills, proposed }: SkillsSectionProps) {
   );
 }
 
+interface SkillTags {
+  tags: readonly string[];
+  change: (typed: readonly string[]) => void;
+  isTag: (skill: string) => boolean;
+  /** Why the last change is not taken. */
+  problem: string | null;
+  isSaved: boolean;
+}
+
 /** The tags as they are wanted; one request at a time, and after it another one when they have changed meanwhile. */
-function useSkillTags(skills: readonly string[]) {
+export function useSkillTags(skills: readonly string[]): SkillTags {
   const [tags, setTags] = useState(skills);
   const [problem, setProblem] = useState<string | null>(null);
   const [isSaved, setSaved] = useState(false);
@@ -96,5 +104,6 @@ function useSkillTags(skills: readonly string[]) {
     });
   }
 
-  return { tags, change, problem, isSaved };
+  const isTag = (skill: string): boolean => tags.some((tag) => skillKey(tag) === skillKey(skill));
+  return { tags, change, isTag, problem, isSaved };
 }

@@ -3,17 +3,25 @@ import { describeError } from '../../lib/errors/describe-error';
 import { useSending } from '../../lib/forms/use-sending';
 import type { ProfileValues } from './profile-values';
 import { useReadResumeMutation } from './resume-proposal.generated';
-import { newSkills, openParts, type ProposedPart, type ResumeProposal } from './resume-proposal';
+import {
+  newExperiences,
+  newSkills,
+  openParts,
+  type ProposedExperience,
+  type ProposedPart,
+  type ResumeProposal,
+} from './resume-proposal';
 
-interface Shown {
+export interface ShownProposal {
   proposal: ResumeProposal;
   /** What was new when the resume was read; it stays beside its field when it has been taken. */
   parts: ReadonlySet<ProposedPart>;
+  experiences: readonly ProposedExperience[];
   skills: readonly string[];
 }
 
 export interface ResumeProposals {
-  shown: Shown | null;
+  shown: ShownProposal | null;
   busy: boolean;
   /** Why the resume could not be read. */
   failure: string | null;
@@ -23,7 +31,7 @@ export interface ResumeProposals {
 
 /** Has a resume read, and keeps what it proposes while the screen is open. */
 export function useResumeProposals(): ResumeProposals {
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [shown, setShown] = useState<ShownProposal | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const { busy, send } = useSending();
   const [readResume] = useReadResumeMutation();
@@ -35,7 +43,12 @@ export function useResumeProposals(): ResumeProposals {
       const { data } = await readResume({ variables: { input: { file } } });
       const proposal = data?.readResume.proposal;
       if (!proposal) throw new Error('The server sent no proposal.');
-      setShown({ proposal, parts: openParts(proposal, values), skills: newSkills(proposal, kept) });
+      setShown({
+        proposal,
+        parts: openParts(proposal, values),
+        experiences: newExperiences(proposal, values),
+        skills: newSkills(proposal, kept),
+      });
     } catch (error) {
       setFailure(describeError(error, { fallback: 'This resume could not be read. Please try again later.' }));
     }

@@ -1,4 +1,5 @@
-import { filterDigitsAndDots, filterLettersAndSpaces } from '@job-alert/domain/typing-filters';
+import { filterPersonName } from '@job-alert/domain/person-name';
+import { filterDigitsAndDots } from '@job-alert/domain/typing-filters';
 import { TextField } from '../../components/fields';
 import { FormSection, wideField } from '../../components/form-section';
 import { PhoneField } from '../../components/phone-field';
@@ -13,7 +14,7 @@ export function AccountTab({ form }: { form: ProfileForm }) {
         label="Full Name"
         autoComplete="name"
         withAsterisk
-        filter={filterLettersAndSpaces}
+        filter={filterPersonName}
         {...form.getInputProps('account.fullName')}
       />
       <TextField

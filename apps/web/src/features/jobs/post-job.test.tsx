@@ -148,9 +148,21 @@ describe('posting a job', () => {
     expect(screen.getByText('₹3,00,000 a year')).toBeVisible();
     await type(/Maximum Experience/, '4 y');
     expect(field(/Maximum Salary/)).toHaveValue('450000');
-    await type(/No of Openings/, '-2');
+    await type(/No of Openings/, '2 x');
     expect(field(/Maximum Experience/)).toHaveValue('4');
+    await userEvent.tab();
     expect(field(/No of Openings/)).toHaveValue('2');
+  });
+
+  it('keeps the sign of a number, and says why it is refused', async () => {
+    await open();
+    await type(/Minimum Salary/, '-5');
+    await type(/No of Openings/, '10-12');
+    await userEvent.tab();
+    expect(field(/Minimum Salary/)).toHaveValue('-5');
+    expect(field(/No of Openings/)).toHaveValue('10-12');
+    expect(await screen.findByText('Minimum salary must be positive')).toBeVisible();
+    expect(await screen.findByText('No of Openings must be a whole number from 1 to 10000.')).toBeVisible();
   });
 
   it('keeps a range that is pasted for a number, and says why it is refused', async () => {

@@ -29,7 +29,7 @@ export function SavedJobs() {
   }, [brought, refetch]);
 
   return (
-    <Screen title="Saved Jobs" lead="The openings that you have saved for later, and the searches that we email you.">
+    <Screen title="Saved Jobs" lead="The openings you saved for later, and the searches we email you about.">
       {error && !jobs ? (
         <ErrorState
           text={describeError(error, { fallback: 'Your saved jobs could not be loaded.' })}
@@ -47,7 +47,7 @@ export function SavedJobs() {
         <EmptyState
           icon={<IconHeart size={32} stroke={1.5} />}
           text={SAVED_JOB_MESSAGES.none}
-          hint="Press the heart of an opening, and you find it here."
+          hint="Click the heart on an opening to save it here."
           action={
             <Button component={Link} to={paths.openings} mt="sm">
               See current openings

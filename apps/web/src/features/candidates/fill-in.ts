@@ -1,0 +1,65 @@
+import { emptyEducation, emptyExperience } from './profile-values';
+import {
+  blankEducation,
+  blankExperience,
+  hasEducation,
+  hasExperience,
+  isInForm,
+  type ProposedEducation,
+  type ProposedExperience,
+  type ProposedField,
+} from './resume-proposal';
+import type { ProfileForm } from './use-profile-wizard';
+import type { ShownProposal } from './use-resume-proposals';
+
+/** Fills in the block that is empty, or a new one above the jobs that began earlier. */
+export function fillInExperience(form: ProfileForm, { companyName, jobRole, fromDate, toDate }: ProposedExperience) {
+  const values = form.getValues();
+  const block = {
+    ...emptyExperience(),
+    companyName: companyName ?? '',
+    jobRole: jobRole ?? '',
+    fromDate,
+    toDate: toDate ?? '',
+  };
+  const blank = blankExperience(values);
+  if (blank >= 0) {
+    form.replaceListItem('experiences', blank, block);
+    return;
+  }
+  const earlier = values.experiences.findIndex((entry) => entry.fromDate !== '' && entry.fromDate < fromDate);
+  form.insertListItem('experiences', block, earlier < 0 ? values.experiences.length : earlier);
+}
+
+/** Fills in the block that is empty, or a new first one. */
+export function fillInEducation(form: ProfileForm, proposed: ProposedEducation) {
+  const block = {
+    ...emptyEducation(),
+    qualification: proposed.qualification,
+    university: proposed.university ?? '',
+    yearOfCompletion: proposed.yearOfCompletion === null ? '' : String(proposed.yearOfCompletion),
+    marks: proposed.marks ?? '',
+  };
+  const blank = blankEducation(form.getValues());
+  if (blank >= 0) form.replaceListItem('educations', blank, block);
+  else form.insertListItem('educations', block, 0);
+}
+
+/** The suggested fields that a form takes: an email address is not changed here. */
+const fieldsOf = ({ parts }: ShownProposal): Exclude<ProposedField, 'email'>[] =>
+  [...parts].filter((part) => part !== 'education' && part !== 'email');
+
+/** Fills in every suggestion that is not in the form yet; skills are no part of it. */
+export function fillInAll(form: ProfileForm, shown: ShownProposal): void {
+  const { proposal, parts, experiences } = shown;
+  for (const field of fieldsOf(shown)) form.setFieldValue(`personal.${field}`, proposal[field] ?? '');
+  for (const experience of experiences)
+    if (!hasExperience(experience, form.getValues())) fillInExperience(form, experience);
+  if (parts.has('education') && proposal.education && !hasEducation(proposal, form.getValues()))
+    fillInEducation(form, proposal.education);
+}
+
+export const isAllFilledIn = (form: ProfileForm, shown: ShownProposal): boolean =>
+  fieldsOf(shown).every((field) => isInForm(shown.proposal, field, form.values)) &&
+  shown.experiences.every((experience) => hasExperience(experience, form.values)) &&
+  (!shown.parts.has('education') || hasEducation(shown.proposal, form.values));

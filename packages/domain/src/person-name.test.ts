@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cleanPersonName, comparedPersonName, filterPersonName, isPersonName } from './person-name.js';
+
+const typedOneByOne = (text: string) => [...text].reduce((typed, key) => filterPersonName(typed + key), '');
+
+describe('a name of a person', () => {
+  test.each([
+    "D'Souza",
+    'D’Souza',
+    'Smith-Jones',
+    'Md.',
+    'S. Kumar',
+    'K.R. Patel',
+    'José',
+    'Jose\u0301',
+    'आशा पटेल',
+    'प्रियंका',
+    'કિરણ',
+    'ધ્રુવી પટેલ',
+    'श्\u200Dयाम',
+  ])('is %s, typed key by key or pasted', (name) => {
+    expect(typedOneByOne(name)).toBe(name);
+    expect(filterPersonName(name)).toBe(name);
+    expect(cleanPersonName(name)).toBe(name);
+    expect(isPersonName(name)).toBe(true);
+  });
+
+  test.each(['Asha2', 'आशा ९', '@asha', 'Asha & Ravi', 'Asha/Ravi', '=1+1', '-Asha', "'Asha", '.', 'ा', 'Asha😀', ''])(
+    'is not "%s"',
+    (text) => {
+      expect(isPersonName(text)).toBe(false);
+    },
+  );
+
+  test('loses digits and symbols while it is typed', () => {
+    expect(typedOneByOne("Asha2 O'Brien-Patel_<b>")).toBe("Asha O'Brien-Patelb");
+  });
+
+  test('is no web address', () => {
+    expect(cleanPersonName('Md.Ali')).toBe('Md. Ali');
+    expect(cleanPersonName('example.com')).toBe('example. com');
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'ab. -आि') }), (text) => {
+        expect(cleanPersonName(text)).not.toMatch(/[a-z]{2}\.[a-z]/);
+        expect(cleanPersonName(cleanPersonName(text))).toBe(cleanPersonName(text));
+      }),
+    );
+  });
+
+  test('is the same name with other signs and capitals, and another one with other vowels', () => {
+    expect(comparedPersonName('D’SOUZA')).toBe(comparedPersonName("D'souza"));
+    expect(comparedPersonName('Smith-Jones')).toBe(comparedPersonName('smith  jones'));
+    expect(comparedPersonName('S.  Kumar')).toBe(comparedPersonName('S Kumar'));
+    expect(comparedPersonName('José')).toBe(comparedPersonName('jose'));
+    expect(comparedPersonName('कमल')).not.toBe(comparedPersonName('कमला'));
+  });
+});
