@@ -68,16 +68,16 @@ function Entrances() {
 function EveryEntrance() {
   return (
     <>
-      <Link to={paths.candidate.login} className={classes.login}>
+      <Link to={paths.candidate.login} className={`${classes.login} ${classes.inMenu}`}>
         Candidate login
       </Link>
-      <Link to={paths.candidate.signUp} className={classes.signUp}>
+      <Link to={paths.candidate.signUp} className={`${classes.signUp} ${classes.inMenu}`}>
         Candidate sign-up
       </Link>
-      <Link to={paths.employer.login} className={classes.login}>
+      <Link to={paths.employer.login} className={`${classes.login} ${classes.inMenu}`}>
         Employer login
       </Link>
-      <Link to={paths.employer.signUp} className={classes.signUp}>
+      <Link to={paths.employer.signUp} className={`${classes.signUp} ${classes.inMenu}`}>
         Employer sign-up
       </Link>
     </>

@@ -22,9 +22,9 @@ const loadRules = async () => (await import('./account-rules')).checkForgotPassw
 /** Asks for a link to set a new password. */
 export function ForgotPassword() {
   const later = useLater();
-  const { email } = useEnteredEmail();
+  const entered = useEnteredEmail();
   const form = usePublicForm({
-    empty: { email },
+    empty: { email: entered.email },
     loadRules,
     async send({ email }, { banner }) {
       await askOverHttp(RequestPasswordResetText, { email });
