@@ -46,7 +46,7 @@ const WORDS: Readonly<Record<ApplicationStatus, Words>> = {
   },
   INTERVIEW_NOT_ATTENDED: {
     subject: 'Interview Not Attended',
-    sentence: 'The company has recorded that you did not attend the interview.',
+    sentence: 'The company has recorded that an interview with you did not take place.',
   },
   SELECTED: {
     subject: 'Selected',

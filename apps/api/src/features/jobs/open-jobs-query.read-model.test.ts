@@ -7,6 +7,7 @@ const cursor = fc.record({
   listedAt: fc.constantFrom('2026-01-31T10:00:00.000000', '2026-02-01T11:30:00.000000'),
   id: fc.nat().map(String),
   weight: fc.constantFrom(0, 1, 2, 5),
+  salary: fc.constantFrom(null, 300_000),
 });
 const filter = fc.constantFrom<OpenJobsRequest['filter']>(
   {},
