@@ -41,6 +41,6 @@ it('keeps what can mean several numbers, for the rules to refuse', async () => {
 
 it('takes no letters that lead to no number', async () => {
   const { user, field } = open();
-  await user.type(field, 'a1b2-');
+  await user.type(field, 'a1b2');
   expect(field).toHaveValue('12');
 });

@@ -6,6 +6,7 @@ import { anApplicant, answerApplicants, choose, openRow, sent, setUp, statusFiel
 import { chooseFile } from '../../testing/choose-file';
 import { enterText } from '../../testing/enter-text';
 import { held } from '../../testing/held';
+import { answerJobs } from '../../testing/my-jobs';
 import { press } from '../../testing/press';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
 import { answerUnsaved } from '../../testing/unsaved-question';
@@ -222,6 +223,7 @@ describe('a row', () => {
   });
 
   it('warns before changes that were not submitted are left behind', async () => {
+    answerJobs([]);
     const app = await openRow(anApplicant('SHORTLISTED'));
     await choose('Rejected');
     await userEvent.click(screen.getAllByRole('link', { name: 'My Jobs' })[0] as HTMLElement);

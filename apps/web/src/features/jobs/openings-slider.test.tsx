@@ -98,7 +98,7 @@ describe('the slider of the openings', () => {
     const { slider } = open();
     const stops = [...slider.querySelectorAll('a, button')].map((stop) => stop.getAttribute('aria-label'));
     expect(stops.slice(0, 3)).toEqual(['Previous openings', 'Pause the openings', 'Next openings']);
-    expect(stops).toHaveLength(3 + 3 * jobs.length);
+    expect(stops).toHaveLength(3 + 4 * jobs.length);
   });
 
   it('keeps slides that are out of view out of the keyboard, but never the one with the focus', () => {
