@@ -76,7 +76,7 @@ export interface JoinableApplication {
   offerAnswer: OfferAnswer | null;
 }
 
-/** What of an application decides whether screens ask about the joining. */
+/** The fields of an application that decide whether screens ask about the joining. */
 export interface ExpectedJoining {
   approvalState: ApprovalState;
   offerAnswer: OfferAnswer | null;

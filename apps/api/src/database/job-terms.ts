@@ -19,7 +19,7 @@ interface ListedJob {
 const LISTED = `SELECT id, title, preferred_skills AS preferredSkills, city, state, company_name AS companyName, listed_at AS listedAt
   FROM job WHERE id > ? AND listed_at IS NOT NULL ORDER BY id LIMIT ${JOBS_AT_ONCE}`;
 
-/** What was there before stays. */
+/** A term that the job has already keeps its weight. */
 const INSERT = `INSERT INTO job_term (job_id, term, weight, listed_at) VALUES ?
   ON DUPLICATE KEY UPDATE job_term.listed_at = job_term.listed_at`;
 

@@ -10,7 +10,7 @@ import { useLocation } from 'react-router-dom';
  * that follows. Back and Forward skip such a copy, and the next layer of the page reuses it.
  */
 
-/** What the router stores in an entry, and how many layers the entry stands for. */
+/** The state that the router stores in an entry, with the number of layers that the entry stands for. */
 interface EntryState {
   key?: string;
   idx?: number;

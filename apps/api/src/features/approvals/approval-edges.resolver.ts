@@ -155,7 +155,7 @@ export class JobApprovalResolver {
   }
 }
 
-/** From an application to what was asked about it, and to its whole history. */
+/** The edges from an application to its requests and its whole history. */
 @Resolver(() => Application)
 export class ApplicationApprovalsResolver {
   constructor(

@@ -30,7 +30,7 @@ import { UserActivationService } from './user-activation.service.js';
 
 /** How often it is looked at whether the office has opened. */
 const DIGEST_POLL = 60_000;
-/** How often decisions are looked for that employers have not been mailed. */
+/** The interval between two looks for decisions that employers have not been mailed. */
 const DECISION_POLL = 5_000;
 
 type Below = Foundation &

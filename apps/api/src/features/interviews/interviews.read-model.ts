@@ -120,7 +120,7 @@ export class InterviewsReadModel {
     return shown.map((row) => ({ ...presentInterview(row, context.viewer, now), application }));
   }
 
-  /** Whether one of its interviews was approved and not cancelled. */
+  /** True when one of its interviews was approved and not cancelled. */
   async hasPlanned(context: RequestContext, { id }: PresentedApplication): Promise<boolean> {
     return hasPlannedInterview(await this.byApplication.rowsOf(context, id));
   }

@@ -8,7 +8,7 @@ import { type JobSuggestion, type JobSuggestionsArgs, MAX_SUGGESTIONS } from './
 import { layOut } from './open-job-conditions.rules.js';
 import type { OpenJobFacetsReadModel } from './open-job-facets.read-model.js';
 
-/** Of each range of the term index so many of the newest jobs are read. */
+/** The number of newest jobs that are read from each range of the term index. */
 const JOBS_READ = 300;
 
 interface NamedJob {
@@ -16,7 +16,7 @@ interface NamedJob {
   skills: string;
 }
 
-/** What people may mean while they type a search of open jobs: bounded reads for each key (decision 0111). */
+/** Suggests completions while somebody types a search of open jobs. Each key causes a bounded number of reads (decision 0111). */
 export class JobSuggestionsReadModel {
   constructor(
     private readonly reader: Reader,

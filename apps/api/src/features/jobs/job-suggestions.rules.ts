@@ -56,7 +56,7 @@ export class PlaceSuggestions {
     this.places = [...places.values()].toSorted(byJobs);
   }
 
-  /** Those that have each word as the beginning of one of theirs; without words cities alone. */
+  /** The places with a word that begins with each of these words; without words, the cities. */
   beginningWith(words: readonly string[], first: number): JobSuggestion[] {
     const isOffered =
       words.length === 0 ? ({ kind }: Candidate) => kind === 'CITY' : (place: Candidate) => begin(words, place.words);
@@ -85,7 +85,7 @@ function add(
   candidates.set(key, candidate);
 }
 
-/** Whether each of these words begins one of those. */
+/** True when each of these words begins one of those. */
 const begin = (words: readonly string[], those: readonly string[]): boolean =>
   words.every((word) => those.some((one) => one.startsWith(word)));
 
@@ -95,7 +95,7 @@ const byJobs = (a: Candidate, b: Candidate): number =>
   b.jobs - a.jobs || KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || (a.words.join(' ') < b.words.join(' ') ? -1 : 1);
 
 function toSuggestion({ kind, jobs, spellings }: Candidate): JobSuggestion {
-  // Of two as common the one in small letters, whatever the order of the jobs.
+  // Two spellings as common as each other give the one in small letters, whatever the order of the jobs.
   const [spelling] = [...spellings].toSorted(([one, a], [other, b]) => b - a || (one < other ? 1 : -1));
   return { text: spelling?.[0].trim() ?? '', kind, count: jobs };
 }

@@ -13,7 +13,7 @@ export type OpenJobRow = RawRow & OpenJob;
  */
 const LISTED_AT = `DATE_FORMAT(j.listed_at, '%Y-%m-%dT%H:%i:%s.%f') AS listedAt`;
 
-/** What a list by salary reads besides, for its cursor. */
+/** The column that a list by salary reads for its cursor. */
 export const ORDER_SALARY = 'j.salary_max AS orderSalary';
 
 /** A job that was inserted as listed, past the feed of changes, has none. */

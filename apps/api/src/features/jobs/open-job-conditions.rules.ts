@@ -46,7 +46,7 @@ const longestFirst = (words: readonly string[]): string[] => words.toSorted((a, 
 const beginning = (word: string, isPlace = false) => otherTermCondition({ term: lookupTerm(word), isPlace });
 const placesOf = ({ location }: OpenJobsFilter): string[] => longestFirst(searchWords(location ?? ''));
 
-/** What the words of the location ask of a job. */
+/** The conditions that the words of the location put on a job. */
 export const placeConditions = (filter: OpenJobsFilter): Condition[] =>
   placesOf(filter).map((place) => beginning(place, true));
 

@@ -151,7 +151,7 @@ export class OpenJobsReadModel {
     });
   }
 
-  /** Those that the words match and, once these end, those that they are only related to. */
+  /** The jobs that the words match, then the jobs that they are only related to. */
   private async matching(request: OpenJobsRequest, columns: string): Promise<OpenJobRow[]> {
     const { after, skip, take } = request;
     const isBeyond = after?.weight === TERM_WEIGHT.family;

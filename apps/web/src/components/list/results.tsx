@@ -13,7 +13,7 @@ interface ResultsProps {
   children: ReactNode;
 }
 
-/** What is below a list's search form. On phones it scrolls into view once a new search has its results, or has found nothing. */
+/** The results below a list's search form. On phones they scroll into view once a new search has results, or has found nothing. */
 export function Results({ search, busy, children }: ResultsProps) {
   const part = useRef<HTMLDivElement>(null);
   const shown = useRef(search);

@@ -77,6 +77,6 @@ function resultOf(shown: ResumeProposals['shown']): string {
   return `We found ${count === 1 ? 'one suggestion' : `${count} suggestions`}, shown with your skills and next to the fields of the three steps. Use the ones that are right.`;
 }
 
-/** How many suggestions can be used: an email address is only shown. */
+/** The number of suggestions that can be used: an email address is only shown. */
 const suggestionsIn = ({ parts, experiences, skills }: ShownProposal): number =>
   parts.size - (parts.has('email') ? 1 : 0) + experiences.length + skills.length;

@@ -38,6 +38,6 @@ export function nearSearches(asked: OpeningsAsked): OpeningsAsked[] {
   return [...[...byKey.values()].slice(0, MAX_COUNTED - 1), ALL_OPENINGS];
 }
 
-/** What the server counts for them. */
+/** The counts of the server for them. */
 export const nearFilters = (asked: OpeningsAsked): OpenJobsFilter[] =>
   nearSearches(asked).map((near) => toServerFilter(near) ?? {});

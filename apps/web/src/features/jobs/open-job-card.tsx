@@ -60,7 +60,7 @@ export function CardHead({ job, children }: CardHeadProps) {
 }
 
 interface CompanyLinkProps {
-  /** Without an id its openings cannot be listed. */
+  /** Its openings cannot be listed without an id. */
   company: { id?: string; name: string };
 }
 

@@ -11,7 +11,7 @@ interface OpeningsChipsProps {
   to: (asked: OpeningsAsked) => string;
 }
 
-/** What narrows the list, each with a link that removes it. */
+/** The active filters of the list, each with a link that removes it. */
 export function OpeningsChips({ asked, companyName, to }: OpeningsChipsProps) {
   const narrowings = narrowingsOf(asked, companyName);
   if (narrowings.length === 0) return null;

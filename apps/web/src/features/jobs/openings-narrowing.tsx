@@ -143,7 +143,7 @@ const OPEN_AT_FIRST: ReadonlySet<ChoiceName> = new Set(['workModes', 'experience
 
 interface FilterGroupProps {
   title: string;
-  /** Whether it is open at first. Later only the visitor folds it, so that nothing moves under the pointer. */
+  /** True when it is open at first. Later only the visitor folds it, so that nothing moves under the pointer. */
   isOpen: boolean;
   children: ReactNode;
 }

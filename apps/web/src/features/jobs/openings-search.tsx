@@ -111,7 +111,7 @@ export function OpeningsSearch({ initial, kept = [], busy, onSearch }: OpeningsS
 interface FieldProps extends ComponentProps<'input'> {
   icon: Icon;
   label: string;
-  /** What is suggested while somebody types. */
+  /** The suggestions for the typed text. */
   suggests?: 'TITLE' | 'LOCATION';
 }
 

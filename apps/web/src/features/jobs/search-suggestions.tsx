@@ -20,7 +20,7 @@ const KINDS: Readonly<Record<Suggestion['kind'], string>> = { TITLE: '', SKILL: 
 interface State {
   suggestions: readonly Suggestion[];
   isOpen: boolean;
-  /** Which one Enter takes; none while it is -1. */
+  /** The index of the suggestion that Enter takes; -1 for none. */
   active: number;
 }
 
