@@ -1,15 +1,8 @@
-import { Alert, CloseButton } from '@mantine/core';
-import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconInfoCircle } from '@tabler/icons-react';
+import { CloseButton } from '@mantine/core';
 import { useLayoutEffect, useRef, useState } from 'react';
 import classes from './banner.module.css';
+import { Notice } from './notice';
 import type { BannerMessage } from './use-banner';
-
-const faces = {
-  success: { color: 'teal', icon: <IconCircleCheck aria-hidden /> },
-  warning: { color: 'saffron', icon: <IconAlertTriangle aria-hidden /> },
-  error: { color: 'red', icon: <IconCircleX aria-hidden /> },
-  info: { color: 'ink', icon: <IconInfoCircle aria-hidden /> },
-} as const;
 
 interface BannerProps {
   message: BannerMessage | null;
@@ -30,17 +23,12 @@ export function Banner({ message, floating = false, spaced = false }: BannerProp
       data-no-print={floating || undefined}
     >
       {shown ? (
-        <Alert
-          role={shown.tone === 'error' ? 'alert' : 'status'}
-          color={faces[shown.tone].color}
-          icon={faces[shown.tone].icon}
-          className={classes.banner}
-          data-tone={shown.tone}
-          classNames={{ message: classes.text, body: classes.body }}
-        >
-          {shown.text}
-          {floating ? <Dismiss onDismiss={() => setDismissed(shown)} /> : null}
-        </Alert>
+        <Notice role={shown.tone === 'error' ? 'alert' : 'status'} tone={shown.tone} className={classes.banner}>
+          <div className={classes.text}>
+            {shown.text}
+            {floating ? <Dismiss onDismiss={() => setDismissed(shown)} /> : null}
+          </div>
+        </Notice>
       ) : null}
     </div>
   );

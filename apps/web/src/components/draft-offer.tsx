@@ -1,7 +1,8 @@
 import { formatDate, formatDateAndTime } from '@job-alert/domain/calendar';
-import { Alert, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
+import { Notice } from './notice';
 import type { DraftState } from '../lib/drafts/use-draft';
 import classes from './draft-offer.module.css';
 
@@ -30,16 +31,16 @@ export function DraftOffer({ draft, what, again }: DraftOfferProps) {
   }
 
   return (
-    <Alert
+    <Notice
       ref={box}
       tabIndex={-1}
       role="group"
       aria-label={`Unfinished ${what}`}
       mb="lg"
-      color="ink"
-      icon={<IconPencil aria-hidden />}
+      tone="info"
+      icon={IconPencil}
       mih={height}
-      classNames={{ root: classes.offer, wrapper: classes.wrapper }}
+      className={classes.offer}
       data-no-print
     >
       <div className={classes.line}>
@@ -62,7 +63,7 @@ export function DraftOffer({ draft, what, again }: DraftOfferProps) {
           </div>
         ) : null}
       </div>
-    </Alert>
+    </Notice>
   );
 }
 

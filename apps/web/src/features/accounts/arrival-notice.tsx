@@ -1,6 +1,5 @@
 import { ACCOUNT_MESSAGES } from '@job-alert/domain/messages';
-import { Alert } from '@mantine/core';
-import { IconInfoCircle } from '@tabler/icons-react';
+import { Notice } from '../../components/notice';
 import type { LoginArrival } from '../../lib/session/login-arrival';
 import { useHydrated } from '../../lib/use-hydrated';
 
@@ -16,8 +15,8 @@ export function ArrivalNotice({ why }: { why: LoginArrival['why'] | undefined })
   // The server, which renders this page first, does not know the history's state.
   if (!useHydrated() || why === undefined) return null;
   return (
-    <Alert role="status" mb="lg" color="ink" icon={<IconInfoCircle aria-hidden />}>
+    <Notice role="status" mb="lg" tone="info">
       {reasons[why]}
-    </Alert>
+    </Notice>
   );
 }

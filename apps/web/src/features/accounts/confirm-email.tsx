@@ -1,8 +1,9 @@
 import { COMMON_MESSAGES, EMAIL_CHANGE_MESSAGES } from '@job-alert/domain/messages';
-import { Alert, Button, Stack, Text } from '@mantine/core';
-import { IconCircleCheck, IconLinkOff } from '@tabler/icons-react';
+import { Button, Stack, Text } from '@mantine/core';
+import { IconLinkOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { Notice } from '../../components/notice';
 import { Banner } from '../../components/banner';
 import { useBanner } from '../../components/use-banner';
 import { SubmitButton } from '../../components/submit-button';
@@ -98,9 +99,9 @@ function Outcome({ done: { outcome, email } }: { done: Done }) {
   if (outcome === 'EXPIRED') {
     return (
       <Stack mt="md">
-        <Alert role="alert" color="saffron" icon={<IconLinkOff aria-hidden />}>
+        <Notice role="alert" tone="warning" icon={IconLinkOff}>
           {EMAIL_CHANGE_MESSAGES.expired}
-        </Alert>
+        </Notice>
         <Text c="gray.7">Ask for a new one on the Account screen, or write to {supportEmail}.</Text>
       </Stack>
     );
@@ -131,7 +132,7 @@ function Outcome({ done: { outcome, email } }: { done: Done }) {
 }
 
 const Success = ({ text }: { text: string }) => (
-  <Alert role="status" color="teal" icon={<IconCircleCheck aria-hidden />}>
+  <Notice role="status" tone="success">
     {text}
-  </Alert>
+  </Notice>
 );

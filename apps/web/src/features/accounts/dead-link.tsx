@@ -1,6 +1,7 @@
-import { Alert, Button, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { IconLinkOff } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { Notice } from '../../components/notice';
 import { paths } from '../../config/paths';
 import { Logins } from './logins';
 import type { PasswordLinkQuery } from './password-recovery.public.generated';
@@ -15,9 +16,9 @@ const reasons: Record<PasswordLinkQuery['passwordLink'], string> = {
 export function DeadLink({ state }: { state: PasswordLinkQuery['passwordLink'] }) {
   return (
     <Stack mt="md">
-      <Alert role="alert" color="saffron" title="This link no longer works" icon={<IconLinkOff aria-hidden />}>
+      <Notice role="alert" tone="warning" title="This link no longer works" icon={IconLinkOff}>
         {reasons[state]}
-      </Alert>
+      </Notice>
       <Button component={Link} to={paths.forgotPassword} size="md" fullWidth>
         Send a new link
       </Button>

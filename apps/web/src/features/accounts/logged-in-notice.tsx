@@ -1,6 +1,6 @@
-import { Alert, Anchor } from '@mantine/core';
-import { IconInfoCircle } from '@tabler/icons-react';
+import { Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { Notice } from '../../components/notice';
 import { dashboardPath } from '../../config/paths';
 import type { StoredUser } from '../../lib/session/session-storage';
 
@@ -9,11 +9,11 @@ const roles = { candidate: 'a candidate', employer: 'an employer', admin: 'an ad
 /** On a sign-up that somebody has been sent to who is logged in with another role. */
 export function LoggedInNotice({ user }: { user: StoredUser }) {
   return (
-    <Alert role="status" mb="lg" color="ink" icon={<IconInfoCircle aria-hidden />}>
+    <Notice role="status" mb="lg" tone="info">
       You are logged in as {roles[user.user_type]} ({user.email}).{' '}
       <Anchor component={Link} to={dashboardPath(user.user_type)} inherit underline="always">
         Go to your dashboard
       </Anchor>
-    </Alert>
+    </Notice>
   );
 }

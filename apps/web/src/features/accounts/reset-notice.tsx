@@ -1,12 +1,11 @@
 import { ACCOUNT_MESSAGES } from '@job-alert/domain/messages';
 import { type UserType, userTypeToEdge } from '@job-alert/domain/user-type';
-import { Alert, Anchor } from '@mantine/core';
-import { IconCircleCheck } from '@tabler/icons-react';
+import { Anchor } from '@mantine/core';
 import { Link, useLocation } from 'react-router-dom';
+import { Notice } from '../../components/notice';
 import { loginPath, type RoleName } from '../../config/paths';
 import { useHydrated } from '../../lib/use-hydrated';
 import { loginTexts } from './account-texts';
-import classes from './reset-notice.module.css';
 
 /** The history's state after a reset, so that the employer sign-up that follows says what has happened and leads to the login. */
 export const passwordWasReset = (type: UserType) => ({ passwordReset: userTypeToEdge(type) });
@@ -28,18 +27,11 @@ export function ResetNotice() {
   // The server, which renders this page first, does not know the history's state.
   if (!useHydrated() || role === null) return null;
   return (
-    <Alert
-      role="status"
-      mb="lg"
-      color="teal"
-      classNames={{ root: classes.notice, title: classes.title }}
-      title={ACCOUNT_MESSAGES.passwordReset}
-      icon={<IconCircleCheck aria-hidden />}
-    >
+    <Notice role="status" mb="lg" tone="success" title={ACCOUNT_MESSAGES.passwordReset}>
       You can log in with it now:{' '}
       <Anchor component={Link} to={loginPath(role)} inherit underline="always">
         {loginTexts[role].title}
       </Anchor>
-    </Alert>
+    </Notice>
   );
 }

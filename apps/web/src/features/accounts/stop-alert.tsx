@@ -1,6 +1,7 @@
-import { Alert, Button, Stack, Text } from '@mantine/core';
-import { IconCircleCheck, IconLinkOff } from '@tabler/icons-react';
+import { Button, Stack, Text } from '@mantine/core';
+import { IconLinkOff } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { Notice } from '../../components/notice';
 import { paths } from '../../config/paths';
 import { AccountFrame } from './account-frame';
 import { recoveryTexts } from './account-texts';
@@ -14,9 +15,9 @@ export function StopAlert() {
       {stopped === 'yes' ? <Stopped /> : null}
       {stopped === 'no' ? (
         <Stack>
-          <Alert role="alert" color="saffron" icon={<IconLinkOff aria-hidden />}>
+          <Notice role="alert" tone="warning" icon={IconLinkOff}>
             This link is not valid. Open it from the mail again, or pause the alert under Saved Jobs.
-          </Alert>
+          </Notice>
           <ToAlerts />
         </Stack>
       ) : null}
@@ -37,9 +38,9 @@ export function StopAlert() {
 
 const Stopped = () => (
   <Stack>
-    <Alert role="status" color="teal" icon={<IconCircleCheck aria-hidden />}>
+    <Notice role="status" tone="success">
       The job alert is stopped. You will get no more mails of it.
-    </Alert>
+    </Notice>
     <ToAlerts />
   </Stack>
 );

@@ -1,7 +1,8 @@
 import { COMMON_MESSAGES, VERIFICATION_MESSAGES } from '@job-alert/domain/messages';
-import { Alert, Button, Stack } from '@mantine/core';
-import { IconCircleCheck, IconLinkOff } from '@tabler/icons-react';
+import { Button, Stack } from '@mantine/core';
+import { IconLinkOff } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { Notice } from '../../components/notice';
 import { BusyButton } from '../../components/busy-button';
 import { Banner } from '../../components/banner';
 import { ErrorState, LoadingState } from '../../components/states';
@@ -39,9 +40,9 @@ function Confirmed({ text }: { text: string }) {
   const isApplying = job !== null && session?.user.user_type === 'candidate';
   return (
     <Stack mt="md">
-      <Alert role="status" color="teal" icon={<IconCircleCheck aria-hidden />}>
+      <Notice role="status" tone="success">
         {text}
-      </Alert>
+      </Notice>
       {session === null || isApplying ? <WantedJobNotice job={job} /> : null}
       {session ? (
         <Button component={Link} to={isApplying ? job.path : dashboardPath(session.user.user_type)} size="md" fullWidth>
@@ -62,9 +63,9 @@ function Expired() {
   const { busy, said, resend } = useResendVerification();
   return (
     <Stack mt="md">
-      <Alert role="alert" color="saffron" icon={<IconLinkOff aria-hidden />}>
+      <Notice role="alert" tone="warning" icon={IconLinkOff}>
         {VERIFICATION_MESSAGES.expired}
-      </Alert>
+      </Notice>
       <Banner message={said} />
       {session && said?.tone !== 'success' ? (
         <BusyButton onClick={resend} size="md" fullWidth busy={busy} busyText="Sending...">

@@ -1,5 +1,5 @@
 import { formatDate } from '@job-alert/domain/calendar';
-import { Alert, Button, Group, Radio, type RadioGroupProps } from '@mantine/core';
+import { Button, Group, Radio, type RadioGroupProps } from '@mantine/core';
 import { TimeInput } from '@mantine/dates';
 import { IconCalendarRepeat } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
@@ -10,6 +10,7 @@ import {
   roundTypeProblem,
 } from '@job-alert/domain/interview';
 import { INTERVIEW_MESSAGES } from '@job-alert/domain/application-messages';
+import { Notice } from '../../components/notice';
 import { today } from '../../lib/today';
 import { Banner } from '../../components/banner';
 import { useBanner } from '../../components/use-banner';
@@ -108,10 +109,10 @@ export function InterviewFormView({ subject, onCleared }: InterviewFormViewProps
       <DraftOffer draft={draft} what="interview form" />
       <FormSection title="Interview Details">
         {moved && form.values.movedId === moved.id ? (
-          <Alert className={wideField} color="indigo" icon={<IconCalendarRepeat aria-hidden />}>
+          <Notice className={wideField} role="status" tone="info" icon={IconCalendarRepeat}>
             You are moving the interview on {formatDate(moved.date)} at {moved.time}. It stands until an administrator
             approves the new time.
-          </Alert>
+          </Notice>
         ) : null}
         <InterviewSubjectFields form={form} />
         <RadioRow

@@ -110,7 +110,7 @@ describe('scheduling an interview', () => {
         notes: 'Bring your portfolio.',
       },
     ]);
-    expect(field(/Job Title/)).toHaveValue('');
+    await waitFor(() => expect(field(/Job Title/)).toHaveValue(''));
     expect(field(/Location/)).toHaveValue('');
     expect(screen.getByRole('radio', { name: 'First Round' })).toBeChecked();
     expect(within(screen.getByRole('list')).getByText('Meera Iyer')).toBeVisible();

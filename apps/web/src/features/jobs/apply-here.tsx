@@ -1,9 +1,10 @@
-import { Alert, Button, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { IconUserCircle } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { missingProfileParts, PROFILE_PART_LABELS } from '@job-alert/domain/profile-parts';
 import { matchInWords } from '@job-alert/domain/skill-match';
+import { Notice } from '../../components/notice';
 import { Banner } from '../../components/banner';
 import { useBanner } from '../../components/use-banner';
 import { BusyButton } from '../../components/busy-button';
@@ -149,23 +150,23 @@ function missingParts({ isProfileComplete, candidate }: Viewer): string[] {
 /** The profile comes first: what it still needs, and the way there, from which the job leads back. */
 function Missing({ parts, onLeave }: { parts: string; onLeave: () => void }) {
   return (
-    <Alert role="status" color="saffron" icon={<IconUserCircle aria-hidden />} title="Complete your profile to apply">
+    <Notice role="status" tone="warning" icon={IconUserCircle} title="Complete your profile to apply">
       <Text mb="md">Still missing: {parts}.</Text>
       <Button component={Link} to={paths.candidate.profile} onClick={onLeave} fullWidth>
         Complete Profile
       </Button>
-    </Alert>
+    </Notice>
   );
 }
 
 /** Whether the candidate can apply could not be asked. */
 function Unknown({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
   return (
-    <Alert role="alert" color="red" mt="md">
+    <Notice role="alert" tone="error" mt="md">
       <Text mb="sm">{describeError(failure, { fallback: 'We could not check your application.' })}</Text>
       <Button variant="default" onClick={onRetry}>
         Retry
       </Button>
-    </Alert>
+    </Notice>
   );
 }

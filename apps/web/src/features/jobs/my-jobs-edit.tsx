@@ -7,7 +7,7 @@ import { Skeleton, Stack, Text, Textarea } from '@mantine/core';
 import { useId, useState } from 'react';
 import { Dialog } from '../../components/dialog';
 import { DraftOffer } from '../../components/draft-offer';
-import { Notice } from '../../components/notice';
+import { WarningStatus } from '../../components/warning-status';
 import { ErrorState } from '../../components/states';
 import { FormFoot } from '../../components/form-foot';
 import { useFormSending } from '../../components/use-form-sending';
@@ -120,7 +120,7 @@ function EditForm({ job, onClose, onSaved }: EditFormProps) {
             <ScreeningFields form={form} />
           </Stack>
         </section>
-        <Notice>{noticeOf(job, form.values)}</Notice>
+        <WarningStatus>{noticeOf(job, form.values)}</WarningStatus>
         <FormFoot sending={sending} onCancel={onClose} busyText="Saving...">
           Save
         </FormFoot>

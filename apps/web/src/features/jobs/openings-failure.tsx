@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
+import { Notice } from '../../components/notice';
 import { describeError } from '../../lib/errors/describe-error';
 import classes from './openings-found.module.css';
 
@@ -18,14 +19,16 @@ export function OpeningsFailure({ failure, isOlder = false, onRetry }: OpeningsF
     network: 'We could not reach the server. Please check your connection.',
   });
   return (
-    <div role="alert" className={classes.failure}>
-      <div>
-        <p className={classes.failed}>{COMMON_MESSAGES.wentWrongTryAgainStop}</p>
-        <p>{[reason, isOlder ? 'Below are the results of your last search.' : ''].filter(Boolean).join(' ')}</p>
+    <Notice role="alert" tone="error" mb="lg">
+      <div className={classes.failure}>
+        <div>
+          <p className={classes.failed}>{COMMON_MESSAGES.wentWrongTryAgainStop}</p>
+          <p>{[reason, isOlder ? 'Below are the results of your last search.' : ''].filter(Boolean).join(' ')}</p>
+        </div>
+        <Button variant="default" leftSection={<IconRefresh size={18} aria-hidden />} onClick={onRetry}>
+          Retry
+        </Button>
       </div>
-      <Button variant="default" leftSection={<IconRefresh size={18} aria-hidden />} onClick={onRetry}>
-        Retry
-      </Button>
-    </div>
+    </Notice>
   );
 }

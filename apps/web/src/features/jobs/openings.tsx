@@ -1,6 +1,6 @@
-import { IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { JOB_MESSAGES } from '@job-alert/domain/messages';
+import { Notice } from '../../components/notice';
 import { PageMeta } from '../../components/page-meta';
 import { Section } from '../../components/section';
 import { EmptyState } from '../../components/states';
@@ -54,9 +54,9 @@ export function Openings() {
       <link rel="alternate" type="application/feed+json" title="Job opportunities" href={`/feeds/jobs.json${query}`} />
       <div className={classes.note} aria-live="polite" data-no-print>
         {banner.message?.tone === 'success' ? (
-          <p role="status" data-tone="success">
-            <IconCircleCheck aria-hidden /> {banner.message.text}
-          </p>
+          <Notice role="status" tone="success" className={classes.saved}>
+            {banner.message.text}
+          </Notice>
         ) : null}
       </div>
       <div data-no-print>

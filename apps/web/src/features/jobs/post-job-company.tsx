@@ -1,7 +1,7 @@
-import { Alert } from '@mantine/core';
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
 import { JOB_LABELS } from '@job-alert/domain/job-post';
 import { JOB_MESSAGES } from '@job-alert/domain/messages';
+import { Notice } from '../../components/notice';
 import { BusyButton } from '../../components/busy-button';
 import { LongTextField, TextField } from '../../components/fields';
 import { FormSection, wideField } from '../../components/form-section';
@@ -42,9 +42,9 @@ export function PostJobCompany({ form, failed, onReload }: PostJobCompanyProps) 
       }
     >
       {failed ? (
-        <Alert className={wideField} role="alert" color="red" icon={<IconAlertTriangle aria-hidden />}>
+        <Notice className={wideField} role="alert" tone="error" icon={IconAlertTriangle}>
           {JOB_MESSAGES.companyInfoFailed}
-        </Alert>
+        </Notice>
       ) : null}
       <TextField label={JOB_LABELS.companyName} {...face} {...form.getInputProps('companyName')} />
       <TextField label={JOB_LABELS.companyWebsite} {...face} {...form.getInputProps('companyWebsite')} />

@@ -6,7 +6,7 @@ import { Banner } from '../../components/banner';
 import { useBanner } from '../../components/use-banner';
 import { DraftOffer } from '../../components/draft-offer';
 import { FormSection } from '../../components/form-section';
-import { Notice } from '../../components/notice';
+import { WarningStatus } from '../../components/warning-status';
 import { SubmitButton } from '../../components/submit-button';
 import { useFormDraft } from '../../lib/drafts/use-form-draft';
 import { describeError } from '../../lib/errors/describe-error';
@@ -113,7 +113,7 @@ export function PostJobFormView({ company, initial, draftName, onReload }: PostJ
         </FormSection>
         <PostJobCompany form={form} failed={!company} onReload={reload} />
       </Stack>
-      <Notice>{postNotice(form.values)}</Notice>
+      <WarningStatus>{postNotice(form.values)}</WarningStatus>
       <Group justify="flex-end" mt="xl">
         <Button variant="default" size="md" onClick={(event) => preview(event.currentTarget.form)}>
           Preview

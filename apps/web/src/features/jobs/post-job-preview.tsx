@@ -7,7 +7,7 @@ import { Badge, Group, Text, Title } from '@mantine/core';
 import { Dialog } from '../../components/dialog';
 import { Facts } from '../../components/facts';
 import { MarkedText } from '../shared/marked-text';
-import { Notice } from '../../components/notice';
+import { WarningStatus } from '../../components/warning-status';
 import { type PostJobValues, postNotice } from './post-job-form';
 import classes from './post-job-preview.module.css';
 
@@ -50,7 +50,7 @@ export function PostJobPreview({ values, onClose }: { values: PostJobValues; onC
           </Badge>
         ) : null}
       </Group>
-      <Notice>{postNotice(values)}</Notice>
+      <WarningStatus>{postNotice(values)}</WarningStatus>
       <Facts facts={facts} />
       <p className={classes.description}>
         <MarkedText>{values.description}</MarkedText>

@@ -1,7 +1,7 @@
-import { Alert, Anchor } from '@mantine/core';
-import { IconCircleCheck } from '@tabler/icons-react';
+import { Anchor } from '@mantine/core';
 import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { Notice } from '../../components/notice';
 import { paths, withQuery } from '../../config/paths';
 
 /** Leads from the emptied form to the job that was just posted. It takes the focus, which scrolls it into view. */
@@ -10,7 +10,7 @@ export function PostedJobNotice({ job }: { job: { title: string } }) {
   const id = useId();
   useEffect(() => link.current?.focus(), []);
   return (
-    <Alert color="teal" mb="md" icon={<IconCircleCheck aria-hidden />}>
+    <Notice tone="success" mb="md">
       <span id={id}>“{job.title}” has been sent for approval.</span>{' '}
       <Anchor
         ref={link}
@@ -22,6 +22,6 @@ export function PostedJobNotice({ job }: { job: { title: string } }) {
       >
         See it in My Jobs
       </Anchor>
-    </Alert>
+    </Notice>
   );
 }

@@ -1,13 +1,13 @@
-import { Alert } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
+import { Notice } from '../../components/notice';
 import type { WantedAlert } from '../../lib/session/wanted-alert';
 
 /** Names the search that becomes a job alert after the login. */
 export function WantedAlertNotice({ alert }: { alert: WantedAlert | null }) {
   if (alert === null) return null;
   return (
-    <Alert role="status" mb="lg" color="ink" icon={<IconBell aria-hidden />}>
+    <Notice role="status" mb="lg" tone="info" icon={IconBell}>
       <strong>After you log in, we will email you new openings for {alert.search}</strong>
-    </Alert>
+    </Notice>
   );
 }

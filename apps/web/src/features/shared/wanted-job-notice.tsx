@@ -1,13 +1,14 @@
-import { Alert, Anchor } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { IconBriefcase } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { Notice } from '../../components/notice';
 import type { WantedJob } from './wanted-job';
 
 /** On the way to an application: says which opening it is for, or that it has closed in the meantime. */
 export function WantedJobNotice({ job }: { job: WantedJob | null }) {
   if (job === null) return null;
   return (
-    <Alert role="status" mb="lg" color={job.isClosed ? 'saffron' : 'ink'} icon={<IconBriefcase aria-hidden />}>
+    <Notice role="status" mb="lg" tone={job.isClosed ? 'warning' : 'info'} icon={IconBriefcase}>
       {job.isClosed ? (
         <>
           {job.title} at {job.company} has closed.{' '}
@@ -20,6 +21,6 @@ export function WantedJobNotice({ job }: { job: WantedJob | null }) {
           You are applying for {job.title} at {job.company}
         </strong>
       )}
-    </Alert>
+    </Notice>
   );
 }
