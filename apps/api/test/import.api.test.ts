@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ApiClientEntity } from '../src/database/entities/api-client.entity.js';
 import { AuditEventEntity } from '../src/database/entities/audit-event.entity.js';
+import { CompanyEntity } from '../src/database/entities/company.entity.js';
 import { CompanyMarkEntity } from '../src/database/entities/company-mark.entity.js';
 import { WebhookDeliveryEntity } from '../src/database/entities/webhook-delivery.entity.js';
 import { WebhookEntity } from '../src/database/entities/webhook.entity.js';
 import { UserEntity } from '../src/database/entities/user.entity.js';
 import { createAdmin, decideCompany } from './builders/admin.js';
-import { zip } from './builders/files.js';
+import { docx, zip } from './builders/files.js';
 import type { SentFile } from './builders/client.js';
 import { registerEmployer } from './builders/employer.js';
 import { type Actor, insertCandidate, nextNumber, visitor } from './builders/records.js';
@@ -23,6 +24,7 @@ import {
   textCell,
   xlsxFile,
 } from './builders/spreadsheets.js';
+import { SPREADSHEET_WRITERS, workbookBy } from './builders/workbooks.js';
 import { type Portal, startPortal } from './harness.js';
 
 interface Preview {
@@ -237,7 +239,56 @@ describe('importing from a file', () => {
     });
   });
 
+  test.each(SPREADSHEET_WRITERS)('brings in all 200 rows of a file that %s has written', async (program) => {
+    const rows = Array.from({ length: 200 }, (_, index) => employerRow({ org_name: `Rao & Zoë ${index}` }));
+    const file = workbookBy(program, rows);
+    expect((await preview('EMPLOYERS', file)).rows[199]).toMatchObject({ contact: '9812345670', error: null });
+    expect(await run('EMPLOYERS', file)).toEqual({ imported: 200, failed: 0 });
+    const user = await userOf(rows[199]?.['email'] ?? '');
+    expect(user).toMatchObject({ firstName: 'Meera', lastName: 'Shah', contact: '9812345670' });
+    const company = await portal.dataSource.manager.findOneBy(CompanyEntity, { id: user?.id ?? '' });
+    expect(company).toMatchObject({ name: 'Rao & Zoë 199', gstin: '24ABCDE1234F1Z5' });
+  });
+
+  describe('reads a file for what it is', () => {
+    test('when a spreadsheet is called .csv, and text .xlsx', async () => {
+      const spreadsheet = { ...(await xlsxFile([candidateRow()])), name: 'people.csv' };
+      const text = { ...csvFile([candidateRow()]), name: 'people.xlsx' };
+      for (const file of [spreadsheet, text]) {
+        expect(await preview('CANDIDATES', file)).toMatchObject({ total: 1, errorCount: 0 });
+      }
+    });
+
+    test('when a contact number stands in a column of dates: that row alone is wrong', async () => {
+      const header = ['email', 'first_name', 'last_name', 'contact', 'experience'].map(textCell);
+      const cells = ['a@test.example', 'Asha', 'Patel'].map(textCell);
+      const rows = [header, [...cells, 's="1"><v>9876543210</v>', textCell('fresher')]];
+      const styles = '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>';
+      const file = rawXlsx(sheetData(rows), { parts: { 'xl/styles.xml': styles } });
+      expect((await preview('CANDIDATES', file)).rows).toMatchObject([{ error: 'Contact No is required' }]);
+    });
+  });
+
   describe('refuses', () => {
+    test('a Word document and another zip that are called .xlsx, and a workbook with a password', async () => {
+      const word = { ...docx(), name: 'people.xlsx' };
+      const other = { name: 'people.xlsx', bytes: zipOf('notes.txt', 'Hello') };
+      for (const file of [word, other]) {
+        expect(await refusal(file)).toMatchObject({ message: 'Only .csv and .xlsx files can be imported.' });
+      }
+      const encrypted = [Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from('EncryptedPackage', 'utf16le')];
+      expect(await refusal({ name: 'people.xlsx', bytes: Uint8Array.from(Buffer.concat(encrypted)) })).toMatchObject({
+        code: 'FILE_TYPE_NOT_ALLOWED',
+        message:
+          'Workbooks with a password cannot be imported. Save the sheet without a password and choose that file.',
+      });
+    });
+
+    test('a workbook whose type is an ordinary one but that has macros', async () => {
+      const file = rawXlsx(sheetData([]), { parts: { 'xl/vbaProject.bin': 'Attribute VB_Name = "ThisWorkbook"' } });
+      expect((await refusal(file)).message).toMatch(/^Workbooks with macros/);
+    });
+
     test('everybody but administrators', async () => {
       const file = csvFile([candidateRow()]);
       for (const document of [PREVIEW_IMPORT, RUN_IMPORT]) {
@@ -291,7 +342,10 @@ describe('importing from a file', () => {
       ['OpenDocument spreadsheets (.ods)', zipOf('mimetype', 'application/vnd.oasis.opendocument.spreadsheet')],
       [
         'Workbooks with macros (.xlsm)',
-        zipOf('[Content_Types].xml', 'application/vnd.ms-excel.sheet.macroEnabled.main+xml'),
+        zipOf(
+          '[Content_Types].xml',
+          '<Types><Override PartName="/xl/workbook.xml" ContentType="application/vnd.ms-excel.sheet.macroEnabled.main+xml"/></Types>',
+        ),
       ],
       ['Binary workbooks (.xlsb)', zipOf('xl/workbook.bin', 'x')],
       ['Workbooks of Excel 97 to 2003 (.xls)', Uint8Array.from(Buffer.from('d0cf11e0a1b11ae100', 'hex'))],
@@ -321,6 +375,14 @@ describe('importing from a file', () => {
       );
     });
 
+    test('a formula that a library has written with an empty result', async () => {
+      const header = ['email', 'first_name', 'last_name', 'contact', 'experience'].map(textCell);
+      for (const empty of ['<v></v>', '<v/>', '<v />']) {
+        const file = rawXlsx(sheetData([header, [`><f>CONCATENATE("a","b")</f>${empty}`]]));
+        expect((await refusal(file)).message).toMatch(/^The formula in cell A2 has no saved result/);
+      }
+    });
+
     test('a damaged file, in the words of the step', async () => {
       const file = { name: 'people.xlsx', bytes: (await xlsxFile([candidateRow()])).bytes.slice(0, 900) };
       expect((await refusal(file)).message).toBe('Failed to preview file.');
@@ -334,7 +396,7 @@ describe('importing from a file', () => {
     test('a spreadsheet that unpacks to more than 20 MB, whatever it claims', async () => {
       const bomb = `<!--${' '.repeat(30 * 1024 * 1024)}-->`;
       expect((await refusal(rawXlsx(bomb))).message).toBe('The spreadsheet is larger than 20 MB unpacked.');
-      expect((await refusal(rawXlsx(bomb, 1_000))).message).toBe('Failed to preview file.');
+      expect((await refusal(rawXlsx(bomb, { claimedSize: 1_000 }))).message).toBe('Failed to preview file.');
     });
 
     test('a small spreadsheet that claims a billion cells, and goes on serving', async () => {

@@ -33,6 +33,7 @@ export const IMPORT_FAULTS = {
   xlsm: cannotImport('Workbooks with macros (.xlsm)'),
   xlsb: cannotImport('Binary workbooks (.xlsb)'),
   xls: cannotImport('Workbooks of Excel 97 to 2003 (.xls)'),
+  password: 'Workbooks with a password cannot be imported. Save the sheet without a password and choose that file.',
   tooLargeUnpacked: 'The spreadsheet is larger than 20 MB unpacked.',
   tooComplex: 'The file takes too long or too much memory to read.',
 } as const;

@@ -63,8 +63,15 @@ const CONTENT_TYPES = `${XML}<Types xmlns="${OFFICE}/package/2006/content-types"
 const WORKBOOK = `${XML}<workbook xmlns="${OFFICE}/spreadsheetml/2006/main" xmlns:r="${OFFICE}/officeDocument/2006/relationships"><sheets><sheet name="people" sheetId="1" r:id="r1"/></sheets></workbook>`;
 const RELATIONS = `${XML}<Relationships xmlns="${OFFICE}/package/2006/relationships"><Relationship Id="r1" Type="${OFFICE}/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`;
 
-/** A spreadsheet with a sheet written by hand; `claimedSize` is what the zip says that the sheet unpacks to. */
-export function rawXlsx(sheetXml: string, claimedSize?: number): SentFile {
+interface RawXlsx {
+  /** What the zip says that the sheet unpacks to. */
+  claimedSize?: number;
+  /** More parts, by their names. */
+  parts?: Readonly<Record<string, string>>;
+}
+
+/** A spreadsheet with a sheet written by hand. */
+export function rawXlsx(sheetXml: string, { claimedSize, parts = {} }: RawXlsx = {}): SentFile {
   return sent(
     'people.xlsx',
     zip([
@@ -76,6 +83,7 @@ export function rawXlsx(sheetXml: string, claimedSize?: number): SentFile {
         content: `${XML}<worksheet xmlns="${OFFICE}/spreadsheetml/2006/main">${sheetXml}</worksheet>`,
         ...(claimedSize !== undefined && { claimedSize }),
       },
+      ...Object.entries(parts).map(([name, content]) => ({ name, content })),
     ]),
   );
 }

@@ -4,7 +4,13 @@ import type { OtherSpreadsheet } from '@job-alert/domain/bulk-import';
 export type Sheet = { rows: string[][] } | { fault: SheetFault } | { formulaWithoutValue: string };
 
 /** Why a file cannot be read as a sheet; the caller words it. */
-export type SheetFault = 'notSpreadsheet' | 'tooLargeUnpacked' | 'tooManyRows' | 'damaged' | OtherSpreadsheet;
+export type SheetFault =
+  | 'notSpreadsheet'
+  | 'password'
+  | 'tooLargeUnpacked'
+  | 'tooManyRows'
+  | 'damaged'
+  | OtherSpreadsheet;
 
 /** More rows than a file may have, blank ones among them; what lies beyond is not looked at. */
 export const MAX_SHEET_ROWS = 10_001;

@@ -4,7 +4,7 @@ import { readSheet } from 'read-excel-file/node';
 import { lowerThreadPriority } from '../thread-priority.js';
 import { MAX_CELL_LENGTH, MAX_SHEET_COLUMNS, MAX_SHEET_ROWS, type Sheet } from './sheet.js';
 import { unpackSmall } from './unpacked-size.js';
-import { formulaWithoutValue, isOldExcel, otherKind } from './workbook.js';
+import { formulaWithoutValue, oleFault, withUsualWorkbook, zipFault } from './workbook.js';
 
 /**
  * Reads one file and ends. It runs in a thread of its own, so that the parent can stop it when a file takes too long, and
@@ -16,7 +16,8 @@ const NO_TEXT = /[^\P{Cc}\t-\r\u007F-\u009F]/u;
 
 async function read(bytes: Buffer): Promise<Sheet> {
   const isZip = bytes.subarray(0, ZIP_START.length).equals(ZIP_START);
-  if (isOldExcel(bytes)) return { fault: 'xls' };
+  const ole = oleFault(bytes);
+  if (ole) return { fault: ole };
   try {
     const sheet = isZip ? await readXlsx(bytes) : readCsv(bytes);
     return 'rows' in sheet && sheet.rows.length >= MAX_SHEET_ROWS ? { fault: 'tooManyRows' } : sheet;
@@ -29,12 +30,12 @@ async function read(bytes: Buffer): Promise<Sheet> {
 async function readXlsx(bytes: Buffer): Promise<Sheet> {
   const files = await unpackSmall(bytes);
   if (files === null) return { fault: 'tooLargeUnpacked' };
-  const other = otherKind(files);
-  if (other) return { fault: other };
+  const fault = zipFault(files);
+  if (fault) return { fault };
   // Of a formula the value that the spreadsheet program saved is read; nothing is calculated here.
   const formula = formulaWithoutValue(files);
   if (formula) return { formulaWithoutValue: formula };
-  const rows = await readSheet<string>(bytes, 1, { parseNumber: numberText });
+  const rows = await readSheet<string>(await withUsualWorkbook(bytes, files), 1, { parseNumber: numberText });
   return { rows: rows.slice(0, MAX_SHEET_ROWS).map((row) => rowOf(row.map(cellText))) };
 }
 
@@ -79,7 +80,8 @@ const rowOf = (cells: readonly string[]): string[] =>
   cells.slice(0, MAX_SHEET_COLUMNS).map((cell) => cell.slice(0, MAX_CELL_LENGTH));
 
 function cellText(cell: unknown): string {
-  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+  // A contact number in a column that was formatted as dates is no day of any year.
+  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 10);
   return typeof cell === 'string' || typeof cell === 'number' || typeof cell === 'boolean' ? String(cell) : '';
 }
 

@@ -1,39 +1,117 @@
-import type { OtherSpreadsheet } from '@job-alert/domain/bulk-import';
+import { posix } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { ZipFile } from 'yazl';
+import { xmlParts } from '../documents/xml-parts.js';
+import type { SheetFault } from './sheet.js';
 import type { Unpacked } from './unpacked-size.js';
 
-const RELATIONS = 'xl/_rels/workbook.xml.rels';
-/** What files before 2007 start with. */
+/** Where programs put the workbook, and the only place where the reader of sheets looks for it. */
+const USUAL_WORKBOOK = 'xl/workbook.xml';
+const USUAL_BINARY_WORKBOOK = 'xl/workbook.bin';
+/** The start of files before 2007, and of files with a password. */
 const OLE_START = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le');
+const MACROS = /vbaProject(?:\.bin)?$/i;
 
-/** The kind of a spreadsheet that is not an .xlsx file, by its content; undefined for an .xlsx file, and for anything else. */
-export function otherKind(files: Unpacked): OtherSpreadsheet | undefined {
-  const text = (name: string): string => files.get(name)?.toString('utf8') ?? '';
-  if (text('mimetype').startsWith('application/vnd.oasis.opendocument.spreadsheet')) return 'ods';
-  if (text('[Content_Types].xml').includes('macroEnabled')) return 'xlsm';
-  return files.has('xl/workbook.bin') ? 'xlsb' : undefined;
+/** A relationship of a part of the package to another one. */
+interface Relationship {
+  id: string;
+  type: string;
+  /** The name of the other part in the zip. */
+  target: string;
 }
 
-/** Is it a file of an Excel before 2007? */
-export const isOldExcel = (bytes: Buffer): boolean => bytes.subarray(0, OLE_START.length).equals(OLE_START);
+/** The reason why an unpacked zip is no .xlsx file, by its content; undefined for an .xlsx file. */
+export function zipFault(files: Unpacked): SheetFault | undefined {
+  if (textOf(files, 'mimetype').startsWith('application/vnd.oasis.opendocument.spreadsheet')) return 'ods';
+  const workbook = workbookPart(files);
+  if (workbook.endsWith('.bin')) return 'xlsb';
+  if (contentType(files, workbook).includes('macroEnabled') || hasMacros(files, workbook)) return 'xlsm';
+  const [root] = tagsOf(files, workbook);
+  return root?.name === 'workbook' ? undefined : 'notSpreadsheet';
+}
+
+/** The reason why a file that is neither a zip nor text cannot be imported. */
+export function oleFault(bytes: Buffer): SheetFault | undefined {
+  if (!bytes.subarray(0, OLE_START.length).equals(OLE_START)) return undefined;
+  return bytes.includes(ENCRYPTED) ? 'password' : 'xls';
+}
+
+/** The file with its workbook in the usual place: some servers call it workbook2.xml, for example. */
+export async function withUsualWorkbook(bytes: Buffer, files: Unpacked): Promise<Buffer> {
+  const workbook = workbookPart(files);
+  if (workbook === USUAL_WORKBOOK) return bytes;
+  const renamed = new Map(files);
+  for (const part of [(name: string) => name, relationshipsPart]) {
+    renamed.set(part(USUAL_WORKBOOK), files.get(part(workbook)) ?? Buffer.alloc(0));
+  }
+  const zip = new ZipFile();
+  for (const [name, content] of renamed) zip.addBuffer(content, name, { compress: false });
+  zip.end();
+  return buffer(zip.outputStream);
+}
 
 /** The first cell of the first sheet with a formula whose result was not saved, such as B2. */
 export function formulaWithoutValue(files: Unpacked): string | undefined {
-  const sheet = files.get(firstSheet(files))?.toString('utf8') ?? '';
-  for (const [, attributes = '', content = ''] of sheet.matchAll(/<c\b([^>]*[^/])>(.*?)<\/c>/gs)) {
-    if (/<f\b/.test(content) && !/<v\b|<is\b/.test(content)) return /\br="([A-Z]+\d+)"/.exec(attributes)?.[1];
+  const sheet = textOf(files, firstSheet(files));
+  for (const [, attributes = '', content = ''] of sheet.matchAll(/<(?:\w+:)?c\b([^>]*[^/])>(.*?)<\/(?:\w+:)?c>/gs)) {
+    // An empty text is a result. Libraries write an empty number beside a formula that they have not calculated.
+    const value = /\bt="str"/.test(attributes) ? /<(?:\w+:)?v\b/ : /<(?:\w+:)?(?:is\b|v\b[^>]*>[^<])/;
+    if (/<(?:\w+:)?f\b/.test(content) && !value.test(content)) return /\br="([A-Z]+\d+)"/.exec(attributes)?.[1];
   }
   return undefined;
 }
 
-/** Where the first sheet lies, as the workbook says, or where programs put it. */
-function firstSheet(files: Unpacked): string {
-  const id = /<sheet\b[^>]*\br:id="([^"]*)"/.exec(files.get('xl/workbook.xml')?.toString('utf8') ?? '')?.[1];
-  const relations =
-    files
-      .get(RELATIONS)
-      ?.toString('utf8')
-      .match(/<Relationship\b[^>]*>/g) ?? [];
-  const target = relations.find((one) => one.includes(`Id="${id}"`))?.match(/\bTarget="([^"]*)"/)?.[1];
-  if (!target) return 'xl/worksheets/sheet1.xml';
-  return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
+/** The part that lists the sheets, as the package names it. */
+function workbookPart(files: Unpacked): string {
+  const named = relationships(files, '').find(({ type }) => type.endsWith('/officeDocument'))?.target;
+  return named ?? (files.has(USUAL_BINARY_WORKBOOK) ? USUAL_BINARY_WORKBOOK : USUAL_WORKBOOK);
 }
+
+function firstSheet(files: Unpacked): string {
+  const workbook = workbookPart(files);
+  for (const { name, attributes } of tagsOf(files, workbook)) {
+    if (name !== 'sheet') continue;
+    const id = attributes().get('id');
+    const target = relationships(files, workbook).find((relationship) => relationship.id === id)?.target;
+    if (target !== undefined) return target;
+  }
+  return 'xl/worksheets/sheet1.xml';
+}
+
+/** The type of one part: its own, or the one of its file extension. The types of other extensions say nothing about it. */
+function contentType(files: Unpacked, part: string): string {
+  const types = new Map<string, string>();
+  for (const { name, attributes } of tagsOf(files, '[Content_Types].xml')) {
+    if (name !== 'Override' && name !== 'Default') continue;
+    const read = attributes();
+    const key = name === 'Override' ? read.get('PartName') : read.get('Extension');
+    types.set(`${name} ${key?.toLowerCase()}`, read.get('ContentType') ?? '');
+  }
+  const extension = posix.extname(part).slice(1);
+  return types.get(`Override /${part.toLowerCase()}`) ?? types.get(`Default ${extension.toLowerCase()}`) ?? '';
+}
+
+const hasMacros = (files: Unpacked, workbook: string): boolean =>
+  relationships(files, workbook).some(({ type }) => MACROS.test(type)) ||
+  [...files.keys()].some((name) => MACROS.test(name));
+
+function relationships(files: Unpacked, part: string): Relationship[] {
+  const found: Relationship[] = [];
+  for (const { name, attributes } of tagsOf(files, relationshipsPart(part))) {
+    if (name !== 'Relationship') continue;
+    const read = attributes();
+    const target = posix.resolve('/', posix.dirname(part), read.get('Target') ?? '').slice(1);
+    found.push({ id: read.get('Id') ?? '', type: read.get('Type') ?? '', target });
+  }
+  return found;
+}
+
+const relationshipsPart = (part: string): string =>
+  posix.join(posix.dirname(part), '_rels', `${posix.basename(part)}.rels`);
+
+function* tagsOf(files: Unpacked, part: string) {
+  for (const tag of xmlParts(textOf(files, part))) if (tag.kind === 'open') yield tag;
+}
+
+const textOf = (files: Unpacked, name: string): string => files.get(name)?.toString('utf8') ?? '';
