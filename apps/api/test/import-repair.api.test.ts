@@ -86,6 +86,22 @@ describe('an import can be repaired in its preview', () => {
     });
   });
 
+  test('with the rows of the file that have the same name and phone number, of each other', async () => {
+    const file = csvFile([
+      candidateRow({ first_name: 'Kavita', contact: '98765 43111' }),
+      candidateRow({ first_name: 'Ravi', contact: '9876543111' }),
+      candidateRow({ first_name: 'KAVITA', contact: '+91 98765 43111' }),
+      candidateRow({ first_name: 'Kavita', contact: '9876543111' }),
+    ]);
+    const document = `mutation ($file: Upload!) { previewImport(input: { kind: CANDIDATES, file: $file }) {
+      errorCount rows { sameRow } } }`;
+    const { previewImport } = await admin.client.upload<{ previewImport: object }>(document, { file: null }, { file });
+    expect(previewImport).toEqual({
+      errorCount: 0,
+      rows: [{ sameRow: 4 }, { sameRow: null }, { sameRow: 2 }, { sameRow: 2 }],
+    });
+  });
+
   test('by leaving rows out, which are no failures and take nobody else along', async () => {
     const shared = email();
     const file = csvFile([candidateRow({ email: shared, contact: '1' }), candidateRow({ email: shared })]);

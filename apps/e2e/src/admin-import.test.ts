@@ -88,8 +88,8 @@ describe('an import', () => {
     expect(await seriousFaults(admin.page, '[role=dialog]')).toEqual([]);
     await dialog.getByRole('textbox', { name: 'Contact in row 2' }).fill('98765 00011');
     await dialog.getByRole('textbox', { name: 'Email in row 3' }).fill('kiran@people.example');
-    await dialog.getByRole('textbox', { name: 'Experience in row 4' }).fill('Fresher');
-    await admin.page.keyboard.press('Enter');
+    await dialog.getByRole('combobox', { name: 'Experience in row 4' }).selectOption('Fresher');
+    await dialog.getByRole('textbox', { name: 'Email in row 4' }).press('Enter');
     await reads(dialog, '5 rows, 1 row with errors');
     await press(dialog, 'Leave out row 5');
     await reads(dialog, '5 rows, 1 row left out');

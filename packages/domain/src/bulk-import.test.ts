@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkImportRow, importColumns, readImportCell, readImportHeader } from './bulk-import.js';
+import { checkImportRow, importColumns, importMatchKey, readImportCell, readImportHeader } from './bulk-import.js';
 
 const CANDIDATE = {
   email: 'asha@test.example',
@@ -15,6 +15,32 @@ describe('the header of an import', () => {
     expect(readImportHeader('CANDIDATES', header)).toEqual({
       ok: true,
       places: { email: 5, firstName: 4, lastName: 3, contact: 1, experience: 0 },
+    });
+  });
+
+  test.each([
+    ['CANDIDATES', ['First Name', 'Surname', 'E-mail', 'Mobile No.', 'Work Experience'], [2, 0, 1, 3, 4]],
+    ['CANDIDATES', ['Email ID', 'Given name', 'LAST NAME', 'Phone', 'Experience Level'], [0, 1, 2, 3, 4]],
+    [
+      'EMPLOYERS',
+      ['Company', 'Website', 'GSTIN', 'First name', 'Last-Name', 'e mail address', 'Contact Number'],
+      [5, 3, 4, 6, 0, 1, 2],
+    ],
+  ] as const)('of %s may have the names that people write: %s', (kind, header, places) => {
+    const read = readImportHeader(kind, header);
+    expect(read.ok && Object.values(read.places)).toEqual(places);
+  });
+
+  test('takes a column by its own name, whatever an alias beside it says', () => {
+    const read = readImportHeader('CANDIDATES', ['E-mail', ...importColumns('CANDIDATES'), 'Mobile']);
+    expect(read).toMatchObject({ ok: true, places: { email: 1, contact: 4 } });
+  });
+
+  test('with two aliases of one column asks to keep one', () => {
+    const header = ['Email', 'First Name', 'Last Name', 'Mobile', 'Phone', 'Experience'];
+    expect(readImportHeader('CANDIDATES', header)).toEqual({
+      ok: false,
+      fault: 'The header row has more than one column for contact: Mobile, Phone. Keep one of them.',
     });
   });
 
@@ -60,6 +86,17 @@ describe('a row of an import', () => {
       },
     });
   });
+});
+
+test('rows of one person have the same match key, however the name is written', () => {
+  const keys = [CANDIDATE, { ...CANDIDATE, firstName: 'ASHÁ' }, { ...CANDIDATE, contact: '9876543211' }].map(
+    (texts) => {
+      const checked = checkImportRow('CANDIDATES', texts);
+      return checked.ok && importMatchKey(checked.value);
+    },
+  );
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { candidateImportSchema, employerImportSchema } from './accounts.js';
-import { experienceLevelFromEdge } from './experience-level.js';
+import { EXPERIENCE_LEVEL_LABELS, experienceLevelFromEdge } from './experience-level.js';
+import { comparedPersonName } from './person-name.js';
 import { firstMessages, validate } from './validation.js';
 
 /** What an administrator brings in as one file (domain.md §8). */
@@ -16,6 +17,47 @@ export const IMPORT_COLUMNS = {
   EMPLOYERS: { ...PERSON_COLUMNS, org_name: 'organizationName', org_website: 'companyWebsite', gstno: 'gstin' },
   CANDIDATES: { ...PERSON_COLUMNS, experience: 'experience' },
 } as const satisfies Record<ImportKind, Readonly<Record<string, string>>>;
+
+/** Headers of other programs that mean a column, without capitals, spaces and signs: "E-mail" is `email`. */
+const HEADER_ALIASES: Readonly<Record<string, readonly string[]>> = {
+  email: ['email', 'emailaddress', 'emailid', 'mail', 'mailid', 'mailaddress'],
+  first_name: ['firstname', 'givenname', 'forename', 'fname'],
+  last_name: ['lastname', 'surname', 'familyname', 'lname'],
+  contact: [
+    'contact',
+    'contactno',
+    'contactnumber',
+    'mobile',
+    'mobileno',
+    'mobilenumber',
+    'mobilephone',
+    'phone',
+    'phoneno',
+    'phonenumber',
+    'telephone',
+    'cell',
+    'cellphone',
+  ],
+  org_name: [
+    'orgname',
+    'organization',
+    'organisation',
+    'organizationname',
+    'organisationname',
+    'company',
+    'companyname',
+    'employer',
+    'employername',
+  ],
+  org_website: ['orgwebsite', 'website', 'companywebsite', 'organizationwebsite', 'organisationwebsite', 'url'],
+  gstno: ['gstno', 'gst', 'gstin', 'gstinno', 'gstnumber', 'gstinnumber'],
+  experience: ['experience', 'experiencelevel', 'workexperience'],
+};
+
+/** The fields that take one of a few values, with what an administrator chooses from. */
+export const IMPORT_CHOICES: Readonly<Record<string, readonly string[]>> = {
+  experience: Object.values(EXPERIENCE_LEVEL_LABELS),
+};
 
 /** The names of the columns, in the order of the templates. */
 export const importColumns = (kind: ImportKind): string[] => Object.keys(IMPORT_COLUMNS[kind]);
@@ -53,6 +95,8 @@ export const formulaWithoutValue = (cell: string): string =>
 const missingColumns = (names: readonly string[]): string =>
   `The header row is missing ${names.length === 1 ? 'this column' : 'these columns'}: ${names.join(', ')}.`;
 const repeatedColumn = (name: string): string => `The header row names the column ${name} more than once.`;
+const ambiguousColumn = (name: string, headers: readonly string[]): string =>
+  `The header row has more than one column for ${name}: ${headers.join(', ')}. Keep one of them.`;
 
 /** A row whose e-mail an earlier row of the same file has. */
 export const repeatedEmail = (row: number): string => `This email is also in row ${row}.`;
@@ -66,18 +110,41 @@ export type ImportTexts = Readonly<Record<string, string>>;
  */
 export const readImportCell = (cell: string): string => cell.trim().replace(/^'(?=[=+\-@])/, '');
 
-/** Where each field stands in a row, or what is wrong with the header; names in any order and any case. */
+/** The column of each field, or what is wrong with the header. Names come in any order and any case, and under their usual aliases. */
 export function readImportHeader(
   kind: ImportKind,
   header: readonly string[],
 ): { ok: true; places: Record<string, number> } | { ok: false; fault: string } {
-  const names = header.map((name) => name.trim().toLowerCase());
-  const columns: [string, string][] = Object.entries(IMPORT_COLUMNS[kind]);
-  const missing = columns.map(([name]) => name).filter((name) => !names.includes(name));
+  const names = Object.keys(IMPORT_COLUMNS[kind]);
+  const found = names.map((name) => columnsNamed(name, header));
+  const missing = names.filter((_, index) => found[index]?.length === 0);
   if (missing.length > 0) return { ok: false, fault: missingColumns(missing) };
-  const repeated = columns.map(([name]) => name).find((name) => names.indexOf(name) !== names.lastIndexOf(name));
-  if (repeated) return { ok: false, fault: repeatedColumn(repeated) };
-  return { ok: true, places: Object.fromEntries(columns.map(([name, field]) => [field, names.indexOf(name)])) };
+  for (const [index, name] of names.entries()) {
+    const headers = (found[index] ?? []).map((place) => header[place]?.trim() ?? '');
+    if (headers.length > 1) {
+      const isRepeated = headers.every((text) => text.toLowerCase() === name);
+      return { ok: false, fault: isRepeated ? repeatedColumn(name) : ambiguousColumn(name, headers) };
+    }
+  }
+  const fields = Object.values<string>(IMPORT_COLUMNS[kind]);
+  return { ok: true, places: Object.fromEntries(fields.map((field, index) => [field, found[index]?.[0] ?? -1])) };
+}
+
+/** The places of a column in the header. Its own name goes before its aliases. */
+function columnsNamed(name: string, header: readonly string[]): number[] {
+  const places = (matches: (text: string) => boolean): number[] =>
+    header.flatMap((text, place) => (matches(text) ? place : []));
+  const own = places((text) => text.trim().toLowerCase() === name);
+  if (own.length > 0) return own;
+  const aliases = HEADER_ALIASES[name] ?? [];
+  return places((text) =>
+    aliases.includes(
+      text
+        .normalize('NFKC')
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]/gu, ''),
+    ),
+  );
 }
 
 /** A row of the employers' file that can be imported. */
@@ -96,6 +163,10 @@ export function checkImportRow(
       : validate(candidateImportSchema, { ...texts, experience: experienceOf(texts['experience']) });
   return result.ok ? result : { ok: false, faults: firstMessages(result.errors) };
 }
+
+/** What rows of one file are compared by: the name and the contact number of the person. */
+export const importMatchKey = ({ firstName, lastName, contact }: EmployerImport | CandidateImport): string =>
+  `${contact} ${comparedPersonName(`${firstName} ${lastName}`)}`;
 
 /** What is wrong with a row, in one sentence after another. */
 export const importFault = (faults: Readonly<Record<string, string>>): string => Object.values(faults).join('; ');

@@ -35,7 +35,7 @@ function given(texts: Readonly<Record<string, string | null | undefined>>): Impo
   return found;
 }
 
-function presentRow({ rowNumber, texts, fault, isLeftOut, existing }: ImportRow): ImportPreviewRow {
+function presentRow({ rowNumber, texts, fault, isLeftOut, existing, sameRow }: ImportRow): ImportPreviewRow {
   const { email = '', firstName = '', lastName = '', contact = '' } = texts;
   const { organizationName = null, companyWebsite: website = null, gstin = null, experience = null } = texts;
   return {
@@ -56,6 +56,7 @@ function presentRow({ rowNumber, texts, fault, isLeftOut, existing }: ImportRow)
       name: joinFullName(existing),
       reason: existing.reason,
     },
+    sameRow,
   };
 }
 

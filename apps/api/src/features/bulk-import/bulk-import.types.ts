@@ -12,7 +12,7 @@ export const ImportKindEnum = graphqlEnum<ImportKind>('ImportKind', 'What a file
 
 const FILE = {
   description:
-    'A .csv or .xlsx file with a header row, of at most 5,000 rows and 5 MB. A .csv file may be in UTF-8, UTF-16 or Windows-1252, with commas, semicolons or tabs.',
+    'A .csv or .xlsx file with a header row, whose columns may have usual names such as "E-mail" or "Mobile", of at most 5,000 rows and 5 MB. A .csv file may be in UTF-8, UTF-16 or Windows-1252, with commas, semicolons or tabs.',
 };
 const CORRECTIONS = {
   defaultValue: [],
@@ -56,6 +56,11 @@ export class ImportPreviewRow {
     description: 'The account that it may be about; null when there is none.',
   })
   existing!: ImportMatch | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Another row of the file with the same name and contact number; null when there is none.',
+  })
+  sameRow!: number | null;
 }
 
 @ObjectType({ description: 'What an import of a file would do.', simpleResolvers: true })

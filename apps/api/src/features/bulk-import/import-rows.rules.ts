@@ -4,6 +4,7 @@ import {
   type EmployerImport,
   IMPORT_FAULTS,
   importFault,
+  importMatchKey,
   type ImportKind,
   type ImportTexts,
   MAX_IMPORT_ROWS,
@@ -25,6 +26,8 @@ export interface ImportRow {
   isLeftOut: boolean;
   /** Somebody with the same e-mail or, who may be the same person, with the same phone number. */
   existing: { id: string; type: UserType; firstName: string; lastName: string; reason: 'EMAIL' | 'PHONE' } | null;
+  /** Another row of the file with the same name and contact number. */
+  sameRow: number | null;
 }
 
 /** What the administrator changes in the preview, by the numbers of the rows; the file itself stays as it is. */
@@ -57,7 +60,7 @@ export function readImportRows(
   }
   if (rows.length === 0) return { fault: IMPORT_FAULTS.empty };
   if (rows.length > MAX_IMPORT_ROWS) return { fault: IMPORT_FAULTS.tooManyRows };
-  return { rows: refuseRepeated(rows) };
+  return { rows: findSamePeople(refuseRepeated(rows)) };
 }
 
 const textsOf = (cells: readonly string[], places: Places): ImportTexts =>
@@ -65,11 +68,11 @@ const textsOf = (cells: readonly string[], places: Places): ImportTexts =>
 
 function readRow(kind: ImportKind, rowNumber: number, inFile: ImportTexts, repair: ImportRepair): ImportRow {
   const texts = { ...inFile, ...repair.corrections.get(rowNumber) };
-  if (repair.leftOut.has(rowNumber))
-    return { rowNumber, texts, value: null, fault: null, isLeftOut: true, existing: null };
+  const row = { rowNumber, texts, existing: null, sameRow: null };
+  if (repair.leftOut.has(rowNumber)) return { ...row, value: null, fault: null, isLeftOut: true };
   const checked = checkImportRow(kind, texts);
   const [value, fault] = checked.ok ? [checked.value, null] : [null, importFault(checked.faults)];
-  return { rowNumber, texts, value, fault, isLeftOut: false, existing: null };
+  return { ...row, value, fault, isLeftOut: false };
 }
 
 /** Of several rows with the same email address, the first one that is not left out counts. */
@@ -82,6 +85,19 @@ function refuseRepeated(rows: readonly ImportRow[]): ImportRow[] {
     if (first !== undefined && key !== '') return refused(row, repeatedEmail(first));
     firstRow.set(key, row.rowNumber);
     return row;
+  });
+}
+
+/** Marks the rows that may be one person under two email addresses, each with the first of the others. */
+function findSamePeople(rows: readonly ImportRow[]): ImportRow[] {
+  const rowsOf = new Map<string, number[]>();
+  for (const { value, rowNumber } of rows) {
+    const key = value && importMatchKey(value);
+    if (key) rowsOf.set(key, [...(rowsOf.get(key) ?? []), rowNumber].slice(0, 2));
+  }
+  return rows.map((row) => {
+    const same = row.value && rowsOf.get(importMatchKey(row.value))?.find((other) => other !== row.rowNumber);
+    return { ...row, sameRow: same ?? null };
   });
 }
 

@@ -1149,7 +1149,7 @@ export type PostJobInput = {
 export type PreviewImportInput = {
   /** Rows whose texts replace those of the file. Rows that the file does not have are ignored. */
   corrections?: Array<ImportCorrectionInput>;
-  /** A .csv or .xlsx file with a header row, of at most 5,000 rows and 5 MB. A .csv file may be in UTF-8, UTF-16 or Windows-1252, with commas, semicolons or tabs. */
+  /** A .csv or .xlsx file with a header row, whose columns may have usual names such as "E-mail" or "Mobile", of at most 5,000 rows and 5 MB. A .csv file may be in UTF-8, UTF-16 or Windows-1252, with commas, semicolons or tabs. */
   file: File;
   /** Which columns the file has. */
   kind: ImportKind;
@@ -1410,7 +1410,7 @@ export type RoundType =
 export type RunImportInput = {
   /** Rows whose texts replace those of the file. Rows that the file does not have are ignored. */
   corrections?: Array<ImportCorrectionInput>;
-  /** A .csv or .xlsx file with a header row, of at most 5,000 rows and 5 MB. A .csv file may be in UTF-8, UTF-16 or Windows-1252, with commas, semicolons or tabs. */
+  /** A .csv or .xlsx file with a header row, whose columns may have usual names such as "E-mail" or "Mobile", of at most 5,000 rows and 5 MB. A .csv file may be in UTF-8, UTF-16 or Windows-1252, with commas, semicolons or tabs. */
   file: File;
   /** Which columns the file has. */
   kind: ImportKind;

@@ -26,6 +26,7 @@ const aRow = (rowNumber: number, overrides: Partial<ImportRow> = {}): ImportRow 
   error: null,
   isLeftOut: false,
   existing: null,
+  sameRow: null,
   ...overrides,
 });
 const aPreview = (rows: ImportRow[]): ImportPreview => {
@@ -213,6 +214,13 @@ describe('the preview of an import', () => {
     expect(dialog.getByRole('button', { name: 'Confirm Import' })).toBeEnabled();
   });
 
+  it('marks the rows that may be one person, and can be confirmed', async () => {
+    const { dialog } = await openPreview([aRow(2, { sameRow: 3 }), aRow(3, { sameRow: 2 })]);
+    expect(dialog.getByText('Same name and phone number as row 3')).toBeVisible();
+    expect(dialog.getByText('Same name and phone number as row 2')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Confirm Import' })).toBeEnabled();
+  });
+
   it('without rows cannot be confirmed', async () => {
     const { dialog } = await openPreview([]);
     expect(dialog.getByText('The file has no rows to import.')).toBeVisible();
@@ -260,7 +268,6 @@ describe('faulty rows', () => {
     await enterText(field(/^Contact in row 3/), '98765 43210');
     expect(field(/^Contact in row 3/)).toBeValid();
     expect(screen.getByText('Not checked yet')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Confirm Import' })).toBeDisabled();
     await userEvent.type(field(/^Contact in row 3/), '{Enter}');
     expect(await screen.findByText('Corrected')).toBeVisible();
     expect(field(/^Contact in row 3/)).toHaveFocus();
@@ -273,6 +280,58 @@ describe('faulty rows', () => {
     await press('Confirm Import');
     expect(await screen.findByText('Imported: 2 Failed: 0')).toBeVisible();
     expect(imported).toEqual(asked);
+  });
+
+  it('are checked by Confirm Import too, which goes on when nothing is wrong and stops when something is', async () => {
+    const taken = 'This email is already registered.';
+    await openPreview([aRow(2), aRow(3, { contact: '12', error: BAD })]);
+    const asked = answers([aRow(2), aRow(3, { error: taken })], [aRow(2), aRow(3, { email: 'other@example.com' })]);
+    const imported: unknown[] = [];
+    answerMutation(RunImportDocument, ({ input: { corrections, leftOut } }) => {
+      imported.push({ corrections, leftOut });
+      return { runImport: { imported: 2, failed: 0 } };
+    });
+    await enterText(field(/^Contact in row 3/), '9876543210');
+    await press('Confirm Import');
+    expect(await screen.findByText(taken)).toBeVisible();
+    expect(imported).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Confirm Import' })).toBeDisabled();
+    await enterText(field(/^Email in row 3/), 'other@example.com');
+    await press('Confirm Import');
+    expect(await screen.findByText('Imported: 2 Failed: 0')).toBeVisible();
+    const corrections = [{ rowNumber: 3, contact: '9876543210', email: 'other@example.com' }];
+    expect(asked.at(-1)).toEqual({ corrections, leftOut: [] });
+    expect(imported).toEqual([{ corrections, leftOut: [] }]);
+  });
+
+  it('that have just been corrected are not left out with the others', async () => {
+    const faulty = [3, 4, 5].map((rowNumber) => aRow(rowNumber, { contact: '12', error: BAD }));
+    await openPreview([aRow(2), ...faulty]);
+    const leftOut = [4, 5].map((rowNumber) => aRow(rowNumber, { isLeftOut: true }));
+    const asked = answers([aRow(2), aRow(3, { contact: '9876543210' }), ...leftOut]);
+    expect(screen.getByRole('button', { name: 'Leave out 3 rows' })).toBeVisible();
+    await enterText(field(/^Contact in row 3/), '9876543210');
+    await press('Leave out 2 rows');
+    expect(await screen.findByText('4 rows, 2 rows left out')).toBeVisible();
+    expect(asked).toEqual([{ corrections: [{ rowNumber: 3, contact: '9876543210' }], leftOut: [4, 5] }]);
+    expect(screen.getByText('Corrected')).toBeVisible();
+  });
+
+  it('offer the choices of a field that takes one of a few values', async () => {
+    await openPreview([aRow(2, { experience: 'Junior', error: 'Choose a valid Experience.' })], 'candidates');
+    const asked = answers([aRow(2, { experience: 'Fresher' })]);
+    const select = screen.getByRole('combobox', { name: /^Experience in row 2/ });
+    expect(select).toBeInvalid();
+    expect(
+      within(select)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['Junior', 'Fresher', 'Experienced']);
+    await userEvent.selectOptions(select, 'Fresher');
+    expect(select).toBeValid();
+    await press('Check corrections');
+    expect(await screen.findByText('Corrected')).toBeVisible();
+    expect(asked).toEqual([{ corrections: [{ rowNumber: 2, experience: 'Fresher' }], leftOut: [] }]);
   });
 
   it('keep what was typed when the check fails, and are checked again', async () => {

@@ -30,7 +30,8 @@ export function ChooseFile({ kind, state }: { kind: ImportKind; state: BulkImpor
               <Code>{column}</Code>
             </span>
           ))}
-          . Everyone who is imported gets a mail to set a password.
+          . Usual names such as First Name, E-mail and Mobile work too. Everyone who is imported gets an email to set a
+          password.
         </Text>
         <Group gap="sm">
           <Text fw={600} fz="sm">

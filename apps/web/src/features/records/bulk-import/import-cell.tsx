@@ -1,4 +1,5 @@
-import { Input } from '@mantine/core';
+import { IMPORT_CHOICES } from '@job-alert/domain/bulk-import';
+import { Input, NativeSelect } from '@mantine/core';
 import { memo } from 'react';
 import classes from './import-preview.module.css';
 import type { ImportField } from './import-repair';
@@ -15,14 +16,24 @@ interface ImportCellProps {
 
 /** One text of a faulty row, to be typed over. A page may have 400 of them, and a key stroke draws only its own. */
 export const ImportCell = memo(function ImportCell({ row, field, label, text, fault, onType }: ImportCellProps) {
+  const shared = {
+    size: 'xs',
+    className: classes.cell,
+    'data-field': field,
+    'aria-label': fault === undefined ? label : `${label}: ${fault}`,
+    error: fault !== undefined,
+  };
+  const choices = IMPORT_CHOICES[field];
+  if (!choices) {
+    return <Input {...shared} value={text} onChange={(event) => onType(row, field, event.currentTarget.value)} />;
+  }
+  const choice = choices.find((one) => one.toLowerCase() === text.trim().toLowerCase());
   return (
-    <Input
-      size="xs"
-      className={classes.cell}
-      data-field={field}
-      aria-label={fault === undefined ? label : `${label}: ${fault}`}
-      error={fault !== undefined}
-      value={text}
+    <NativeSelect
+      {...shared}
+      // What the file has is shown as long as nothing is chosen.
+      data={[...(choice ? [] : [{ value: text, label: text || 'Choose', disabled: true }]), ...choices]}
+      value={choice ?? text}
       onChange={(event) => onType(row, field, event.currentTarget.value)}
     />
   );

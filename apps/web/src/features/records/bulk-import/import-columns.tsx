@@ -1,5 +1,5 @@
 import type { ImportKind } from '@job-alert/domain/bulk-import';
-import { Anchor } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { recordPath } from '../../../config/record-paths';
 import type { Column } from '../../../components/data-table';
@@ -65,7 +65,7 @@ export function importColumnsOf(kind: ImportKind, acts: ImportActs, isRepaired: 
     {
       key: 'error',
       header: 'Error',
-      cell: (row) => <RowState row={row} repair={acts.repairOf(row)} existing={<Existing match={row.existing} />} />,
+      cell: (row) => <RowState row={row} repair={acts.repairOf(row)} existing={<SamePerson row={row} />} />,
     },
     ...(isRepaired ? [leavingOut(acts)] : []),
   ];
@@ -81,14 +81,22 @@ function RowState({ row, repair, existing }: { row: ImportRow; repair: RowRepair
   );
 }
 
-/** Who is there already; in a tab of its own, since the import stays as it is. */
-function Existing({ match }: { match: ImportRow['existing'] }) {
-  const path = match && recordPath('USER', match.userId, match.userType);
-  if (!path) return null;
+/** Who may be the same person: an account, which opens in a tab of its own, and another row of the file. */
+function SamePerson({ row: { existing, sameRow } }: { row: ImportRow }) {
+  const path = existing && recordPath('USER', existing.userId, existing.userType);
   return (
-    <Anchor href={path} target="_blank" rel="noopener" display="block" fz="sm" fw={600}>
-      Same {match.reason === 'PHONE' ? 'phone number' : 'email'} as {match.name}
-    </Anchor>
+    <>
+      {path ? (
+        <Anchor href={path} target="_blank" rel="noopener" display="block" fz="sm" fw={600}>
+          Same {existing.reason === 'PHONE' ? 'phone number' : 'email'} as {existing.name}
+        </Anchor>
+      ) : null}
+      {sameRow === null ? null : (
+        <Text fz="sm" c="gray.7">
+          Same name and phone number as row {sameRow}
+        </Text>
+      )}
+    </>
   );
 }
 

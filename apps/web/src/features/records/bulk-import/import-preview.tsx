@@ -12,7 +12,7 @@ import { useUnsavedChanges } from '../../../lib/forms/use-unsaved-changes';
 import { saveFile } from '../../../lib/start-download';
 import { importColumnsOf } from './import-columns';
 import classes from './import-preview.module.css';
-import { type ImportPreview, type ImportRow, rowRepair } from './import-repair';
+import { type ImportPreview, type ImportRow, isFaulty, rowRepair } from './import-repair';
 import type { BulkImportState } from './use-bulk-import';
 
 /** Thousands of rows at once would make the page slow. */
@@ -24,7 +24,7 @@ interface ImportPreviewTableProps {
   state: BulkImportState;
 }
 
-/** The second step: every row of the file, the faulty ones to be corrected or left out. It can be confirmed when nothing is wrong. */
+/** The second step: every row of the file, the faulty ones to be corrected or left out. It can be confirmed when no row is known to be wrong. */
 export function ImportPreviewTable({ kind, preview, state }: ImportPreviewTableProps) {
   const [page, setPage] = useState(1);
   const [errorsOnly, setErrorsOnly] = useState(false);
@@ -34,6 +34,7 @@ export function ImportPreviewTable({ kind, preview, state }: ImportPreviewTableP
   useUnsavedChanges(repair.typed.size > 0 && !state.busy);
   const repairOf = (row: ImportRow) => rowRepair(kind, row, repair, seen);
   const isRepaired = preview.hasErrors || isUnchecked || repair.typed.size > 0 || preview.leftOutCount > 0;
+  const faulty = preview.rows.filter((row) => isFaulty(kind, row, repair, seen)).map(({ rowNumber }) => rowNumber);
   // What has been corrected or left out stays in sight, so that nothing moves while somebody works on it.
   const rows = errorsOnly ? preview.rows.filter((row) => row.isLeftOut || repairOf(row).isOpen) : preview.rows;
   const start = (page - 1) * ROWS_PER_PAGE;
@@ -88,21 +89,21 @@ export function ImportPreviewTable({ kind, preview, state }: ImportPreviewTableP
       <div className={classes.decision}>
         <Banner message={state.problem === null ? null : { tone: 'error', text: state.problem }} />
         <Group justify="flex-end" mt={state.problem === null ? 0 : 'sm'}>
-          {preview.hasErrors ? <FaultyRows kind={kind} preview={preview} state={state} /> : null}
+          {faulty.length > 0 ? <FaultyRows kind={kind} preview={preview} state={state} faulty={faulty} /> : null}
           <Button variant="default" size="md" onClick={state.back} disabled={state.busy}>
             Choose another file
           </Button>
           {isUnchecked ? (
-            <SubmitButton busy={state.busy} busyText="Checking...">
+            <SubmitButton variant="default" busy={state.busy && !state.isImporting} busyText="Checking...">
               Check corrections
             </SubmitButton>
           ) : null}
           <SubmitButton
+            // Enter in a correction checks it; only the button itself goes on to the import.
+            {...(isUnchecked && { type: 'button', onClick: () => void state.confirm() })}
             busy={state.isImporting}
             busyText="Importing..."
-            disabled={
-              !state.isImporting && (state.busy || isUnchecked || preview.hasErrors || importable(preview) === 0)
-            }
+            disabled={!state.isImporting && (state.busy || faulty.length > 0 || importable(preview) === 0)}
           >
             Confirm Import
           </SubmitButton>
@@ -113,8 +114,7 @@ export function ImportPreviewTable({ kind, preview, state }: ImportPreviewTableP
 }
 
 /** What can be done with all faulty rows at once. */
-function FaultyRows({ kind, preview, state }: ImportPreviewTableProps) {
-  const faulty = preview.rows.filter(({ error }) => error !== null).map(({ rowNumber }) => rowNumber);
+function FaultyRows({ kind, preview, state, faulty }: ImportPreviewTableProps & { faulty: readonly number[] }) {
   return (
     <>
       <Button

@@ -61,6 +61,13 @@ export function rowRepair(kind: ImportKind, row: ImportRow, now: ImportRepair, s
   };
 }
 
+/** Would the row be refused as it stands now? Only what is not checked yet has to be judged. */
+export function isFaulty(kind: ImportKind, row: ImportRow, now: ImportRepair, seen: ImportRepair): boolean {
+  if (row.isLeftOut) return false;
+  if (now.typed.get(row.rowNumber) === seen.typed.get(row.rowNumber)) return row.error !== null;
+  return Object.keys(rowRepair(kind, row, now, seen).faults).length > 0;
+}
+
 /** What the rules do not find, only the server can know: whose e-mail is in use, or stands in two rows. */
 function checkedFaults(kind: ImportKind, texts: RowRepair['texts'], error: string | null): RowRepair['faults'] {
   if (error === null) return {};

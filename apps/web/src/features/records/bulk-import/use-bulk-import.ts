@@ -35,6 +35,7 @@ export function useBulkImport({ kind, banner, reload }: BulkImportOptions) {
   const [runImport] = useRunImportMutation();
   const { busy, send } = useSending();
   const [isImporting, setIsImporting] = useState(false);
+  const isUnchecked = repair.typed !== seen.typed;
 
   /** A file is looked at as it was chosen: another one starts from the beginning. */
   function choose(next: File | null) {
@@ -45,33 +46,47 @@ export function useBulkImport({ kind, banner, reload }: BulkImportOptions) {
     setSeen(NOTHING_REPAIRED);
   }
 
+  /** The preview with these corrections; null when it failed. */
+  async function check(next: ImportRepair): Promise<ImportPreview | null> {
+    const wrong = importFileProblem(file);
+    setProblem(wrong);
+    if (wrong !== null || !file) return null;
+    try {
+      const input = { kind, file, ...repairInput(next) };
+      // Without the cache: a preview is read once, and has thousands of rows.
+      const { data } = await previewImport({ variables: { input }, fetchPolicy: 'no-cache' });
+      const checked = data?.previewImport ?? null;
+      setPreview(checked);
+      setSeen(next);
+      // Something may have been typed meanwhile.
+      setRepair(({ typed }) => ({ typed, leftOut: next.leftOut }));
+      return checked;
+    } catch (error) {
+      setProblem(
+        describeError(error, { fallback: IMPORT_MESSAGES.previewFailed, network: IMPORT_MESSAGES.previewWentWrong }),
+      );
+      return null;
+    }
+  }
+
   const look = (next: ImportRepair) =>
     send(async () => {
-      const wrong = importFileProblem(file);
-      setProblem(wrong);
-      if (wrong !== null || !file) return;
-      try {
-        const input = { kind, file, ...repairInput(next) };
-        // Without the cache: a preview is read once, and has thousands of rows.
-        const { data } = await previewImport({ variables: { input }, fetchPolicy: 'no-cache' });
-        setPreview(data?.previewImport ?? null);
-        setSeen(next);
-        // Something may have been typed meanwhile.
-        setRepair(({ typed }) => ({ typed, leftOut: next.leftOut }));
-      } catch (error) {
-        setProblem(
-          describeError(error, { fallback: IMPORT_MESSAGES.previewFailed, network: IMPORT_MESSAGES.previewWentWrong }),
-        );
-      }
+      await check(next);
     });
 
+  /** Imports what is on the screen. Corrections are checked first, and an error in them stops the import. */
   const confirm = () =>
     send(async () => {
       if (!file) return;
       setProblem(null);
       setIsImporting(true);
+      const shown = isUnchecked ? await check(repair) : preview;
+      if (shown === null || shown.hasErrors) {
+        setIsImporting(false);
+        return;
+      }
       try {
-        const { data } = await runImport({ variables: { input: { kind, file, ...repairInput(seen) } } });
+        const { data } = await runImport({ variables: { input: { kind, file, ...repairInput(repair) } } });
         const { imported, failed } = data?.runImport ?? { imported: 0, failed: 0 };
         setOpened(false);
         banner.show(failed === 0 ? 'success' : 'warning', importResult(imported, failed));
@@ -103,7 +118,7 @@ export function useBulkImport({ kind, banner, reload }: BulkImportOptions) {
     type,
     upload: () => look(NOTHING_REPAIRED),
     /** Has something been typed that the server has not checked? */
-    isUnchecked: repair.typed !== seen.typed,
+    isUnchecked,
     check: () => look(repair),
     leaveOut: (rowNumbers: readonly number[]) =>
       look({ ...repair, leftOut: new Set([...repair.leftOut, ...rowNumbers]) }),
