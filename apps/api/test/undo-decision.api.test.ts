@@ -10,6 +10,8 @@ import { type Portal, startPortal } from './harness.js';
 
 const UNDO = `mutation ($approvalId: ID!) { undoDecision(input: { approvalId: $approvalId }) {
   approval { id state decidedAt reason note undoableUntil subject { __typename } } } }`;
+const UNDO_SEVERAL = `mutation ($ids: [ID!]!) { undoDecisions(input: { approvalIds: $ids }) {
+  results { approvalId approval { id state } code message } } }`;
 const APPLICATION = `query ($id: ID!) { application(id: $id) {
   status proposedStatus approvalState displayStatus feedback dateOfJoining statusUpdatedAt
   interviews { approvalState } approvals { id state decidedAt resultingStatus }
@@ -143,6 +145,27 @@ describe('undoing a decision', () => {
     const { application } = await candidate.client.ask<{ application: { approvals: unknown[] } }>(APPLICATION, { id });
     expect(application.approvals).toHaveLength(1);
     expect(await trail('application', id)).toEqual(['REJECT', 'UNDO', 'APPROVE']);
+  });
+
+  test('takes several back in one request; what has been overtaken leaves the others as they are', async () => {
+    const jobs = await Promise.all([postJob(office.employer), postJob(office.employer), postJob(office.employer)]);
+    const ids: string[] = [];
+    for (const job of jobs) ids.push(await decided('job', job, 'APPROVE'));
+    await (await insertCandidate(portal)).client.ask(APPLY, { jobId: jobs[1] });
+    const { undoDecisions } = await admin.client.ask<{ undoDecisions: object }>(UNDO_SEVERAL, { ids });
+    const undone = (id = '') => ({ approvalId: id, approval: { id, state: 'PENDING' }, code: null, message: null });
+    const message = 'This decision cannot be undone: something has already followed it.';
+    expect(undoDecisions).toEqual({
+      results: [
+        undone(ids[0]),
+        { approvalId: ids[1], approval: null, code: 'UNDO_OVERTAKEN', message },
+        undone(ids[2]),
+      ],
+    });
+    expect(await trail('job', jobs[2] ?? '')).toEqual(['APPROVE', 'UNDO']);
+    expect(await admin.client.outcome(UNDO_SEVERAL, { ids: Array.from({ length: 101 }, () => '1') })).toBe(
+      'INVALID_INPUT',
+    );
   });
 
   test('takes an approved job off the public lists at once', async () => {

@@ -52,4 +52,11 @@ export const approvalOperations: OperationRows = {
     freshCall: decided,
     verdicts: admins(),
   },
+  'Mutation.undoDecisions': {
+    document:
+      'mutation ($id: ID!) { undoDecisions(input: { approvalIds: [$id] }) { results { approval { id } code } } }',
+    call: aRequest,
+    freshCall: decided,
+    verdicts: admins(),
+  },
 };

@@ -5,7 +5,7 @@ import {
   ApprovalQueueDocument,
   type ApprovalQueueQueryVariables,
 } from '../features/approvals/approval-queue.generated';
-import { DecideRequestDocument } from '../features/approvals/decide-request.generated';
+import { DecideRequestDocument, UndoRequestsDocument } from '../features/approvals/decide-request.generated';
 import { RequestReviewDocument } from '../features/approvals/request-review.generated';
 import type { DecideApprovalInput } from '../lib/graphql/schema.generated';
 import { openAs } from './open-as';
@@ -50,6 +50,20 @@ export function decideAll(requests: Reviewed[]) {
     return { decideApproval: { approval: { ...approval, undoableUntil: '2026-11-21T04:35:10.000Z' } } };
   });
   return sent;
+}
+
+/** Takes decisions back as the server does; keeps the ids of each request. */
+export function undoAll(requests: Reviewed[]) {
+  const undone: string[][] = [];
+  answerMutation(UndoRequestsDocument, ({ ids }) => {
+    undone.push([ids].flat());
+    const results = [ids].flat().map((id) => {
+      requests[requests.findIndex((request) => request.id === id)] = aStep(id);
+      return { approvalId: id, approval: { ...aStep(id), undoableUntil: null }, message: null };
+    });
+    return { undoDecisions: { results } };
+  });
+  return undone;
 }
 
 export const openQueue = (query = '') => openAs('admin', paths.admin.pendingApprovals + query);

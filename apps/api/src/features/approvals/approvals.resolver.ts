@@ -2,13 +2,18 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound } from '../../platform/errors.js';
 import { Requires } from '../../platform/requires.js';
-import { refusalFields } from '../../platform/several.js';
+import { type Outcome, refusalFields } from '../../platform/several.js';
 import type { ApprovalsReadModel } from './approvals.read-model.js';
 import type { ApprovalsService } from './approvals.service.js';
 import type { Approval } from './approvals.types.js';
-import { DecideApprovalsInput, DecideApprovalsPayload } from './decide-approvals.types.js';
+import { DecideApprovalsInput, DecideApprovalsPayload, type DecidedApproval } from './decide-approvals.types.js';
 import type { UndoDecisionService } from './undo-decision.service.js';
-import { UndoDecisionInput, UndoDecisionPayload } from './undo-decision.types.js';
+import {
+  UndoDecisionInput,
+  UndoDecisionPayload,
+  UndoDecisionsInput,
+  UndoDecisionsPayload,
+} from './undo-decision.types.js';
 import { DecideApprovalInput, DecideApprovalPayload } from './decide-approval.types.js';
 
 interface Deps {
@@ -42,19 +47,7 @@ export class ApprovalsResolver {
     @Ctx() context: RequestContext,
     @Arg('input', () => DecideApprovalsInput, { description: 'The decisions.' }) { decisions }: DecideApprovalsInput,
   ): Promise<DecideApprovalsPayload> {
-    const outcomes = await this.deps.approvals.decideSeveral(context, decisions);
-    const shown = await this.deps.views.several(
-      context,
-      outcomes.flatMap(({ result }) => result ?? []),
-    );
-    const byId = new Map(shown.map((approval) => [approval.id, approval]));
-    return {
-      results: outcomes.map(({ item, result, refusal }) => ({
-        approvalId: item.approvalId,
-        approval: (result !== null && byId.get(result)) || null,
-        ...refusalFields(refusal),
-      })),
-    };
+    return { results: await this.results(context, await this.deps.approvals.decideSeveral(context, decisions)) };
   }
 
   @Requires('ADMIN')
@@ -67,6 +60,34 @@ export class ApprovalsResolver {
     @Arg('input', () => UndoDecisionInput, { description: 'The decision.' }) { approvalId }: UndoDecisionInput,
   ): Promise<UndoDecisionPayload> {
     return { approval: await this.shown(context, await this.deps.undo.undo(context, approvalId)) };
+  }
+
+  @Requires('ADMIN')
+  @Mutation(() => UndoDecisionsPayload, {
+    description:
+      'Undoes several of your own decisions as `undoDecision` does, each in a transaction of its own: a decision that can no longer be undone leaves the others as they are. Refusals of the whole: INVALID_INPUT for too many.',
+  })
+  async undoDecisions(
+    @Ctx() context: RequestContext,
+    @Arg('input', () => UndoDecisionsInput, { description: 'The decisions.' }) { approvalIds }: UndoDecisionsInput,
+  ): Promise<UndoDecisionsPayload> {
+    return { results: await this.results(context, await this.deps.undo.undoSeveral(context, approvalIds)) };
+  }
+
+  private async results(
+    context: RequestContext,
+    outcomes: readonly Outcome<{ approvalId: string }, string>[],
+  ): Promise<DecidedApproval[]> {
+    const shown = await this.deps.views.several(
+      context,
+      outcomes.flatMap(({ result }) => result ?? []),
+    );
+    const byId = new Map(shown.map((approval) => [approval.id, approval]));
+    return outcomes.map(({ item, result, refusal }) => ({
+      approvalId: item.approvalId,
+      approval: (result !== null && byId.get(result)) || null,
+      ...refusalFields(refusal),
+    }));
   }
 
   private async shown(context: RequestContext, id: string): Promise<Approval> {

@@ -13,17 +13,20 @@ export class DecideApprovalsInput {
   decisions!: DecideApprovalInput[];
 }
 
-@ObjectType({ description: 'The outcome of one of several decisions.', simpleResolvers: true })
+@ObjectType({
+  description: 'The outcome for one request when several are decided, or several decisions undone, at once.',
+  simpleResolvers: true,
+})
 export class DecidedApproval {
-  @Field(() => ID, { description: 'The request that the decision was about.' }) approvalId!: string;
+  @Field(() => ID, { description: 'The request, as the input names it.' }) approvalId!: string;
   @Field(() => Approval, {
     nullable: true,
-    description: 'The decided request; null when the decision was refused.',
+    description: 'The request as it is now; null when its decision was not made or not undone.',
   })
   approval!: Approval | null;
-  @Field(() => ErrorCodeEnum, { nullable: true, description: 'Why the decision was refused; null when it was made.' })
+  @Field(() => ErrorCodeEnum, { nullable: true, description: 'Why nothing was done; null after a success.' })
   code!: ErrorCode | null;
-  @Field(() => String, { nullable: true, description: 'The refusal as a sentence; null when the decision was made.' })
+  @Field(() => String, { nullable: true, description: 'The same as a sentence; null after a success.' })
   message!: string | null;
 }
 

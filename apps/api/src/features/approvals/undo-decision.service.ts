@@ -1,3 +1,4 @@
+import { MAX_SEVERAL } from '@job-alert/domain/paging';
 import { undoableUntil } from '@job-alert/domain/undo';
 import type { EntityManager } from 'typeorm';
 import { ApplicationEntity } from '../../database/entities/application.entity.js';
@@ -7,6 +8,7 @@ import type { RequestContext } from '../../platform/context.js';
 import { notFound, PortalError, staleVersion } from '../../platform/errors.js';
 import type { Foundation } from '../../platform/foundation.js';
 import { checkId } from '../../platform/ids.js';
+import { actOnSeveral, type Outcome } from '../../platform/several.js';
 import { requireAdmin } from '../../platform/viewer.js';
 import type { JobListingService } from '../jobs/job-listing.service.js';
 import type { MailRoomService } from '../mail/mail-room.service.js';
@@ -16,6 +18,8 @@ import type { ApprovalsRepository } from './approvals.repository.js';
 import { subjectOf } from './approvals.rules.js';
 import type { DecisionNotificationsService } from './decision-notifications.service.js';
 import type { DecisionUndosRepository } from './decision-undos.repository.js';
+
+const TOO_MANY = `Undo at most ${MAX_SEVERAL} decisions at once.`;
 
 interface Deps extends Pick<Foundation, 'transactions' | 'audit' | 'clock'> {
   approvals: ApprovalsRepository;
@@ -30,6 +34,14 @@ interface Deps extends Pick<Foundation, 'transactions' | 'audit' | 'clock'> {
 /** Who has decided takes it back within seconds: everything is then as it was, but for the audit trail, which has both. */
 export class UndoDecisionService {
   constructor(private readonly deps: Deps) {}
+
+  /** Undoes several decisions; a decision that can no longer be undone leaves the others as they are. */
+  undoSeveral(context: RequestContext, ids: readonly string[]): Promise<Outcome<{ approvalId: string }, string>[]> {
+    const items = ids.map((approvalId) => ({ approvalId }));
+    return actOnSeveral({ field: 'approvalIds', items, tooMany: TOO_MANY }, ({ approvalId }) =>
+      this.undo(context, approvalId),
+    );
+  }
 
   /** Undoes the decision that a request holds; returns the id of the request that is the newest then. */
   async undo(context: RequestContext, approvalId: string): Promise<string> {

@@ -1,5 +1,7 @@
+import { MAX_SEVERAL } from '@job-alert/domain/paging';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { Approval } from './approvals.types.js';
+import { DecidedApproval } from './decide-approvals.types.js';
 
 @InputType({ description: 'The decision to undo.' })
 export class UndoDecisionInput {
@@ -11,4 +13,18 @@ export class UndoDecisionInput {
 export class UndoDecisionPayload {
   @Field(() => Approval, { description: 'The newest request about the record, as it stood before the decision.' })
   approval!: Approval;
+}
+
+@InputType({ description: 'The decisions to undo.' })
+export class UndoDecisionsInput {
+  @Field(() => [ID], {
+    description: `The ids of the decided requests, at most ${MAX_SEVERAL}, in the order in which their decisions are undone.`,
+  })
+  approvalIds!: string[];
+}
+
+@ObjectType({ description: 'What `undoDecisions` returns.', simpleResolvers: true })
+export class UndoDecisionsPayload {
+  @Field(() => [DecidedApproval], { description: 'The outcome for each decision, in the order of the input.' })
+  results!: DecidedApproval[];
 }

@@ -199,7 +199,7 @@ export const KNOWN_OPERATIONS: ReadonlySet<string> = new Set([
   'SwitchUser',
   'UndeliveredMails',
   'UndoMerge',
-  'UndoRequest',
+  'UndoRequests',
   'UnreadNotificationCount',
   'UnsaveJob',
   'UpdateApiKey',

@@ -8,7 +8,7 @@ import type { ListAnswer } from './list-answer';
  * the list is still to come.
  */
 export function useLastPage(
-  { page: shown, stale, loading }: ListAnswer<unknown>,
+  { page: shown, stale, loading }: Pick<ListAnswer<unknown>, 'page' | 'stale' | 'loading'>,
   page: number,
   turnTo: (page: number, options: ChangeOptions) => void,
 ): boolean {

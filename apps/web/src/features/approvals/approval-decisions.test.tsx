@@ -10,12 +10,13 @@ import {
   reviewShown,
   serveQueue,
   threeSteps,
+  undoAll,
 } from '../../testing/approval-queue';
 import { openAs } from '../../testing/open-as';
-import { aStep, asRow, decided, type Reviewed, waitingCounts } from '../../testing/requests';
+import { aStep, asRow, decided, waitingCounts } from '../../testing/requests';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
 import { ApprovalQueueDocument } from './approval-queue.generated';
-import { DecideRequestDocument, DecideRequestsDocument, UndoRequestDocument } from './decide-request.generated';
+import { DecideRequestDocument, DecideRequestsDocument } from './decide-request.generated';
 
 describe('the keys', () => {
   it('approve, and go on to the next request', async () => {
@@ -72,7 +73,7 @@ describe('the keys', () => {
     const app = openQueue();
     await reviewShown(1);
     await app.user.keyboard('?');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Keys of the queue' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
     await app.user.click(dialog.getByRole('radio', { name: 'Never' }));
     await app.user.keyboard('a{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -99,17 +100,6 @@ describe('the keys', () => {
 });
 
 describe('a decision', () => {
-  /** Takes decisions back as the server does. */
-  function undoAll(requests: Reviewed[]) {
-    const undone: string[] = [];
-    answerMutation(UndoRequestDocument, ({ id }) => {
-      undone.push(id);
-      requests[0] = aStep(id);
-      return { undoDecision: { approval: { ...aStep(id), undoableUntil: null } } };
-    });
-    return undone;
-  }
-
   it('is undone by a key, and the request waits again', async () => {
     const requests = threeSteps();
     serveQueue(requests);
@@ -121,7 +111,7 @@ describe('a decision', () => {
     await waitFor(() => expect(queueRow(2)).toHaveFocus());
     await app.user.keyboard('u');
     await waitFor(() => expect(queueRow(1)).toHaveFocus());
-    expect(undone).toEqual(['1']);
+    expect(undone).toEqual([['1']]);
     expect(queueRow(1).closest('li')).not.toHaveTextContent('Approved');
   });
 

@@ -1,13 +1,14 @@
 import { fetchFailed } from '@job-alert/domain/admin-messages';
 import { Button, Group, Title, VisuallyHidden } from '@mantine/core';
 import { IconKeyboard, IconRefresh } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Banner } from '../../components/banner';
 import { useBanner } from '../../components/use-banner';
 import { Dialog } from '../../components/dialog';
 import { EmptyList } from '../../components/empty-list';
 import { ListSkeleton } from '../../components/list/list-faces';
 import { ListPager } from '../../components/list/list-pager';
+import { useLastPage } from '../../components/list/use-last-page';
 import { useSelection } from '../../components/list/use-selection';
 import { ErrorState } from '../../components/states';
 import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
@@ -20,6 +21,7 @@ import { QueueList } from './queue-list';
 import type { QueuedRequest } from './request-words';
 import { type ReviewActs, ReviewPane } from './review-pane';
 import type { ApprovalQueueState } from './use-approval-queue';
+import { UndoButton } from './undo-button';
 import { useDecisions } from './use-decisions';
 import { useNow } from './use-now';
 import type { ReadTimes } from './use-review';
@@ -61,6 +63,7 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
   const now = useNow();
   const banner = useBanner();
   const reload = () => answer.reload().catch(() => undefined);
+  const coming = useLastPage(answer, place.page, place.turnTo);
   const decisions = useDecisions({ banner, reload });
   useUnsavedChanges(rows.some((row) => isWaiting(row) && decisions.draftOf(row.id).note.trim() !== ''));
 
@@ -72,6 +75,17 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
   /** Keys decide what is on the screen, and not what it is about to leave. */
   const reading = () => (aimed.current === reviewed ? review.current : null);
 
+  /** The request whose row takes the focus as soon as the list has it. */
+  const awaited = useRef<string | null>(null);
+  function focusAwaited() {
+    const row = list.current?.querySelector<HTMLElement>(`[data-row-key="${awaited.current}"] button`);
+    if (!row) return;
+    awaited.current = null;
+    row.focus({ preventScroll: true });
+    row.scrollIntoView({ block: 'nearest' });
+  }
+  useLayoutEffect(focusAwaited);
+
   /** Reviews a request with the focus on its row, which is only scrolled to when it is out of sight. */
   function goTo(id: string | null) {
     if (id === null) {
@@ -81,18 +95,31 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
     aimed.current = id;
     place.review(id);
     if (!beside) return;
-    const row = list.current?.querySelector<HTMLElement>(`[data-row-key="${id}"] button`);
-    row?.focus({ preventScroll: true });
-    row?.scrollIntoView({ block: 'nearest' });
+    awaited.current = id;
+    focusAwaited();
+  }
+  const hasMore = place.page > 1 || answer.page?.pageInfo.hasNextPage === true;
+  /** Goes on to the next request. Once all of the page are decided, the list loads the requests that wait after them. */
+  async function goOn() {
+    if (next !== null || !hasMore) return goTo(next);
+    const read = await reload();
+    return goTo(read?.data?.approvals.nodes[0]?.id ?? null);
   }
   function move(by: 1 | -1) {
     const at = rows.findIndex(({ id }) => id === aimed.current);
     const target = rows[at + by];
     if (target) goTo(target.id);
   }
-  async function undo(id: string | undefined) {
-    if (id !== undefined && (await decisions.undo(id))) goTo(id);
+  async function undo(ids: readonly string[]) {
+    const [first] = ids.length > 0 ? await decisions.undo(ids) : [];
+    if (first === undefined) return;
+    // The list may have gone on without it.
+    if (!rows.some(({ id }) => id === first)) await reload();
+    goTo(first);
   }
+  const [latest, latestUntil = 0] = [...decisions.undoable].at(-1) ?? [];
+  /** The requests that were decided last, with one click. */
+  const lastDecided = [...decisions.undoable].flatMap(([id, until]) => (until === latestUntil ? id : []));
   const down = { act: () => move(1), moves: true };
   const up = { act: () => move(-1), moves: true };
   useSingleKeys(keyMode, frame, {
@@ -102,7 +129,7 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
     ArrowUp: up,
     a: { act: () => reading()?.approve() },
     r: { act: () => reading()?.reject() },
-    u: { act: () => void undo([...decisions.undoable].findLast(([, until]) => Date.now() < until)?.[0]) },
+    u: { act: () => void undo(Date.now() < latestUntil ? lastDecided : []) },
     '?': { act: () => setHelping(true) },
   });
 
@@ -118,7 +145,7 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
       decisions={decisions}
       rejecting={rejecting === reviewed}
       onReject={(asked) => setRejecting(asked ? reviewed : null)}
-      onDecided={() => goTo(next)}
+      onDecided={() => void goOn()}
       onNext={() => goTo(next)}
     />
   ) : null;
@@ -157,12 +184,34 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
       <Banner message={banner.message} floating />
       <VisuallyHidden role="status">{decisions.said}</VisuallyHidden>
       {answer.failed ? <ErrorState text={fetchFailed('approvals')} onRetry={() => void reload()} /> : null}
-      {answer.page === null && !answer.failed ? <ListSkeleton /> : null}
-      {answer.page ? (
+      {(answer.page === null && !answer.failed) || coming ? <ListSkeleton /> : null}
+      {answer.page && !coming ? (
         <div className={classes.panes} data-stale={answer.stale || undefined} aria-busy={answer.stale}>
           <div>
             {rows.length > 0 ? (
-              <DecideSelected rows={waiting} selection={selection} onDecide={decisions.decideAll} />
+              <DecideSelected
+                rows={waiting}
+                selection={selection}
+                onDecide={async (requests, decision, why) => {
+                  await decisions.decideAll(requests, decision, why);
+                  if (!hasMore || !waiting.every((row) => requests.includes(row))) return;
+                  place.review(null);
+                  await reload();
+                }}
+              >
+                {lastDecided.length > 1 || !rows.some(({ id }) => id === latest) ? (
+                  <UndoButton
+                    key={latestUntil}
+                    name="the last decision"
+                    count={lastDecided.length}
+                    until={latestUntil}
+                    onUndo={() => void undo(lastDecided)}
+                    onOver={() => {
+                      if (document.activeElement?.matches('[data-undo]')) refresh.current?.focus();
+                    }}
+                  />
+                ) : null}
+              </DecideSelected>
             ) : null}
             {rows.length > 0 ? (
               <QueueList
@@ -176,7 +225,7 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
                   selection.choose(new Set(isChosen ? [...others, id] : others));
                 }}
                 undoable={decisions.undoable}
-                onUndo={(id) => void undo(id)}
+                onUndo={(id) => void undo([id])}
                 onOpen={(id, into) => {
                   place.review(id);
                   if (into && id === reviewed) review.current?.focus();
@@ -211,7 +260,7 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
         </Dialog>
       )}
       <KeysDialog
-        title="Keys of the queue"
+        title="Keyboard shortcuts"
         keys={KEYS}
         opened={helping}
         mode={keyMode}
@@ -224,7 +273,7 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
 
 const KEYS = [
   [['J', '↓'], 'Next request'],
-  [['K', '↑'], 'Request before'],
+  [['K', '↑'], 'Previous request'],
   [['Enter'], 'Read its review'],
   [['A'], 'Approve'],
   [['R'], 'Reject: a digit chooses the reason, Enter sends'],

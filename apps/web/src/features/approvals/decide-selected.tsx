@@ -2,7 +2,7 @@ import type { Decision } from '@job-alert/domain/approval';
 import { stepLabel } from '@job-alert/domain/decision-outcome';
 import { sharedReasons } from '@job-alert/domain/rejection-reasons';
 import { Button, Text } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { countOf } from '../../components/list/count-of';
 import { SelectPage } from '../../components/list/select-page';
@@ -18,10 +18,12 @@ interface DecideSelectedProps {
   rows: readonly QueuedRequest[];
   selection: ListSelection<QueuedRequest>;
   onDecide: (requests: readonly QueuedRequest[], decision: Decision, why: Rejection) => Promise<void>;
+  /** Undoes what was decided last. */
+  children: ReactNode;
 }
 
 /** Approves the chosen requests after a question that counts what they become, or rejects them with one reason. */
-export function DecideSelected({ rows, selection, onDecide }: DecideSelectedProps) {
+export function DecideSelected({ rows, selection, onDecide, children }: DecideSelectedProps) {
   const dialog = useDialog<{ decision: Decision; requests: readonly QueuedRequest[] }>();
   const [why, setWhy] = useState(noRejection);
   const selected = selection.rows;
@@ -51,6 +53,7 @@ export function DecideSelected({ rows, selection, onDecide }: DecideSelectedProp
   return (
     <div className={classes.several}>
       <SelectPage keys={rows.map(({ id }) => id)} selection={selection} />
+      <div className={classes.latest}>{children}</div>
       <div className={classes.acts}>
         {button('Approve', 'teal.9', 'APPROVE', approvable)}
         {button('Reject', 'red.9', 'REJECT', selected)}

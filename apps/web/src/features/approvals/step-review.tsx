@@ -125,7 +125,7 @@ export function StepReview({ request, step, old }: StepReviewProps) {
   return (
     <div className={classes.beside}>
       <div>
-        {asked.length > 0 ? <KeyValueTable title="With the step" rows={asked} /> : null}
+        {asked.length > 0 ? <KeyValueTable title="Sent with this step" rows={asked} /> : null}
         <ScreeningAnswers answers={step.answers} />
         <KeyValueTable title={candidateName(candidate)} rows={candidate ? candidateRows(candidate, step) : []} />
         <KeyValueTable title={`${job.title}, ${job.companyName}`} rows={jobRows(step)} />

@@ -1,11 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { formatNumber } from '../../lib/format/format';
 import classes from './queue-list.module.css';
 
 interface UndoButtonProps {
-  /** What it takes back, for people who listen. */
+  /** What it takes back, for screen readers. */
   name: string;
+  /** The number of decisions that it takes back, when there are several. */
+  count?: number;
   /** When the time for it ends, in milliseconds. */
   until: number;
   onUndo: () => void;
@@ -14,7 +17,7 @@ interface UndoButtonProps {
 }
 
 /** Takes a decision back, as long as that can be done. */
-export function UndoButton({ name, until, onUndo, onOver }: UndoButtonProps) {
+export function UndoButton({ name, count = 1, until, onUndo, onOver }: UndoButtonProps) {
   const [over, setOver] = useState(() => Date.now() >= until);
   useEffect(() => {
     if (over) return;
@@ -32,10 +35,10 @@ export function UndoButton({ name, until, onUndo, onOver }: UndoButtonProps) {
       size="compact-sm"
       variant="default"
       leftSection={<IconArrowBackUp size={16} aria-hidden />}
-      aria-label={`Undo: ${name}`}
+      aria-label={count > 1 ? undefined : `Undo: ${name}`}
       onClick={onUndo}
     >
-      Undo
+      {count > 1 ? `Undo all ${formatNumber(count)}` : 'Undo'}
     </Button>
   );
 }

@@ -37,6 +37,7 @@ export function useApprovalQueue() {
       page: shown?.approvals ?? null,
       /** The rows are those of an earlier question. */
       stale: data === undefined,
+      loading,
       failed: error !== undefined && data === undefined && !loading,
       reload: refetch,
     },

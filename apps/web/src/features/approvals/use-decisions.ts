@@ -12,7 +12,7 @@ import {
   type DecidedRequestFragment,
   useDecideRequestMutation,
   useDecideRequestsMutation,
-  useUndoRequestMutation,
+  useUndoRequestsMutation,
 } from './decide-request.generated';
 import { type QueuedRequest, requestName } from './request-words';
 
@@ -31,11 +31,11 @@ export function useDecisions({ banner, reload }: DecisionsOptions) {
   const [said, setSaid] = useState('');
   const { busy, send } = useSending();
   const [sent, setSent] = useState<Decision | null>(null);
-  /** Until when, by this browser's clock, each decision made here can be undone; the latest is the last. */
+  /** Until when, by this browser's clock, each decision made here can be undone; the latest is the last. Decisions of one click share their time. */
   const [undoable, setUndoable] = useState<ReadonlyMap<string, number>>(new Map());
   const [decideRequest] = useDecideRequestMutation();
   const [decideRequests] = useDecideRequestsMutation();
-  const [undoRequest] = useUndoRequestMutation();
+  const [undoRequests] = useUndoRequestsMutation();
 
   /** Whether it is decided now. `reread` reads the request again when somebody else was first. */
   async function decide(request: QueuedRequest, decision: Decision, reread: () => Promise<unknown>): Promise<boolean> {
@@ -51,9 +51,9 @@ export function useDecisions({ banner, reload }: DecisionsOptions) {
           },
         });
         decided = true;
-        const left = data ? timeLeft(data.decideApproval.approval) : 0;
-        setUndoable((current) => new Map(without(current, request.id)).set(request.id, Date.now() + left));
-        setDrafts((current) => without(current, request.id));
+        const left = data ? timeLeft([data.decideApproval.approval]) : 0;
+        setUndoable((current) => new Map(without(current, [request.id])).set(request.id, Date.now() + left));
+        setDrafts((current) => without(current, [request.id]));
         setSaid(`${decision === 'APPROVE' ? 'Approved' : 'Rejected'}: ${requestName(request)}.`);
         tellDeskChange();
       } catch (error) {
@@ -66,20 +66,26 @@ export function useDecisions({ banner, reload }: DecisionsOptions) {
     return decided;
   }
 
-  /** Whether it is as it was before its decision. */
-  async function undo(id: string): Promise<boolean> {
-    let undone = false;
+  /** Undoes decisions in one request. Resolves to the ids of the requests that wait again. */
+  async function undo(ids: readonly string[]): Promise<readonly string[]> {
+    let undone: readonly string[] = [];
     await send(async () => {
       banner.clear();
       try {
-        await undoRequest({ variables: { id } });
-        undone = true;
-        setSaid('Undone: the request waits again.');
+        const { data } = await undoRequests({ variables: { ids: [...ids] } });
+        const results = data?.undoDecisions.results ?? [];
+        undone = results.flatMap(({ approvalId, approval }) => (approval ? approvalId : []));
+        const refused = results.filter(({ approval }) => approval === null);
+        setSaid(undone.length > 0 ? `Undone: ${countOf(undone.length, 'requests')} waiting again.` : '');
+        if (refused[0]) {
+          const count = ids.length > 1 ? `${countOf(refused.length, 'decisions')} could not be undone. ` : '';
+          banner.show('error', `${count}${refused[0].message}`);
+        }
         tellDeskChange();
       } catch (error) {
         banner.show('error', describeError(error, { fallback: ADMIN_MESSAGES.updateFailed }));
       }
-      setUndoable((current) => without(current, id));
+      setUndoable((current) => without(current, ids));
     });
     return undone;
   }
@@ -99,10 +105,8 @@ export function useDecisions({ banner, reload }: DecisionsOptions) {
         }));
         const { data } = await decideRequests({ variables: { decisions } });
         const decided = data?.decideApprovals.results.flatMap(({ approval }) => approval ?? []) ?? [];
-        const now = Date.now();
-        setUndoable(
-          (current) => new Map([...current, ...decided.map((one) => [one.id, now + timeLeft(one)] as const)]),
-        );
+        const until = Date.now() + timeLeft(decided);
+        setUndoable((current) => new Map([...current, ...decided.map(({ id }) => [id, until] as const)]));
         const left = requests.length - decided.length;
         const text = `${countOf(decided.length, 'requests')} ${decision === 'APPROVE' ? 'approved' : 'rejected'}.`;
         if (left === 0) setSaid(text);
@@ -141,11 +145,12 @@ const inputOf = ({ id, state, proposedStatus, subject }: QueuedRequest, decision
   seenVersion: subject?.__typename === 'Job' ? subject.version : null,
 });
 
-/** For how long the decision can be undone, in milliseconds, measured between two times of the server. */
-const timeLeft = ({ decidedAt, undoableUntil }: DecidedRequestFragment): number =>
-  decidedAt && undoableUntil ? Date.parse(undoableUntil) - Date.parse(decidedAt) : 0;
+/** For how long all of the decisions can be undone, in milliseconds: from the last one until the time of the first is over, both by the server's clock. */
+const timeLeft = (decided: readonly DecidedRequestFragment[]): number =>
+  Math.min(...decided.map(({ undoableUntil }) => Date.parse(undoableUntil ?? '') || 0)) -
+  Math.max(...decided.map(({ decidedAt }) => Date.parse(decidedAt ?? '') || 0));
 
-const without = <Value>(map: ReadonlyMap<string, Value>, id: string): ReadonlyMap<string, Value> =>
-  new Map([...map].filter(([key]) => key !== id));
+const without = <Value>(map: ReadonlyMap<string, Value>, ids: readonly string[]): ReadonlyMap<string, Value> =>
+  new Map([...map].filter(([key]) => !ids.includes(key)));
 
 export type Decisions = ReturnType<typeof useDecisions>;

@@ -2,7 +2,7 @@ import { applicationStatusFromEdge, type ApplicationStatus } from '@job-alert/do
 import { APPROVAL_KINDS } from '@job-alert/domain/approval';
 import { useState } from 'react';
 import type { ApprovalsFilter } from '../../lib/graphql/schema.generated';
-import { pageNumber, useUrlFilters } from '../../lib/url/use-url-filters';
+import { type ChangeOptions, pageNumber, useUrlFilters } from '../../lib/url/use-url-filters';
 
 const DAY = 86_400_000;
 const ID = /^\d{1,19}$/;
@@ -50,7 +50,7 @@ export function useQueueFilters() {
     narrowed: Object.values(filters).some((part) => part !== ''),
     narrow: (part: Partial<QueueFilters>) => change({ ...part, request: '' }),
     clear: () => change({ kind: '', step: '', company: '', age: '', request: '' }),
-    turnTo: (page: number) => change({ page: String(page), request: '' }),
+    turnTo: (page: number, options?: ChangeOptions) => change({ page: String(page), request: '' }, options),
     /** Opens a request's review; the way back leads out of the queue, not through all that was read. */
     review: (id: string | null) => change({ request: id ?? '', page: url.page }, { replace: true }),
   };

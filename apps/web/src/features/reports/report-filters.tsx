@@ -45,7 +45,7 @@ export function ReportFiltersForm({ state, children }: { state: ReportFiltersSta
       {children}
       <div className={classes.foot}>
         <Text role={problem ? 'alert' : undefined} fz="sm" c={problem ? 'red.9' : 'gray.7'}>
-          {problem ?? (days ? `Days in India: ${periodLabel(days)}` : null)}
+          {problem ?? (days ? `Dates (IST): ${periodLabel(days)}` : null)}
         </Text>
         {narrowed ? (
           <Button variant="subtle" size="sm" onClick={clear} data-no-print>

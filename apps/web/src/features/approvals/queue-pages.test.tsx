@@ -1,0 +1,130 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  decideAll,
+  openQueue,
+  queueRow,
+  reviewShown,
+  serveQueue,
+  threeSteps,
+  undoAll,
+} from '../../testing/approval-queue';
+import { aStep, asRow, decided, type Reviewed, waitingCounts } from '../../testing/requests';
+import { answerMutation, answerQuery } from '../../testing/server';
+import { ApprovalQueueDocument } from './approval-queue.generated';
+import { DecideRequestsDocument } from './decide-request.generated';
+
+/** Decides several as the server does. */
+function decideSeveral(requests: Reviewed[]) {
+  answerMutation(DecideRequestsDocument, ({ decisions }) => {
+    const results = [decisions].flat().map(({ approvalId }) => {
+      const at = requests.findIndex(({ id }) => id === approvalId);
+      const approval = decided(requests[at] ?? aStep(approvalId), 'APPROVED');
+      requests[at] = approval;
+      return { approvalId, approval: { ...approval, undoableUntil: '2026-11-21T04:35:10.000Z' } };
+    });
+    return { decideApprovals: { results } };
+  });
+}
+
+/** Serves the queue in pages of two requests. */
+function servePages(requests: Reviewed[]) {
+  serveQueue(requests);
+  const asked: number[] = [];
+  answerQuery(ApprovalQueueDocument, ({ page }) => {
+    asked.push(page);
+    const waiting = requests.filter(({ state }) => state === 'PENDING');
+    const nodes = waiting.slice(page * 2 - 2, page * 2);
+    return {
+      waitingCounts,
+      approvals: {
+        nodes: nodes.map(asRow),
+        pageInfo: { hasNextPage: waiting.length > page * 2 },
+        totalCount: waiting.length,
+      },
+      ahead: { nodes },
+      approval: null,
+      company: null,
+    };
+  });
+  return asked;
+}
+
+describe('the last decision of a page', () => {
+  it('brings the next page by itself, with the focus on its first request', async () => {
+    const requests = [...threeSteps(), aStep('4'), aStep('5')];
+    const asked = servePages(requests);
+    decideAll(requests);
+    const app = openQueue();
+    await reviewShown(1);
+    await app.user.keyboard('a');
+    await reviewShown(2);
+    expect(asked).toEqual([1]);
+    await app.user.keyboard('a');
+    await waitFor(() => expect(queueRow(3)).toHaveFocus());
+    await reviewShown(3);
+    expect(screen.queryByText(/^Kavya Nair 2/)).toBeNull();
+    expect(asked).toEqual([1, 1]);
+    for (const number of [3, 4]) {
+      await reviewShown(number);
+      await app.user.keyboard('a');
+    }
+    await waitFor(() => expect(queueRow(5)).toHaveFocus());
+    // Nothing waits after it: it keeps its place, and its Undo.
+    await reviewShown(5);
+    await app.user.keyboard('a');
+    expect(await screen.findByRole('button', { name: /^Undo: Kavya Nair 5/ })).toBeVisible();
+    expect(asked).toEqual([1, 1, 1]);
+  });
+
+  it('can be undone though the list has gone on', async () => {
+    const requests = threeSteps();
+    servePages(requests);
+    decideAll(requests);
+    undoAll(requests);
+    const app = openQueue();
+    await reviewShown(1);
+    await app.user.keyboard('a');
+    await reviewShown(2);
+    await app.user.keyboard('a');
+    await waitFor(() => expect(queueRow(3)).toHaveFocus());
+    await app.user.click(screen.getByRole('button', { name: 'Undo: the last decision' }));
+    await waitFor(() => expect(queueRow(2)).toHaveFocus());
+  });
+
+  it('on a later page leads to the pages before it', async () => {
+    const requests = threeSteps();
+    servePages(requests);
+    decideAll(requests);
+    const app = openQueue('?page=2');
+    await reviewShown(3);
+    await app.user.keyboard('a');
+    expect(await screen.findByRole('button', { name: /^Kavya Nair 1/ })).toBeVisible();
+    await reviewShown(1);
+  });
+});
+
+describe('several requests', () => {
+  it.each(['the button', 'a key'])('are undone together, by %s', async (way) => {
+    const requests = threeSteps();
+    servePages(requests);
+    decideSeveral(requests);
+    const undone = undoAll(requests);
+    const app = openQueue();
+    await reviewShown(1);
+    await app.user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+    await app.user.click(screen.getByRole('button', { name: 'Approve Selected (2)' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Approve 2 requests?' }));
+    await app.user.click(question.getByRole('button', { name: 'Approve' }));
+    // The whole page is decided: the next one is there.
+    await reviewShown(3);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const button = await screen.findByRole('button', { name: 'Undo all 2' });
+    if (way === 'a key') await app.user.keyboard('u');
+    else await app.user.click(button);
+    await waitFor(() => expect(queueRow(1)).toHaveFocus());
+    expect(undone).toEqual([['1', '2']]);
+    expect(queueRow(2).closest('li')).not.toHaveTextContent('Approved');
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+  });
+});
