@@ -118,7 +118,7 @@ describe("the administrator's start page", () => {
       });
     const [, ...lines] = (await (await exported('joinings-this-week')).text()).trim().split('\r\n');
     expect(lines.map((line) => line.split(',')[0])).toEqual([joining[0]]);
-    expect((await exported('yesterday')).status).toBe(422);
+    expect((await exported('yesterday')).status).toBe(400);
   });
 
   test('never leaves the portal without an active administrator', async () => {

@@ -325,7 +325,7 @@ describe('a sorted list of the administrator', () => {
     const response = await fetch(`${portal.url}/exports/jobs.csv?sort=constructor`, {
       headers: { authorization: `Token ${admin.token}` },
     });
-    expect([response.status, await response.text()]).toEqual([422, expect.stringContaining('Choose a valid sort.')]);
+    expect([response.status, await response.text()]).toEqual([400, expect.stringContaining('Choose a valid sort.')]);
   });
 });
 

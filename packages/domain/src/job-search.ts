@@ -62,7 +62,7 @@ export function prefixesOf(words: readonly string[]): Set<string> {
 export const foldedName = (name: string): string => folded(name).trim();
 
 /** More years than anybody asks for; what is larger is cut to it, so that the number fits every column. */
-const MAX_EXPERIENCE_ASKED = 999;
+export const MAX_EXPERIENCE_ASKED = 999;
 
 /** The years of experience in a search field: a whole number, or null when the text is not one (no filter then). */
 export function parseExperience(text: string): number | null {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { requiredLine } from './fields.js';
-import { reportQuery } from './report-query.js';
+import { reportQuery, wrongReportQueryParts } from './report-query.js';
 
 /** How every link's secret starts, so that a leaked one is recognised. */
 export const REPORT_LINK_START = 'rl_';
@@ -20,7 +20,15 @@ const QUERY_LENGTH = 500;
 /** A new read-only link: whose it is, what it narrows, how long it works. */
 export const newReportLinkSchema = z.object({
   name: requiredLine('Name', REPORT_LINK_NAME_LENGTH),
-  query: z.string().max(QUERY_LENGTH, 'The filters are too long.').transform(reportQuery),
+  query: z
+    .string()
+    .max(QUERY_LENGTH, 'The filters are too long.')
+    .superRefine((query, { addIssue }) => {
+      const [name] = wrongReportQueryParts(query);
+      if (name !== undefined)
+        addIssue({ code: 'custom', message: `The filter ${name} is unknown or has a wrong value.` });
+    })
+    .transform(reportQuery),
   days: z.union(
     REPORT_LINK_DAYS.map((days) => z.literal(days)),
     { error: 'Choose 30, 90 or 365 days.' },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { daysAsked, reportQuery, reportQueryParts } from './report-query.js';
+import { daysAsked, reportQuery, reportQueryParts, wrongReportQueryParts } from './report-query.js';
 
 describe('the query of a report', () => {
   test('keeps what narrows and leaves out the rest', () => {
@@ -9,6 +9,13 @@ describe('the query of a report', () => {
     );
     expect(reportQueryParts('period=this-month&from=2026-01-01&to=2026-01-31')).toEqual({ period: 'this-month' });
     expect(reportQueryParts('from=2026-02-01&to=2026-01-31')).toEqual({ to: '2026-01-31' });
+  });
+
+  test('names what is unknown or wrong, but for the marks of campaigns', () => {
+    const wrong = wrongReportQueryParts('company=7&companyId=x&city=Surat&from=2026-02-30&utm_source=x&_=1&source=');
+    expect(wrong).toEqual(['company', 'companyId', 'from']);
+    expect(wrongReportQueryParts('from=2026-02-01&to=2026-01-31')).toEqual(['from']);
+    expect(wrongReportQueryParts('period=this-month&from=2026-01-01')).toEqual([]);
   });
 
   test('is the same text for the same query, whatever comes along', () => {

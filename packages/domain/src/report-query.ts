@@ -26,6 +26,14 @@ export function reportQueryParts(query: string): Readonly<Record<string, string>
   return parts;
 }
 
+/** The names of the parts of a query that `reportQueryParts` leaves out because they are unknown or wrong. */
+export function wrongReportQueryParts(query: string): string[] {
+  const parts = reportQueryParts(query);
+  const given = [...new URLSearchParams(query)].flatMap(([name, text]) => (text.trim() === '' ? [] : name));
+  const isLeftOut = (name: string) => 'period' in parts && (name === 'from' || name === 'to');
+  return given.filter((name) => !(name in parts || isLeftOut(name) || /^(?:utm_|_|src$)/.test(name)));
+}
+
 /** The same query always as the same text. */
 export const reportQuery = (query: string): string => new URLSearchParams(reportQueryParts(query)).toString();
 

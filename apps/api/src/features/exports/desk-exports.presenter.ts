@@ -25,6 +25,7 @@ const WRITERS = { EMPLOYER: 'Employer', CANDIDATE: 'Candidate' } as const;
 export const deskExports = ({ accountsReadModel, auditEvents, contactMessages, deadMails }: Lists) => ({
   'audit-trail': tableOf(
     requireAdmin,
+    ['action', 'subject', 'record', 'actor', 'from', 'to'],
     async (context, request, filter) => {
       const page = await auditEvents.list({ ...request, filter: eventsAsked(filter) }, context.maxPageSize);
       const ids = [...new Set(page.nodes.flatMap(({ actorId }) => actorId ?? []))];
@@ -48,6 +49,7 @@ export const deskExports = ({ accountsReadModel, auditEvents, contactMessages, d
   ),
   'contact-messages': tableOf(
     requireAdmin,
+    ['status'],
     ({ maxPageSize }, request, { status }) => contactMessages.list(request, handledAsked(status), maxPageSize),
     {
       ID: (message) => message.id,
@@ -62,6 +64,7 @@ export const deskExports = ({ accountsReadModel, auditEvents, contactMessages, d
   ),
   'undelivered-mails': tableOf(
     requireAdmin,
+    ['search'],
     (context, request, { search }) => deadMails.list(context, request, search),
     {
       ID: (mail) => mail.id,

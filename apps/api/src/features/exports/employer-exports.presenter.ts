@@ -28,6 +28,7 @@ interface Lists {
 export const employerExports = ({ jobs, applicationViews, offerViews }: Lists) => ({
   'my-jobs': tableOf(
     requireEmployer,
+    ['search', 'status', 'sort'],
     (context, request, { sort, ...filter }) =>
       jobs.ofEmployer(context, { ...request, orderBy: orderOf(sort), filter: withActive(filter) }),
     {
@@ -43,6 +44,7 @@ export const employerExports = ({ jobs, applicationViews, offerViews }: Lists) =
   ),
   applicants: tableOf(
     requireEmployer,
+    ['search', 'job', 'status', 'reply'],
     async (context, request, filter) =>
       withReplies(
         offerViews,

@@ -16,6 +16,13 @@ import { answerInWords } from '@job-alert/domain/screening';
 import type { RequestContext } from '../../platform/context.js';
 import type { CsvRow } from '../../platform/csv.js';
 import { invalidInput } from '../../platform/errors.js';
+import {
+  date,
+  type QueryParameter,
+  type QueryParameters,
+  recordId,
+  text,
+} from '../../platform/http/query-parameters.js';
 import { mapPage, type Page, type PageRequest } from '../../platform/page.js';
 import { requireAdmin, type Viewer } from '../../platform/viewer.js';
 import { answersOf } from '../applications/applications.presenter.js';
@@ -48,10 +55,27 @@ export interface ExportFilter {
   actor?: string;
 }
 
+const PARAMETERS: Readonly<Record<keyof ExportFilter, QueryParameter>> = {
+  search: text('Words of the list.'),
+  status: text('A status, as the list shows it.'),
+  agenda: text('An entry of the agenda, such as interviews-today.'),
+  reply: text('The reply of the candidate, such as offer_declined.'),
+  from: date('The first day.'),
+  to: date('The last day.'),
+  job: recordId('The id of a job.'),
+  sort: text('The order, such as oldest.'),
+  action: text('The action.'),
+  subject: text('The kind of record.'),
+  record: text('The id of the record.'),
+  actor: recordId('The id of the account that acted.'),
+};
+
 /** A list as a table. */
 export interface ListExport {
   /** Refuses everyone whose list it is not. */
   admit: (viewer: Viewer) => unknown;
+  /** The filters that it has. */
+  parameters: QueryParameters;
   header: readonly string[];
   page(context: RequestContext, request: PageRequest, filter: ExportFilter): Promise<Page<CsvRow>>;
 }
@@ -61,12 +85,14 @@ type Read<Row> = (context: RequestContext, request: PageRequest, filter: ExportF
 /** A list with its columns by their headings, each with what it shows of a row. */
 export function tableOf<Row>(
   admit: ListExport['admit'],
+  filters: readonly (keyof ExportFilter)[],
   read: Read<Row>,
   columns: Readonly<Record<string, (row: Row) => CsvRow[number]>>,
 ): ListExport {
   const cells = Object.values(columns);
   return {
     admit,
+    parameters: Object.fromEntries(filters.map((name) => [name, PARAMETERS[name]])),
     header: Object.keys(columns),
     page: async (...asked) => mapPage(await read(...asked), (row) => cells.map((cell) => cell(row))),
   };
@@ -85,6 +111,7 @@ interface Lists {
 export const listExports = ({ companies, candidateViews, jobs, applicationViews, offerViews }: Lists) => ({
   employers: tableOf(
     requireAdmin,
+    ['search', 'status', 'from', 'to', 'sort'],
     ({ maxPageSize }, request, filter) =>
       companies.list(withApproval(filter), request, maxPageSize, orderOf(COMPANY_SORTS, filter)),
     {
@@ -102,6 +129,7 @@ export const listExports = ({ companies, candidateViews, jobs, applicationViews,
   ),
   candidates: tableOf(
     requireAdmin,
+    ['search', 'status', 'from', 'to', 'sort'],
     async (context, request, filter) => {
       const orderBy = orderOf(CANDIDATE_SORTS, filter);
       const page = await candidateViews.list(context, request, withActive(filter), orderBy);
@@ -122,6 +150,7 @@ export const listExports = ({ companies, candidateViews, jobs, applicationViews,
   ),
   jobs: tableOf(
     requireAdmin,
+    ['search', 'status', 'from', 'to', 'sort'],
     (context, request, filter) =>
       jobs.all(context, { ...request, filter: withApproval(filter), orderBy: orderOf(JOB_SORTS, filter) }),
     {
@@ -139,6 +168,7 @@ export const listExports = ({ companies, candidateViews, jobs, applicationViews,
   ),
   applications: tableOf(
     requireAdmin,
+    ['search', 'status', 'agenda', 'reply', 'from', 'to', 'sort'],
     async (context, request, filter) =>
       withReplies(
         offerViews,

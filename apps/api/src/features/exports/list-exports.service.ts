@@ -5,6 +5,7 @@ import type { AuditTrail } from '../../platform/audit.js';
 import type { RequestContext } from '../../platform/context.js';
 import { type CsvRow, csvStream } from '../../platform/csv.js';
 import { notFound } from '../../platform/errors.js';
+import { readQuery } from '../../platform/http/query-parameters.js';
 import type { Page, PageRequest } from '../../platform/page.js';
 import { requireUser } from '../../platform/viewer.js';
 import type { ExportFilter, ListExport } from './list-exports.presenter.js';
@@ -21,8 +22,8 @@ export class ListExportsService {
   ) {}
 
   /** The list of that name, read page by page while it is sent. What leaves the portal this way is recorded. */
-  async open(context: RequestContext, name: string, filter: ExportFilter): Promise<Readable> {
-    const { list, read, first } = await this.begin(context, name, filter);
+  async open(context: RequestContext, name: string, query: unknown): Promise<Readable> {
+    const { list, filter, read, first } = await this.begin(context, name, query);
     const { sort: _, ...narrowing } = filter;
     const details = { filters: Object.entries(narrowing).flatMap(([key, value]) => (value ? [key] : [])) };
     const entry = { action: 'EXPORT', subjectType: 'LIST', subjectId: name, details } as const;
@@ -34,19 +35,20 @@ export class ListExportsService {
   }
 
   /** Refuses what could not be opened; nothing leaves the portal. */
-  async check(context: RequestContext, name: string, filter: ExportFilter): Promise<void> {
-    await this.begin(context, name, filter);
+  async check(context: RequestContext, name: string, query: unknown): Promise<void> {
+    await this.begin(context, name, query);
   }
 
-  private async begin(context: RequestContext, name: string, filter: ExportFilter) {
+  private async begin(context: RequestContext, name: string, query: unknown) {
     const list = Object.hasOwn(this.lists, name) ? this.lists[name] : undefined;
     // Without a login nobody learns which lists there are.
     (list?.admit ?? requireUser)(context.viewer);
     if (!list) throw notFound('Export');
+    const filter: ExportFilter = Object.fromEntries(readQuery(query, list.parameters));
     const paged = { ...context, maxPageSize: ROWS_PER_PAGE };
     const read = (request: PageRequest) => list.page(paged, request, filter);
     // Before anything is sent, so that a wrong filter is still a refusal.
-    return { list, read, first: await read({ first: ROWS_PER_PAGE }) };
+    return { list, filter, read, first: await read({ first: ROWS_PER_PAGE }) };
   }
 }
 

@@ -96,7 +96,7 @@ function searched({ query, ...request }: RestRequest<string, Search, object>) {
   const { listed, ...rest } = query;
   const given = typeof listed === 'string' ? listed.trim() : '';
   const filter = listFilterFromEdge(given);
-  if (given !== '' && !filter) throw invalidInput({ status: ['Choose a valid status.'] });
+  if ((given !== '' || Array.isArray(listed)) && !filter) throw invalidInput({ status: ['Choose a valid status.'] });
   return orderedPageOf({ ...request, query: { ...rest, ...filter } });
 }
 

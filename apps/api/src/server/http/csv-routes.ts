@@ -1,11 +1,18 @@
-import { isValidDate } from '@job-alert/domain/calendar';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { VISIT_SOURCES } from '@job-alert/domain/visit-source';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ViewersService } from '../../features/api-clients/viewers.service.js';
-import type { ExportFilter } from '../../features/exports/list-exports.presenter.js';
 import type { ListExportsService } from '../../features/exports/list-exports.service.js';
 import type { ReportFeedsService } from '../../features/reporting/report-feeds.service.js';
 import { CSV_TYPE } from '../../platform/csv.js';
-import { invalidInput } from '../../platform/errors.js';
+import {
+  choice,
+  COMPANY_PARAMETERS,
+  date,
+  readQuery,
+  recordId,
+  text,
+  withQueryErrors,
+} from '../../platform/http/query-parameters.js';
 import { contextOf } from './request-context.js';
 
 /** Points of a table: all rows of a list, read page by page. */
@@ -13,8 +20,18 @@ const TABLE = 1_000;
 
 interface TableRequest {
   Params: { name: string };
-  Querystring: Readonly<Record<string, unknown>>;
 }
+
+/** What narrows a report. */
+export const REPORT_PARAMETERS = {
+  from: date('The first day.'),
+  to: date('The last day.'),
+  ...COMPANY_PARAMETERS,
+  jobId: recordId('The id of a job.'),
+  industry: text('Industry.'),
+  city: text('City.'),
+  source: choice('Where visits and applications came from.', VISIT_SOURCES),
+};
 
 /** The tables that leave as CSV: reports for reporting tools, and the lists of administrators and employers. Both need the header of a login or key. */
 export function csvRoutes(
@@ -24,9 +41,10 @@ export function csvRoutes(
   exports: ListExportsService,
 ): void {
   app.get<TableRequest>('/feeds/reports/:name.csv', { config: { cost: TABLE } }, async (request, reply) => {
-    const filter = textsOf(request, REPORT_FILTERS);
-    const rows = await feeds.open(await contextOf(request, viewers), request.params.name, filter);
-    return send(reply, request.params.name, rows);
+    const { name } = request.params;
+    const filter = Object.fromEntries(readQuery(request.query, REPORT_PARAMETERS));
+    const context = await contextOf(request, viewers);
+    return send(reply, name, await withQueryErrors(() => feeds.open(context, name, filter)));
   });
   app.route<TableRequest>({
     method: ['GET', 'HEAD'],
@@ -34,11 +52,12 @@ export function csvRoutes(
     config: { cost: TABLE },
     handler: async (request, reply) => {
       const { name } = request.params;
-      const filter: ExportFilter = textsOf(request, LIST_FILTERS);
       const context = await contextOf(request, viewers);
-      if (request.method === 'GET') return send(reply, name, await exports.open(context, name, filter));
-      await exports.check(context, name, filter);
-      return send(reply, name);
+      const isRead = request.method === 'GET';
+      const rows = await withQueryErrors(async () =>
+        isRead ? exports.open(context, name, request.query) : exports.check(context, name, request.query),
+      );
+      return send(reply, name, rows ?? undefined);
     },
   });
 }
@@ -51,37 +70,4 @@ function send(reply: FastifyReply, name: string, rows?: NodeJS.ReadableStream): 
       'cache-control': 'no-store',
     })
     .send(rows);
-}
-
-const REPORT_FILTERS = ['from', 'to', 'companyId', 'jobId', 'industry', 'city', 'source'];
-const LIST_FILTERS = [
-  'search',
-  'status',
-  'agenda',
-  'reply',
-  'from',
-  'to',
-  'job',
-  'sort',
-  'action',
-  'subject',
-  'record',
-  'actor',
-];
-
-/** The filters and the order of an address. An empty one narrows nothing; a repeated one is ambiguous. */
-function textsOf({ query: given }: FastifyRequest<TableRequest>, names: readonly string[]): Record<string, string> {
-  const filter: Record<string, string> = {};
-  for (const name of names) {
-    const value = given[name];
-    if (value === undefined || value === '') continue;
-    if (typeof value !== 'string') throw invalidInput({ [name]: ['Give this only once.'] });
-    filter[name] = value;
-  }
-  for (const name of ['from', 'to']) {
-    if (filter[name] !== undefined && !isValidDate(filter[name])) {
-      throw invalidInput({ [name]: ['Write the date as YYYY-MM-DD.'] });
-    }
-  }
-  return filter;
 }

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { ViewersService } from '../../features/api-clients/viewers.service.js';
 import type { JobChangesReadModel } from '../../features/jobs/job-changes.read-model.js';
 import { FEED_FIELDS, jobAsJson } from '../../features/jobs/open-jobs.presenter.js';
-import { invalidInput } from '../../platform/errors.js';
 import { KeptText, sendKept } from '../../platform/http/kept-text.js';
+import { integer, readQuery, text } from '../../platform/http/query-parameters.js';
 import { requireScope } from '../../platform/viewer.js';
 import { contextOf } from './request-context.js';
 
@@ -12,9 +12,10 @@ import { contextOf } from './request-context.js';
 const PAGE = 50;
 const PATHS: ReadonlySet<string> = new Set(FEED_FIELDS.map((field) => `job.${field}`));
 
-interface ChangesRequest {
-  Querystring: Readonly<Record<string, unknown>>;
-}
+export const JOB_CHANGES_PARAMETERS = {
+  after: text('The cursor of the last answer; without it, the feed starts at its beginning.'),
+  first: integer('How many changes to read.', 1, MAX_FIRST),
+};
 
 /** GET /feeds/jobs/changes.json: the feed of changes for programs that speak no GraphQL. */
 export function jobChangesRoute(
@@ -24,16 +25,15 @@ export function jobChangesRoute(
   changes: JobChangesReadModel,
 ): void {
   const { origin } = new URL(publicUrl);
-  app.get<ChangesRequest>('/feeds/jobs/changes.json', { config: { cost: PAGE } }, async (request, reply) => {
+  app.get('/feeds/jobs/changes.json', { config: { cost: PAGE } }, async (request, reply) => {
     const { viewer } = await contextOf(request, viewers);
     requireScope(viewer, 'JOBS_READ');
-    const { after = '', first = String(DEFAULT_FIRST) } = request.query;
-    if (typeof after !== 'string') throw invalidInput({ after: ['Give this only once.'] });
-    const args = { after: after === '' ? null : after, first: Number(first) };
+    const query = readQuery(request.query, JOB_CHANGES_PARAMETERS);
+    const args = { after: query.get('after'), first: Number(query.get('first') ?? DEFAULT_FIRST) };
     const { nodes, pageInfo } = await changes.page(args, PATHS, MAX_FIRST);
     const told = nodes.map(({ job, ...line }) => ({ ...line, job: job && jobAsJson(job, origin) }));
-    const text = JSON.stringify({ changes: told, cursor: pageInfo.endCursor, hasMore: pageInfo.hasNextPage });
+    const json = JSON.stringify({ changes: told, cursor: pageInfo.endCursor, hasMore: pageInfo.hasNextPage });
     void reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache');
-    return sendKept(request, reply, new KeptText(text));
+    return sendKept(request, reply, new KeptText(json));
   });
 }

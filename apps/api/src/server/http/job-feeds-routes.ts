@@ -1,14 +1,24 @@
 import { openingsAsked } from '@job-alert/domain/openings-asked';
-import { openingsSearchPath } from '@job-alert/domain/openings-search';
+import { EXPERIENCE_BAND_LABELS, SALARY_BAND_LABELS } from '@job-alert/domain/job-bands';
+import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/job-labels';
+import { MAX_EXPERIENCE_ASKED } from '@job-alert/domain/job-search';
+import { choiceInAddress, openingsSearchPath } from '@job-alert/domain/openings-search';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ViewersService } from '../../features/api-clients/viewers.service.js';
 import { type FeedOf, indeedXml, jsonFeed, rssFeed } from '../../features/jobs/job-feeds.presenter.js';
 import { FEED_FIELDS } from '../../features/jobs/open-jobs.presenter.js';
 import { MAX_CHOICES } from '../../features/jobs/open-jobs.types.js';
 import type { PublicJobsFor } from '../../features/jobs/public-jobs.read-model.js';
-import { isId } from '../../platform/ids.js';
 import { requireScope } from '../../platform/viewer.js';
 import { KeptText, sendKept } from '../../platform/http/kept-text.js';
+import {
+  choice,
+  COMPANY_PARAMETERS,
+  integer,
+  type QueryParameter,
+  readQuery,
+  text,
+} from '../../platform/http/query-parameters.js';
 import { contextOf } from './request-context.js';
 
 interface Form {
@@ -59,25 +69,43 @@ export function jobFeedsRoutes(app: FastifyInstance, { publicUrl, brandName, vie
       const orderBy = { field: 'POSTED_AT', direction: 'DESC' } as const;
       const { nodes } = await publicJobsFor(viewer).openJobs.page({ first: length, filter, orderBy }, PATHS, length);
       reply.type(type).header('cache-control', 'public, max-age=300');
-      const text = write({ brandName, origin, page, self: request.url, jobs: nodes });
-      return sendKept(request, reply, new KeptText(text));
+      const feed = write({ brandName, origin, page, self: request.url, jobs: nodes });
+      return sendKept(request, reply, new KeptText(feed));
     });
   }
 }
 
-function askedOf({ url }: FastifyRequest) {
-  const { searchParams } = new URL(url, 'http://portal');
-  const search = openingsAsked(searchParams);
-  const company = searchParams.get('company') ?? '';
+const choices = (description: string, labels: object): QueryParameter => {
+  const words = Object.keys(labels).map(choiceInAddress);
+  return { ...choice(description, words), maxCount: words.length };
+};
+
+/** The search of the page of openings, and a company. */
+export const JOB_FEED_PARAMETERS = {
+  title: text('Words of the title or the skills.'),
+  location: text('Words of the city or the state.'),
+  experience: integer('Years of experience that the job accepts.', 0, MAX_EXPERIENCE_ASKED),
+  mode: choices('Work mode.', WORK_MODE_LABELS),
+  type: choices('Job type.', JOB_TYPE_LABELS),
+  years: choices('Range of experience.', EXPERIENCE_BAND_LABELS),
+  salary: choices('Range of the yearly salary.', SALARY_BAND_LABELS),
+  industry: { ...text('Industry.'), maxCount: MAX_CHOICES },
+  city: { ...text('City.'), maxCount: MAX_CHOICES },
+  ...COMPANY_PARAMETERS,
+};
+
+function askedOf({ query }: FastifyRequest) {
+  const parameters = readQuery(query, JOB_FEED_PARAMETERS);
+  const search = openingsAsked(parameters);
   const filter = {
     ...search,
     workModes: [...(search.workModes ?? [])],
     jobTypes: [...(search.jobTypes ?? [])],
     experienceBands: [...(search.experienceBands ?? [])],
     salaryBands: [...(search.salaryBands ?? [])],
-    industries: (search.industries ?? []).slice(0, MAX_CHOICES),
-    cities: (search.cities ?? []).slice(0, MAX_CHOICES),
-    companyId: isId(company) ? company : null,
+    industries: [...(search.industries ?? [])],
+    cities: [...(search.cities ?? [])],
+    companyId: parameters.get('companyId'),
   };
   return { filter, page: openingsSearchPath(search) };
 }

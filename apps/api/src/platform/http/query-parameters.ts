@@ -1,0 +1,123 @@
+import { isValidDate } from '@job-alert/domain/calendar';
+import { PortalError } from '../errors.js';
+import { isId } from '../ids.js';
+
+/** The JSON Schema of one value. */
+interface ValueSchema {
+  type: 'string' | 'integer';
+  enum?: readonly string[];
+  format?: 'date';
+  pattern?: string;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+}
+
+/** A query parameter of a feed or an export. The same table reads requests and describes them in the OpenAPI document. */
+export interface QueryParameter {
+  schema: ValueSchema;
+  description: string;
+  /** An error message, or null for a valid value. */
+  error: (value: string) => string | null;
+  /** How many times it can be given; once by default. */
+  maxCount?: number;
+  /** Deprecated: the name to use instead. */
+  replacedBy?: string;
+}
+
+export type QueryParameters = Readonly<Record<string, QueryParameter>>;
+
+const MAX_TEXT = 200;
+
+export const text = (description: string, maxLength = MAX_TEXT): QueryParameter => ({
+  schema: { type: 'string', maxLength },
+  description,
+  error: (value) => (value.length > maxLength ? `Give at most ${maxLength} characters.` : null),
+});
+
+export const date = (description: string): QueryParameter => ({
+  schema: { type: 'string', format: 'date' },
+  description,
+  error: (value) => (isValidDate(value) ? null : 'Write the date as YYYY-MM-DD.'),
+});
+
+export const recordId = (description: string): QueryParameter => ({
+  schema: { type: 'string', pattern: '^[1-9][0-9]{0,18}$' },
+  description,
+  error: (value) => (isId(value) ? null : 'Give the id of a record, which is a number.'),
+});
+
+export const integer = (description: string, minimum: number, maximum: number): QueryParameter => ({
+  schema: { type: 'integer', minimum, maximum },
+  description,
+  error: (value) => {
+    const isInRange = /^\d{1,9}$/.test(value) && Number(value) >= minimum && Number(value) <= maximum;
+    return isInRange ? null : `Give an integer from ${minimum} to ${maximum}.`;
+  },
+});
+
+/** One of some words, in upper or lower case. */
+export const choice = (description: string, words: readonly string[]): QueryParameter => ({
+  schema: { type: 'string', enum: words },
+  description,
+  error: (value) => (wordOf(words, value) === undefined ? `Choose one of ${words.join(', ')}.` : null),
+});
+
+const wordOf = (words: readonly string[], value: string): string | undefined =>
+  words.find((word) => word.toLowerCase() === value.toLowerCase());
+
+/** The company that a list is narrowed to, under its name and its deprecated one. */
+export const COMPANY_PARAMETERS = {
+  companyId: recordId('The id of a company.'),
+  company: {
+    ...recordId('Deprecated from 2026-11-24, removed after 2027-11-24: use companyId.'),
+    replacedBy: 'companyId',
+  },
+} satisfies QueryParameters;
+
+/** Parameters that programs add for their own use, and the portal's own mark of where a reader comes from. */
+const IGNORED = /^(?:utm_|_|src$)/;
+
+/**
+ * The parameters of a request under their present names, with choices as the table spells them. Empty values are left out.
+ * Errors: MALFORMED, which names an unknown parameter or one with a wrong value.
+ */
+export function readQuery(query: unknown, parameters: QueryParameters): URLSearchParams {
+  const read = new URLSearchParams();
+  for (const [name, given] of Object.entries(query ?? {})) {
+    if (IGNORED.test(name)) continue;
+    const parameter = Object.hasOwn(parameters, name) ? parameters[name] : undefined;
+    if (!parameter) throw unknownParameter(name, parameters);
+    const { error, maxCount = 1, replacedBy = name, schema } = parameter;
+    for (const value of [given].flat().map((each) => String(each).trim())) {
+      if (value === '') continue;
+      const message = error(value);
+      if (message !== null) throw wrongParameter(name, message);
+      read.append(replacedBy, wordOf(schema.enum ?? [], value) ?? value);
+    }
+    if (read.getAll(replacedBy).length > maxCount) {
+      throw wrongParameter(name, maxCount === 1 ? 'Give this only once.' : `Give this at most ${maxCount} times.`);
+    }
+  }
+  return read;
+}
+
+/** Runs a read whose input is the query alone: wrong values that the read finds are errors of the query too. */
+export async function withQueryErrors<Result>(read: () => Promise<Result>): Promise<Result> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!(error instanceof PortalError) || error.code !== 'INVALID_INPUT') throw error;
+    const [name = ''] = Object.keys(error.facts['fields'] ?? {});
+    throw wrongParameter(name, error.message);
+  }
+}
+
+const wrongParameter = (name: string, message: string): PortalError =>
+  new PortalError('MALFORMED', `${name}: ${message}`, { fields: { [name]: [message] } });
+
+function unknownParameter(name: string, parameters: QueryParameters): PortalError {
+  const names = Object.keys(parameters).filter((each) => !parameters[each]?.replacedBy);
+  const message = names.length > 0 ? `Unknown parameter. Use ${names.join(', ')}.` : 'Unknown parameter.';
+  return wrongParameter(name, message);
+}
