@@ -2,6 +2,7 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound } from '../../platform/errors.js';
 import { Requires } from '../../platform/requires.js';
+import { deciderOf } from './approvals.rules.js';
 import { refusalFields } from '../../platform/several.js';
 import type { ApprovalsReadModel } from './approvals.read-model.js';
 import type { ApprovalsService } from './approvals.service.js';
@@ -53,6 +54,7 @@ export class ApprovalsResolver {
         approvalId: item.approvalId,
         approval: (result !== null && byId.get(result)) || null,
         ...refusalFields(refusal),
+        decidedByName: deciderOf(refusal),
       })),
     };
   }

@@ -25,6 +25,11 @@ export class DecidedApproval {
   code!: ErrorCode | null;
   @Field(() => String, { nullable: true, description: 'The refusal as a sentence; null when the decision was made.' })
   message!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The administrator who had decided it before; null unless the code is ALREADY_DECIDED.',
+  })
+  decidedByName!: string | null;
 }
 
 @ObjectType({ description: 'What `decideApprovals` returns.', simpleResolvers: true })
