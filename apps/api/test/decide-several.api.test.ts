@@ -9,14 +9,20 @@ import { type Portal, startPortal } from './harness.js';
 
 const DECIDE_SEVERAL = `mutation ($decisions: [DecideApprovalInput!]!) {
   decideApprovals(input: { decisions: $decisions }) { results {
-    approvalId code message
+    approvalId code message decidedByName
     approval { id state subject { ... on Job { id isOpen } ... on Application { id status } } }
   } }
 }`;
 
 interface Decided {
   decideApprovals: {
-    results: { approvalId: string; code: string | null; message: string | null; approval: object | null }[];
+    results: {
+      approvalId: string;
+      code: string | null;
+      message: string | null;
+      decidedByName: string | null;
+      approval: object | null;
+    }[];
   };
 }
 
@@ -54,9 +60,11 @@ describe('deciding about several requests at once', () => {
       approvalId: job.approvalId,
       code: null,
       message: null,
+      decidedByName: null,
       approval: { id: job.approvalId, state: 'APPROVED', subject: { id: job.id, isOpen: true } },
     });
-    expect(results[1]?.message).toContain('This job was already approved by ');
+    expect(results[1]?.message).toContain(`This job was already approved by ${results[1]?.decidedByName} on `);
+    expect(results.map(({ decidedByName }) => decidedByName)).toEqual([null, 'Asha Patel', null, null, null]);
     expect(results[4]?.approval).toMatchObject({ state: 'REJECTED', subject: { id: applicationId } });
     expect((await mailsTo(portal, candidate.email)).map(({ kind }) => kind)).toEqual([
       'APPLICATION_REJECTED',

@@ -73,14 +73,13 @@ describe('mails to administrators about what waits', () => {
     expect(digest?.kind).toBe('OFFICE_DIGEST');
     expect(digest?.text).toContain('3 requests are waiting for a decision. None is late.');
     expect(digest?.text).toContain(`Jobs: 1\n${JOBS}`);
-    expect(digest?.text).toContain(
-      `Oldest: job: since ${formatDate(MONDAY)} 08:00, due in 8 h\n${JOBS}&record=${first}`,
-    );
-    expect(digest?.text).toContain(`Oldest: application, Applied: since ${formatDate(MONDAY)} 08:00, due in 8 h`);
-    expect(digest?.text).toContain(`Oldest: employer: since ${formatDate(MONDAY)} 08:00, due in 2 working days`);
+    const [, oldest] = /^Oldest: Dyer · \S.*: Job, (.*\n.*)$/m.exec(digest?.text ?? '') ?? [];
+    expect(oldest).toBe(`since ${formatDate(MONDAY)} 08:00, due in 8 h\n${JOBS}&record=${first}`);
+    expect(digest?.text).toContain(`Next: Application, Applied, since ${formatDate(MONDAY)} 08:00, due in 8 h`);
+    expect(digest?.text).toContain(`Next: Employer, since ${formatDate(MONDAY)} 08:00, due in 2 working days`);
     expect(digest?.text).toContain(`${SITE}/manage-employer?status=Pending&record=${id}`);
     expect(digest?.html).toContain(`href="${JOBS}"`);
-    expect(digest?.text).not.toMatch(/Tapi|Dyer|Asha/);
+    expect(digest?.text).not.toMatch(/Tapi|Asha/);
 
     await at(TUESDAY, '10:00');
     expect((await subjects()).slice(1)).toEqual(['Waiting for approval: 4 requests, 2 late']);
@@ -100,7 +99,18 @@ describe('mails to administrators about what waits', () => {
   test('name five of the oldest', async () => {
     for (let count = 0; count < 7; count += 1) await postJob(office.employer);
     await at(MONDAY, '10:00');
-    expect((await mails())[0]?.text.match(/Oldest: /g)).toHaveLength(5);
+    expect((await mails())[0]?.text.match(/^(?:Oldest|Next): /gm)).toHaveLength(5);
+  });
+
+  test('name the person and company of the oldest, and are deleted with them', async () => {
+    const candidate = await insertCandidate(portal, { firstName: 'Leela', lastName: 'Menon' });
+    await apply(candidate, office.jobId);
+    await postJob(office.employer, { title: 'Dyer' });
+    await at(MONDAY, '10:00');
+    expect((await mails())[0]?.text).toMatch(/^Oldest: Leela Menon · .+ · .+: Application, Applied, since /m);
+    expect((await mails())[0]?.text).not.toContain('Dyer');
+    await admin.client.ask(DELETE, { ids: [candidate.id] });
+    expect(await mails()).toEqual([]);
   });
 
   test('are what each administrator has chosen: one for each event, the digest or none', async () => {

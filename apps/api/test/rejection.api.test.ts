@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DECIDE, decide, decideApplication, decisionOn, type Kind } from './builders/admin.js';
 import { apply, approvedApplication, type Office, openOffice } from './builders/applications.js';
-import { approvedEmployer, postJob, propose, registerEmployer, schedule } from './builders/employer.js';
+import { approvedEmployer, openJob, postJob, propose, registerEmployer, schedule } from './builders/employer.js';
 import { sendDecisionMails } from './builders/decision-mails.js';
 import { mailsTo, mailTo } from './builders/mails.js';
 import { type Actor, daysFromToday, insertCandidate } from './builders/records.js';
@@ -96,13 +96,36 @@ describe('a rejected request', () => {
     expect(await steps(office.admin)).toEqual(staff);
     expect(await steps(office.employer)).toEqual(staff);
     expect(await steps(candidate)).toEqual(staff.map(([status, state]) => [status, state, null]));
-    const rest = new RestClient(portal.url, office.admin.token);
-    const { body } = await rest.get(`job/admin/jobApplications/${id}/`);
+    const { body } = await new RestClient(portal.url, office.admin.token).get(`job/admin/jobApplications/${id}/`);
     expect(body['history']).toMatchObject([
       { status: 'Applied', admin_approve_status: 'Approved' },
       { status: 'Applied', admin_approve_status: 'Rejected' },
       { status: 'shortlisted', proposed_status: 'shortlisted', admin_approve_status: 'Approved' },
     ]);
+  });
+
+  test('names the administrator who decided to administrators only', async () => {
+    const { candidate, id } = await rejectedProposal();
+    const { viewer } = await office.admin.client.ask<{ viewer: { firstName: string; lastName: string } }>(
+      '{ viewer { firstName lastName } }',
+    );
+    const name = `${viewer.firstName} ${viewer.lastName}`;
+    const deciders = async (who: Actor) => {
+      const { application } = await who.client.ask<{ application: { approvals: { decidedByName: string | null }[] } }>(
+        'query ($id: ID!) { application(id: $id) { approvals { decidedByName } } }',
+        { id },
+      );
+      return application.approvals.map(({ decidedByName }) => decidedByName);
+    };
+    const shown = async (who: Actor, path: string) => {
+      const { body } = await new RestClient(portal.url, who.token).get(path);
+      return JSON.stringify(body).match(/(?<="changed_by":")[^"]*/g);
+    };
+    expect(await deciders(office.admin)).toEqual([name, name]);
+    expect(await deciders(office.employer)).toEqual([null, null]);
+    expect(await deciders(candidate)).toEqual([null, null]);
+    expect(await shown(office.admin, `job/admin/jobApplications/${id}/`)).toEqual([name, name]);
+    expect(await shown(candidate, 'job/candidate/applications/')).toEqual(['Admin', 'Admin']);
   });
 
   test('is told in words, to each reader in theirs', async () => {
@@ -175,19 +198,41 @@ describe('a rejected request', () => {
     ]);
   });
 
-  test('of a first application reaches the candidate without the reason, and the employer not at all', async () => {
+  test('of a new application reaches the candidate with its sentence and similar jobs, and the employer not at all', async () => {
     const candidate = await insertCandidate(portal);
     const id = await apply(candidate, office.jobId);
+    const similarId = await openJob(office.employer, office.admin);
     await sendDecisionMails(portal);
     const before = (await mailsTo(portal, office.employer.email)).length;
-    const why = { reason: 'OTHER', note: 'Called twice, no answer.' };
+    const why = { reason: 'SKILLS_MISMATCH', note: 'Called twice, no answer.' };
+    expect((await seenBy(office.admin, id)).approval?.outcomeIfRejected).toMatch(/ The candidate gets an email\.$/);
     await decide(office.admin, 'application', id, 'REJECT', why);
+    expect((await seenBy(office.admin, id)).approval).toMatchObject(why);
     const mail = await mailTo(portal, candidate.email, 'APPLICATION_REJECTED');
-    expect(mail.text).toContain('We have not passed your application on to the company.');
+    expect(mail.text).toContain('have not sent it to the company. This job asks for skills that we did not find');
+    expect(mail.text).toContain('We wish you luck with your next application. These open jobs may interest you:');
+    expect(mail.text).toMatch(new RegExp(`/${similarId}-`));
+    expect(mail.text).not.toMatch(new RegExp(`/${office.jobId}-`));
     expect(mail.text).not.toContain('Called twice');
+    const [entry] = (await seenBy(candidate, id)).approvals;
+    expect(entry?.inWords).toMatch(
+      /We did not approve your application .* This job asks for skills that we did not find/,
+    );
+    expect(entry?.reason).toBeNull();
     await sendDecisionMails(portal);
     expect(await mailsTo(portal, office.employer.email)).toHaveLength(before);
     expect(JSON.stringify(await seenBy(candidate, id))).not.toContain('Called twice');
+  });
+
+  test('of a new application has the reasons of a screening, and none of a proposed step', async () => {
+    const id = await apply(await insertCandidate(portal), office.jobId);
+    const { approvalId } = await decisionOn(office.admin.client, 'application', id, 'REJECT');
+    const refusal = await office.admin.client.refusal(DECIDE, { approvalId, decision: 'REJECT', reason: 'NOT_YET' });
+    expect(refusal).toMatchObject({ fields: { reason: ['Choose one of the reasons for this kind of request.'] } });
+    const rest = new RestClient(portal.url, office.admin.token);
+    const screened = { status: 'reject', reason: 'position_filled' };
+    expect((await rest.post(`job/admin/approval-jobApplication/${id}/`, screened)).status).toBe(200);
+    expect((await seenBy(office.admin, id)).approval?.reason).toBe('POSITION_FILLED');
   });
 
   test('takes a reason of its kind only, a note with "other", and neither with an approval', async () => {

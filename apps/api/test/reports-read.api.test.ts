@@ -63,6 +63,20 @@ describe('the ten reports', () => {
       waiting: approvals.summary['waiting'],
       filled: clientScorecard.summary['filled'],
     });
+    const waits = await reported.portal.dataSource.query<Record<'hours' | 'working_hours', string>[]>(
+      `SELECT hours, working_hours FROM report_approval WHERE outcome IN ('APPROVED', 'REJECTED') AND waited = 1
+        AND DATE(decided_at + INTERVAL 330 MINUTE) BETWEEN ? AND ?`,
+      [from, to],
+    );
+    const median = (column: 'hours' | 'working_hours') => {
+      const sorted = waits.map((wait) => Number(wait[column])).toSorted((a, b) => a - b);
+      const at = (index: number) => sorted[Math.floor(index)] ?? 0;
+      return (at((sorted.length - 1) / 2) + at(sorted.length / 2)) / 2;
+    };
+    expect(approvals.summary['medianHours']).toBeCloseTo(median('hours'), 2);
+    expect(approvals.summary['medianWorkingHours']).toBeCloseTo(median('working_hours'), 2);
+    const minutes = waits.flatMap((wait) => [Number(wait.hours) * 60, Number(wait.working_hours) * 60]);
+    expect(minutes.every((value) => Math.abs(value - Math.round(value)) < 0.01)).toBe(true);
   });
 
   test('show employers their own jobs, whatever they ask for, and no administrator', async () => {

@@ -199,7 +199,11 @@ describe('undoing a decision', () => {
   test('is refused after ten seconds, and to another administrator', async () => {
     const id = await postJob(office.employer);
     const approvalId = await decided('job', id, 'APPROVE');
-    expect(await undo(approvalId, await createAdmin(portal))).toBe('FORBIDDEN');
+    const other = await createAdmin(portal);
+    expect(await other.client.refusal(UNDO, { approvalId })).toMatchObject({
+      code: 'FORBIDDEN',
+      message: expect.stringMatching(/^Only \S+ \S+, who made the decision, can undo it\.$/),
+    });
     clock.letPass(TEN_SECONDS);
     expect(await admin.client.refusal(UNDO, { approvalId })).toMatchObject({
       code: 'UNDO_TOO_LATE',

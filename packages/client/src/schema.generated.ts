@@ -194,7 +194,7 @@ export type DecideApprovalInput = {
   approvalId: string;
   /** What to do with the request. */
   decision: Decision;
-  /** A note to the person who asked. Allowed with a rejection only, and required with OTHER; at most 2,000 characters. Candidates never see it. */
+  /** A note to the employer who asked; about a new application, only administrators read it. Allowed with a rejection only, and required with OTHER; at most 2,000 characters. Candidates never see it. */
   note?: string | null | undefined;
   /** Why it is rejected: one of the reasons for this kind of request. */
   reason?: RejectionReason | null | undefined;
@@ -578,7 +578,7 @@ export type RegisterEmployerInput = {
   source?: VisitSourceInput | null | undefined;
 };
 
-/** Why an administrator has rejected a request. Companies, jobs and applications have reasons of their own. */
+/** Why an administrator has rejected a request. Companies, jobs, new applications and proposed steps have reasons of their own. */
 export type RejectionReason =
   /** The candidate has withdrawn */
   | 'CANDIDATE_WITHDREW'
@@ -586,12 +586,18 @@ export type RejectionReason =
   | 'CHOICE_NOT_CLEAR'
   /** It is a duplicate */
   | 'DUPLICATE'
+  /** The experience does not fit the job */
+  | 'EXPERIENCE_MISMATCH'
   /** The GSTIN does not belong to this company */
   | 'GSTIN_MISMATCH'
   /** It is incomplete */
   | 'INCOMPLETE'
+  /** The location does not fit */
+  | 'LOCATION_MISMATCH'
   /** We need more facts */
   | 'MORE_FACTS_NEEDED'
+  /** The candidate is not available in time */
+  | 'NOT_AVAILABLE'
   /** The company cannot be verified */
   | 'NOT_VERIFIED'
   /** It is too early for this step */
@@ -602,6 +608,14 @@ export type RejectionReason =
   | 'OUTSIDE_OUR_FIELD'
   /** The pay is unclear */
   | 'PAY_UNCLEAR'
+  /** The position is filled */
+  | 'POSITION_FILLED'
+  /** The profile is incomplete */
+  | 'PROFILE_INCOMPLETE'
+  /** The expected salary does not fit */
+  | 'SALARY_MISMATCH'
+  /** The skills do not fit the job */
+  | 'SKILLS_MISMATCH'
   /** The text is against the law (discrimination, or fees from candidates) */
   | 'UNLAWFUL_TEXT';
 

@@ -77,5 +77,6 @@ test('a request shows whose act it is: of who asked, of the administrators, or o
   const request = { requestedByName: 'Himalaya Textiles' };
   expect(changedBy(request)).toBe('Himalaya Textiles');
   expect(changedBy({ ...request, decidedAt: '2026-11-03' })).toBe('Admin');
+  expect(changedBy({ ...request, decidedAt: '2026-11-03', decidedByName: 'Meera Desai' })).toBe('Meera Desai');
   expect(changedBy({ ...request, decidedAt: '2026-11-03', reason: 'CANDIDATE_WITHDREW' })).toBe('Candidate');
 });

@@ -44,15 +44,17 @@ export function decide(subject: ApprovalKind, state: ApprovalState, decision: De
 export const canDecideTogether = (subject: ApprovalKind, state: ApprovalState, decision: Decision): boolean =>
   state === 'PENDING' && decide(subject, state, decision).ok;
 
-/** Whose act a request shows: of who made it while it waits, of the administrators once it is decided, without a name (domain.md §5). */
-export function changedBy({ decidedAt, requestedByName, reason }: ChangedRequest): string {
+/** Whose act a request shows: of who made it while it waits, of the administrators once it is decided. They are named only to each other (domain.md §5). */
+export function changedBy({ decidedAt, requestedByName, decidedByName, reason }: ChangedRequest): string {
   if (decidedAt == null) return requestedByName;
-  return reason === 'CANDIDATE_WITHDREW' ? 'Candidate' : 'Admin';
+  return reason === 'CANDIDATE_WITHDREW' ? 'Candidate' : decidedByName?.trim() || 'Admin';
 }
 
 interface ChangedRequest {
   decidedAt?: unknown;
   requestedByName: string;
+  /** Null for readers who do not learn it. */
+  decidedByName?: string | null;
   /** Where it is known: a request that its candidate has ended was decided by nobody else. */
   reason?: string | null;
 }

@@ -52,9 +52,9 @@ describe('what a decision about an application brings about', () => {
     );
   });
 
-  test('a rejected first application stays hidden, and the candidate is told without the reason', () => {
+  test('a rejected first application stays hidden, and the candidate is told', () => {
     expect(applicationOutcome({ ...applied, state: 'PENDING' }, 'REJECT')).toBe(
-      'The employer does not see the application. It can still be approved later. The candidate gets a mail without the reason.',
+      'The employer does not see the application. It can still be approved later. The candidate gets an email.',
     );
   });
 });

@@ -73,7 +73,7 @@ export function applicationOutcome(
     return `${lifted}The application becomes ${stepLabel(status, request.hasOfferLetter)}. ${seen}The candidate and the employer get a mail.${cancelled}`;
   }
   if (request.approvedStatus === null) {
-    return 'The employer does not see the application. It can still be approved later. The candidate gets a mail without the reason.';
+    return 'The employer does not see the application. It can still be approved later. The candidate gets an email.';
   }
   return `${APPLICATION_STATUS_LABELS[request.proposedStatus]} is refused; the application goes back to ${APPLICATION_STATUS_LABELS[status]}. ${EMPLOYER_TOLD} The candidate is not told.`;
 }

@@ -18,6 +18,7 @@ const step: HistoryRequest = {
   // After midnight in India.
   decidedAt: new Date('2026-11-11T20:00:00Z'),
   decidedByName: 'Nisha Rao',
+  reason: null,
   endedByWithdrawal: false,
 };
 const waiting = { state: 'PENDING', decidedAt: null, decidedByName: null } as const;
@@ -98,6 +99,10 @@ describe('the history in words', () => {
     expect(historyWords({ ...applied, state: 'REJECTED' }, 'CANDIDATE')).toBe(
       'You applied on 10/11/2026. We did not approve your application on 12/11/2026.',
     );
+    const screened = { ...step, ...first, state: 'REJECTED', reason: 'POSITION_FILLED' } as const;
+    expect(historyWords(screened, 'CANDIDATE')).toBe(
+      'You applied on 10/11/2026. We did not approve your application on 12/11/2026. The position has been filled.',
+    );
   });
 
   test('speaks of companies and jobs, brought in by an administrator or asked for', () => {
@@ -136,6 +141,7 @@ describe('the history in words', () => {
       requestedByName: fc.constant('Rao & Sons'),
       decidedAt: fc.constant(step.decidedAt),
       decidedByName: fc.constant('Nisha Rao'),
+      reason: fc.constantFrom(null, 'NOT_YET' as const, 'SKILLS_MISMATCH' as const),
       endedByWithdrawal: fc.constant(false),
     });
     fc.assert(

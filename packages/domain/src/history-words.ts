@@ -2,6 +2,7 @@ import type { ApplicationStatus } from './application-status.js';
 import type { ApprovalKind, ApprovalState } from './approval.js';
 import { formatDate, formatDateAndTime } from './calendar.js';
 import { changesOffer, stepLabel } from './decision-outcome.js';
+import { type RejectionReason, sentenceForCandidate } from './rejection-reasons.js';
 import type { UserType } from './user-type.js';
 
 /** A request as its history keeps it. */
@@ -23,6 +24,8 @@ export interface HistoryRequest {
   requestedByName: string;
   decidedAt: Date | null;
   decidedByName: string | null;
+  /** Why it was rejected. */
+  reason: RejectionReason | null;
   /** The candidate has ended it by withdrawing the application. */
   endedByWithdrawal: boolean;
 }
@@ -89,9 +92,11 @@ function forCandidate(request: HistoryRequest): string {
       return `You applied on ${asked}. We check your application before we send it to the company.`;
     const on = onDay(decidedAt, requestedAt);
     if (endedByWithdrawal) return `You applied on ${asked}. You withdrew your application ${on}.`;
-    return state === 'APPROVED'
-      ? `You applied on ${asked}. We approved your application ${on} and sent it to the company.`
-      : `You applied on ${asked}. We did not approve your application ${on}.`;
+    if (state === 'APPROVED') {
+      return `You applied on ${asked}. We approved your application ${on} and sent it to the company.`;
+    }
+    const why = sentenceForCandidate(request.reason);
+    return `You applied on ${asked}. We did not approve your application ${on}.${why ? ` ${why}` : ''}`;
   }
   if (decidedAt === null) return `A change has been waiting for approval since ${asked}.`;
   if (endedByWithdrawal) return `A change that was waiting ended when you withdrew on ${formatDate(decidedAt)}.`;

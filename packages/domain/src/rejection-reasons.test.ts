@@ -1,27 +1,36 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { APPROVAL_KINDS } from './approval.js';
-import { decisionSchema, REJECTION_MESSAGES, REJECTION_REASONS, sharedReasons } from './rejection-reasons.js';
+import {
+  candidateNotice,
+  decisionSchema,
+  noteReaders,
+  REJECTION_KINDS,
+  REJECTION_MESSAGES,
+  REJECTION_REASONS,
+  rejectionKind,
+  sentenceForCandidate,
+  sharedReasons,
+} from './rejection-reasons.js';
 import { validate } from './validation.js';
 
 describe('what goes with a decision', () => {
-  test.each(APPROVAL_KINDS)('a rejection (%s) takes each of its reasons and no other', (subject) => {
+  test.each(REJECTION_KINDS)('a rejection (%s) takes each of its reasons and no other', (kind) => {
     const note = 'Please call us.';
-    for (const reason of REJECTION_REASONS[subject]) {
-      expect(validate(decisionSchema(subject), { decision: 'REJECT', reason, note })).toEqual({
+    for (const reason of REJECTION_REASONS[kind]) {
+      expect(validate(decisionSchema(kind), { decision: 'REJECT', reason, note })).toEqual({
         ok: true,
         value: { decision: 'REJECT', reason, note },
       });
     }
-    const foreign = subject === 'COMPANY' ? 'PAY_UNCLEAR' : 'GSTIN_MISMATCH';
-    expect(validate(decisionSchema(subject), { decision: 'REJECT', reason: foreign })).toEqual({
+    const foreign = kind === 'COMPANY' ? 'PAY_UNCLEAR' : 'GSTIN_MISMATCH';
+    expect(validate(decisionSchema(kind), { decision: 'REJECT', reason: foreign })).toEqual({
       ok: false,
       errors: { reason: [REJECTION_MESSAGES.wrongReason] },
     });
   });
 
   test('a rejection needs neither, except that another reason needs a note', () => {
-    const schema = decisionSchema('APPLICATION');
+    const schema = decisionSchema('STEP');
     expect(validate(schema, { decision: 'REJECT' }).ok).toBe(true);
     expect(validate(schema, { decision: 'REJECT', reason: 'NOT_YET' }).ok).toBe(true);
     expect(validate(schema, { decision: 'REJECT', reason: 'OTHER', note: ' ' })).toMatchObject({
@@ -39,7 +48,7 @@ describe('what goes with a decision', () => {
 });
 
 describe('reasons for several requests', () => {
-  const kinds = fc.array(fc.constantFrom(...APPROVAL_KINDS), { minLength: 1, maxLength: 6 });
+  const kinds = fc.array(fc.constantFrom(...REJECTION_KINDS), { minLength: 1, maxLength: 6 });
 
   test('are those that each kind has, in their order, and never none', () => {
     fc.assert(
@@ -56,6 +65,41 @@ describe('reasons for several requests', () => {
       }),
     );
     expect(sharedReasons(['COMPANY', 'JOB', 'COMPANY'])).toEqual(['DUPLICATE', 'OTHER']);
+    expect(sharedReasons(['JOB', 'NEW_APPLICATION'])).toEqual(['DUPLICATE', 'OTHER']);
     expect(sharedReasons([])).toEqual([]);
+  });
+});
+
+describe('a rejected new application', () => {
+  test('has the reasons of a screening, which a proposed step does not have', () => {
+    expect(rejectionKind('APPLICATION', null)).toBe('NEW_APPLICATION');
+    expect(rejectionKind('APPLICATION', 'APPLIED')).toBe('STEP');
+    expect(rejectionKind('JOB', null)).toBe('JOB');
+    expect(sharedReasons(['NEW_APPLICATION', 'STEP'])).toEqual(['OTHER']);
+  });
+
+  test.each(REJECTION_REASONS.NEW_APPLICATION.filter((reason) => reason !== 'OTHER'))(
+    'is explained to its candidate (%s) in whole sentences',
+    (reason) => {
+      const sentence = sentenceForCandidate(reason);
+      expect(sentence).toMatch(/^[A-Z][^“”]+\.$/);
+      expect(candidateNotice(reason)).toBe(`The candidate reads: “${sentence}”`);
+    },
+  );
+
+  test('is not explained with "other", nor with a reason from before', () => {
+    expect(['OTHER', 'NOT_YET', null].map((reason) => sentenceForCandidate(reason as never))).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    expect(candidateNotice('OTHER')).toBe('The candidate is told, but not why.');
+    expect(candidateNotice(null)).toBeNull();
+  });
+
+  test('keeps its note among administrators, where the others are for the employer', () => {
+    expect(noteReaders(['NEW_APPLICATION', 'NEW_APPLICATION'])).toMatch(/^For administrators only/);
+    expect(noteReaders(['JOB', 'STEP'])).toBe('For the employer, never for the candidate.');
+    expect(noteReaders(['STEP', 'NEW_APPLICATION'])).toMatch(/About new applications, only administrators read it/);
   });
 });

@@ -94,9 +94,9 @@ export const STAGE_TIME = {
   p90OpenDays: measure('90 % no older than, days', 'DAYS', `${OPEN_DAYS} ${P90}`),
 } as const satisfies Measures;
 
-const HOURS = 'From the request to the decision, around the clock.';
+const HOURS = 'From the request to the decision in whole minutes, around the clock.';
 const WORKING_HOURS =
-  'From the request to the decision, counting only Monday to Saturday from 10:00 to 19:00 in India.';
+  'From the request to the decision in whole minutes, counting only Monday to Saturday from 10:00 to 19:00 in India.';
 const WAITING = 'Requests that are waiting now, whenever they were made';
 
 export const APPROVALS = {

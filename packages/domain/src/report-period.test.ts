@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { monthLabel, monthOf, monthsOf, periodLabel, reportPeriod, weeksOf } from './report-period.js';
+import {
+  coveredMonthLabel,
+  monthLabel,
+  monthOf,
+  monthsOf,
+  periodLabel,
+  reportPeriod,
+  weeksOf,
+} from './report-period.js';
 
 test('the months of a period follow each other from its first day to its last', () => {
   expect(monthsOf({ from: '2025-11-30', to: '2026-02-01' })).toEqual([
@@ -10,6 +18,17 @@ test('the months of a period follow each other from its first day to its last', 
   ]);
   expect([monthOf('2026-02-28'), monthLabel('2026-04-01')]).toEqual(['2026-02-01', 'Apr 2026']);
   expect(periodLabel({ from: '2026-04-01', to: '2027-03-31' })).toBe('01/04/2026 to 31/03/2027');
+});
+
+test('a month that the period or today cuts short says which days it covers', () => {
+  const period = { from: '2026-09-15', to: '2027-03-31' };
+  const labels = ['2026-09-01', '2026-10-01', '2026-11-01', '2026-12-01'].map((month) =>
+    coveredMonthLabel(month, period, '2026-11-24'),
+  );
+  expect(labels).toEqual(['Sep 2026 (15–30 only)', 'Oct 2026', 'Nov 2026 (1–24 only)', 'Dec 2026']);
+  expect(coveredMonthLabel('2026-04-01', { from: '2026-04-02', to: '2026-04-02' }, '2026-11-24')).toBe(
+    'Apr 2026 (2 only)',
+  );
 });
 
 test('without days a report looks at the last 12 weeks through today in India', () => {
@@ -24,7 +43,9 @@ test('a period that ends before it begins, or is longer than ten years, is refus
   expect(reportPeriod({ from: '2026-11-02', to: '2026-11-01' }, now)).toMatchObject({
     message: 'From must not be after to.',
   });
-  expect(reportPeriod({ from: '2010-01-01' }, now)).toMatchObject({ message: 'A report can cover at most ten years.' });
+  expect(reportPeriod({ from: '2010-01-01' }, now)).toMatchObject({
+    message: 'A period can be at most ten years long.',
+  });
 });
 
 test('the weeks of a period are named by their Mondays, the first one even when it began before', () => {

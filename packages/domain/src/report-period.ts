@@ -31,12 +31,25 @@ export function monthLabel(month: string): string {
   return `${MONTHS[monthNumber(month) - 1]} ${month.slice(0, 4)}`;
 }
 
+/**
+ * The month's label with the days that it covers when the period or today cuts it short: "Nov 2026 (1–24 only)". The plain label for a
+ * whole month, and for one that has not begun.
+ */
+export function coveredMonthLabel(month: string, { from, to }: Period, today: string): string {
+  const end = addDays(addMonths(month, 1), -1);
+  const last = to < today ? to : today;
+  const [first, until] = [from > month ? from : month, last < end ? last : end];
+  if (until < first || (first === month && until === end)) return monthLabel(month);
+  const [start, stop] = [Number(first.slice(8)), Number(until.slice(8))];
+  return `${monthLabel(month)} (${start === stop ? start : `${start}–${stop}`} only)`;
+}
+
 /** "01/04/2026 to 31/03/2027". */
 export const periodLabel = ({ from, to }: Period): string => `${formatDate(from)} to ${formatDate(to)}`;
 
 const PERIOD_MESSAGES = {
   backwards: 'From must not be after to.',
-  tooLong: 'A report can cover at most ten years.',
+  tooLong: 'A period can be at most ten years long.',
 } as const;
 const MAX_DAYS = 3_660;
 const DAY = 86_400_000;
@@ -48,9 +61,15 @@ export function reportPeriod(
 ): { ok: true; period: Period } | { ok: false; message: string } {
   const to = given.to ?? todayInIndia(now);
   const from = given.from ?? addDays(to, 1 - DEFAULT_DAYS);
+  const message = periodError({ from, to });
+  return message === null ? { ok: true, period: { from, to } } : { ok: false, message };
+}
+
+/** Why two days are no period of a report or an export; null when they are one. */
+export function periodError({ from, to }: Period): string | null {
   const days = Math.round((Date.parse(to) - Date.parse(from)) / DAY) + 1;
-  if (days < 1) return { ok: false, message: PERIOD_MESSAGES.backwards };
-  return days > MAX_DAYS ? { ok: false, message: PERIOD_MESSAGES.tooLong } : { ok: true, period: { from, to } };
+  if (days < 1) return PERIOD_MESSAGES.backwards;
+  return days > MAX_DAYS ? PERIOD_MESSAGES.tooLong : null;
 }
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;

@@ -45,8 +45,13 @@ export function skillsProblem(skills: readonly string[]): string | null {
   return null;
 }
 
+/** The job's skills that a candidate does not name. */
+export function missingSkills(ofJob: readonly string[], ofCandidate: readonly string[]): string[] {
+  const known = new Set(skillKeys(ofCandidate));
+  return ofJob.filter((skill) => !known.has(skillKey(skill)));
+}
+
 /** What of a job's skills is among a candidate's, however they are written. */
 export function matchSkills(ofJob: readonly string[], ofCandidate: readonly string[]): SkillMatch {
-  const known = new Set(skillKeys(ofCandidate));
-  return { fitting: ofJob.filter((skill) => known.has(skillKey(skill))).length, of: ofJob.length };
+  return { fitting: ofJob.length - missingSkills(ofJob, ofCandidate).length, of: ofJob.length };
 }

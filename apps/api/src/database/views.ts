@@ -81,8 +81,8 @@ const VIEWS: readonly [name: string, select: string][] = [
     `SELECT f.approval_id, ${coded('f.subject', 'subject', APPROVAL_SUBJECT_LABELS)}, f.application_id, ${PLACES}, ${SOURCE},
       ${coded('f.step', 'step', APPLICATION_STATUS_LABELS)}, f.requested_at, f.requested_on,
       ${coded('f.outcome', 'outcome', REQUEST_OUTCOME_LABELS)}, f.decided_at, f.decided_by_id,
-      ${coded('f.reason', 'reason', REJECTION_REASON_LABELS)}, f.waited, ${hours('f.requested_at', 'f.decided_at')} AS hours,
-      f.working_seconds / 3600 AS working_hours, f.gone_at
+      ${coded('f.reason', 'reason', REJECTION_REASON_LABELS)}, f.waited, (f.clock_seconds DIV 60) / 60 AS hours,
+      (f.working_seconds DIV 60) / 60 AS working_hours, f.gone_at
     FROM approval_fact f`,
   ],
   [

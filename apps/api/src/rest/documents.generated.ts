@@ -333,14 +333,21 @@ export type RejectionReason =
   | 'CANDIDATE_WITHDREW'
   | 'CHOICE_NOT_CLEAR'
   | 'DUPLICATE'
+  | 'EXPERIENCE_MISMATCH'
   | 'GSTIN_MISMATCH'
   | 'INCOMPLETE'
+  | 'LOCATION_MISMATCH'
   | 'MORE_FACTS_NEEDED'
+  | 'NOT_AVAILABLE'
   | 'NOT_VERIFIED'
   | 'NOT_YET'
   | 'OTHER'
   | 'OUTSIDE_OUR_FIELD'
   | 'PAY_UNCLEAR'
+  | 'POSITION_FILLED'
+  | 'PROFILE_INCOMPLETE'
+  | 'SALARY_MISMATCH'
+  | 'SKILLS_MISMATCH'
   | 'UNLAWFUL_TEXT';
 
 export type RequestPasswordResetInput = {
@@ -547,7 +554,7 @@ export type ApplicationDetailFragment = { id: string, dateOfJoining: string | nu
     | { __typename: 'ClosedJob' }
     | { __typename: 'Job', title: string, companyName: string, postedAt: string, isActive: boolean, company: { fullName: string } | null }
     | { __typename: 'OpenJob' }
-  , approvals: Array<{ id: string, state: ApprovalState, requestedAt: string, requestedByName: string, decidedAt: string | null, proposedStatus: ApplicationStatus | null, resultingStatus: ApplicationStatus | null, feedback: string | null }> };
+  , approvals: Array<{ id: string, state: ApprovalState, requestedAt: string, requestedByName: string, decidedAt: string | null, decidedByName: string | null, proposedStatus: ApplicationStatus | null, resultingStatus: ApplicationStatus | null, feedback: string | null }> };
 
 export type DecidedApplicationFragment = { id: string, status: ApplicationStatus, proposedStatus: ApplicationStatus, approvalState: ApprovalState, isActive: boolean };
 
@@ -599,7 +606,7 @@ export type ApplicationQuery = { application: { id: string, dateOfJoining: strin
       | { __typename: 'ClosedJob' }
       | { __typename: 'Job', title: string, companyName: string, postedAt: string, isActive: boolean, company: { fullName: string } | null }
       | { __typename: 'OpenJob' }
-    , approvals: Array<{ id: string, state: ApprovalState, requestedAt: string, requestedByName: string, decidedAt: string | null, proposedStatus: ApplicationStatus | null, resultingStatus: ApplicationStatus | null, feedback: string | null }> } | null };
+    , approvals: Array<{ id: string, state: ApprovalState, requestedAt: string, requestedByName: string, decidedAt: string | null, decidedByName: string | null, proposedStatus: ApplicationStatus | null, resultingStatus: ApplicationStatus | null, feedback: string | null }> } | null };
 
 export type DeleteUsersMutationVariables = Exact<{
   input: DeleteUsersInput;
@@ -830,7 +837,7 @@ export type OwnApplicationFragment = { id: string, appliedAt: string, displaySta
     | { id: string, title: string }
     | { id: string, title: string }
     | { id: string, title: string }
-  , candidate: { firstName: string, lastName: string } | null, offerLetter: { url: string } | null, approvals: Array<{ id: string, state: ApprovalState, requestedAt: string, requestedByName: string, decidedAt: string | null, proposedStatus: ApplicationStatus | null, resultingStatus: ApplicationStatus | null, feedback: string | null }> };
+  , candidate: { firstName: string, lastName: string } | null, offerLetter: { url: string } | null, approvals: Array<{ id: string, state: ApprovalState, requestedAt: string, requestedByName: string, decidedAt: string | null, decidedByName: string | null, proposedStatus: ApplicationStatus | null, resultingStatus: ApplicationStatus | null, feedback: string | null }> };
 
 export type JobAppliedForFragment = { lastAppliedAt: string, applyState: ApplyState, job:
     | { id: string }
@@ -878,7 +885,7 @@ export type OwnApplicationsQuery = { viewer: { applications: { totalCount: numbe
           | { id: string, title: string }
           | { id: string, title: string }
           | { id: string, title: string }
-        , candidate: { firstName: string, lastName: string } | null, offerLetter: { url: string } | null, approvals: Array<{ id: string, state: ApprovalState, requestedAt: string, requestedByName: string, decidedAt: string | null, proposedStatus: ApplicationStatus | null, resultingStatus: ApplicationStatus | null, feedback: string | null }> }> } | null } | null };
+        , candidate: { firstName: string, lastName: string } | null, offerLetter: { url: string } | null, approvals: Array<{ id: string, state: ApprovalState, requestedAt: string, requestedByName: string, decidedAt: string | null, decidedByName: string | null, proposedStatus: ApplicationStatus | null, resultingStatus: ApplicationStatus | null, feedback: string | null }> }> } | null } | null };
 
 export type AddressFragment = { id: string, line1: string, line2: string | null, city: string, state: string, country: string, pincode: string, isPrimary: boolean };
 
@@ -988,7 +995,7 @@ export type ManagedJobFragment = { id: string, title: string, description: strin
 
 export type JobDetailsFragment = { jobType: JobType, workMode: WorkMode, city: string, state: string, country: string, salaryMin: number, salaryMax: number, minimumQualification: string, preferredSkills: Array<string>, minExperience: number, maxExperience: number, companyDescription: string, companyWebsite: string, industry: string, id: string, title: string, description: string, companyName: string, postedAt: string, deadline: string, openings: number, applicantCount: number, approvalState: ApprovalState, isActive: boolean };
 
-export type HistoryFragment = { isActive: boolean, approvals: Array<{ id: string, state: ApprovalState, requestedAt: string, requestedByName: string, decidedAt: string | null, proposedStatus: ApplicationStatus | null, resultingStatus: ApplicationStatus | null, feedback: string | null }> };
+export type HistoryFragment = { isActive: boolean, approvals: Array<{ id: string, state: ApprovalState, requestedAt: string, requestedByName: string, decidedAt: string | null, decidedByName: string | null, proposedStatus: ApplicationStatus | null, resultingStatus: ApplicationStatus | null, feedback: string | null }> };
 
 
 const documents = {
@@ -1009,7 +1016,7 @@ const documents = {
   "query RequestOfApplication($id: ID!) { record: application(id: $id) { approval { id } } }": "query RequestOfApplication($id:ID!){record:application(id:$id){approval{id}}}" as Operation<RequestOfApplicationQuery, RequestOfApplicationQueryVariables>,
   "mutation DecideApplication($input: DecideApprovalInput!) {\n      decideApproval(input: $input) { approval { subject { __typename ...DecidedApplication } } }\n    }": "mutation DecideApplication($input:DecideApprovalInput!){decideApproval(input:$input){approval{subject{__typename ...DecidedApplication}}}}fragment DecidedApplication on Application{id status proposedStatus approvalState isActive}" as Operation<DecideApplicationMutation, DecideApplicationMutationVariables>,
   "mutation SwitchApplication($input: SetApplicationActiveInput!) {\n      setApplicationActive(input: $input) { application { ...DecidedApplication } }\n    }": "mutation SwitchApplication($input:SetApplicationActiveInput!){setApplicationActive(input:$input){application{...DecidedApplication}}}fragment DecidedApplication on Application{id status proposedStatus approvalState isActive}" as Operation<SwitchApplicationMutation, SwitchApplicationMutationVariables>,
-  "query Application($id: ID!) { application(id: $id) { ...ApplicationDetail } }": "query Application($id:ID!){application(id:$id){...ApplicationDetail}}fragment ApplicationDetail on Application{id offerLetter{url}dateOfJoining status proposedStatus appliedAt statusUpdatedAt feedback approvalState ...History candidate{...WhoApplied}job{__typename ...AppliedFor}}fragment History on Application{isActive approvals{id state requestedAt requestedByName decidedAt proposedStatus resultingStatus feedback}}fragment WhoApplied on Candidate{firstName lastName email contact resume{url}}fragment AppliedFor on Job{title companyName postedAt isActive company{fullName}}" as Operation<ApplicationQuery, ApplicationQueryVariables>,
+  "query Application($id: ID!) { application(id: $id) { ...ApplicationDetail } }": "query Application($id:ID!){application(id:$id){...ApplicationDetail}}fragment ApplicationDetail on Application{id offerLetter{url}dateOfJoining status proposedStatus appliedAt statusUpdatedAt feedback approvalState ...History candidate{...WhoApplied}job{__typename ...AppliedFor}}fragment History on Application{isActive approvals{id state requestedAt requestedByName decidedAt decidedByName proposedStatus resultingStatus feedback}}fragment WhoApplied on Candidate{firstName lastName email contact resume{url}}fragment AppliedFor on Job{title companyName postedAt isActive company{fullName}}" as Operation<ApplicationQuery, ApplicationQueryVariables>,
   "mutation DeleteUsers($input: DeleteUsersInput!) { deleteUsers(input: $input) { deleted { users } } }": "mutation DeleteUsers($input:DeleteUsersInput!){deleteUsers(input:$input){deleted{users}}}" as Operation<DeleteUsersMutation, DeleteUsersMutationVariables>,
   "mutation DeleteJobs($input: DeleteJobsInput!) { deleteJobs(input: $input) { deleted { jobs } } }": "mutation DeleteJobs($input:DeleteJobsInput!){deleteJobs(input:$input){deleted{jobs}}}" as Operation<DeleteJobsMutation, DeleteJobsMutationVariables>,
   "mutation DeleteApplications($input: DeleteApplicationsInput!) {\n      deleteApplications(input: $input) { deleted { applications } }\n    }": "mutation DeleteApplications($input:DeleteApplicationsInput!){deleteApplications(input:$input){deleted{applications}}}" as Operation<DeleteApplicationsMutation, DeleteApplicationsMutationVariables>,
@@ -1059,7 +1066,7 @@ const documents = {
   "mutation SaveCandidateProfile($input: SaveCandidateProfileInput!) {\n      saveCandidateProfile(input: $input) { candidate { ...CandidateDetail } }\n    }": "mutation SaveCandidateProfile($input:SaveCandidateProfileInput!){saveCandidateProfile(input:$input){candidate{...CandidateDetail}}}fragment CandidateDetail on Candidate{...RestOfProfile ...PersonalWithIdentity}fragment RestOfProfile on Candidate{id firstName lastName email contact experienceLevel resume{url}experiences{...Experience}educations{...Education}}fragment Experience on CandidateExperience{id companyName fromDate toDate jobRole lastDesignation experienceLetter{url}skills}fragment Education on CandidateEducation{id qualification university yearOfCompletion marks certificate{url}skills}fragment PersonalWithIdentity on Candidate{...Personal aadhaarMasked aadhaarCard{url}panNumber panCard{url}drivingLicenseNumber drivingLicense{url}passportNumber passport{url}}fragment Personal on Candidate{firstName middleName lastName gender email contact addressLine1 addressLine2 city state country isProfileComplete}" as Operation<SaveCandidateProfileMutation, SaveCandidateProfileMutationVariables>,
   "query AppliedJobs { viewer { appliedJobs { ...JobAppliedFor } } }": "query AppliedJobs{viewer{appliedJobs{...JobAppliedFor}}}fragment JobAppliedFor on AppliedJob{job{id}lastAppliedAt applyState}" as Operation<AppliedJobsQuery, AppliedJobsQueryVariables>,
   "mutation ApplyToJob($input: ApplyToJobInput!) { applyToJob(input: $input) { application { id } } }": "mutation ApplyToJob($input:ApplyToJobInput!){applyToJob(input:$input){application{id}}}" as Operation<ApplyToJobMutation, ApplyToJobMutationVariables>,
-  "query OwnApplications($first: Int!, $page: Int!) {\n      viewer { applications(first: $first, page: $page) { nodes { ...OwnApplication } totalCount } }\n    }": "query OwnApplications($first:Int!$page:Int!){viewer{applications(first:$first page:$page){nodes{...OwnApplication}totalCount}}}fragment OwnApplication on Application{id job{id title}candidate{firstName lastName}appliedAt displayStatus dateOfJoining offerLetter{url}...History}fragment History on Application{isActive approvals{id state requestedAt requestedByName decidedAt proposedStatus resultingStatus feedback}}" as Operation<OwnApplicationsQuery, OwnApplicationsQueryVariables>,
+  "query OwnApplications($first: Int!, $page: Int!) {\n      viewer { applications(first: $first, page: $page) { nodes { ...OwnApplication } totalCount } }\n    }": "query OwnApplications($first:Int!$page:Int!){viewer{applications(first:$first page:$page){nodes{...OwnApplication}totalCount}}}fragment OwnApplication on Application{id job{id title}candidate{firstName lastName}appliedAt displayStatus dateOfJoining offerLetter{url}...History}fragment History on Application{isActive approvals{id state requestedAt requestedByName decidedAt decidedByName proposedStatus resultingStatus feedback}}" as Operation<OwnApplicationsQuery, OwnApplicationsQueryVariables>,
   "fragment Address on CompanyAddress { id line1 line2 city state country pincode isPrimary }": new Fragment<AddressFragment>(),
   "fragment CompanyInfo on Company {\n  name website description industry companyEmail phone size headquarters yearEstablished isProfileComplete\n  addresses { ...Address }\n}": new Fragment<CompanyInfoFragment>(),
   "fragment CompanyProfile on Company { ...CompanyInfo fullName email contact }": new Fragment<CompanyProfileFragment>(),
@@ -1080,7 +1087,7 @@ const documents = {
   "mutation SendContactMessage($input: SendContactMessageInput!) {\n      sendContactMessage(input: $input) { replyTo }\n    }": "mutation SendContactMessage($input:SendContactMessageInput!){sendContactMessage(input:$input){replyTo}}" as Operation<SendContactMessageMutation, SendContactMessageMutationVariables>,
   "fragment ManagedJob on Job {\n  id title description companyName postedAt deadline openings applicantCount approvalState isActive\n}": new Fragment<ManagedJobFragment>(),
   "fragment JobDetails on Job {\n  ...ManagedJob\n  jobType workMode city state country salaryMin salaryMax minimumQualification preferredSkills minExperience maxExperience\n  companyDescription companyWebsite industry\n}": new Fragment<JobDetailsFragment>(),
-  "fragment History on Application {\n  isActive\n  approvals { id state requestedAt requestedByName decidedAt proposedStatus resultingStatus feedback }\n}": new Fragment<HistoryFragment>(),
+  "fragment History on Application {\n  isActive\n  approvals { id state requestedAt requestedByName decidedAt decidedByName proposedStatus resultingStatus feedback }\n}": new Fragment<HistoryFragment>(),
 };
 
 /** The document with this text; the compiler knows it once `npm run codegen` has read it. */

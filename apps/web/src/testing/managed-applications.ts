@@ -12,6 +12,7 @@ export const name = 'Kavya Nair, Loom Engineer';
 type Approval = NonNullable<ManagedApplicationFragment['approval']>;
 export const anApproval = (overrides: Partial<Approval> = {}): Approval => ({
   id: '71',
+  previousStatus: 'APPLIED',
   proposedStatus: 'SHORTLISTED',
   hasOfferLetter: false,
   outcomeIfApproved: 'The application becomes Shortlisted. The candidate gets a mail.',

@@ -25,6 +25,8 @@ export function aStep(id: string, overrides: Partial<Reviewed> = {}): Reviewed {
       city: 'Surat',
       state: 'Gujarat',
       experienceLevel: 'FRESHER',
+      skills: ['looms'],
+      applications: { nodes: [], pageInfo: { hasNextPage: false } },
       isProfileComplete: true,
       possibleDuplicates: [
         {

@@ -68,7 +68,7 @@ export class ApprovalEntity {
   @ChoiceColumn() proposedValue!: string;
   /** The employer's words to the candidate, with a proposal. */
   @Column({ type: 'text', nullable: true }) feedback!: string | null;
-  /** Why it was rejected, and the administrator's words to the person who asked; candidates never see them. */
+  /** Why it was rejected, and the administrator's note, which candidates never see; about a new application it is for administrators only. */
   @ChoiceColumn({ nullable: true }) reason!: RejectionReason | null;
   @Column({ type: 'text', nullable: true }) note!: string | null;
   @DayColumn({ nullable: true }) dateOfJoining!: string | null;

@@ -88,7 +88,7 @@ const digitalMarketingApplications: readonly DemoApplication[] = [
   application('arvind-menon', 'digital-marketing-executive', [applies(35), approved(34), shortlists(27), approved(26)]),
   application('ananya-bose', 'digital-marketing-executive', [
     applies(28),
-    refused(27, { reason: 'MORE_FACTS_NEEDED' }),
+    refused(27, { reason: 'PROFILE_INCOMPLETE' }),
     approved(25),
   ]),
   application('arvind-menon', 'seo-specialist', [

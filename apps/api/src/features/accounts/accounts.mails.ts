@@ -1,3 +1,4 @@
+import { endSentence } from '@job-alert/domain/sentence';
 import type { UserType } from '@job-alert/domain/user-type';
 import type { Brand, MailContent } from '../mail/mail-layout.presenter.js';
 import { SCREENS } from '@job-alert/domain/portal-screens';
@@ -22,7 +23,7 @@ export const welcomeMail = (
   preview: 'Welcome! One step is left: the link is valid for 7 days.',
   heading: `Welcome, ${firstName}`,
   paragraphs: [
-    `Thank you for signing up with ${brand.name}.`,
+    endSentence(`Thank you for signing up with ${brand.name}`),
     AREA[type],
     'Please confirm that this email address is yours.',
   ],

@@ -11,11 +11,12 @@ export interface ApplicationNames {
   firstName: string;
   candidateName: string;
   jobTitle: string;
+  jobCity: string;
   companyName: string;
 }
 
 const NAMES = `SELECT a.candidate_id AS candidateId, a.company_id AS companyId, a.job_id AS jobId, a.approval_id AS approvalId, u.email, u.first_name AS firstName, CONCAT(u.first_name, ' ', u.last_name) AS candidateName,
-    j.title AS jobTitle, c.name AS companyName
+    j.title AS jobTitle, j.city AS jobCity, c.name AS companyName
   FROM application a JOIN user u ON u.id = a.candidate_id JOIN job j ON j.id = a.job_id JOIN company c ON c.id = a.company_id
   WHERE a.id = ?`;
 

@@ -2,6 +2,10 @@ import { APPLICATION_STATUS_LABELS, type ApplicationStatus } from '@job-alert/do
 import { formatDate, formatDateAndTime } from '@job-alert/domain/calendar';
 import { OFFER_LINK_DAYS } from '@job-alert/domain/offer-answer';
 import { SCREENS } from '@job-alert/domain/portal-screens';
+import { PUBLIC_PATHS } from '@job-alert/domain/public-paths';
+import { type RejectionReason, sentenceForCandidate } from '@job-alert/domain/rejection-reasons';
+import { endSentence } from '@job-alert/domain/sentence';
+import type { SimilarJob } from '../jobs/similar-jobs.read-model.js';
 import type { Brand, MailContent } from '../mail/mail-layout.presenter.js';
 
 /** An application as its candidate's mails name it. */
@@ -133,23 +137,30 @@ export const applicationReceivedMail = (
   heading: 'We received your application',
   paragraphs: [
     `Hello ${firstName},`,
-    `You have applied for “${jobTitle}” at ${companyName}. We check your application and then send it to the company. You get an email when that is done.`,
+    `${endSentence(`You have applied for “${jobTitle}” at ${companyName}`)} We check your application and then send it to the company. You get an email when that is done.`,
   ],
   button: { label: 'My applications', url: brand.url + SCREENS.myApplications },
 });
 
-/** To the candidate whose application does not reach the company. Administrators keep the reason to themselves. */
-export const applicationRejectedMail = (
+/** To the candidate whose application does not reach the company: why, and open jobs that are like it. */
+export function applicationRejectedMail(
   brand: Brand,
   { firstName, jobTitle, companyName }: NamedApplication,
-): MailContent => ({
-  subject: `Your application: ${jobTitle} at ${companyName}`,
-  preview: 'Your other applications go on as before.',
-  heading: 'An update on your application',
-  paragraphs: [`Hello ${firstName},`, 'We have not passed your application on to the company.'],
-  facts: [
-    ['Job', jobTitle],
-    ['Company', companyName],
-  ],
-  button: { label: 'My applications', url: brand.url + SCREENS.myApplications },
-});
+  { reason, similarJobs }: { reason: RejectionReason | null; similarJobs: readonly SimilarJob[] },
+): MailContent {
+  const thanks = endSentence(`Thank you for applying for “${jobTitle}” at ${companyName}`);
+  const why = sentenceForCandidate(reason);
+  const wish = 'We wish you luck with your next application.';
+  return {
+    subject: `Your application: ${jobTitle} at ${companyName}`,
+    preview: 'Your other applications go on as before.',
+    heading: 'An update on your application',
+    paragraphs: [
+      `Hello ${firstName},`,
+      `${thanks} We have read your application and have not sent it to the company.${why ? ` ${why}` : ''}`,
+      similarJobs.length > 0 ? `${wish} These open jobs may interest you:` : wish,
+    ],
+    facts: similarJobs.map((job) => [job.companyName, `${job.title}, ${job.city || 'anywhere'}`, brand.url + job.path]),
+    button: { label: 'See all open jobs', url: brand.url + PUBLIC_PATHS.openings },
+  };
+}

@@ -1,9 +1,12 @@
 import { allowsOffer, type ApplicationStatus } from '@job-alert/domain/application-status';
+import { todayInIndia } from '@job-alert/domain/calendar';
 import { proposalLabel, type StepChange } from '@job-alert/domain/decision-outcome';
 import { offerScreen, RECORD_SCREENS } from '@job-alert/domain/portal-screens';
+import { endSentence } from '@job-alert/domain/sentence';
 import type { EntityManager } from 'typeorm';
 import type { ApplicationEntity } from '../../database/entities/application.entity.js';
 import type { ApprovalEntity } from '../../database/entities/approval.entity.js';
+import { similarJobsFor } from '../jobs/similar-jobs.read-model.js';
 import type { MailRoomService } from '../mail/mail-room.service.js';
 import type { OfficeNewsService } from '../notifications/office-news.service.js';
 import type { Clock } from '../../platform/clock.js';
@@ -53,7 +56,7 @@ export class ApplicationsMails {
     }
     await this.office.tell(manager, 'NEW_APPLICATION', applicationId, {
       subject: `New application: ${candidateName} for ${jobTitle}`,
-      sentence: `${candidateName} has applied for “${jobTitle}” at ${companyName}.`,
+      sentence: endSentence(`${candidateName} has applied for “${jobTitle}” at ${companyName}`),
       path: RECORD_SCREENS.application(applicationId),
       companyName,
       toldOf: { candidateId, companyId },
@@ -110,14 +113,15 @@ export class ApplicationsMails {
     });
   }
 
-  /** To the candidate: the application does not reach the company, without the reason. */
+  /** To the candidate: the application does not reach the company, why, and open jobs that are like it. */
   async rejected(manager: EntityManager, applicationId: string, approval: ApprovalEntity): Promise<void> {
     const names = await applicationNames(manager, applicationId);
+    const similarJobs = await similarJobsFor(manager, names, todayInIndia(this.clock.now()));
     await this.mailRoom.post(manager, {
       key: `application-rejected:${approval.id}`,
       kind: 'APPLICATION_REJECTED',
       to: names.email,
-      content: applicationRejectedMail(this.mailRoom.brand, names),
+      content: applicationRejectedMail(this.mailRoom.brand, names, { reason: approval.reason, similarJobs }),
       toldOf: { companyId: names.companyId },
     });
   }

@@ -20,7 +20,7 @@ const SCREEN_OF: Readonly<Record<ApprovalKind, (id: string) => string>> = {
   APPLICATION: RECORD_SCREENS.application,
 };
 
-/** What waits, what is late and what is oldest. It names no one, so that a mail that waits does not outlive a deleted account. */
+/** What waits, what is late and what is oldest. It names the one that it is deleted with, the oldest, and nobody else. */
 export function queueDigestMail(brand: Brand, { now, counts, oldest }: Digest): MailContent {
   const kinds = [
     { name: 'Employers', path: WAITING_LISTS.employers, ...counts.companies },
@@ -40,9 +40,10 @@ export function queueDigestMail(brand: Brand, { now, counts, oldest }: Digest): 
         const value = own > 0 ? `${waiting}, ${own} late` : String(waiting);
         return [name, value, brand.url + path] as const;
       }),
-      ...oldest.map((approval) => {
+      ...oldest.map((approval, index) => {
         const path = SCREEN_OF[approval.kind](approval.subjectId);
-        return [`Oldest: ${whatOf(approval)}`, ageOf(approval, now), brand.url + path] as const;
+        const label = index === 0 ? `Oldest: ${approval.name}` : 'Next';
+        return [label, `${whatOf(approval)}, ${ageOf(approval, now)}`, brand.url + path] as const;
       }),
     ],
     button: { label: 'Open Pending Approvals', url: brand.url + SCREENS.pendingApprovals },
@@ -56,8 +57,8 @@ function lateSentence(late: number): string {
 }
 
 function whatOf({ kind, proposedStatus, hasOfferLetter }: WaitingRequest): string {
-  if (kind === 'APPLICATION') return `application, ${stepLabel(proposedStatus, hasOfferLetter)}`;
-  return kind === 'JOB' ? 'job' : 'employer';
+  if (kind === 'APPLICATION') return `Application, ${stepLabel(proposedStatus, hasOfferLetter)}`;
+  return kind === 'JOB' ? 'Job' : 'Employer';
 }
 
 const ageOf = ({ requestedAt, dueAt }: WaitingRequest, now: Date): string =>

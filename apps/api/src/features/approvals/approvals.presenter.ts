@@ -94,6 +94,7 @@ export function presentApproval(
     requestedByName,
     decidedAt,
     decidedById,
+    decidedByName: isAdmin(viewer) ? row.decidedByName : null,
     previousStatus: isStep ? row.previousValue : null,
     proposedStatus: isStep ? row.proposedValue : null,
     // Nobody rejected what ended with a withdrawal: a first application stays applied.

@@ -10,6 +10,7 @@ import type { RequestContext } from '../../platform/context.js';
 import { checkId, isId } from '../../platform/ids.js';
 import { byTime, type Condition, type ListOrder, orderedBy } from '../../platform/list-order.js';
 import { readPage } from '../../platform/list-query.js';
+import type { ToldOf } from '../../platform/outbox.js';
 import { mapPage, type Page } from '../../platform/page.js';
 import {
   type ApprovalRow,
@@ -25,7 +26,9 @@ import type { ApprovalsArgs, WaitingCounts } from './approvals.types.js';
 export const APPROVALS = {
   columns: `p.id, p.company_id AS companyId, p.job_id AS jobId, p.application_id AS applicationId, p.state,
   p.requested_at AS requestedAt, p.requested_by_id AS requestedById, p.requested_by_name AS requestedByName,
-  p.decided_at AS decidedAt, p.decided_by_id AS decidedById, p.decided_by_name AS decidedByName, p.previous_value AS previousValue,
+  p.decided_at AS decidedAt, p.decided_by_id AS decidedById,
+  COALESCE((SELECT CONCAT(d.first_name, ' ', d.last_name) FROM user d WHERE d.id = p.decided_by_id), p.decided_by_name) AS decidedByName,
+  p.previous_value AS previousValue,
   p.proposed_value AS proposedValue, p.feedback, p.reason, p.note, p.offer_letter_id AS offerLetterId,
   COALESCE(c.approval_id, j.approval_id, a.approval_id) AS newestId, j.is_active AS jobIsActive, j.deadline,
   a.approved_status AS approvedStatus, a.withdrawn_at AS withdrawnAt, p.date_of_joining AS dateOfJoining,
@@ -65,9 +68,21 @@ const WAITING = `SELECT w.companies, w.jobs, w.total - w.companies - w.jobs AS a
       COUNT(IF(requested_at >= ? AND company_id IS NULL AND job_id IS NULL, 1, NULL)) AS applicationsInTime
     FROM approval WHERE state = 'PENDING' AND requested_at >= ?) n`;
 
-const OLDEST = `SELECT company_id AS companyId, job_id AS jobId, application_id AS applicationId, requested_at AS requestedAt,
-    proposed_value AS proposedValue, offer_letter_id AS offerLetterId
-  FROM approval WHERE state = 'PENDING' ORDER BY requested_at, id LIMIT ?`;
+const OLDEST = `SELECT p.company_id AS companyId, p.job_id AS jobId, p.application_id AS applicationId, p.requested_at AS requestedAt,
+    p.proposed_value AS proposedValue, p.offer_letter_id AS offerLetterId, c.id AS ownerId, c.name AS companyName, j.title AS jobTitle,
+    a.candidate_id AS candidateId, CONCAT(u.first_name, ' ', u.last_name) AS candidateName
+  FROM approval p LEFT JOIN application a ON a.id = p.application_id LEFT JOIN user u ON u.id = a.candidate_id
+    LEFT JOIN job j ON j.id = COALESCE(p.job_id, a.job_id) LEFT JOIN company c ON c.id = COALESCE(p.company_id, j.company_id)
+  WHERE p.state = 'PENDING' ORDER BY p.requested_at, p.id LIMIT ?`;
+
+/** Whom and what a request is about. */
+interface RequestNames {
+  ownerId: string | null;
+  candidateId: string | null;
+  candidateName: string | null;
+  jobTitle: string | null;
+  companyName: string | null;
+}
 
 /** A request that waits, as a digest names it. */
 export interface WaitingRequest {
@@ -77,6 +92,9 @@ export interface WaitingRequest {
   dueAt: Date;
   proposedStatus: ApplicationStatus;
   hasOfferLetter: boolean;
+  /** "Pooja Sharma · Accounts Executive · Nilambar Weaves" */
+  name: string;
+  toldOf: ToldOf;
 }
 
 /** A company's requests: fewer than all, so they are found first and then put in order. */
@@ -188,9 +206,9 @@ export class ApprovalsReadModel {
 
   /** The requests that wait longest. */
   async oldestWaiting(count: number): Promise<WaitingRequest[]> {
-    return (await this.reader.rows<Omit<ApprovalRow, 'id'>>(OLDEST, [count])).map((row) => {
+    return (await this.reader.rows<Omit<ApprovalRow, 'id'> & RequestNames>(OLDEST, [count])).map((row) => {
       const { kind, id } = subjectOf(row);
-      const { requestedAt, proposedValue, offerLetterId } = row;
+      const { requestedAt, proposedValue, offerLetterId, candidateId, ownerId } = row;
       return {
         kind,
         subjectId: id,
@@ -198,6 +216,8 @@ export class ApprovalsReadModel {
         dueAt: addWorkingHours(requestedAt, this.dueHours[kind]),
         proposedStatus: proposedValue,
         hasOfferLetter: offerLetterId !== null,
+        name: [row.candidateName, row.jobTitle, row.companyName].filter(Boolean).join(' · '),
+        toldOf: { ...(candidateId && { candidateId }), ...(ownerId && { companyId: ownerId }) },
       };
     });
   }

@@ -70,9 +70,13 @@ export class ApprovalsRepository {
       order: { requestedAt: 'DESC', id: 'DESC' },
     });
     if (!newest?.decidedAt) return staleVersion();
-    const { state, decidedById, decidedByName, decidedAt } = newest;
+    const { state, decidedAt } = newest;
+    return alreadyDecided(WORDS[subject], state, await this.deciderName(manager, newest), decidedAt);
+  }
+
+  /** The name of who has decided a request, for administrators. */
+  async deciderName(manager: EntityManager, { decidedById, decidedByName }: ApprovalEntity): Promise<string> {
     const decider = decidedById === null ? null : await manager.findOneBy(UserEntity, { id: decidedById });
-    const decidedBy = decider ? `${decider.firstName} ${decider.lastName}` : (decidedByName ?? 'Admin');
-    return alreadyDecided(WORDS[subject], state, decidedBy, decidedAt);
+    return decider ? `${decider.firstName} ${decider.lastName}` : (decidedByName ?? 'Admin');
   }
 }

@@ -3,6 +3,7 @@ import type { RequestContext } from '../../platform/context.js';
 import { notFound } from '../../platform/errors.js';
 import { Requires } from '../../platform/requires.js';
 import { type Outcome, refusalFields } from '../../platform/several.js';
+import { deciderOf } from './approvals.rules.js';
 import type { ApprovalsReadModel } from './approvals.read-model.js';
 import type { ApprovalsService } from './approvals.service.js';
 import type { Approval } from './approvals.types.js';
@@ -87,6 +88,7 @@ export class ApprovalsResolver {
       approvalId: item.approvalId,
       approval: (result !== null && byId.get(result)) || null,
       ...refusalFields(refusal),
+      decidedByName: deciderOf(refusal),
     }));
   }
 

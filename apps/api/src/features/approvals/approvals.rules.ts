@@ -18,3 +18,9 @@ export function alreadyDecided(what: string, state: ApprovalState, decidedBy: st
   const message = `This ${what} was already ${verb} by ${decidedBy} on ${formatDateAndTime(decidedAt)}.`;
   return new PortalError('ALREADY_DECIDED', message, { decidedBy, decidedAt });
 }
+
+/** The administrator who decided before, as the error names them. */
+export function deciderOf(error: PortalError | null): string | null {
+  const decidedBy = error?.code === 'ALREADY_DECIDED' ? error.facts['decidedBy'] : null;
+  return typeof decidedBy === 'string' ? decidedBy : null;
+}

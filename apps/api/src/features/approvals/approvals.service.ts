@@ -1,6 +1,6 @@
 import type { ApprovalState, Decision } from '@job-alert/domain/approval';
 import { MAX_SEVERAL } from '@job-alert/domain/paging';
-import { decisionSchema, type RejectionReason } from '@job-alert/domain/rejection-reasons';
+import { decisionSchema, rejectionKind, type RejectionReason } from '@job-alert/domain/rejection-reasons';
 import { undoableUntil } from '@job-alert/domain/undo';
 import { refreshFacts } from '../../database/facts.js';
 import { lockAccount } from '../../platform/account-lock.js';
@@ -63,7 +63,7 @@ export class ApprovalsService {
       const approval = await approvals.find(manager, request.approvalId);
       if (!approval) throw notFound('Request');
       const { kind, id } = subjectOf(approval);
-      const { reason, note } = parseInput(decisionSchema(kind), request);
+      const { reason, note } = parseInput(decisionSchema(rejectionKind(kind, approval.previousValue)), request);
       const record = await records.read[kind](manager, id, approval);
       if (!record) throw notFound('Request');
       // The record may have been waited for: what has been decided meanwhile is read now.

@@ -26,7 +26,7 @@ export const ApprovalKindEnum = graphqlEnum<ApprovalKind>('ApprovalKind', 'What 
 
 export const RejectionReasonEnum = graphqlEnum<RejectionReason>(
   'RejectionReason',
-  'Why an administrator has rejected a request. Companies, jobs and applications have reasons of their own.',
+  'Why an administrator has rejected a request. Companies, jobs, new applications and proposed steps have reasons of their own.',
   REJECTION_REASON_LABELS,
 );
 
@@ -46,6 +46,12 @@ export class Approval {
   requestedByName!: string;
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was decided; null while it waits.' })
   decidedAt!: Date | null;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The name of the administrator who decided it, for administrators; “Admin” once the account is deleted. Null for everyone else, and while it waits.',
+  })
+  decidedByName!: string | null;
   @Field(() => ApplicationStatusEnum, {
     nullable: true,
     description: 'The last approved status before it; null for a first application, and for companies and jobs.',
@@ -75,7 +81,7 @@ export class Approval {
   @Field(() => RejectionReasonEnum, {
     nullable: true,
     description:
-      'Why it was rejected; null when no reason was given. Candidates see only that they have withdrawn themselves.',
+      'Why it was rejected; null when no reason was given. Candidates see only that they have withdrawn themselves; `inWords` tells them why a new application was rejected.',
   })
   reason!: RejectionReason | null;
   @Field(() => String, {

@@ -19,7 +19,7 @@ export class DecideApprovalInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'A note to the person who asked. Allowed with a rejection only, and required with OTHER; at most 2,000 characters. Candidates never see it.',
+      'A note to the employer who asked; about a new application, only administrators read it. Allowed with a rejection only, and required with OTHER; at most 2,000 characters. Candidates never see it.',
   })
   note?: string | null;
   @Field(() => ApprovalStateEnum, {

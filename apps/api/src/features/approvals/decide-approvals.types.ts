@@ -28,6 +28,11 @@ export class DecidedApproval {
   code!: ErrorCode | null;
   @Field(() => String, { nullable: true, description: 'The same as a sentence; null after a success.' })
   message!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The administrator who had decided it before; null unless the code is ALREADY_DECIDED.',
+  })
+  decidedByName!: string | null;
 }
 
 @ObjectType({ description: 'What `decideApprovals` returns.', simpleResolvers: true })

@@ -3,6 +3,7 @@ import { formatDate, formatDateAndTime } from '@job-alert/domain/calendar';
 import { proposalLabel } from '@job-alert/domain/decision-outcome';
 import { applicantScreen, applicantsOfJobScreen, SCREENS } from '@job-alert/domain/portal-screens';
 import { REJECTION_REASON_LABELS } from '@job-alert/domain/rejection-reasons';
+import { endSentence } from '@job-alert/domain/sentence';
 import { groupBy } from '../../platform/group-by.js';
 import { reasonFact } from '../mail/decision.presenter.js';
 import type { Brand, MailContent } from '../mail/mail-layout.presenter.js';
@@ -106,7 +107,7 @@ function rejectedMail(brand: Brand, { firstName }: Employer, decision: NotifiedD
     heading: 'Your proposal has not been approved',
     paragraphs: [
       `Hello ${firstName},`,
-      `We could not approve “${label}” for ${candidateName}. The application is back at “${previous}”, and the candidate has not been notified.`,
+      `${endSentence(`We could not approve “${label}” for ${candidateName}`)} The application is back at “${previous}”, and the candidate has not been notified.`,
     ],
     facts: [['Job', jobTitle], reasonFact(decision)],
     quote: note,

@@ -46,12 +46,14 @@ export class QueueDigestService {
   private async send(manager: EntityManager, id: string, email: string, opening: Date, digest: Digest): Promise<void> {
     const { affected } = await manager.update(UserEntity, notSince(opening, { id }), { officeMailedAt: digest.now });
     const { mailRoom } = this.deps;
-    if (affected !== 1 || digest.oldest.length === 0) return;
+    const [oldest] = digest.oldest;
+    if (affected !== 1 || !oldest) return;
     await mailRoom.post(manager, {
       key: `office-digest:${id}:${opening.toISOString()}`,
       kind: 'OFFICE_DIGEST',
       to: email,
       content: queueDigestMail(mailRoom.brand, digest),
+      toldOf: oldest.toldOf,
     });
   }
 }

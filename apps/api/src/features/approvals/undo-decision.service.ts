@@ -55,7 +55,7 @@ export class UndoDecisionService {
       if (!approval) throw notFound('Request');
       const { decidedAt, decidedById } = approval;
       if (decidedAt === null) throw staleVersion();
-      if (decidedById !== admin.id) throw notYours();
+      if (decidedById !== admin.id) throw notYours(await approvals.deciderName(manager, approval));
       if (!kept || clock.now() >= undoableUntil(decidedAt)) throw tooLate();
       const { kind, id } = subjectOf(approval);
       const before = kept.beforeState;
@@ -83,7 +83,8 @@ export class UndoDecisionService {
   }
 }
 
-const notYours = () => new PortalError('FORBIDDEN', 'Only who made the decision can undo it.');
+const notYours = (decidedBy: string) =>
+  new PortalError('FORBIDDEN', `Only ${decidedBy}, who made the decision, can undo it.`);
 const tooLate = () => new PortalError('UNDO_TOO_LATE', 'It is too late to undo this decision.');
 const overtaken = () =>
   new PortalError('UNDO_OVERTAKEN', 'This decision cannot be undone: something has already followed it.');

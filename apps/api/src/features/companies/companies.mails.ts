@@ -1,4 +1,5 @@
 import { RECORD_SCREENS, SCREENS } from '@job-alert/domain/portal-screens';
+import { endSentence } from '@job-alert/domain/sentence';
 import type { EntityManager } from 'typeorm';
 import type { CompanyEntity } from '../../database/entities/company.entity.js';
 import { UserEntity } from '../../database/entities/user.entity.js';
@@ -54,7 +55,7 @@ function companyDecidedMail(brand: Brand, companyName: string, decided: Decided 
       `Hello ${firstName},`,
       isApproved
         ? `${companyName} is now on ${brand.name}. Candidates can see its approved jobs.`
-        : `We could not approve ${companyName}. Please check your company profile. If you have questions, write to ${brand.supportEmail}.`,
+        : `${endSentence(`We could not approve ${companyName}`)} Please check your company profile. If you have questions, write to ${brand.supportEmail}.`,
     ],
     facts: [reasonFact(decided)],
     quote: note,

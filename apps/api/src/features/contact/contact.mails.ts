@@ -1,5 +1,6 @@
 import { formatDateAndTime } from '@job-alert/domain/calendar';
 import type { ContactMessage } from '@job-alert/domain/contact-message';
+import { endSentence } from '@job-alert/domain/sentence';
 import type { Brand, MailContent } from '../mail/mail-layout.presenter.js';
 
 /** What a visitor wrote, to the support address; an answer goes to the visitor. */
@@ -20,5 +21,5 @@ export const contactMail = (
     ['Received', formatDateAndTime(at)],
   ],
   quote: message,
-  note: `Reply to this mail to answer ${name}.`,
+  note: endSentence(`Reply to this mail to answer ${name}`),
 });

@@ -1,10 +1,11 @@
 import type { Readable } from 'node:stream';
+import { periodError } from '@job-alert/domain/report-period';
 import type { TransactionRunner } from '../../database/transaction.js';
 import { lockAccount } from '../../platform/account-lock.js';
 import type { AuditTrail } from '../../platform/audit.js';
 import type { RequestContext } from '../../platform/context.js';
 import { type CsvRow, csvStream } from '../../platform/csv.js';
-import { notFound } from '../../platform/errors.js';
+import { invalidInput, notFound } from '../../platform/errors.js';
 import { readQuery } from '../../platform/http/query-parameters.js';
 import type { Page, PageRequest } from '../../platform/page.js';
 import { requireUser } from '../../platform/viewer.js';
@@ -45,6 +46,9 @@ export class ListExportsService {
     (list?.admit ?? requireUser)(context.viewer);
     if (!list) throw notFound('Export');
     const filter: ExportFilter = Object.fromEntries(readQuery(query, list.parameters));
+    const { from, to } = filter;
+    const error = from && to ? periodError({ from, to }) : null;
+    if (error !== null) throw invalidInput({ from: [error] });
     const paged = { ...context, maxPageSize: ROWS_PER_PAGE };
     const read = (request: PageRequest) => list.page(paged, request, filter);
     // Before anything is sent, so that a wrong filter is still a refusal.

@@ -1,7 +1,9 @@
 import { searchWords } from '@job-alert/domain/job-search';
-import { BatchLoader } from '../../platform/batch-loader.js';
+import type { EntityManager } from 'typeorm';
+import { BatchLoader, placeholders } from '../../platform/batch-loader.js';
 import type { RequestContext } from '../../platform/context.js';
-import { type OpenJobPlan, openJobPlan } from './open-job-columns.read-model.js';
+import { type OpenJobPlan, type OpenJobRow, openJobPlan } from './open-job-columns.read-model.js';
+import { openJobListsStatement } from './open-jobs-query.read-model.js';
 import type { OpenJobsReadModel } from './open-jobs.read-model.js';
 import type { ClosedJob, OpenJob, OpenJobsFilter } from './open-jobs.types.js';
 
@@ -75,6 +77,44 @@ export class SimilarJobsReadModel {
     }
     return loader;
   }
+}
+
+/** Most jobs that an email names. */
+const MAX_MAILED = 3;
+const MAILED = openJobPlan(['title', 'city', 'companyName', 'path']);
+const APPLIED = (ids: readonly string[]) =>
+  `SELECT job_id AS jobId FROM application WHERE candidate_id = ? AND job_id IN (${placeholders(ids)})`;
+
+/** An open job as an email names it. */
+export type SimilarJob = Pick<OpenJob, 'title' | 'city' | 'companyName' | 'path'>;
+
+/** The job that an application was for. */
+interface AppliedJob {
+  candidateId: string;
+  jobTitle: string;
+  jobCity: string;
+}
+
+/**
+ * Open jobs like the one that a candidate has applied for, and to which they have not applied. Read over the connection of the
+ * transaction that mails them: one that waited for a second connection could wait for itself.
+ */
+export async function similarJobsFor(
+  manager: EntityManager,
+  { candidateId, jobTitle, jobCity }: AppliedJob,
+  today: string,
+): Promise<SimilarJob[]> {
+  const filters = longestWords(jobTitle, 1).flatMap((query) => [{ query, location: jobCity }, { query }]);
+  if (filters.length === 0) return [];
+  const requests = filters.map((filter) => ({ filter, direction: null, after: null, take: TAKE, skip: 0, today }));
+  const { sql, values } = openJobListsStatement(requests, MAILED.columns);
+  const rows = await manager.query<OpenJobRow[]>(sql, values);
+  const found = distinct([rows.map((row) => MAILED.toNode(row))]);
+  if (found.length === 0) return [];
+  const ids = found.map(({ id }) => id);
+  const applied = await manager.query<{ jobId: string }[]>(APPLIED(ids), [candidateId, ...ids]);
+  const own = new Set(applied.map(({ jobId }) => jobId));
+  return found.filter(({ id }) => !own.has(id)).slice(0, MAX_MAILED);
 }
 
 /** The fields asked for, with those by which jobs are compared: the same for all lists beside a job, so that one statement reads them. */

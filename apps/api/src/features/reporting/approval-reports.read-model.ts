@@ -74,10 +74,10 @@ export class ApprovalReportsReadModel {
   async administrators(scope: Scope): Promise<ApprovalsReportAdministrator[]> {
     const { sql, values } = within(scope, 'decided_on');
     const rows = await this.reader.rows<
-      Record<'administratorId' | 'decided' | 'approved' | 'seconds' | 'workingSeconds', string>
+      Record<'administratorId' | 'decided' | 'approved' | 'minutes' | 'workingMinutes', string>
     >(
       `SELECT decided_by_id AS administratorId, COUNT(*) AS decided, SUM(outcome = 'APPROVED') AS approved,
-        SUM(clock_seconds) AS seconds, SUM(working_seconds) AS workingSeconds
+        SUM(clock_seconds DIV 60) AS minutes, SUM(working_seconds DIV 60) AS workingMinutes
       FROM approval_fact WHERE ${sql} AND ${DECIDED} AND decided_by_id IS NOT NULL
       GROUP BY decided_by_id ORDER BY decided DESC, administratorId`,
       values,
@@ -89,8 +89,8 @@ export class ApprovalReportsReadModel {
         decided,
         approved,
         rejected: decided - approved,
-        averageHours: inUnits(Number(row.seconds) / decided, SECONDS_AN_HOUR),
-        averageWorkingHours: inUnits(Number(row.workingSeconds) / decided, SECONDS_AN_HOUR),
+        averageHours: inUnits(Number(row.minutes) / decided, MINUTES_AN_HOUR),
+        averageWorkingHours: inUnits(Number(row.workingMinutes) / decided, MINUTES_AN_HOUR),
       };
     });
   }
@@ -106,7 +106,6 @@ export class ApprovalReportsReadModel {
   }
 }
 
-const SECONDS_AN_HOUR = 3_600;
 const MINUTES_AN_HOUR = 60;
 
 function measured(

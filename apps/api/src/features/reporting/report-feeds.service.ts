@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { applicationStatusToEdge } from '@job-alert/domain/application-status';
+import { todayInIndia } from '@job-alert/domain/calendar';
 import type { Measures } from '@job-alert/domain/report-measures';
 import { REPORT_PARTS, REPORTS } from '@job-alert/domain/reports';
 import { VISIT_SOURCES } from '@job-alert/domain/visit-source';
@@ -26,20 +27,24 @@ function feedOf<Row extends object>(
   const { header, write } = csvColumns(measures);
   return {
     header,
-    rows: async (deps, scope) => (await read(deps, scope)).map((row) => write(Object.fromEntries(Object.entries(row)))),
+    rows: async (deps, scope) => {
+      const written = { period: scope, today: todayInIndia(deps.clock.now()) };
+      return (await read(deps, scope)).map((row) => write(Object.fromEntries(Object.entries(row)), written));
+    },
   };
 }
 
 const JOBS_AT_ONCE = 500;
 
 /** All jobs of the period, read page by page while they are sent. */
-async function* eachJob({ clients }: ReportsDeps, scope: Scope): AsyncGenerator<CsvRow> {
+async function* eachJob({ clients, clock }: ReportsDeps, scope: Scope): AsyncGenerator<CsvRow> {
   const { write } = csvColumns(REPORT_PARTS.jobsEach.measures);
+  const written = { period: scope, today: todayInIndia(clock.now()) };
   for (let last: JobsReportJob | undefined; ; ) {
     const jobs = await clients.eachJob(scope, JOBS_AT_ONCE, last);
     for (const job of jobs) {
       const row: ReportRow = { ...job };
-      yield write(row);
+      yield write(row, written);
     }
     last = jobs.at(-1);
     if (jobs.length < JOBS_AT_ONCE) return;

@@ -10,7 +10,7 @@ import { ofScope, type Scope, within } from './report-scope.rules.js';
 import type { FunnelStage, IndustryOfOpenJobs, TimeToApprove, WeekOfApplications } from './reports.types.js';
 import { REACHED_ON } from './speed-reports.read-model.js';
 
-const SECONDS_AN_HOUR = 3_600;
+const MINUTES_AN_HOUR = 60;
 
 /** The figures of the administrators' dashboard, and since when what is recorded. */
 export class ReportsReadModel {
@@ -53,19 +53,19 @@ export class ReportsReadModel {
   async timeToApprove(scope: Scope): Promise<TimeToApprove[]> {
     const { sql, values } = within(scope, 'requested_on');
     const rows = await this.reader.rows<Counted<{ kind: ApprovalKind; value: string | number }>>(
-      `SELECT subject AS kind, clock_seconds AS value, COUNT(*) AS count
+      `SELECT subject AS kind, clock_seconds DIV 60 AS value, COUNT(*) AS count
       FROM approval_fact WHERE ${sql} AND outcome = 'APPROVED' AND waited = 1 GROUP BY kind, value`,
       values,
     );
     return APPROVAL_KINDS.map((kind) => {
       const waits = rows.filter((row) => row.kind === kind);
       const approved = total(waits);
-      const seconds = sumOf(waits, ({ value, count }) => Number(value) * Number(count));
+      const minutes = sumOf(waits, ({ value, count }) => Number(value) * Number(count));
       return {
         kind,
         approved,
-        averageHours: approved === 0 ? null : inUnits(seconds / approved, SECONDS_AN_HOUR),
-        medianHours: spread(waits, SECONDS_AN_HOUR).median,
+        averageHours: approved === 0 ? null : inUnits(minutes / approved, MINUTES_AN_HOUR),
+        medianHours: spread(waits, MINUTES_AN_HOUR).median,
       };
     });
   }

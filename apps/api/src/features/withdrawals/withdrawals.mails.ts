@@ -1,4 +1,5 @@
 import { applicantScreen, applicationScreen } from '@job-alert/domain/portal-screens';
+import { endSentence } from '@job-alert/domain/sentence';
 import { WITHDRAWAL_REASON_LABELS, type WithdrawalReason } from '@job-alert/domain/withdrawal';
 import type { EntityManager } from 'typeorm';
 import { UserEntity } from '../../database/entities/user.entity.js';
@@ -32,7 +33,7 @@ export class WithdrawalsMails {
     ] as const;
     await this.office.tell(manager, 'APPLICATION_WITHDRAWN', applicationId, {
       subject,
-      sentence: `${candidateName} has withdrawn the application for “${jobTitle}” at ${companyName}.`,
+      sentence: endSentence(`${candidateName} has withdrawn the application for “${jobTitle}” at ${companyName}`),
       facts,
       path: applicationScreen(applicationId),
       companyName,

@@ -108,7 +108,7 @@ const list = { who: ['ADMIN'], document: APPLICATIONS, answer: page('application
 
 /** One word is either a decision or whether the record is active. */
 const WORD = { status: word('word', ['approve', 'reject', 'Active', 'Inactive'], (given) => given.toLowerCase()) };
-const WHY = rejectionRead('APPLICATION');
+const WHY = rejectionRead('NEW_APPLICATION', 'STEP');
 
 /** The specification has three paths for the same change. */
 function changeApplication(at: `${string}/{id}`): RestRoute {

@@ -9,7 +9,7 @@ import {
 import { joinFullName } from '@job-alert/domain/company-profile';
 import { jobTypeToEdge, workModeToEdge } from '@job-alert/domain/job-post';
 import { sortFromEdge, type Sorts, sortWords } from '@job-alert/domain/list-sorts';
-import { REJECTION_REASONS, type RejectionReason } from '@job-alert/domain/rejection-reasons';
+import { REJECTION_REASONS, type RejectionKind } from '@job-alert/domain/rejection-reasons';
 import { userTypeFromEdge } from '@job-alert/domain/user-type';
 import { type FieldErrors, validate } from '@job-alert/domain/validation';
 import type * as z from 'zod';
@@ -47,9 +47,9 @@ export const personTypeRead = <To extends string>(to: To, words: readonly string
     return type === 'ADMIN' ? undefined : type;
   });
 
-/** Why a request is rejected. Both are optional. */
-export const rejectionRead = (subject: ApprovalKind) => {
-  const reasons: readonly RejectionReason[] = REJECTION_REASONS[subject];
+/** Why a request is rejected: a reason of one of these kinds of requests, and a note. Both are optional. */
+export const rejectionRead = (...kinds: readonly RejectionKind[]) => {
+  const reasons = [...new Set(kinds.flatMap((kind) => REJECTION_REASONS[kind]))];
   return {
     reason: read.word(
       'reason',
@@ -171,7 +171,7 @@ const STEP: out.OutputFields<ReturnType<typeof stepsOf>[number]> = {
 /** An application's history: its approval requests. */
 export const HISTORY = graphql(`fragment History on Application {
   isActive
-  approvals { id state requestedAt requestedByName decidedAt proposedStatus resultingStatus feedback }
+  approvals { id state requestedAt requestedByName decidedAt decidedByName proposedStatus resultingStatus feedback }
 }`).shownAs({
   history: out.made(listOf(out.schemaOfOutput(STEP)), (application) =>
     stepsOf(application).map((step) => out.show(STEP, step)),

@@ -53,6 +53,24 @@ describe('the keys', () => {
     expect(review().getByText('It is too early for this step.')).toBeVisible();
   });
 
+  it('reject a new application with the reasons of a screening, and show what the candidate reads', async () => {
+    const requests = [aStep('1', { previousStatus: null, proposedStatus: 'APPLIED' }), ...threeSteps().slice(1)];
+    serveQueue(requests);
+    const sent = decideAll(requests);
+    const app = openQueue();
+    await reviewShown(1);
+    await app.user.keyboard('r2');
+    expect(review().getByRole('radio', { name: 'The skills do not fit the job' })).toBeChecked();
+    expect(review().queryByRole('radio', { name: 'It is too early for this step' })).toBeNull();
+    expect(review().getByText(/^The candidate reads: “This job asks for skills/)).toBeVisible();
+    expect(review().getByLabelText('Note (optional)')).toHaveAccessibleDescription(/^For administrators only/);
+    await app.user.keyboard('9');
+    expect(review().getByText('The candidate is told, but not why.')).toBeVisible();
+    await app.user.keyboard('Called twice.{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent).toEqual([expect.objectContaining({ reason: 'OTHER', note: 'Called twice.' })]);
+  });
+
   it('ask for a note with another reason, and are letters while it is typed', async () => {
     const requests = threeSteps();
     serveQueue(requests);
@@ -133,28 +151,41 @@ describe('a decision', () => {
 
 describe('several requests', () => {
   it('are approved after a question that counts what they become', async () => {
-    const requests = [aStep('1'), aStep('2', { proposedStatus: 'SELECTED', hasOfferLetter: true }), aStep('3')];
+    const requests = [
+      aStep('1'),
+      aStep('2', { proposedStatus: 'SELECTED', hasOfferLetter: true }),
+      aStep('3'),
+      aStep('4'),
+    ];
     serveQueue(requests);
     const sent: string[] = [];
     answerMutation(DecideRequestsDocument, ({ decisions }) => {
       sent.push(...[decisions].flat().map(({ approvalId, decision }) => `${decision} ${approvalId}`));
       const results = requests.map((request) => ({
         approvalId: request.id,
+        code: null,
+        decidedByName: null,
+        ...(request.id === '3' && { code: 'ALREADY_DECIDED' as const, decidedByName: 'Meera Desai' }),
+        ...(request.id === '4' && { code: 'STALE_VERSION' as const }),
         approval:
-          request.id === '3' ? null : { ...decided(request, 'APPROVED'), undoableUntil: '2026-11-21T04:35:10.000Z' },
+          Number(request.id) > 2
+            ? null
+            : { ...decided(request, 'APPROVED'), undoableUntil: '2026-11-21T04:35:10.000Z' },
       }));
       return { decideApprovals: { results } };
     });
     const app = openQueue();
     await reviewShown(1);
     await app.user.click(screen.getByRole('checkbox', { name: 'Select all' }));
-    await app.user.click(screen.getByRole('button', { name: 'Approve Selected (3)' }));
-    const question = within(await screen.findByRole('dialog', { name: 'Approve 3 requests?' }));
-    expect(question.getByText('2 → Shortlisted')).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'Approve Selected (4)' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Approve 4 requests?' }));
+    expect(question.getByText('3 → Shortlisted')).toBeVisible();
     expect(question.getByText('1 → Selected with offer letter')).toBeVisible();
     await app.user.click(question.getByRole('button', { name: 'Approve' }));
-    expect(await screen.findByText('2 requests approved. 1 request had changed and must be read again.')).toBeVisible();
-    expect(sent).toEqual(['APPROVE 1', 'APPROVE 2', 'APPROVE 3']);
+    const text =
+      '2 requests approved. 1 had already been decided by Meera Desai. 1 request had changed and must be read again.';
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(sent).toEqual(['APPROVE 1', 'APPROVE 2', 'APPROVE 3', 'APPROVE 4']);
   });
 });
 
@@ -191,6 +222,8 @@ describe('several requests that are rejected', () => {
       sent.push(...[decisions].flat());
       const results = requests.map((request) => ({
         approvalId: request.id,
+        code: null,
+        decidedByName: null,
         approval: { ...decided(request, 'REJECTED'), undoableUntil: null },
       }));
       return { decideApprovals: { results } };

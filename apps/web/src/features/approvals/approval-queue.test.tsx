@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openQueue, queueRow, review, reviewShown, serveQueue, threeSteps } from '../../testing/approval-queue';
-import { aSignUp, aStep } from '../../testing/requests';
+import { aSignUp, aStep, type Reviewed } from '../../testing/requests';
 import { answerMutation, missingRecord } from '../../testing/server';
 import { AddNoteDocument } from '../shared/record-notes.generated';
+import type { ReviewedStepFragment } from './request-review.generated';
 
 describe('the approval queue', () => {
   it('stands below three cards, each linking to a list that is narrowed to what waits', async () => {
@@ -44,7 +45,44 @@ describe('the approval queue', () => {
       'href',
       '/job-alert/admin/manage-candidate?record=77',
     );
-    expect(screen.getByTitle('Resume of Kavya Nair 1')).toHaveAttribute('src', 'about:blank#view=FitH&navpanes=0');
+    expect(screen.getByTitle('Resume of Kavya Nair 1')).toHaveAttribute(
+      'src',
+      'about:blank#toolbar=0&navpanes=0&view=FitH',
+    );
+  });
+
+  it('shows how skills and experience fit the job, and what else the person has applied for', async () => {
+    const step = aStep('1');
+    const subject = step.subject as ReviewedStepFragment;
+    const other = { id: '88', appliedAt: '2026-10-01T06:30:00.000Z', displayStatus: 'SHORTLISTED' } as const;
+    const job = { __typename: 'Job', id: '32', title: 'Dyer', companyName: 'Tapi Looms' } as const;
+    const fitting = {
+      ...subject,
+      job: { ...subject.job, preferredSkills: ['Looms', 'SAP', 'Tally'], minExperience: 2, maxExperience: 5 },
+      candidate: subject.candidate && {
+        ...subject.candidate,
+        applications: {
+          nodes: [
+            { ...other, id: subject.id, job },
+            { ...other, job },
+          ],
+          pageInfo: { hasNextPage: false },
+        },
+      },
+    };
+    serveQueue([{ ...step, subject: fitting as Reviewed['subject'] }]);
+    openQueue();
+    await reviewShown(1);
+    const person = within(review().getByRole('table', { name: 'Kavya Nair 1' }));
+    expect(person.getByText(/^1 of 3 skills match\s+Missing: SAP, Tally$/)).toBeVisible();
+    expect(person.getByText('Fresher for 2–5 years')).toBeVisible();
+    const others = within(review().getByRole('table', { name: 'Other applications' }));
+    expect(others.getAllByRole('row')).toHaveLength(1);
+    expect(others.getByRole('link', { name: 'Dyer' })).toHaveAttribute(
+      'href',
+      '/job-alert/admin/manage-application?record=88',
+    );
+    expect(others.getByText(/Tapi Looms\s+Shortlisted/)).toBeVisible();
   });
 
   it('says of a request and of an application that a record is missing, beside the others', async () => {

@@ -1,6 +1,5 @@
 import type { Decision } from '@job-alert/domain/approval';
 import { stepLabel } from '@job-alert/domain/decision-outcome';
-import { sharedReasons } from '@job-alert/domain/rejection-reasons';
 import { Button, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../components/confirm-dialog';
@@ -11,7 +10,7 @@ import type { ListSelection } from '../../components/list/use-selection';
 import { formatNumber } from '../../lib/format/format';
 import { OutcomeCounts } from '../shared/outcome-counts';
 import { isExplained, noRejection, type Rejection, RejectionInDialog } from '../shared/rejection-fields';
-import type { QueuedRequest } from './request-words';
+import { type QueuedRequest, rejectionKindOf } from './request-words';
 import classes from './queue-list.module.css';
 
 interface DecideSelectedProps {
@@ -74,11 +73,7 @@ export function DecideSelected({ rows, selection, onDecide, children }: DecideSe
         {rejects ? (
           <>
             <OutcomeCounts long outcomes={requests.map(({ outcomeIfRejected }) => outcomeIfRejected ?? '')} />
-            <RejectionInDialog
-              reasons={sharedReasons(requests.map(({ kind }) => kind))}
-              value={why}
-              onChange={setWhy}
-            />
+            <RejectionInDialog kinds={requests.map(rejectionKindOf)} value={why} onChange={setWhy} />
           </>
         ) : (
           <OutcomeCounts outcomes={requests.map(outcomeInShort)} />

@@ -7,7 +7,7 @@ import { ApprovalBadge } from '../shared/approval-badge';
 import { RejectionWords } from '../shared/rejection-words';
 import { RejectForm } from './reject-form';
 import type { RequestReviewQuery } from './request-review.generated';
-import type { QueuedRequest } from './request-words';
+import { type QueuedRequest, rejectionKindOf } from './request-words';
 import type { Decisions } from './use-decisions';
 import classes from './review-pane.module.css';
 
@@ -103,7 +103,7 @@ export function DecisionHeader({ request, decided, ready, rejecting, decisions, 
       )}
       {rejecting ? (
         <RejectForm
-          kind={request.kind}
+          kind={rejectionKindOf(request)}
           draft={decisions.draftOf(request.id)}
           busy={sent === 'REJECT'}
           onDraft={(draft) => decisions.keepDraft(request.id, draft)}

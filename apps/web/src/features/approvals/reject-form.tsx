@@ -1,5 +1,4 @@
-import type { ApprovalKind } from '@job-alert/domain/approval';
-import { REJECTION_REASONS, type RejectionReason } from '@job-alert/domain/rejection-reasons';
+import { REJECTION_REASONS, type RejectionKind, type RejectionReason } from '@job-alert/domain/rejection-reasons';
 import { Button, Group, Kbd, Text } from '@mantine/core';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { BusyButton } from '../../components/busy-button';
@@ -7,7 +6,7 @@ import { isExplained, type Rejection, RejectionFields } from '../shared/rejectio
 import classes from './review-pane.module.css';
 
 interface RejectFormProps {
-  kind: ApprovalKind;
+  kind: RejectionKind;
   draft: Rejection;
   busy: boolean;
   onDraft: (draft: Rejection) => void;
@@ -69,7 +68,7 @@ export function RejectForm({ kind, draft, busy, onDraft, onSend, onCancel }: Rej
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- digits and Enter work in each of its fields
     <form ref={form} className={classes.reject} aria-label="Reject" onSubmit={submit} onKeyDown={press} noValidate>
-      <RejectionFields numbered reasons={REJECTION_REASONS[kind]} value={draft} onChange={change} missing={missing} />
+      <RejectionFields numbered kinds={[kind]} value={draft} onChange={change} missing={missing} />
       <Group gap="sm" mt="sm">
         <BusyButton type="submit" size="sm" color="red.9" busy={busy} busyText="Rejecting...">
           Reject

@@ -1,6 +1,7 @@
 import { APPLICATION_STATUS_LABELS } from '@job-alert/domain/application-status';
 import { wordsInShort } from '@job-alert/domain/job-wording';
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
+import { type RejectionKind, rejectionKind } from '@job-alert/domain/rejection-reasons';
 import { candidateName } from '../shared/candidate-name';
 import type { QueuedRequestFragment } from './approval-queue.generated';
 
@@ -33,6 +34,10 @@ export function askedFor(request: QueuedRequest): string {
   const gifts = [request.hasOfferLetter ? 'offer letter' : null, request.feedback ? 'feedback' : null].filter(Boolean);
   return gifts.length > 0 ? `${step}, with ${gifts.join(' and ')}` : step;
 }
+
+/** The kind by which it has its reasons. */
+export const rejectionKindOf = ({ kind, previousStatus }: QueuedRequest): RejectionKind =>
+  rejectionKind(kind, previousStatus);
 
 /** The whole of it in one line, for people who listen. */
 export const requestName = (request: QueuedRequest): string => `${subjectOf(request)}: ${askedFor(request)}`;

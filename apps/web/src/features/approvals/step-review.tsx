@@ -1,15 +1,20 @@
+import { APPLICATION_STATUS_LABELS } from '@job-alert/domain/application-status';
 import { formatDate } from '@job-alert/domain/calendar';
 import { joinFullName } from '@job-alert/domain/company-profile';
 import { DUPLICATE_REASON_LABELS } from '@job-alert/domain/duplicates';
 import { EXPERIENCE_LEVEL_LABELS } from '@job-alert/domain/experience-level';
+import { experienceMatch } from '@job-alert/domain/experience-match';
 import { PHONE_PREFIX } from '@job-alert/domain/india';
 import { INTERVIEW_MODE_LABELS, missedInterviewProblem, ROUND_TYPE_LABELS } from '@job-alert/domain/interview';
 import { CANCELLED_FOR_LABELS } from '@job-alert/domain/interview-cancellation';
 import { formatRupees } from '@job-alert/domain/money';
+import { matchInWords } from '@job-alert/domain/skill-match';
+import { matchSkills, missingSkills } from '@job-alert/domain/skills';
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { type KeyValue, KeyValueTable } from '../../components/key-value-table';
 import { recordPath } from '../../config/record-paths';
+import { today } from '../../lib/today';
 import { candidateName } from '../shared/candidate-name';
 import { DocumentLink } from '../shared/document-link';
 import { ResumeFrame } from '../shared/resume-frame';
@@ -60,11 +65,25 @@ const cancelledText = (reason: string | null): string => (reason === null ? 'Can
 
 type StepCandidate = NonNullable<Step['candidate']>;
 
-const candidateRows = (candidate: StepCandidate, { appliedAt }: Step): KeyValue[] => [
+/** How the candidate's skills and experience fit the job. */
+function matchRows({ skills, experienceLevel, experiences }: StepCandidate, { job }: Step): KeyValue[] {
+  if (!('salaryMin' in job)) return [['Experience', EXPERIENCE_LEVEL_LABELS[experienceLevel]]];
+  const missing = missingSkills(job.preferredSkills, skills);
+  const found = [
+    skills.length > 0 ? matchInWords(matchSkills(job.preferredSkills, skills)) : 'None in the profile',
+    missing.length > 0 && skills.length > 0 ? `Missing: ${missing.join(', ')}` : null,
+  ];
+  return [
+    ['Skills', found.filter(Boolean).join('\n')],
+    ['Experience', experienceMatch({ experienceLevel, experiences }, job, today())],
+  ];
+}
+
+const candidateRows = (candidate: StepCandidate, step: Step): KeyValue[] => [
+  ...matchRows(candidate, step),
   ['Contact', `${PHONE_PREFIX} ${candidate.contact}`],
   ['Email', candidate.email],
   ['Place', [candidate.city, candidate.state].filter(Boolean).join(', ')],
-  ['Experience', EXPERIENCE_LEVEL_LABELS[candidate.experienceLevel]],
   ...candidate.experiences.map(
     ({ companyName, jobRole, fromDate, toDate, skills }): KeyValue => [
       `${formatDate(fromDate)} to ${toDate ? formatDate(toDate) : 'today'}`,
@@ -84,7 +103,7 @@ const candidateRows = (candidate: StepCandidate, { appliedAt }: Step): KeyValue[
     ],
   ),
   ['Resume', <DocumentLink key="resume" what="Resume" file={candidate.resume} />],
-  ['Applied', formatDate(new Date(appliedAt))],
+  ['Applied', formatDate(new Date(step.appliedAt))],
 ];
 
 type Found = StepCandidate['possibleDuplicates'][number];
@@ -111,6 +130,28 @@ function jobRows({ job }: Step): KeyValue[] {
   ];
 }
 
+/** What else the candidate has applied for, the latest first; a page holds more of them than are shown. */
+function otherRows({ applications }: StepCandidate, current: string): KeyValue[] {
+  const others = applications.nodes.filter(({ id }) => id !== current).slice(0, MAX_OTHERS);
+  const isMore = applications.pageInfo.hasNextPage || applications.nodes.length > MAX_OTHERS + 1;
+  return [
+    ...others.map(
+      ({ id, appliedAt, displayStatus, job }): KeyValue => [
+        formatDate(new Date(appliedAt)),
+        <>
+          <Anchor component={Link} inherit underline="always" to={recordPath('APPLICATION', id) ?? ''} target="_blank">
+            {job.title}
+          </Anchor>
+          {`, ${job.companyName}\n${APPLICATION_STATUS_LABELS[displayStatus]}`}
+        </>,
+      ],
+    ),
+    ...(isMore ? [['Earlier', 'More in Manage Applications'] satisfies KeyValue] : []),
+  ];
+}
+
+const MAX_OTHERS = 5;
+
 interface StepReviewProps {
   request: QueuedRequest;
   step: Step;
@@ -118,17 +159,23 @@ interface StepReviewProps {
   old: boolean;
 }
 
-/** The candidate beside the resume, what goes with the step, and the job that it is for. */
+/** What goes with the step, the candidate next to the job, what else they have applied for, and the resume. */
 export function StepReview({ request, step, old }: StepReviewProps) {
   const { candidate, job } = step;
   const asked = stepRows(request, step);
+  const others = candidate ? otherRows(candidate, step.id) : [];
   return (
     <div className={classes.beside}>
-      <div>
-        {asked.length > 0 ? <KeyValueTable title="Sent with this step" rows={asked} /> : null}
-        <ScreeningAnswers answers={step.answers} />
-        <KeyValueTable title={candidateName(candidate)} rows={candidate ? candidateRows(candidate, step) : []} />
-        <KeyValueTable title={`${job.title}, ${job.companyName}`} rows={jobRows(step)} />
+      <div className={classes.facts}>
+        <div>
+          {asked.length > 0 ? <KeyValueTable title="Sent with this step" rows={asked} /> : null}
+          <ScreeningAnswers answers={step.answers} />
+          <KeyValueTable title={candidateName(candidate)} rows={candidate ? candidateRows(candidate, step) : []} />
+        </div>
+        <div>
+          <KeyValueTable title={`${job.title}, ${job.companyName}`} rows={jobRows(step)} />
+          {others.length > 0 ? <KeyValueTable title="Other applications" rows={others} /> : null}
+        </div>
       </div>
       <div className={classes.resume}>
         <ResumeFrame name={candidateName(candidate)} file={candidate?.resume ?? null} old={old} />

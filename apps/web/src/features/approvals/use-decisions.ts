@@ -1,5 +1,6 @@
 import type { Decision } from '@job-alert/domain/approval';
 import { ADMIN_MESSAGES } from '@job-alert/domain/admin-messages';
+import { decidedByOthers } from '@job-alert/domain/decided-by-others';
 import { useState } from 'react';
 import type { BannerState } from '../../components/use-banner';
 import { countOf } from '../../components/list/count-of';
@@ -104,14 +105,18 @@ export function useDecisions({ banner, reload }: DecisionsOptions) {
           ...(decision === 'REJECT' && { reason, note: note.trim() }),
         }));
         const { data } = await decideRequests({ variables: { decisions } });
-        const decided = data?.decideApprovals.results.flatMap(({ approval }) => approval ?? []) ?? [];
+        const results = data?.decideApprovals.results ?? [];
+        const decided = results.flatMap(({ approval }) => approval ?? []);
+        const byOthers = results.filter(({ code }) => code === 'ALREADY_DECIDED');
         const until = Date.now() + timeLeft(decided);
         setUndoable((current) => new Map([...current, ...decided.map(({ id }) => [id, until] as const)]));
-        const left = requests.length - decided.length;
+        const left = requests.length - decided.length - byOthers.length;
         const text = `${countOf(decided.length, 'requests')} ${decision === 'APPROVE' ? 'approved' : 'rejected'}.`;
-        if (left === 0) setSaid(text);
+        if (decided.length === requests.length) setSaid(text);
         else {
-          banner.show('warning', `${text} ${countOf(left, 'requests')} had changed and must be read again.`);
+          const others = byOthers.length > 0 ? ` ${decidedByOthers(byOthers.map((one) => one.decidedByName))}` : '';
+          const changed = left > 0 ? ` ${countOf(left, 'requests')} had changed and must be read again.` : '';
+          banner.show('warning', text + others + changed);
           await reload();
         }
         tellDeskChange();

@@ -3,8 +3,10 @@ import { type RecordedFrom, type ReportName, REPORTS, reportToEdge } from '@job-
 import { ErrorState } from '../../components/states';
 import type { BannerState } from '../../components/use-banner';
 import { describeError } from '../../lib/errors/describe-error';
+import { today } from '../../lib/today';
 import type { LinkedReport } from './new-link';
 import { ReportCard } from './report-card';
+import { withCoveredDays } from './report-table';
 import type { ReportView } from './report-view';
 import classes from './reports.module.css';
 import type { ReportFiltersState } from './use-report-filters';
@@ -58,7 +60,7 @@ export function ReportList({
             headingOrder={headingOrder}
             definition={definition}
             since={recordedFrom && answer?.since ? sinceWords(recordedFrom, answer.since, state) : undefined}
-            view={answer?.view ?? null}
+            view={answer ? withDays(answer.view, state) : null}
             filters={onLink ? state.csv : null}
             banner={banner}
             onLink={onLink && (() => onLink({ name: reportToEdge(name), title, query: state.query }))}
@@ -67,6 +69,10 @@ export function ReportList({
       })}
     </div>
   );
+}
+
+function withDays(view: ReportView, { days }: ReportFiltersState): ReportView {
+  return days ? { ...view, tables: withCoveredDays(view.tables, days, today()) } : view;
 }
 
 const RECORDED: Readonly<Record<RecordedFrom, string>> = {

@@ -1,5 +1,5 @@
 import { formatDate } from '@job-alert/domain/calendar';
-import { monthLabel } from '@job-alert/domain/report-period';
+import { coveredMonthLabel, monthLabel, monthOf, type Period } from '@job-alert/domain/report-period';
 import type { Measure, MeasureUnit } from '@job-alert/domain/report-measures';
 import { formatNumber } from '../../lib/format/format';
 import type { ReportColumn, ReportNumber, ReportTable } from './report-view';
@@ -53,6 +53,20 @@ export function tableOf<Field extends string, Row extends Readonly<Partial<Recor
       cells: fields.map((field) => formatMeasure(measures[field].unit, row[field])),
     })),
   };
+}
+
+/** The tables with the days of months that the period or today cuts short. Only its first and last month can be. */
+export function withCoveredDays(tables: readonly ReportTable[], period: Period, today: string): ReportTable[] {
+  const last = period.to < today ? period.to : today;
+  const labels = new Map(
+    [monthOf(period.from), monthOf(last)].map((month) => [monthLabel(month), coveredMonthLabel(month, period, today)]),
+  );
+  const covered = (label: string): string => labels.get(label) ?? label;
+  return tables.map((table) => ({
+    ...table,
+    columns: table.columns.map((column) => ({ ...column, header: covered(column.header) })),
+    rows: table.rows.map((row) => ({ ...row, label: covered(row.label) })),
+  }));
 }
 
 /** Those numbers of a summary that say most, each with the same of the days before. */

@@ -95,6 +95,13 @@ describe('the reports', () => {
     ]);
   });
 
+  it('mark a month that the period covers only in part', async () => {
+    openAs('admin', `${paths.admin.reports}?from=2026-04-15&to=2026-05-31`);
+    const table = within(await (await card('Time to fill')).findByRole('table', { name: 'Time to fill by month' }));
+    expect(table.getByRole('rowheader', { name: 'Apr 2026 (15–30 only)' })).toBeVisible();
+    expect(table.getByRole('rowheader', { name: 'May 2026' })).toBeVisible();
+  });
+
   it('keep each choice in the address, and Back takes it back', async () => {
     const app = openAs('admin', paths.admin.reports);
     await (await card('Time to fill')).findByText('1,250');

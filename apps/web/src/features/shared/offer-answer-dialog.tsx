@@ -4,6 +4,7 @@ import { APPLICATION_MESSAGES } from '@job-alert/domain/application-messages';
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { DECLINE_REASON_LABELS, DECLINE_REASONS, type OfferAnswer as Answer } from '@job-alert/domain/offer-answer';
 import { type OfferReply, offerAnswerSchema } from '@job-alert/domain/offer-reply';
+import { endSentence } from '@job-alert/domain/sentence';
 import { TEXT_LIMITS } from '@job-alert/domain/text-limits';
 import { validate } from '@job-alert/domain/validation';
 import { Stack, Text, Textarea } from '@mantine/core';
@@ -44,9 +45,9 @@ const sentences = { fallback: APPLICATION_MESSAGES.answerFailed, network: COMMON
 
 function meaning(answer: Answer, { companyName, jobTitle, dateOfJoining }: AskedOffer): string {
   const job = `“${jobTitle}” at ${companyName}`;
-  if (answer === 'DECLINED') return `You turn down ${job}. You cannot undo this.`;
+  if (answer === 'DECLINED') return `${endSentence(`You turn down ${job}`)} You cannot undo this.`;
   if (answer === 'ACCEPTED') {
-    return `You join ${job}${dateOfJoining ? ` on ${formatDate(dateOfJoining)}` : ''}. You cannot undo this.`;
+    return `${endSentence(`You join ${job}${dateOfJoining ? ` on ${formatDate(dateOfJoining)}` : ''}`)} You cannot undo this.`;
   }
   const until = dateOfJoining ? ` instead of ${formatDate(dateOfJoining)}` : '';
   return `We talk to ${companyName} about when you join${until}. You can still accept or decline.`;

@@ -1,6 +1,13 @@
-import { REJECTION_REASON_LABELS, type RejectionReason } from '@job-alert/domain/rejection-reasons';
+import {
+  candidateNotice,
+  noteReaders,
+  REJECTION_REASON_LABELS,
+  type RejectionKind,
+  type RejectionReason,
+  sharedReasons,
+} from '@job-alert/domain/rejection-reasons';
 import { TEXT_LIMITS } from '@job-alert/domain/text-limits';
-import { Kbd, Radio, Stack, Textarea } from '@mantine/core';
+import { Kbd, Radio, Stack, Text, Textarea } from '@mantine/core';
 import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
 
 /** Why a request is rejected. */
@@ -18,7 +25,8 @@ export const isExplained = ({ reason, note }: Rejection): boolean =>
 const ALERT = { role: 'alert' };
 
 interface RejectionFieldsProps {
-  reasons: readonly RejectionReason[];
+  /** The kinds of the requests that are rejected. */
+  kinds: readonly RejectionKind[];
   value: Rejection;
   onChange: (value: Rejection) => void;
   /** What is missing, told at its field. */
@@ -27,9 +35,10 @@ interface RejectionFieldsProps {
   numbered?: boolean;
 }
 
-/** The reason, out of those for this kind of request, and a note. */
-export function RejectionFields({ reasons, value, onChange, missing = null, numbered = false }: RejectionFieldsProps) {
+/** The reason, out of those that the requests share, what a candidate reads about it, and a note. */
+export function RejectionFields({ kinds, value, onChange, missing = null, numbered = false }: RejectionFieldsProps) {
   const { reason, note } = value;
+  const reasons = sharedReasons(kinds);
   return (
     <Stack gap="md" mt="md">
       <Radio.Group
@@ -56,19 +65,26 @@ export function RejectionFields({ reasons, value, onChange, missing = null, numb
           ))}
         </Stack>
       </Radio.Group>
-      <Textarea
-        label={reason === 'OTHER' ? 'Note' : 'Note (optional)'}
-        withAsterisk={reason === 'OTHER'}
-        description="For the employer, never for the candidate."
-        autosize
-        minRows={2}
-        maxRows={8}
-        maxLength={TEXT_LIMITS.rejectionNote}
-        value={note}
-        error={missing === 'note' ? 'Say in a note what the reason is.' : null}
-        errorProps={ALERT}
-        onChange={(event) => onChange({ ...value, note: event.currentTarget.value })}
-      />
+      <Stack gap="md">
+        {kinds.includes('NEW_APPLICATION') ? (
+          <Text role="status" fz="sm" fw={600}>
+            {candidateNotice(reason)}
+          </Text>
+        ) : null}
+        <Textarea
+          label={reason === 'OTHER' ? 'Note' : 'Note (optional)'}
+          withAsterisk={reason === 'OTHER'}
+          description={noteReaders(kinds)}
+          autosize
+          minRows={2}
+          maxRows={8}
+          maxLength={TEXT_LIMITS.rejectionNote}
+          value={note}
+          error={missing === 'note' ? 'Say in a note what the reason is.' : null}
+          errorProps={ALERT}
+          onChange={(event) => onChange({ ...value, note: event.currentTarget.value })}
+        />
+      </Stack>
     </Stack>
   );
 }

@@ -33,7 +33,7 @@ export function ResumeFrame({ name, file, old = false, passedBy = false }: Resum
     <iframe
       className={classes.resume}
       title={`Resume of ${name}`}
-      src={`${apiUrl(opened.url)}#view=FitH&navpanes=0`}
+      src={`${apiUrl(opened.url)}#toolbar=0&navpanes=0&view=FitH`}
       loading="lazy"
       tabIndex={passedBy ? -1 : undefined}
     />

@@ -565,7 +565,7 @@ export type DecideApprovalInput = {
   approvalId: string;
   /** What to do with the request. */
   decision: Decision;
-  /** A note to the person who asked. Allowed with a rejection only, and required with OTHER; at most 2,000 characters. Candidates never see it. */
+  /** A note to the employer who asked; about a new application, only administrators read it. Allowed with a rejection only, and required with OTHER; at most 2,000 characters. Candidates never see it. */
   note?: string | null | undefined;
   /** Why it is rejected: one of the reasons for this kind of request. */
   reason?: RejectionReason | null | undefined;
@@ -687,6 +687,95 @@ export type EmailVerificationOutcome =
   | 'EXPIRED'
   /** The address is now confirmed. */
   | 'VERIFIED';
+
+/** What `errors[0].extensions.code` holds when an operation is refused. */
+export type ErrorCode =
+  /** The account is switched off. */
+  | 'ACCOUNT_INACTIVE'
+  /** Somebody else has decided first. Facts: decidedBy, decidedAt. */
+  | 'ALREADY_DECIDED'
+  /** You applied before, and the job takes no more applications. */
+  | 'APPLICATION_EXPIRED'
+  /** The record is inactive. */
+  | 'APPLICATION_INACTIVE'
+  /** A proposal for the application is waiting for an administrator. */
+  | 'APPLICATION_PENDING'
+  /** The candidate has withdrawn the application. */
+  | 'APPLICATION_WITHDRAWN'
+  /** A rejected company cannot post jobs. */
+  | 'COMPANY_NOT_APPROVED'
+  /** The cursor is older than what the feed of changes keeps: read it again from the start. */
+  | 'CURSOR_EXPIRED'
+  /** The job's last day has passed. */
+  | 'DEADLINE_PASSED'
+  /** No account has this email address. */
+  | 'EMAIL_NOT_FOUND'
+  /** The email address already has an account. */
+  | 'EMAIL_TAKEN'
+  /** Files cannot be stored at the moment; nothing was changed. */
+  | 'FILES_UNAVAILABLE'
+  /** The file is larger than 5 MB. */
+  | 'FILE_TOO_LARGE'
+  /** The file's content, whatever its name says, is of a type that is not accepted. */
+  | 'FILE_TYPE_NOT_ALLOWED'
+  /** Your role may not do this. */
+  | 'FORBIDDEN'
+  /** Something unexpected went wrong; quote the id. Facts: errorId. */
+  | 'INTERNAL'
+  /** The candidate has another interview within 30 minutes. Facts: startsAt. */
+  | 'INTERVIEW_CLASH'
+  /** The interview was cancelled or moved, waits for approval, or its time does not allow this; the message says which. */
+  | 'INTERVIEW_NOT_OPEN'
+  /** The email address or the password is wrong; the answer never says which. */
+  | 'INVALID_CREDENTIALS'
+  /** Fields of the input are wrong; `fields` has the messages of each. Facts: fields. */
+  | 'INVALID_INPUT'
+  /** The invited person has already set a password. */
+  | 'INVITATION_ACCEPTED'
+  /** The job takes no applications. */
+  | 'JOB_NOT_OPEN'
+  /** A page number, cursor or body is not valid. */
+  | 'MALFORMED'
+  /** The record does not exist or is not yours; both look alike. */
+  | 'NOT_FOUND'
+  /** The offer has been accepted or declined, its candidate has joined, or that question has been asked. */
+  | 'OFFER_ANSWERED'
+  /** The offer was withdrawn or changed, or the link to it has ended. */
+  | 'OFFER_GONE'
+  /** The profile must be completed first. */
+  | 'PROFILE_INCOMPLETE'
+  /** The document asks for too much. */
+  | 'QUERY_TOO_COMPLEX'
+  /** Too many attempts or uploads at once, or the daily limit is reached. Facts: retryAfterSeconds. */
+  | 'RATE_LIMITED'
+  /** The last application is less than 30 days old. Facts: lastAppliedAt, reapplyOn. */
+  | 'REAPPLY_TOO_SOON'
+  /** The record that this field leads to is missing. The field is null, and the rest of the answer is complete. */
+  | 'RECORD_MISSING'
+  /** The link to set a password is unknown, already used or has expired. */
+  | 'RESET_TOKEN_INVALID'
+  /** The code is wrong, too old or already used. */
+  | 'SECOND_FACTOR_INVALID'
+  /** Two-step login is not on. */
+  | 'SECOND_FACTOR_OFF'
+  /** Two-step login is already on. */
+  | 'SECOND_FACTOR_ON'
+  /** The password is right, but this administrator's login also needs a `code`. */
+  | 'SECOND_FACTOR_REQUIRED'
+  /** The record has changed since it was read; read it again. */
+  | 'STALE_VERSION'
+  /** The status cannot follow the present one, needs an interview, or is no change. */
+  | 'STATUS_NOT_ALLOWED'
+  /** The request has no token, or one that has ended. */
+  | 'UNAUTHENTICATED'
+  /** The database is away or full; try again later. Facts: errorId. */
+  | 'UNAVAILABLE'
+  /** The decision cannot be undone because something has followed it. */
+  | 'UNDO_OVERTAKEN'
+  /** It is too late to undo this: a decision can be undone for ten seconds and until its mails have gone out, a merge for 30 days. */
+  | 'UNDO_TOO_LATE'
+  /** The account has another role than `userType`. */
+  | 'WRONG_LOGIN_PAGE';
 
 /** A band of experience. A job lies in each band that its range of experience reaches into. */
 export type ExperienceBand =
@@ -1292,7 +1381,7 @@ export type RegisterEmployerInput = {
   source?: VisitSourceInput | null | undefined;
 };
 
-/** Why an administrator has rejected a request. Companies, jobs and applications have reasons of their own. */
+/** Why an administrator has rejected a request. Companies, jobs, new applications and proposed steps have reasons of their own. */
 export type RejectionReason =
   /** The candidate has withdrawn */
   | 'CANDIDATE_WITHDREW'
@@ -1300,12 +1389,18 @@ export type RejectionReason =
   | 'CHOICE_NOT_CLEAR'
   /** It is a duplicate */
   | 'DUPLICATE'
+  /** The experience does not fit the job */
+  | 'EXPERIENCE_MISMATCH'
   /** The GSTIN does not belong to this company */
   | 'GSTIN_MISMATCH'
   /** It is incomplete */
   | 'INCOMPLETE'
+  /** The location does not fit */
+  | 'LOCATION_MISMATCH'
   /** We need more facts */
   | 'MORE_FACTS_NEEDED'
+  /** The candidate is not available in time */
+  | 'NOT_AVAILABLE'
   /** The company cannot be verified */
   | 'NOT_VERIFIED'
   /** It is too early for this step */
@@ -1316,6 +1411,14 @@ export type RejectionReason =
   | 'OUTSIDE_OUR_FIELD'
   /** The pay is unclear */
   | 'PAY_UNCLEAR'
+  /** The position is filled */
+  | 'POSITION_FILLED'
+  /** The profile is incomplete */
+  | 'PROFILE_INCOMPLETE'
+  /** The expected salary does not fit */
+  | 'SALARY_MISMATCH'
+  /** The skills do not fit the job */
+  | 'SKILLS_MISMATCH'
   /** The text is against the law (discrimination, or fees from candidates) */
   | 'UNLAWFUL_TEXT';
 

@@ -123,7 +123,13 @@ describe('the details of an application', () => {
 describe('the history of an application', () => {
   it('lists every step, the oldest first', async () => {
     serveApplications([anApplication()]);
-    const step = { requestedByName: 'Himalaya Textiles', feedback: null, reason: null, note: null };
+    const step = {
+      requestedByName: 'Himalaya Textiles',
+      decidedByName: null,
+      feedback: null,
+      reason: null,
+      note: null,
+    };
     const entry = { kind: 'REQUEST', inWords: 'Something happened.' } as const;
     answerQuery(ManagedApplicationHistoryDocument, {
       application: {
@@ -139,6 +145,7 @@ describe('the history of an application', () => {
               id: '1',
               state: 'APPROVED',
               decidedAt: '2026-11-03T06:30:00.000Z',
+              decidedByName: 'Meera Desai',
               proposedStatus: 'APPLIED',
               resultingStatus: 'APPLIED',
             },
@@ -182,7 +189,7 @@ describe('the history of an application', () => {
         'Feedback',
         'What Happened',
       ],
-      ['03-11-2026 12:00:00', 'Applied', 'Applied', 'Approved', 'Active', 'Admin', '–', 'Something happened.'],
+      ['03-11-2026 12:00:00', 'Applied', 'Applied', 'Approved', 'Active', 'Meera Desai', '–', 'Something happened.'],
       ['04-11-2026 12:00:00', 'Offer declined', '–', '–', 'Active', 'Candidate', '–', 'Asha declined.'],
       [
         '05-11-2026 12:30:09',

@@ -6,6 +6,7 @@ import {
 } from '@job-alert/domain/application-status';
 import type { Decision } from '@job-alert/domain/approval';
 import { stepLabel } from '@job-alert/domain/decision-outcome';
+import { type RejectionKind, rejectionKind } from '@job-alert/domain/rejection-reasons';
 import type { StatusOption } from '../list/use-list-filters';
 import type { ManagedApplicationFragment } from './manage-applications.generated';
 
@@ -29,9 +30,13 @@ export const agendaLeads: Readonly<Record<AgendaEntry, string>> = {
 export const severalEffects: Readonly<Record<Decision, string>> = {
   APPROVE: 'The candidates get mails.',
   REJECT:
-    'These steps are refused. Employers do not see new applications; the others go back to their last approved status, and the employers get mails with the reason and your note.',
+    'These steps are refused. Employers do not see new applications; their candidates get emails. The others go back to their last approved status, and the employers get emails with the reason and your note.',
 };
 
 /** The step that a decision is about, in short. */
 export const requestedStep = ({ approval }: ManagedApplicationFragment): string =>
   approval?.proposedStatus ? stepLabel(approval.proposedStatus, approval.hasOfferLetter) : '';
+
+/** The kind of the newest request, by which it has its reasons. */
+export const rejectionKindOf = ({ approval }: ManagedApplicationFragment): RejectionKind =>
+  rejectionKind('APPLICATION', approval?.previousStatus);

@@ -10,7 +10,7 @@ import { useRecordDialog } from '../list/use-record-dialog';
 import { applicationColumns } from './application-columns';
 import { ApplicationDetails } from './application-details';
 import { ApplicationHistory } from './application-history';
-import { agendaLeads, applicationStatuses, requestedStep, severalEffects } from './application-texts';
+import { agendaLeads, applicationStatuses, rejectionKindOf, requestedStep, severalEffects } from './application-texts';
 import type { ManagedApplicationFragment as Application } from './manage-applications.generated';
 import { applicationName, applicationNumber, useManagedApplications } from './use-managed-applications';
 
@@ -46,6 +46,7 @@ export function ManageApplications() {
       decideSelected={(rows, keep) => (
         <DecideSelected
           subject="APPLICATION"
+          kindOf={rejectionKindOf}
           what="applications"
           rows={rows}
           effects={severalEffects}
@@ -69,7 +70,7 @@ export function ManageApplications() {
         {history.subject ? <ApplicationHistory id={history.subject.id} /> : null}
       </InfoModal>
       <DecideOne
-        subject="APPLICATION"
+        kindOf={rejectionKindOf}
         what="application"
         dialog={decided}
         nameOf={applicationName}

@@ -43,6 +43,7 @@ export function ManageEmployers() {
       decideSelected={(rows, keep) => (
         <DecideSelected
           subject="COMPANY"
+          kindOf={() => 'COMPANY'}
           what="employers"
           rows={rows}
           effects={severalEffects}
@@ -54,7 +55,7 @@ export function ManageEmployers() {
         {viewed.subject ? <EmployerInformation id={viewed.subject.id} /> : null}
       </InfoModal>
       <DecideOne
-        subject="COMPANY"
+        kindOf={() => 'COMPANY'}
         what="employer"
         dialog={decided}
         nameOf={({ name }) => name}

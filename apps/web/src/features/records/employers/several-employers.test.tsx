@@ -269,7 +269,9 @@ describe('deciding about several employers', () => {
     const sent: string[] = [];
     answerMutation(DecideEmployerDocument, ({ input: { approvalId } }) => {
       sent.push(approvalId);
-      if (approvalId === '72') return refusal('ALREADY_DECIDED', 'This company was already rejected by Nisha Rao.');
+      if (approvalId === '72') {
+        return refusal('ALREADY_DECIDED', 'This company was already rejected.', { decidedBy: 'Nisha Rao' });
+      }
       rows[0] = numberedEmployer('1', { approvalState: 'APPROVED' });
       return { decideApproval: { approval: { id: '71', subject: rows[0] } } };
     });
@@ -280,7 +282,7 @@ describe('deciding about several employers', () => {
     expect(question.getByText('Company 1, Company 2')).toBeVisible();
     expect(sent).toEqual([]);
     await userEvent.click(question.getByRole('button', { name: 'Approve' }));
-    expect(await screen.findByText('1 employer was approved. 1 had been decided by others.')).toBeVisible();
+    expect(await screen.findByText('1 employer was approved. 1 had already been decided by Nisha Rao.')).toBeVisible();
     expect(sent).toEqual(['71', '72']);
     expect(asked).toHaveLength(2);
     await waitFor(() => expect(screen.queryByText('2 selected')).toBeNull());

@@ -43,6 +43,7 @@ export function ManageJobs() {
       decideSelected={(rows, keep) => (
         <DecideSelected
           subject="JOB"
+          kindOf={() => 'JOB'}
           what="jobs"
           rows={rows}
           effects={severalEffects}
@@ -55,7 +56,7 @@ export function ManageJobs() {
         {viewed.subject ? <JobInformation id={viewed.subject.id} /> : null}
       </InfoModal>
       <DecideOne
-        subject="JOB"
+        kindOf={() => 'JOB'}
         what="job"
         dialog={decided}
         nameOf={({ title, companyName }) => `${title}, ${companyName}`}

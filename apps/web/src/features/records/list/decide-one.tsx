@@ -1,12 +1,13 @@
-import type { ApprovalKind, Decision } from '@job-alert/domain/approval';
+import type { Decision } from '@job-alert/domain/approval';
+import type { RejectionKind } from '@job-alert/domain/rejection-reasons';
 import type { ReactNode } from 'react';
 import { DecisionDialog, type DecisionReason } from './decision-dialog';
 
 interface DecideOneProps<Row> {
-  subject: ApprovalKind;
   /** What is decided about: "employer". */
   what: string;
   dialog: { opened: boolean; subject: { row: Row; decision: Decision } | null; close: () => void };
+  kindOf: (row: Row) => RejectionKind;
   nameOf: (row: Row) => string;
   /** What the decision would bring about. */
   effectOf: (row: Row, decision: Decision) => ReactNode;
@@ -16,6 +17,7 @@ interface DecideOneProps<Row> {
 /** The question before a decision about one row. */
 export function DecideOne<Row extends { id: string }>({
   dialog,
+  kindOf,
   nameOf,
   effectOf,
   onDecide,
@@ -26,7 +28,17 @@ export function DecideOne<Row extends { id: string }>({
     <DecisionDialog
       {...props}
       opened={dialog.opened}
-      request={row && decision ? { decision, about: row.id, name: nameOf(row), effect: effectOf(row, decision) } : null}
+      request={
+        row && decision
+          ? {
+              decision,
+              about: row.id,
+              kinds: [kindOf(row)],
+              name: nameOf(row),
+              effect: effectOf(row, decision),
+            }
+          : null
+      }
       onClose={dialog.close}
       onConfirm={async (why) => {
         if (row && decision) await onDecide(row, decision, why);

@@ -1,4 +1,5 @@
 import { type ApprovalState, type ApprovalKind, canDecideTogether, type Decision } from '@job-alert/domain/approval';
+import type { RejectionKind } from '@job-alert/domain/rejection-reasons';
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { formatNumber } from '../../../lib/format/format';
@@ -13,6 +14,7 @@ interface DecideSelectedProps<Row> {
   /** What is decided about, in lower case: "employers". */
   what: string;
   rows: readonly Row[];
+  kindOf: (row: Row) => RejectionKind;
   /** What an approval, or a rejection, of several brings about. */
   effects: Readonly<Record<Decision, string>>;
   /** The step that was asked for, in short; the question counts them. */
@@ -35,6 +37,7 @@ export function DecideSelected<Row extends NamedRow & { approvalState: ApprovalS
   subject,
   what,
   rows,
+  kindOf,
   effects,
   stepOf,
   lookedAtAlone = () => false,
@@ -70,7 +73,6 @@ export function DecideSelected<Row extends NamedRow & { approvalState: ApprovalS
         </Button>
       ))}
       <DecisionDialog
-        subject={subject}
         title={asked ? `${verbs[asked.decision]} ${countOf(asked.rows.length, what)}?` : undefined}
         what={what}
         opened={dialog.opened}
@@ -78,6 +80,7 @@ export function DecideSelected<Row extends NamedRow & { approvalState: ApprovalS
           asked && {
             decision: asked.decision,
             about: asked.rows.map(({ id }) => id).join(),
+            kinds: asked.rows.map(kindOf),
             name: nameSome(asked.rows),
             effect: (
               <>

@@ -1,5 +1,5 @@
-import type { ApprovalKind, Decision } from '@job-alert/domain/approval';
-import { REJECTION_REASONS } from '@job-alert/domain/rejection-reasons';
+import type { Decision } from '@job-alert/domain/approval';
+import type { RejectionKind } from '@job-alert/domain/rejection-reasons';
 import { Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../../components/confirm-dialog';
@@ -10,6 +10,8 @@ export interface DecisionRequest {
   decision: Decision;
   /** The ids of the records to decide on. */
   about: string;
+  /** Their kinds. */
+  kinds: readonly RejectionKind[];
   name: ReactNode;
   /** What the decision brings about, in the server's words. */
   effect: ReactNode;
@@ -19,7 +21,6 @@ export interface DecisionRequest {
 export type DecisionReason = Partial<Rejection>;
 
 interface DecisionDialogProps {
-  subject: ApprovalKind;
   /** Another heading, for several at once. */
   title?: string | undefined;
   /** How far a decision about several has come. */
@@ -33,7 +34,7 @@ interface DecisionDialogProps {
 }
 
 /** Asks before an approval or a rejection, and why it is rejected. */
-export function DecisionDialog({ subject, what, opened, request, onClose, onConfirm, ...props }: DecisionDialogProps) {
+export function DecisionDialog({ what, opened, request, onClose, onConfirm, ...props }: DecisionDialogProps) {
   // What was typed stays for the same request: the decision may not reach the server.
   const [typed, setTyped] = useState({ about: '', rejection: noRejection });
   const about = request?.about ?? '';
@@ -54,9 +55,9 @@ export function DecisionDialog({ subject, what, opened, request, onClose, onConf
     >
       <strong>{request?.name}</strong>
       <div>{request?.effect}</div>
-      {rejects ? (
+      {request && rejects ? (
         <RejectionInDialog
-          reasons={REJECTION_REASONS[subject]}
+          kinds={request.kinds}
           value={rejection}
           onChange={(next) => setTyped({ about, rejection: next })}
         />

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { experienceMatch, yearsWorked } from './experience-match.js';
+
+const today = '2026-11-24';
+const at = (fromDate: string, toDate: string | null) => ({ fromDate, toDate });
+
+describe('years worked', () => {
+  test.each([
+    ['nothing', [], 0],
+    ['a year to the day', [at('2024-11-24', '2025-11-24')], 1],
+    ['until today', [at('2022-01-01', null)], 4],
+    ['jobs after each other', [at('2020-01-01', '2021-06-30'), at('2021-07-01', '2023-01-01')], 3],
+    ['jobs at the same time once', [at('2020-01-01', '2023-01-01'), at('2021-01-01', '2022-01-01')], 3],
+    ['no days to come', [at('2024-11-20', '2030-01-01')], 2],
+    ['nothing that begins later', [at('2027-01-01', null)], 0],
+  ])('count %s', (_name, periods, years) => {
+    expect(yearsWorked(periods, today)).toBe(years);
+  });
+});
+
+test('experience is named next to what the job asks for', () => {
+  const job = { minExperience: 2, maxExperience: 5 };
+  expect(experienceMatch({ experienceLevel: 'FRESHER', experiences: [] }, job, today)).toBe('Fresher for 2–5 years');
+  const worked = { experienceLevel: 'EXPERIENCED', experiences: [at('2022-01-01', null)] } as const;
+  expect(experienceMatch(worked, job, today)).toBe('4 years for 2–5 years');
+  expect(experienceMatch({ ...worked, experiences: [] }, job, today)).toBe('Experienced for 2–5 years');
+  expect(experienceMatch({ ...worked, experiences: [at('2026-05-01', null)] }, job, today)).toBe(
+    'Less than a year for 2–5 years',
+  );
+  expect(experienceMatch(worked, { minExperience: 1, maxExperience: 1 }, today)).toBe('4 years for 1 year');
+});
