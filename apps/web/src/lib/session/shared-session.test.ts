@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentSession, endSession, startSession } from './session';
 import { type BrowserSession, clearStorages, readSession } from './session-storage';
 import { shareSession } from './shared-session';
@@ -28,7 +28,10 @@ afterEach(() => {
   clearStorages();
 });
 
-const next = (kind: string) => expect.poll(() => heard.find((message) => message.kind === kind), { timeout: 5000 });
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+const say = (message: object) => other.postMessage(message);
+/** The first message of that kind, as soon as it has come. */
+const next = (kind: string) => vi.waitUntil(() => heard.find((message) => message.kind === kind), { timeout: 5000 });
 const stored = { user: JSON.stringify(asha.user), token: 't-7', profileComplete: 'true', emailVerified: 'true' };
 
 describe('a session without Remember Me', () => {
@@ -36,9 +39,9 @@ describe('a session without Remember Me', () => {
     localStorage.setItem('pageSize', '50');
     const sharing = shareSession();
     ({ stop } = sharing);
-    await next('request').toBeDefined();
-    other.postMessage({ kind: 'response', id: 'of another tab', session: stored });
-    other.postMessage({ kind: 'response', id: heard[0]?.id, session: stored });
+    await next('request');
+    say({ kind: 'response', id: 'of another tab', session: stored });
+    say({ kind: 'response', id: heard[0]?.id, session: stored });
     await sharing.settled;
     expect(currentSession()).toEqual(asha);
     expect(Object.keys(localStorage)).toEqual(['pageSize']);
@@ -49,11 +52,11 @@ describe('a session without Remember Me', () => {
     startSession(asha, false);
     ({ stop } = shareSession());
     endSession();
-    await next('end').toEqual({ kind: 'end', token: 't-7' });
+    expect(await next('end')).toEqual({ kind: 'end', token: 't-7' });
     // A third tab hears the response after this one.
     const third = new BroadcastChannel('session');
     const response = new Promise((resolve) => third.addEventListener('message', resolve, { once: true }));
-    other.postMessage({ kind: 'response', id: 'of another tab', session: stored });
+    say({ kind: 'response', id: 'of another tab', session: stored });
     await response;
     third.close();
     expect(readSession()).toBeNull();
@@ -62,11 +65,11 @@ describe('a session without Remember Me', () => {
   it('is answered by the tab that has it; one with Remember Me lies in the local storage already', async () => {
     startSession(asha, false);
     ({ stop } = shareSession());
-    other.postMessage({ kind: 'request', id: '1' });
-    await next('response').toEqual({ kind: 'response', id: '1', session: stored });
+    say({ kind: 'request', id: '1' });
+    expect(await next('response')).toEqual({ kind: 'response', id: '1', session: stored });
     startSession(asha, true);
-    other.postMessage({ kind: 'request', id: '2' });
-    other.postMessage({ kind: 'end', token: 't-7' });
+    say({ kind: 'request', id: '2' });
+    say({ kind: 'end', token: 't-7' });
     await expect.poll(() => readSession()).toBeNull();
     expect(heard.filter(({ kind }) => kind === 'response')).toHaveLength(1);
   });
@@ -74,10 +77,10 @@ describe('a session without Remember Me', () => {
   it('ends in all tabs with the logout in one, and in none that belongs to somebody else', async () => {
     startSession(asha, false);
     ({ stop } = shareSession());
-    other.postMessage({ kind: 'end', token: 't-8' });
-    other.postMessage({ kind: 'request', id: '1' });
-    await next('response').toBeDefined();
-    other.postMessage({ kind: 'end', token: 't-7' });
+    say({ kind: 'end', token: 't-8' });
+    say({ kind: 'request', id: '1' });
+    await next('response');
+    say({ kind: 'end', token: 't-7' });
     await expect.poll(() => readSession()).toBeNull();
     expect(sessionStorage.length).toBe(0);
   });

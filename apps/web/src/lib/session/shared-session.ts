@@ -30,6 +30,7 @@ export function shareSession(): SessionSharing {
     resolve = done;
   });
   const channel = new BroadcastChannel('session');
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: its own origin hears it
   const send = (message: Message) => channel.postMessage(message);
   // Not randomUUID, which a portal without https does not have.
   const request = crypto.getRandomValues(new Uint32Array(2)).join('-');
