@@ -9,10 +9,30 @@ import { openerOf, openQueue, readReview, requestsOf, reviewOf } from './support
 import { demoAdmin } from './support/office.ts';
 import { waitForFocus } from './support/focus.ts';
 import { fill, press } from './support/form.ts';
+import { ask, DEMO, signIn } from './support/session.ts';
 import { explainFailure, silentFaults } from './support/stage.ts';
 
-const REQUESTS = 20;
-const TWO_MINUTES = 120_000;
+/** More than a page of the queue has. */
+const REQUESTS = 30;
+const PAGE = 25;
+const THREE_MINUTES = 180_000;
+
+const POST = 'mutation ($input: PostJobInput!) { postJob(input: $input) { job { id } } }';
+const JOB = {
+  description: 'Leads ten embroiderers.',
+  jobType: 'FULL_TIME',
+  workMode: 'ONSITE',
+  openings: 1,
+  city: 'Surat',
+  state: 'Gujarat',
+  country: 'India',
+  salaryMin: 300_000,
+  salaryMax: 420_000,
+  minExperience: 2,
+  maxExperience: 5,
+  minimumQualification: 'Diploma',
+  preferredSkills: 'Zari',
+};
 
 describe('the queue by keyboard alone', () => {
   inOrder();
@@ -24,6 +44,13 @@ describe('the queue by keyboard alone', () => {
     portal = await startPortal('queue_keys', { demo: true });
     browser = await openBrowser();
     admin = await demoAdmin(browser, portal);
+    // With these, two pages wait.
+    const { token } = await signIn(portal.url, DEMO.employer);
+    const deadline = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+    for (let number = 1; number <= 12; number += 1) {
+      const input = { ...JOB, title: `Zari Supervisor ${'I'.repeat(number)}`, deadline };
+      await ask(portal.url, POST, { input }, token);
+    }
   });
   afterAll(async () => {
     await browser?.close();
@@ -51,33 +78,38 @@ describe('the queue by keyboard alone', () => {
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
-  test('decides twenty mixed requests in less than two minutes', async () => {
+  test('decides thirty requests of all kinds across two pages in less than three minutes', async () => {
     const { page } = admin;
     await openQueue(page);
     const requests = requestsOf(page);
     const kinds = new Set<string>();
+    let keys = 0;
     const start = performance.now();
     for (let index = 0; index < REQUESTS; index += 1) {
       await readReview(page);
-      const asked = await openerOf(requests.nth(index)).innerText();
+      // The second page comes by itself, and takes the place of the first one.
+      const at = index % PAGE;
+      const asked = await openerOf(requests.nth(at)).innerText();
       kinds.add(/New company|New job|Changed job/.exec(asked)?.[0] ?? 'Step');
       const approves = index % 4 !== 3;
-      if (approves) await page.keyboard.press('a');
-      else for (const key of ['r', '1', 'Enter']) await page.keyboard.press(key);
-      await requests
-        .nth(index)
-        .getByText(approves ? 'Approved' : 'Rejected', { exact: true })
-        .waitFor();
+      for (const key of approves ? ['a'] : ['r', '1', 'Enter']) {
+        await page.keyboard.press(key);
+        keys += 1;
+      }
+      const isLast = at === PAGE - 1;
+      const decided = requests.nth(at).getByText(approves ? 'Approved' : 'Rejected', { exact: true });
+      if (!isLast) await decided.waitFor();
+      else await page.getByRole('button', { name: 'Undo: the last decision' }).waitFor();
       // The next one is at hand; nothing has moved.
-      const next = openerOf(requests.nth(index + 1));
+      const next = openerOf(requests.nth(isLast ? 0 : at + 1));
       await waitForFocus(next.and(page.locator('[aria-current=true]')));
     }
     const took = performance.now() - start;
     process.stdout.write(
-      `${REQUESTS} requests of ${kinds.size} kinds were decided in ${(took / 1000).toFixed(1)} s.\n`,
+      `${REQUESTS} requests of ${kinds.size} kinds were decided on two pages with ${keys} keys in ${(took / 1000).toFixed(1)} s.\n`,
     );
     expect(kinds.size).toBeGreaterThanOrEqual(3);
-    expect(took).toBeLessThan(TWO_MINUTES);
+    expect(took).toBeLessThan(THREE_MINUTES);
     await picture(page, 'admin-queue-decided');
   });
 

@@ -5,7 +5,7 @@ import { newPerson, type Person, picture } from './support/browser.ts';
 import { fill, held, press, reads } from './support/form.ts';
 import { fillJob } from './support/job-form.ts';
 import { openQueue, requestsOf, reviewOf } from './support/queue.ts';
-import { DEMO, endSession, enter } from './support/session.ts';
+import { DEMO, endSession, enter, kept } from './support/session.ts';
 import { explainFailure, openStage, type Stage } from './support/stage.ts';
 
 type Role = keyof typeof DEMO;
@@ -92,6 +92,35 @@ describe('a session that ends in the middle of the work', () => {
     await logIn(page, 'employer');
     await press(page, 'Continue');
     expect([await held(page, 'Job Title'), await held(page, 'City')]).toEqual(['Loom Engineer', 'Surat']);
+  });
+
+  test('without Remember Me is shared by the tabs, ends in all of them, and goes with the last one', async () => {
+    person = await newPerson(stage.browser, stage.portal.url);
+    const { page, context } = person;
+    const employers = '/job-alert/admin/manage-employer?search=textile';
+    await page.goto(employers);
+    await logIn(page, 'admin');
+    await page.getByRole('heading', { level: 1, name: 'Manage Employer' }).waitFor();
+
+    const second = await context.newPage();
+    await second.goto(employers);
+    await second.getByRole('heading', { level: 1, name: 'Manage Employer' }).waitFor();
+    expect(second.url()).toBe(stage.portal.url + employers);
+    expect(
+      await second.evaluate(() => [localStorage.getItem('token'), sessionStorage.getItem('token') !== null]),
+    ).toEqual([null, true]);
+    await second.getByRole('button', { name: /^Account of / }).click();
+    await second.getByRole('menuitem', { name: 'Logout' }).click();
+    for (const tab of [second, page]) await atLogin(tab);
+    expect(await kept(page)).toBe(0);
+
+    await second.close();
+    await logIn(page, 'admin');
+    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+    const third = await context.newPage();
+    await page.close();
+    await third.goto(employers);
+    await atLogin(third);
   });
 
   /** A person of the demo with a login of their own. */

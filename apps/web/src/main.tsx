@@ -6,13 +6,18 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { loadMatchedRoutes } from './app/load-matched-routes';
 import { Providers } from './app/providers';
 import { routes } from './app/routes';
+import { isAreaPath } from './config/paths';
 import { followHistory } from './lib/close-on-back';
 import { nextTask } from './lib/next-task';
 import { pageRead } from './lib/page-read';
 import { keepPages } from './lib/parts';
+import { shareSession } from './lib/session/shared-session';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');
+
+// First: another tab answers while the page's code is loaded.
+const sharing = shareSession();
 
 // Evaluating the packages, finding the routes and building the router are a task each: as one they keep a phone (4 x slower CPU) busy for
 // 120 ms without an answer to people.
@@ -24,6 +29,7 @@ await pageRead();
 // What the server has loaded for the page that it rendered; data, not a script, so the CSP lets it be.
 const state = document.getElementById('page-state')?.textContent;
 followHistory();
+if (isAreaPath(window.location.pathname)) await sharing.settled;
 const router = createBrowserRouter(routes, state ? { hydrationData: JSON.parse(state) } : {});
 const app = (
   <StrictMode>

@@ -104,6 +104,7 @@ describe('a time', () => {
 });
 
 test('a timestamp is written day, month, year and time on India’s clock', () => {
+  expect(formatDateAndTime(new Date('2025-11-20T19:04:05.678Z'), { seconds: true })).toBe('21/11/2025 00:34:05');
   expect(formatTimestamp(new Date('2025-11-20T19:04:05.678Z'))).toBe('21-11-2025 00:34:05');
 });
 

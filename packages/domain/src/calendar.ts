@@ -67,15 +67,15 @@ export function dayInWords(date: string, today: string): string {
   return date === addDays(today, 1) ? 'Tomorrow' : formatDate(date);
 }
 
-/** An instant as 'dd-mm-yyyy hh:mm:ss' on India's clock: the form of history timestamps (specification 2 §3). */
+/** An instant as 'dd-mm-yyyy hh:mm:ss' on India's clock: the form of history timestamps over REST (specification 2 §3). */
 export function formatTimestamp(instant: Date): string {
   const clock = indiaClock(instant);
   return `${clock.slice(8, 10)}-${clock.slice(5, 7)}-${clock.slice(0, 4)} ${clock.slice(11, 19)}`;
 }
 
-/** An instant as 'dd/mm/yyyy hh:mm' on India's clock, for sentences that name a meeting. */
-export function formatDateAndTime(instant: Date): string {
-  return `${formatDate(instant)} ${indiaClock(instant).slice(11, 16)}`;
+/** An instant as 'dd/mm/yyyy hh:mm' on India's clock: the form of screens and emails. `seconds` adds ':ss'. */
+export function formatDateAndTime(instant: Date, { seconds = false } = {}): string {
+  return `${formatDate(instant)} ${indiaClock(instant).slice(11, seconds ? 19 : 16)}`;
 }
 
 /** The instant at which India's calendar shows that day ('YYYY-MM-DD') and India's clock that time ('HH:mm'). */

@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core';
+import { ActionIcon, Group, Text } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { formatNumber } from '../lib/format/format';
 
@@ -16,26 +16,30 @@ export function Pager({ page, hasNextPage, pages, onChange }: PagerProps) {
   if (page <= 1 && !hasNextPage) return null;
   return (
     <Group component="nav" aria-label="Pages" justify="center" gap="sm" mt="lg">
-      <Button
+      <ActionIcon
         variant="default"
+        size={40}
+        aria-label="Previous page"
+        title="Previous page"
         disabled={page <= 1}
         onClick={() => onChange(page - 1)}
-        leftSection={<IconChevronLeft size={18} aria-hidden />}
       >
-        Previous page
-      </Button>
-      <Text c="gray.6" aria-current="page">
+        <IconChevronLeft size={18} aria-hidden />
+      </ActionIcon>
+      <Text c="gray.6" fz="sm" aria-current="page">
         Page {formatNumber(page)}
         {pages === undefined ? null : ` of ${formatNumber(pages)}`}
       </Text>
-      <Button
+      <ActionIcon
         variant="default"
+        size={40}
+        aria-label="Next page"
+        title="Next page"
         disabled={!hasNextPage}
         onClick={() => onChange(page + 1)}
-        rightSection={<IconChevronRight size={18} aria-hidden />}
       >
-        Next page
-      </Button>
+        <IconChevronRight size={18} aria-hidden />
+      </ActionIcon>
     </Group>
   );
 }

@@ -21,9 +21,9 @@ const sizes = { form: 880, wide: 1240, full: 1600 } as const;
 /** The frame of every signed-in screen: title, heading, one primary action, content. */
 export function Screen({ title, lead, action, width = 'wide', children }: ScreenProps) {
   return (
-    <Container size={sizes[width]} className={classes.screen}>
+    <Container size={sizes[width]} className={classes.screen} data-width={width}>
       <PageMeta title={title} />
-      <Group justify="space-between" align="flex-end" gap="md" mb="lg">
+      <Group justify="space-between" align="flex-end" gap="md" mb={width === 'full' ? 'md' : 'lg'}>
         <div>
           <Title order={1} className={classes.title}>
             {title}

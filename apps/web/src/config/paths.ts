@@ -81,6 +81,10 @@ export function loginPath(role: RoleName): string {
   return paths[role].login;
 }
 
+/** A page of a role's area: its screens, and the login and sign-up beside them. */
+export const isAreaPath = (pathname: string): boolean =>
+  [candidate, employer, admin].some((area) => pathname.startsWith(`${area}/`));
+
 /** The audience of a page for visitors: the services and the employer's own pages speak to companies, all others to candidates. */
 export const audienceOf = (pathname: string): 'candidate' | 'employer' =>
   pathname === paths.services || pathname.startsWith(`${employer}/`) ? 'employer' : 'candidate';

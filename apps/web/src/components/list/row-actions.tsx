@@ -11,17 +11,11 @@ export function RowActions({ children }: { children: ReactNode }) {
 /** What a row of a table can be told to do. */
 export const RowButton = Button.withProps({ size: 'compact-sm', variant: 'default', radius: 'sm' });
 
-/** An e-mail address, which breaks before its @ and nowhere else; what is longer is cut off, and its title has all of it. */
+/** An email address in one line; a longer one is cut off, and its title has all of it. */
 export function EmailAddress({ children }: { children: string }) {
-  const [name, domain] = children.split('@');
   return (
     <span className={classes.address} title={children}>
-      {name}
-      {domain === undefined ? null : (
-        <>
-          <wbr />@{domain}
-        </>
-      )}
+      {children}
     </span>
   );
 }

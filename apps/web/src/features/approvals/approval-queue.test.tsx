@@ -219,7 +219,7 @@ describe('a review', () => {
     await reviewShown(1);
     await app.user.type(review().getByRole('textbox', { name: 'Add a note' }), 'Job ad, ask.');
     await app.user.click(review().getByRole('button', { name: 'Add Note' }));
-    expect(await review().findByText('Asha Patel · 20-11-2026 12:00:05')).toBeVisible();
+    expect(await review().findByText('Asha Patel · 20/11/2026 12:00')).toBeVisible();
     expect(sent).toEqual([{ subjectKind: 'APPLICATION', subjectId: '41', text: 'Job ad, ask.' }]);
     // No letter of it was taken for a key of the queue, and no list or review was read anew.
     expect(review().getByRole('heading', { level: 3, name: 'Kavya Nair 1' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { fetchFailed } from '@job-alert/domain/admin-messages';
-import { Button, Group, Title, VisuallyHidden } from '@mantine/core';
+import { Button, Group, VisuallyHidden } from '@mantine/core';
 import { IconKeyboard, IconRefresh } from '@tabler/icons-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Banner } from '../../components/banner';
@@ -151,12 +151,12 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
   ) : null;
 
   return (
-    <section ref={frame} className={classes.queue} aria-labelledby="queue-title">
-      <Group justify="space-between" align="center" mb="sm">
-        <Title order={2} id="queue-title" className={classes.title}>
-          Waiting for your decision
-        </Title>
-        <Group gap="xs">
+    <section ref={frame} aria-labelledby="queue-title">
+      <VisuallyHidden component="h2" id="queue-title">
+        Waiting for your decision
+      </VisuallyHidden>
+      <QueueFilters queue={queue}>
+        <Group gap={4} className={classes.tools}>
           <Button
             ref={refresh}
             variant="subtle"
@@ -179,8 +179,7 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
             Keys
           </Button>
         </Group>
-      </Group>
-      <QueueFilters queue={queue} />
+      </QueueFilters>
       <Banner message={banner.message} floating />
       <VisuallyHidden role="status">{decisions.said}</VisuallyHidden>
       {answer.failed ? <ErrorState text={fetchFailed('approvals')} onRetry={() => void reload()} /> : null}

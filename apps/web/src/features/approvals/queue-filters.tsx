@@ -4,9 +4,8 @@ import {
   proposableStatuses,
 } from '@job-alert/domain/application-status';
 import { Button, SegmentedControl, Select } from '@mantine/core';
-import { useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { type SearchOption, SearchSelect } from '../../components/search-select';
-import { formatNumber } from '../../lib/format/format';
 import { useQueueCompaniesLazyQuery } from './approval-queue.generated';
 import type { ApprovalQueueState } from './use-approval-queue';
 import classes from './approval-queue.module.css';
@@ -27,8 +26,14 @@ const ages = [
   { value: '7', label: '7 days or more' },
 ];
 
+interface QueueFiltersProps {
+  queue: ApprovalQueueState;
+  /** The queue's other buttons, at the end of the line. */
+  children: ReactNode;
+}
+
 /** What narrows the queue. Each choice takes effect at once and stands in the address. */
-export function QueueFilters({ queue: { place, counts, company } }: { queue: ApprovalQueueState }) {
+export function QueueFilters({ queue: { place, company }, children }: QueueFiltersProps) {
   const { filters, narrow } = place;
   const [findCompanies, found] = useQueueCompaniesLazyQuery();
   const [chosen, setChosen] = useState<SearchOption | null>(null);
@@ -37,8 +42,6 @@ export function QueueFilters({ queue: { place, counts, company } }: { queue: App
     [findCompanies],
   );
   const named = company && { value: company.id, label: company.name };
-  const label = (text: string, count: number | undefined) =>
-    count === undefined ? text : `${text} ${formatNumber(count)}`;
 
   return (
     <div className={classes.filters} role="search" aria-label="Narrow the queue">
@@ -48,9 +51,9 @@ export function QueueFilters({ queue: { place, counts, company } }: { queue: App
         value={filters.kind}
         data={[
           { value: '', label: 'All' },
-          { value: 'company', label: label('Employers', counts?.companies.waiting) },
-          { value: 'job', label: label('Jobs', counts?.jobs.waiting) },
-          { value: 'application', label: label('Applications', counts?.applications.waiting) },
+          { value: 'company', label: 'Employers' },
+          { value: 'job', label: 'Jobs' },
+          { value: 'application', label: 'Applications' },
         ]}
         onChange={(kind) => narrow({ kind, ...(kind === 'application' || kind === '' ? {} : { step: '' }) })}
       />
@@ -90,6 +93,7 @@ export function QueueFilters({ queue: { place, counts, company } }: { queue: App
           Clear
         </Button>
       ) : null}
+      {children}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { auditWords } from '@job-alert/domain/audit';
 import { auditDetails } from '@job-alert/domain/audit-details';
-import { formatTimestamp } from '@job-alert/domain/calendar';
+import { formatDateAndTime } from '@job-alert/domain/calendar';
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { Column } from '../../components/data-table';
@@ -70,7 +70,7 @@ function Record({ event, onNarrow }: { event: Event; onNarrow: Narrow }) {
 
 /** The columns of the audit trail. */
 export const auditColumns = (onNarrow: Narrow): Column<Event>[] => [
-  { key: 'at', header: 'Time', cell: ({ at }) => formatTimestamp(new Date(at)) },
+  { key: 'at', header: 'Time', cell: ({ at }) => formatDateAndTime(new Date(at), { seconds: true }) },
   { key: 'actor', header: 'Who', cell: (event) => <Actor event={event} onNarrow={onNarrow} /> },
   { key: 'action', header: 'Action', cell: ({ action }) => <strong>{auditWords(action)}</strong> },
   { key: 'record', header: 'Record', cell: (event) => <Record event={event} onNarrow={onNarrow} /> },

@@ -58,7 +58,7 @@ describe('the audit trail', () => {
     ]);
     open();
     expect(await cells('Nisha Rao')).toEqual([
-      '21-11-2026 00:01:05',
+      '21/11/2026 00:01:05',
       'Nisha RaoAdmin',
       'Delete',
       'City Job BoardAPI client 31 ',

@@ -20,20 +20,20 @@ const cards = () =>
     .map((card) => [card.textContent?.trim(), card.querySelector('a')?.getAttribute('href')]);
 
 describe('the dashboard of the administrator', () => {
-  it('has five cards and, below, the agenda, each with its count and a link to its list', async () => {
+  it('says what is late before the five cards of totals, each with its count and a link to its list', async () => {
     answerQuery(DashboardCountsDocument, answer);
     openAs('admin', paths.admin.home);
     await screen.findByText('128');
     expect(cards()).toEqual([
+      ['4Late Approvals', '/job-alert/admin/pending-approval?age=late'],
+      ['6Interviews Today', '/job-alert/admin/manage-application?agenda=interviews-today'],
+      ['2Offers Waiting', '/job-alert/admin/pending-approval?step=selected'],
+      ['3Joinings This Week', '/job-alert/admin/manage-application?agenda=joinings-this-week'],
       ['128Total Employers', '/job-alert/admin/manage-employer'],
       ['20,450Total Candidates', '/job-alert/admin/manage-candidate'],
       ['862Total Jobs', '/job-alert/admin/manage-jobs-listing'],
       ['1,31,204Total Applications', '/job-alert/admin/manage-application'],
       ['57Pending Approvals Employers 9 · Jobs 7 · Applications 41', '/job-alert/admin/pending-approval'],
-      ['4Late Approvals', '/job-alert/admin/pending-approval?age=late'],
-      ['6Interviews Today', '/job-alert/admin/manage-application?agenda=interviews-today'],
-      ['2Offers Waiting', '/job-alert/admin/pending-approval?step=selected'],
-      ['3Joinings This Week', '/job-alert/admin/manage-application?agenda=joinings-this-week'],
     ]);
   });
 

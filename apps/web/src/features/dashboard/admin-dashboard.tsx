@@ -1,9 +1,11 @@
 import { IconBriefcase, IconBuilding, IconFileText, IconHourglassHigh, IconUsers } from '@tabler/icons-react';
+import { Title } from '@mantine/core';
 import { Screen } from '../../components/screen';
 import { ErrorState } from '../../components/states';
 import { paths } from '../../config/paths';
 import { describeError } from '../../lib/errors/describe-error';
 import { formatNumber } from '../../lib/format/format';
+import classes from './admin-reports.module.css';
 import { AdminReports } from './admin-reports';
 import { Agenda } from './agenda';
 import { type CountCard, CountCards } from './count-cards';
@@ -37,8 +39,13 @@ export function AdminDashboard() {
         <ErrorState text={describeError(error, { fallback: 'Could not load the counts.' })} onRetry={refetch} />
       ) : (
         <>
-          <CountCards cards={cards} counts={data?.dashboardCounts ?? null} />
           <Agenda counts={data ?? null} />
+          <section className={classes.reports} aria-labelledby="totals">
+            <Title order={2} id="totals" className={classes.title}>
+              Totals
+            </Title>
+            <CountCards cards={cards} counts={data?.dashboardCounts ?? null} />
+          </section>
         </>
       )}
       <AdminReports />

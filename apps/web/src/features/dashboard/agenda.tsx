@@ -39,11 +39,11 @@ const cards: readonly CountCard<keyof Counts['agenda'] | 'late'>[] = [
 /** What today and this week bring, each count a link to its list. Null until the counts are known. */
 export function Agenda({ counts }: { counts: Counts | null }) {
   return (
-    <section className={classes.reports} aria-labelledby="agenda">
+    <section aria-labelledby="agenda">
       <Title order={2} id="agenda" className={classes.title}>
         Today and this week
       </Title>
-      <CountCards cards={cards} counts={counts && { ...counts.agenda, late: lateOf(counts) }} small />
+      <CountCards cards={cards} counts={counts && { ...counts.agenda, late: lateOf(counts) }} size="small" />
     </section>
   );
 }

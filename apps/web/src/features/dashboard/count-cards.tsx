@@ -21,19 +21,25 @@ interface CountCardsProps<Name extends string> {
   cards: readonly CountCard<Name>[];
   /** Null until they are known. */
   counts: Readonly<Record<Name, number>> | null;
-  /** Four small ones side by side, and two on phones. */
-  small?: boolean;
+  /** `small` are four side by side, and two on phones; `line` are beside a heading, each in one line. */
+  size?: 'large' | 'small' | 'line';
 }
 
+const COLUMNS = {
+  large: { base: 1, xs: 2, lg: 3 },
+  small: { base: 2, lg: 4 },
+  line: 3,
+} as const;
+
 /** Cards with counts, each a link to its list. */
-export function CountCards<Name extends string>({ cards, counts, small = false }: CountCardsProps<Name>) {
+export function CountCards<Name extends string>({ cards, counts, size = 'large' }: CountCardsProps<Name>) {
   return (
     <SimpleGrid
-      cols={small ? { base: 2, lg: 4 } : { base: 1, xs: 2, lg: 3 }}
-      spacing={small ? { base: 'sm', xs: 'lg' } : 'lg'}
+      cols={COLUMNS[size]}
+      spacing={size === 'small' ? { base: 'sm', xs: 'lg' } : 'lg'}
       component="ul"
       className={classes.grid}
-      data-small={small || undefined}
+      data-size={size}
     >
       {cards.map(({ label, count, path, detail, alarming, icon: Icon }) => (
         <li
@@ -48,7 +54,7 @@ export function CountCards<Name extends string>({ cards, counts, small = false }
           {counts ? (
             <span className={classes.count}>{formatNumber(counts[count])}</span>
           ) : (
-            <Skeleton width={72} height={40} my={4} />
+            <Skeleton className={classes.coming} width={72} height={40} my={4} />
           )}
           <Link to={path} className={classes.link}>
             {label} <IconArrowRight size={18} aria-hidden />

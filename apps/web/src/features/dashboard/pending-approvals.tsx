@@ -34,11 +34,10 @@ interface PendingApprovalsProps {
   children: ReactNode;
 }
 
-/** What waits for the administrator's decision: a card for each list, and below them the one queue. */
+/** What waits for the administrator's decision: one line of cards, one for each list, and below it the queue. */
 export function PendingApprovals({ counts, children }: PendingApprovalsProps) {
   return (
-    <Screen title="Pending Approvals" lead="Employers, jobs and applications waiting for your decision." width="full">
-      <CountCards cards={cards} counts={counts} />
+    <Screen title="Pending Approvals" width="full" action={<CountCards size="line" cards={cards} counts={counts} />}>
       {children}
     </Screen>
   );

@@ -30,7 +30,7 @@ describe('the notes on a record', () => {
   it('name who wrote them and when, and are deleted by their authors alone', () => {
     open([aNote(), aNote({ id: '6', authorName: 'Meera Shah', viewerCanDelete: true })]);
     const [first, second] = screen.getAllByRole('listitem');
-    expect(first).toHaveTextContent('Calls back on Monday.Asha Patel · 20-11-2026 12:00:05');
+    expect(first).toHaveTextContent('Calls back on Monday.Asha Patel · 20/11/2026 12:00');
     expect(within(first as HTMLElement).queryByRole('button')).toBeNull();
     expect(within(second as HTMLElement).getByRole('button', { name: 'Delete' })).toBeEnabled();
   });

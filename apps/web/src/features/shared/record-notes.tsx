@@ -1,4 +1,4 @@
-import { formatTimestamp } from '@job-alert/domain/calendar';
+import { formatDateAndTime } from '@job-alert/domain/calendar';
 import type { NoteSubject } from '@job-alert/domain/notes';
 import { TEXT_LIMITS } from '@job-alert/domain/text-limits';
 import { Group, Stack, Text, Textarea, Title } from '@mantine/core';
@@ -70,7 +70,7 @@ export function RecordNotes({ kind, id, notes }: RecordNotesProps) {
               <Text className={classes.text}>{note.text}</Text>
               <Group gap="xs" justify="space-between" className={classes.foot}>
                 <Text fz="sm" c="gray.7">
-                  {note.authorName} · {formatTimestamp(new Date(note.createdAt))}
+                  {note.authorName} · {formatDateAndTime(new Date(note.createdAt))}
                 </Text>
                 {note.viewerCanDelete ? (
                   <AskingButton

@@ -145,6 +145,27 @@ export function writeSession(session: BrowserSession, remember: boolean): void {
   storage.setItem('emailVerified', String(session.emailVerified));
 }
 
+const SESSION_KEYS = ['user', 'token', 'profileComplete', 'emailVerified'] as const;
+
+/** A session as its storage has it, for another tab. */
+export type StoredSession = Partial<Record<(typeof SESSION_KEYS)[number], string>>;
+
+/** The session of this tab if other tabs do not have it: one without Remember Me. Null without one. */
+export function sharedSession(): StoredSession | null {
+  if (isRemembered() || readSession() === null) return null;
+  return Object.fromEntries(
+    SESSION_KEYS.flatMap((key) => {
+      const text = window.sessionStorage.getItem(key);
+      return text === null ? [] : [[key, text]];
+    }),
+  );
+}
+
+/** Keeps the session of another tab in this one. */
+export function writeSharedSession(session: StoredSession): void {
+  for (const key of SESSION_KEYS) window.sessionStorage.setItem(key, session[key] ?? '');
+}
+
 /** Forgets the token alone, so that this browser still knows whose session has ended. */
 export function dropToken(): void {
   for (const storage of storages()) {

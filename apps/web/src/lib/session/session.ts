@@ -8,10 +8,12 @@ import {
   readToken,
   sessionFingerprint,
   type StoredPerson,
+  type StoredSession,
   type StoredUser,
   writePerson,
   writeFlag,
   writeSession,
+  writeSharedSession,
 } from './session-storage';
 
 const listeners = new Set<() => void>();
@@ -76,6 +78,12 @@ export function useInterrupted(): boolean {
 export function startSession(session: BrowserSession, remember: boolean): void {
   writeSession(session, remember);
   accept(session);
+  announce();
+}
+
+/** Goes on with the session of another tab. Unlike a login it leaves what this browser stores. */
+export function startSharedSession(session: StoredSession): void {
+  writeSharedSession(session);
   announce();
 }
 

@@ -71,7 +71,7 @@ describe('the details of an application', () => {
       ['Posted At', '01/10/2026'],
       ['Notice period in days', '45Rules out'],
       ['Status', 'Selected'],
-      ['Status Updated At', '20-11-2026 12:00:05'],
+      ['Status Updated At', '20/11/2026 12:00'],
       ['Feedback', 'Very good.'],
       ['Date of Joining', '15/12/2026'],
       ['Earlier Answer', 'Another date asked foron 18/11/2026Requested date of joining: 20/12/2026'],
@@ -177,30 +177,13 @@ describe('the history of an application', () => {
     const app = open();
     await chooseInMenu(app, 'View History');
     const modal = within(await screen.findByRole('dialog', { name: 'Application History' }));
-    await modal.findByText('03-11-2026 12:00:00');
-    expect(modal.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
-      [
-        'Timestamp',
-        'Status',
-        'Proposed Status',
-        'Admin Approval Status',
-        'Record Status',
-        'Changed By',
-        'Feedback',
-        'What Happened',
-      ],
-      ['03-11-2026 12:00:00', 'Applied', 'Applied', 'Approved', 'Active', 'Meera Desai', '–', 'Something happened.'],
-      ['04-11-2026 12:00:00', 'Offer declined', '–', '–', 'Active', 'Candidate', '–', 'Asha declined.'],
-      [
-        '05-11-2026 12:30:09',
-        'Pending',
-        'Shortlisted',
-        'Pending',
-        'Active',
-        'Himalaya Textiles',
-        'Soon, please.',
-        'Something happened.',
-      ],
+    await modal.findByText('Asha declined.');
+    expect(modal.getByText('Record Status').parentElement).toHaveTextContent('Active');
+    // The sentence has the width of the dialog, where the last of eight columns was cut off.
+    expect(modal.getAllByRole('listitem').map((event) => event.textContent)).toEqual([
+      'AppliedApprovedMeera Desai · 03/11/2026 12:00Something happened.',
+      'Offer declinedCandidate · 04/11/2026 12:00Asha declined.',
+      'ShortlistedPendingHimalaya Textiles · 05/11/2026 12:30Something happened.Feedback: Soon, please.',
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { APPLICATION_STATUS_LABELS, shownStatus } from '@job-alert/domain/application-status';
-import { formatDate, formatTimestamp } from '@job-alert/domain/calendar';
+import { formatDate, formatDateAndTime } from '@job-alert/domain/calendar';
 import type { Decision } from '@job-alert/domain/approval';
 import { PHONE_PREFIX } from '@job-alert/domain/india';
 import { Group } from '@mantine/core';
@@ -65,8 +65,8 @@ const applicationRows = (application: Details): KeyValue[] => [
   ...(application.approvalState === 'REJECTED' ? [['Rejected Step', requestedStep(application)] as const] : []),
   ...rejectionRows(application.approval),
   ['Record Status', <ActiveBadge key="record" isActive={application.isActive} />],
-  ['Applied At', formatTimestamp(new Date(application.appliedAt))],
-  ['Status Updated At', formatTimestamp(new Date(application.statusUpdatedAt))],
+  ['Applied At', formatDateAndTime(new Date(application.appliedAt))],
+  ['Status Updated At', formatDateAndTime(new Date(application.statusUpdatedAt))],
   ['Feedback', application.feedback],
   ['Offer Letter', <DocumentLink key="offer" what="Offer Letter" file={application.offerLetter} />],
   ['Date of Joining', application.dateOfJoining ? formatDate(application.dateOfJoining) : null],

@@ -66,7 +66,7 @@ export function ManageApplications() {
           />
         ) : null}
       </InfoModal>
-      <InfoModal title="Application History" size={1080} opened={history.opened} onClose={history.close}>
+      <InfoModal title="Application History" opened={history.opened} onClose={history.close}>
         {history.subject ? <ApplicationHistory id={history.subject.id} /> : null}
       </InfoModal>
       <DecideOne

@@ -1,4 +1,4 @@
-import { formatDate, formatTimestamp } from '@job-alert/domain/calendar';
+import { formatDate, formatDateAndTime } from '@job-alert/domain/calendar';
 import { Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { AskingButton } from '../../../components/asking-button';
@@ -48,7 +48,7 @@ function MergedAccount({ merge, onUndone }: { merge: Merge; onUndone: () => void
       <div>
         <strong>{merge.removedName}</strong> <span className={classes.email}>{merge.removedEmail}</span>
         <Text fz="sm" c="gray.7">
-          {merge.mergedByName} · {formatTimestamp(new Date(merge.mergedAt))}
+          {merge.mergedByName} · {formatDateAndTime(new Date(merge.mergedAt))}
           {merge.undoableUntil ? ` · can be undone until ${formatDate(new Date(merge.undoableUntil))}` : null}
         </Text>
         {problem === null ? null : (

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { currentSession, endSession, startSession } from './session';
+import { type BrowserSession, clearStorages, readSession } from './session-storage';
+import { shareSession } from './shared-session';
+
+const asha: BrowserSession = {
+  user: { id: '7', email: 'asha@example.com', user_type: 'admin', first_name: 'Asha', is_active: true, token: 't-7' },
+  token: 't-7',
+  profileComplete: true,
+  emailVerified: true,
+};
+
+/** Another tab, as far as its messages show it. */
+let other: BroadcastChannel;
+let heard: { kind: string; id: string; [field: string]: unknown }[];
+let stop: () => void;
+
+beforeEach(() => {
+  clearStorages();
+  heard = [];
+  stop = () => undefined;
+  other = new BroadcastChannel('session');
+  other.addEventListener('message', ({ data }) => heard.push(data));
+});
+afterEach(() => {
+  stop();
+  other.close();
+  clearStorages();
+});
+
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+const say = (message: object) => other.postMessage(message);
+/** The first message of that kind, as soon as it has come. */
+const next = (kind: string) => vi.waitUntil(() => heard.find((message) => message.kind === kind), { timeout: 5000 });
+const stored = { user: JSON.stringify(asha.user), token: 't-7', profileComplete: 'true', emailVerified: 'true' };
+
+describe('a session without Remember Me', () => {
+  it('is given to a new tab that has none, and lies in its session storage alone', async () => {
+    localStorage.setItem('pageSize', '50');
+    const sharing = shareSession();
+    ({ stop } = sharing);
+    await next('request');
+    say({ kind: 'response', id: 'of another tab', session: stored });
+    say({ kind: 'response', id: heard[0]?.id, session: stored });
+    await sharing.settled;
+    expect(currentSession()).toEqual(asha);
+    expect(Object.keys(localStorage)).toEqual(['pageSize']);
+    expect(sessionStorage.getItem('token')).toBe('t-7');
+  });
+
+  it('is not taken by a tab that has not requested it', async () => {
+    startSession(asha, false);
+    ({ stop } = shareSession());
+    endSession();
+    expect(await next('end')).toEqual({ kind: 'end', token: 't-7' });
+    // A third tab hears the response after this one.
+    const third = new BroadcastChannel('session');
+    const response = new Promise((resolve) => third.addEventListener('message', resolve, { once: true }));
+    say({ kind: 'response', id: 'of another tab', session: stored });
+    await response;
+    third.close();
+    expect(readSession()).toBeNull();
+  });
+
+  it('is answered by the tab that has it; one with Remember Me lies in the local storage already', async () => {
+    startSession(asha, false);
+    ({ stop } = shareSession());
+    say({ kind: 'request', id: '1' });
+    expect(await next('response')).toEqual({ kind: 'response', id: '1', session: stored });
+    startSession(asha, true);
+    say({ kind: 'request', id: '2' });
+    say({ kind: 'end', token: 't-7' });
+    await expect.poll(() => readSession()).toBeNull();
+    expect(heard.filter(({ kind }) => kind === 'response')).toHaveLength(1);
+  });
+
+  it('ends in all tabs with the logout in one, and in none that belongs to somebody else', async () => {
+    startSession(asha, false);
+    ({ stop } = shareSession());
+    say({ kind: 'end', token: 't-8' });
+    say({ kind: 'request', id: '1' });
+    await next('response');
+    say({ kind: 'end', token: 't-7' });
+    await expect.poll(() => readSession()).toBeNull();
+    expect(sessionStorage.length).toBe(0);
+  });
+});
