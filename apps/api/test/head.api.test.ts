@@ -50,6 +50,7 @@ describe('HEAD', () => {
     '/exports/candidates.csv?from=never',
     '/feeds/jobs.rss',
     '/feeds/jobs.json',
+    '/feeds/jobs.json?content=full',
     '/feeds/indeed.xml',
     '/feeds/jobs/changes.json',
     '/llms.txt',

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
 import { createAdmin } from './builders/admin.js';
 import { approvedEmployer, openJob, setJobActive } from './builders/employer.js';
+import { insertOpenJobs } from './builders/open-jobs.js';
 import type { Actor } from './builders/records.js';
 import { type Portal, startPortal } from './harness.js';
 
@@ -122,6 +123,61 @@ describe('the feeds of open jobs', () => {
       expect((await get(path, { 'if-none-match': etag })).status).toBe(200);
       await setJobActive(other, dyer, true);
     }
+  });
+
+  interface AllJobs {
+    total: number;
+    jobs: { id: string; url: string; title: string; description: string; company: { id: string } }[];
+  }
+  const allJobs = async (query = '') => {
+    const answer = await get(`/feeds/jobs.json?content=full${query}`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8']);
+    return (await answer.json()) as AllJobs;
+  };
+
+  test('one call gives all open jobs with their descriptions as plain JSON, and of a search', async () => {
+    const { jobs, total } = await allJobs();
+    expect([total, jobs.map(({ id }) => id)]).toEqual([2, [dyer, weaver]]);
+    expect(jobs[1]).toMatchObject({
+      url: `${OPENINGS}/${weaver}-weaver-jacquard-more`,
+      title: 'Weaver <Jacquard> & ]]> more',
+      description: 'Looms & <b>yarn</b>.\n\nLunch is free ]]>.',
+      workMode: 'REMOTE',
+      salaryMin: expect.any(Number),
+      preferredSkills: expect.any(Array),
+      company: { id: employer.id, name: 'Surat Silk Mills' },
+    });
+    expect((await allJobs(`&companyId=${other.id}`)).jobs.map(({ id }) => id)).toEqual([dyer]);
+    expect(await allJobs('&title=accounts')).toEqual({ jobs: [], total: 0 });
+    expect((await get('/feeds/jobs.json?content=half')).status).toBe(400);
+    expect((await get('/feeds/jobs.rss?content=full')).status).toBe(400);
+    for (const coding of ['br', 'gzip', 'identity']) {
+      const answer = await get('/feeds/jobs.json?content=full', { 'accept-encoding': coding });
+      expect(answer.headers.get('content-encoding')).toBe(coding === 'identity' ? null : coding);
+      expect(await answer.json()).toEqual({ jobs, total });
+    }
+  });
+
+  test('all open jobs are not sent again while none has changed, whatever the order of the parameters', async () => {
+    const path = '/feeds/jobs.json?content=full&city=Navsari';
+    const answer = await get(path);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=300');
+    const known = { 'if-none-match': answer.headers.get('etag') ?? '' };
+    expect((await get('/feeds/jobs.json?city=Navsari&content=FULL&utm_source=x', known)).status).toBe(304);
+    expect((await get('/feeds/jobs.json?content=full&city=Surat', known)).status).toBe(200);
+    await setJobActive(other, dyer, false);
+    expect(await (await get(path, known)).json()).toEqual({ jobs: [], total: 0 });
+    await setJobActive(other, dyer, true);
+  });
+
+  test('all open jobs are as many as there are, in one answer', async () => {
+    const ids = await insertOpenJobs(
+      portal,
+      Array.from({ length: 1_001 }, (_, index) => ({ title: `Winder ${index}`, city: 'Bharuch' })),
+    );
+    const { jobs, total } = await allJobs('&city=Bharuch');
+    expect(total).toBe(1_001);
+    expect(jobs.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
   });
 
   test('assistants and finders of holes read what is where, from files at fixed places', async () => {

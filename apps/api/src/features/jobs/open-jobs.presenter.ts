@@ -38,3 +38,15 @@ export function jobAsJson(job: OpenJob, origin: string): Record<string, unknown>
   const { id, path, company } = job;
   return { id, url: origin + path, ...Object.fromEntries(FACTS.map((name) => [name, job[name]])), company };
 }
+
+/** All jobs as the text of one JSON object, part by part. */
+export async function* jobsAsJson(pages: AsyncIterable<readonly OpenJob[]>, origin: string): AsyncGenerator<string> {
+  let total = 0;
+  yield '{"jobs":[';
+  for await (const jobs of pages) {
+    const texts = jobs.map((job) => JSON.stringify(jobAsJson(job, origin)));
+    yield (total > 0 && texts.length > 0 ? ',' : '') + texts.join(',');
+    total += texts.length;
+  }
+  yield `],"total":${total}}`;
+}

@@ -26,6 +26,9 @@ import {
   type Statement,
 } from './open-jobs-query.read-model.js';
 
+/** Jobs that are read and held at a time when all are read. */
+const PAGE_OF_ALL = 500;
+
 /** The public lists and pages of jobs: one statement each, with exactly the columns that are asked for. */
 export class OpenJobsReadModel {
   private readonly statements = new BoundedCache<string>();
@@ -72,6 +75,23 @@ export class OpenJobsReadModel {
     for (const row of page.nodes) plan.toNode(row);
     if (paths.has('facets')) this.asked.set(page, request.filter);
     return page;
+  }
+
+  /** Changes whenever anything public of any open job does. A deadline passes with the day, before the feed of changes has it. */
+  async version(): Promise<string> {
+    const row = await this.reader.row<{ latest: string }>('SELECT latest FROM job_feed', []);
+    return `${row?.latest ?? 0} ${todayInIndia(this.clock.now())}`;
+  }
+
+  /** All jobs that match, the newest first, page by page while they are read. */
+  async *all(filter: OpenJobsFilter, paths: ReadonlySet<string>): AsyncGenerator<readonly OpenJob[]> {
+    const orderBy = { field: 'POSTED_AT', direction: 'DESC' } as const;
+    for (let after: string | null = null, hasNext = true; hasNext; ) {
+      const page: Page<OpenJob> = await this.page({ first: PAGE_OF_ALL, after, filter, orderBy }, paths, PAGE_OF_ALL);
+      yield page.nodes;
+      after = page.pageInfo.endCursor;
+      hasNext = page.pageInfo.hasNextPage;
+    }
   }
 
   /** What a page that was asked for its facets is filtered by. */

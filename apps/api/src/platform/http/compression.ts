@@ -1,5 +1,6 @@
+import type { Transform } from 'node:stream';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 
 /** The codings that the server makes, the smaller first. */
 const CODINGS = ['br', 'gzip'] as const;
@@ -25,3 +26,7 @@ export function codingFor(accepted: string | undefined): Coding | null {
 export function compress(text: string | Buffer, coding: Coding): Promise<Buffer> {
   return coding === 'br' ? brotli(text, BROTLI_OPTIONS) : zip(text);
 }
+
+/** Puts a stream of text into a coding. */
+export const compressor = (coding: Coding): Transform =>
+  coding === 'br' ? createBrotliCompress(BROTLI_OPTIONS) : createGzip();

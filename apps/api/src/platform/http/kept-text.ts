@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { pipeline, Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Coding, codingFor, compress } from './compression.js';
+import { type Coding, codingFor, compress, compressor } from './compression.js';
 import { varyBy } from './vary.js';
 
 /** A shorter text is hardly smaller in a coding. */
@@ -54,14 +55,30 @@ export function sendKept(
   reply: FastifyReply,
   kept: Kept,
 ): FastifyReply | Promise<FastifyReply> {
-  if (reply.statusCode === 200) {
-    void reply.header('etag', kept.etag);
-    if (isKnown(request.headers['if-none-match'], kept.etag)) {
-      varyBy(reply, 'accept-encoding');
-      return reply.code(304).send();
-    }
-  }
+  if (reply.statusCode === 200 && answerKnown(request, reply, kept.etag)) return reply.send();
   return sendCoded(request, reply, kept);
+}
+
+/** Sets the tag. True when the client has that version: the status is 304 then, and the response has no body. */
+export function answerKnown(request: FastifyRequest, reply: FastifyReply, etag: string): boolean {
+  void reply.header('etag', etag);
+  if (!isKnown(request.headers['if-none-match'], etag)) return false;
+  varyBy(reply, 'accept-encoding');
+  void reply.code(304);
+  return true;
+}
+
+/** Sends a text of any length part by part, in the smallest coding that the client takes. Nothing of it is stored. */
+export function sendParts(request: FastifyRequest, reply: FastifyReply, parts: AsyncIterable<string>): FastifyReply {
+  varyBy(reply, 'accept-encoding');
+  // Fastify reads the body of a HEAD request to its end and drops it.
+  const source = Readable.from(request.method === 'HEAD' ? [] : parts);
+  const coding = codingFor(request.headers['accept-encoding']);
+  if (!coding) return reply.send(source);
+  const coder = compressor(coding);
+  // Either end that fails ends the other; Fastify logs the error and closes the connection.
+  pipeline(source, coder, () => undefined);
+  return reply.header('content-encoding', coding).send(coder);
 }
 
 /** Sends a text in the smallest coding that the client takes. It must hold nothing that lets anybody in: its length tells of what it holds (decision 0080). */

@@ -6,16 +6,18 @@ import { choiceInAddress, openingsSearchPath } from '@job-alert/domain/openings-
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ViewersService } from '../../features/api-clients/viewers.service.js';
 import { type FeedOf, indeedXml, jsonFeed, rssFeed } from '../../features/jobs/job-feeds.presenter.js';
-import { FEED_FIELDS } from '../../features/jobs/open-jobs.presenter.js';
+import { FEED_FIELDS, jobsAsJson } from '../../features/jobs/open-jobs.presenter.js';
 import { MAX_CHOICES } from '../../features/jobs/open-jobs.types.js';
 import type { PublicJobsFor } from '../../features/jobs/public-jobs.read-model.js';
 import { requireScope } from '../../platform/viewer.js';
-import { KeptText, sendKept } from '../../platform/http/kept-text.js';
+import { answerKnown, KeptText, sendKept, sendParts, tagOf } from '../../platform/http/kept-text.js';
+import { VERSION } from '../../platform/version.js';
 import {
   choice,
   COMPANY_PARAMETERS,
   integer,
   type QueryParameter,
+  type QueryParameters,
   readQuery,
   text,
 } from '../../platform/http/query-parameters.js';
@@ -29,6 +31,8 @@ interface Form {
   /** What it costs: about as much as the same jobs over GraphQL. */
   cost: number;
   write(feed: FeedOf): string;
+  /** Also gives all jobs at once, as plain JSON, with `content=full`. */
+  hasFull?: true;
 }
 
 const FORMS: readonly Form[] = [
@@ -45,6 +49,7 @@ const FORMS: readonly Form[] = [
     length: 50,
     cost: 150,
     write: jsonFeed,
+    hasFull: true,
   },
   { path: '/feeds/indeed.xml', type: 'application/xml; charset=utf-8', length: 500, cost: 1_500, write: indeedXml },
 ];
@@ -58,17 +63,32 @@ interface Deps {
   publicJobsFor: PublicJobsFor;
 }
 
+/** All jobs cost as much as an export. */
+const FULL_COST = 1_000;
+
 /** The latest openings for feed readers and job boards: of all, of a search as the page of openings has it, or of one company. */
 export function jobFeedsRoutes(app: FastifyInstance, { publicUrl, brandName, viewers, publicJobsFor }: Deps): void {
   const { origin } = new URL(publicUrl);
-  for (const { path, type, length, cost, write } of FORMS) {
-    app.get(path, { config: { cost } }, async (request, reply) => {
+  for (const { path, type, length, cost, write, hasFull } of FORMS) {
+    const parameters = hasFull ? FULL_JOB_FEED_PARAMETERS : JOB_FEED_PARAMETERS;
+    const costOf = ({ query }: FastifyRequest) => (hasFull && isFull(query) ? FULL_COST : cost);
+    app.get(path, { config: { cost: costOf } }, async (request, reply) => {
       const { viewer } = await contextOf(request, viewers);
       requireScope(viewer, 'JOBS_READ');
-      const { filter, page } = askedOf(request);
+      const { filter, page, query } = askedOf(request, parameters);
+      const { openJobs } = publicJobsFor(viewer);
+      void reply.header('cache-control', 'public, max-age=300');
+      if (query.has('content')) {
+        // The order of the parameters decides nothing.
+        query.sort();
+        const version = [VERSION, await openJobs.version(), query.toString()];
+        void reply.type('application/json; charset=utf-8');
+        if (answerKnown(request, reply, tagOf(version.join(' ')))) return reply.send();
+        return sendParts(request, reply, jobsAsJson(openJobs.all(filter, PATHS), origin));
+      }
       const orderBy = { field: 'POSTED_AT', direction: 'DESC' } as const;
-      const { nodes } = await publicJobsFor(viewer).openJobs.page({ first: length, filter, orderBy }, PATHS, length);
-      reply.type(type).header('cache-control', 'public, max-age=300');
+      const { nodes } = await openJobs.page({ first: length, filter, orderBy }, PATHS, length);
+      void reply.type(type);
       const feed = write({ brandName, origin, page, self: request.url, jobs: nodes });
       return sendKept(request, reply, new KeptText(feed));
     });
@@ -94,8 +114,16 @@ export const JOB_FEED_PARAMETERS = {
   ...COMPANY_PARAMETERS,
 };
 
-function askedOf({ query }: FastifyRequest) {
-  const parameters = readQuery(query, JOB_FEED_PARAMETERS);
+/** The feed of JSON also gives all jobs. */
+export const FULL_JOB_FEED_PARAMETERS = {
+  ...JOB_FEED_PARAMETERS,
+  content: choice('full: all open jobs with their descriptions, as plain JSON.', ['full']),
+};
+
+const isFull = (query: unknown): boolean => typeof query === 'object' && query !== null && 'content' in query;
+
+function askedOf(request: FastifyRequest, known: QueryParameters) {
+  const parameters = readQuery(request.query, known);
   const search = openingsAsked(parameters);
   const filter = {
     ...search,
@@ -107,5 +135,5 @@ function askedOf({ query }: FastifyRequest) {
     cities: [...(search.cities ?? [])],
     companyId: parameters.get('companyId'),
   };
-  return { filter, page: openingsSearchPath(search) };
+  return { filter, page: openingsSearchPath(search), query: parameters };
 }

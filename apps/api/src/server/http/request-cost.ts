@@ -10,7 +10,7 @@ import { contextOf, visitorOf } from './request-context.js';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** What a request for this route costs besides its own point and its body, before anything of it is done. */
-    cost?: number;
+    cost?: number | ((request: FastifyRequest) => number);
   }
 }
 
@@ -51,7 +51,9 @@ export function chargeRequests(app: FastifyInstance, budget: CostBudget, viewers
 
   function charge(request: FastifyRequest, reply: FastifyReply, context: RequestContext, done: Done): void {
     const { config, url = '' } = request.routeOptions;
-    const charged = budget.charge(context, REQUEST + (config.cost ?? 0) + pointsOfBody(request));
+    const { cost = 0 } = config;
+    const ofRoute = typeof cost === 'function' ? cost(request) : cost;
+    const charged = budget.charge(context, REQUEST + ofRoute + pointsOfBody(request));
     if (charged === 0) return done();
     const refused = refusalOf(charged, waiting >= MAX_WAITING);
     if (waiting >= MAX_WAITING) {

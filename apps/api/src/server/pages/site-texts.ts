@@ -42,6 +42,7 @@ const llmsText = (origin: string, brandName: string): string => `# ${brandName}
 
 - [Job opportunities](${origin}${PUBLIC_PATHS.openings}): the list for people; each job has a page of its own with schema.org JobPosting data
 - [JSON Feed](${origin}/feeds/jobs.json): the latest 50 jobs; takes the query of the list, such as \`?title=accounts&city=Surat\`, and \`?companyId=\`
+- [All jobs](${origin}/feeds/jobs.json?content=full): all open jobs with their descriptions as plain JSON
 - [RSS](${origin}/feeds/jobs.rss): the same as RSS 2.0
 - [Changes](${origin}/feeds/jobs/changes.json): every job that opened, changed or closed, in order, with a cursor
 - [Sitemap](${origin}/sitemap.xml): the page of every open job
