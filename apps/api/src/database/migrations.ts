@@ -64,6 +64,7 @@ import { sessionVersion } from './migrations/0079-session-version.js';
 import { decisionNotifications } from './migrations/0083-decision-notifications.js';
 import { placeAndCompanyTerms } from './migrations/0085-place-and-company-terms.js';
 import { jobSalaryIndex } from './migrations/0086-job-salary-index.js';
+import { maintenanceRuns } from './migrations/0090-maintenance-runs.js';
 
 /** Every migration, in order; written by hand, since generated SQL is refused by one engine or the other. */
 export const migrations: readonly Migration[] = [
@@ -132,4 +133,5 @@ export const migrations: readonly Migration[] = [
   decisionNotifications,
   placeAndCompanyTerms,
   jobSalaryIndex,
+  maintenanceRuns,
 ];
