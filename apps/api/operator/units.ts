@@ -7,7 +7,7 @@ import { UnpackedRelease } from './unpacked-release.js';
 /** More than 2 of 10 would mean that a rule of the unit has gone. */
 const MOST_EXPOSED = 20;
 
-/** The units of systemd as they come with a release: what they start is there, systemd understands them, and the server is shut in. */
+/** The units of systemd in a release: the programs that they start exist, systemd understands them, and every service is sandboxed. */
 export async function units({ folder }: Place): Promise<Outcome> {
   if (spawnSync('systemd-analyze', ['--version']).status !== 0) return { notRun: 'systemd-analyze is missing' };
   const unpacked = UnpackedRelease.make(folder);
@@ -23,10 +23,11 @@ export async function units({ folder }: Place): Promise<Outcome> {
   });
   const faults = stderr.split('\n').filter((line) => line.includes('job-alert'));
   const words = ['security', '--offline=true', '--json=short', `--threshold=${MOST_EXPOSED}`];
-  try {
-    execFileSync('systemd-analyze', [...words, join(to, 'job-alert.service')], { stdio: 'ignore' });
-  } catch {
-    faults.push('job-alert.service is more exposed than 2.0');
-  }
+  for (const name of names.filter((unit) => unit.endsWith('.service') && !unit.includes('@')))
+    try {
+      execFileSync('systemd-analyze', [...words, join(to, name)], { stdio: 'ignore' });
+    } catch {
+      faults.push(`${name} is more exposed than 2.0`);
+    }
   return faults;
 }

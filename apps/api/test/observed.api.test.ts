@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { freePort } from '@job-alert/local-database/free-port';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { recordMaintenanceRun } from '../src/database/maintenance-runs.js';
 import { VERSION } from '../src/platform/version.js';
 import { PRODUCTION } from './builders/production.js';
+import { metricProblems } from './builders/prometheus-lint.js';
 import { type Portal, startPortal, startSecondNode } from './harness.js';
 
 const ROOT = new URL('../../../', import.meta.url);
@@ -21,8 +23,8 @@ describe('what an operator sees', () => {
   });
   afterAll(() => portal.stop());
 
-  const metrics = async (): Promise<string> => {
-    const answer = await fetch(`${portal.url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
+  const metrics = async ({ url }: { url: string } = portal): Promise<string> => {
+    const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
     expect(answer.status).toBe(200);
     return answer.text();
   };
@@ -78,6 +80,23 @@ describe('what an operator sees', () => {
     expect(after).not.toContain('MadeUp');
   });
 
+  test('the ages of the last backup and sweep count from the migration, and begin anew when a task succeeds on any machine', async () => {
+    /** Of a server that has read nothing yet. */
+    const ages = async (): Promise<[backup: number, sweep: number]> => {
+      const node = await startSecondNode(portal, { METRICS_TOKEN: TOKEN });
+      const text = await metrics(node);
+      await node.stop();
+      return [value(text, 'backup_age_seconds'), value(text, 'sweep_age_seconds')];
+    };
+    for (const age of await ages()) expect(age).toBeGreaterThan(0);
+    await portal.dataSource.query('UPDATE maintenance_run SET succeeded_at = succeeded_at - INTERVAL 2 DAY');
+    for (const age of await ages()) expect(age).toBeGreaterThan(172_800);
+    await recordMaintenanceRun(portal.dataSource, 'backup');
+    const [backup, sweep] = await ages();
+    expect(backup).toBeLessThan(3_600);
+    expect(sweep).toBeGreaterThan(172_800);
+  });
+
   test('the pool, the database, the files and the build are told', async () => {
     const { manager, dataSource } = { manager: portal.dataSource.manager, dataSource: portal.dataSource };
     for (let time = 0; time < 4; time += 1) await post('{ openJobs(first: 1) { totalCount } }');
@@ -103,6 +122,21 @@ describe('what an operator sees', () => {
     await dataSource.query('DELETE FROM migration ORDER BY id DESC LIMIT 1');
     const pending = await metrics();
     expect([value(pending, 'database_pending_migrations'), value(pending, 'job_alert_ready')]).toEqual([1, 0]);
+  });
+
+  test('promtool has nothing to criticise in the metrics', async () => {
+    const wrong = [
+      '# TYPE busy_total gauge',
+      'busy_total 1',
+      '# HELP mailsSent x',
+      '# TYPE mailsSent counter',
+      '# HELP wait_gauge_minutes x',
+      '# TYPE wait_gauge_minutes gauge',
+      'wait_gauge_minutes{quantile="1"} 1',
+      '',
+    ];
+    expect(metricProblems(wrong.join('\n')).length).toBeGreaterThanOrEqual(7);
+    expect(metricProblems(await metrics())).toEqual([]);
   });
 
   test('every metric that an alert or the dashboard asks for is there', async () => {

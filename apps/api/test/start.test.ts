@@ -257,6 +257,20 @@ describe('a start that cannot succeed ends with exit code 1 and one sentence', (
     expectOneSentence(ended, /^The database at DATABASE_URL cannot be reached/);
   });
 
+  test('takes a password with special characters that is percent-encoded', async () => {
+    const password = 'p@s/s#w$o%41r?d:&+';
+    const root = await openDataSource(databaseUrl, 1);
+    await root.query("CREATE USER special@'%' IDENTIFIED BY ?", [password]);
+    await root.query("GRANT ALL ON *.* TO special@'%'");
+    const url = new URL(databaseUrl);
+    const text = `mysql://special:${encodeURIComponent(password)}@${url.host}${url.pathname}`;
+    const { DATABASE_URL = '' } = readConfig({ DATABASE_URL: text });
+    const opened = await openDataSource(DATABASE_URL, 1);
+    await opened.destroy();
+    await root.query("DROP USER special@'%'");
+    await root.destroy();
+  });
+
   test('says that the database refused the password', async () => {
     const url = new URL(databaseUrl);
     url.password = 'wrong';
@@ -273,6 +287,7 @@ describe('a start that cannot succeed ends with exit code 1 and one sentence', (
     ],
     ['PORT beside METRICS_PORT', () => ({ PORT: String(busyPort), METRICS_PORT: '0' }), /is taken: .* set PORT to/],
     ['HOST', () => ({ HOST: '203.0.113.1' }), /^HOST 203\.0\.113\.1 is no address of this machine/],
+    ['a name as HOST', () => ({ HOST: 'no-host.invalid' }), /^HOST no-host\.invalid is no address of this machine/],
   ])('says that %s cannot be listened on, and ends', async (_, unusable, sentence) => {
     const settings = { DATABASE_URL: databaseUrl, DATA_DIR: folder, DEMO_DATA: 'off', PORT: String(await freePort()) };
     expectOneSentence(await run('start', { ...settings, ...unusable() }), sentence);

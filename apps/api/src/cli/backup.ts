@@ -1,4 +1,6 @@
+import { checkBackup } from '../backup/check-backup.js';
 import { makeBackup } from '../backup/make-backup.js';
+import { recordMaintenanceRun } from '../database/maintenance-runs.js';
 import { createFileStore } from '../platform/file-store.js';
 import { withDatabase } from '../start/open-portal.js';
 import type { Call } from './command.js';
@@ -13,8 +15,17 @@ export const backup = ({ operands: [folder = ''], options, environment }: Call):
       say: (line: string) => logger.info(line),
     };
     const { rows, count, bytes, lost } = await makeBackup(source, folder);
+    await checkBackup(folder);
+    await recordMaintenanceRun(dataSource, 'backup').catch((error: unknown) =>
+      logger.warn(
+        { err: error },
+        'the backup is good, but its time is not in maintenance_run: the account needs INSERT and UPDATE',
+      ),
+    );
     const without = lost.length > 0 ? `; ${lost.length} files are lost` : '';
-    console.log(`The backup is in ${folder}: ${rows} rows, ${count} files of ${megabytes(bytes)} MB${without}.`);
+    console.log(
+      `The backup is in ${folder} and was verified: ${rows} rows, ${count} files of ${megabytes(bytes)} MB${without}.`,
+    );
   });
 
 function megabytes(bytes: number): string {

@@ -28,7 +28,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     load: async () => (await import('./admin-reset-second-factor.js')).adminResetSecondFactor,
   },
   backup: {
-    does: 'writes the database and the files into a new folder, while people go on working',
+    does: 'writes the database and the files into a new folder and verifies them, while people go on working',
     operands: ['DIR'],
     options: { 'allow-lost-files': { does: 'goes on when files that the database names are lost' } },
     load: async () => (await import('./backup.js')).backup,

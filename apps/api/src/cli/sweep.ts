@@ -1,5 +1,6 @@
 import { removeExpiredRows } from '../database/expired-rows.js';
 import { finishDecisions } from '../database/facts.js';
+import { recordMaintenanceRun } from '../database/maintenance-runs.js';
 import { cutOldAddresses } from '../database/old-addresses.js';
 import { sweepFiles } from '../features/files/sweep-files.service.js';
 import { withPortal } from '../start/open-portal.js';
@@ -13,6 +14,7 @@ export const sweep = ({ environment }: Call): Promise<number> =>
     const rows = await removeExpiredRows(dataSource, clock.now(), retention);
     await finishDecisions(dataSource.manager);
     const addresses = await cutOldAddresses(dataSource, clock.now());
+    await recordMaintenanceRun(dataSource, 'sweep');
     console.log(
       `Removed ${strayFiles} files that no record named, ${abandonedFiles} of owners or records that are gone, and ${rows} expired sessions, links, known browsers, counters, notifications, deliveries of webhooks and lines of the audit trail and of the feed of changes; cut ${addresses} addresses in the audit trail; scanned ${scanned} files that waited for the virus scanner.`,
     );

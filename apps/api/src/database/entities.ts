@@ -46,6 +46,7 @@ import { RateLimitEntity } from './entities/rate-limit.entity.js';
 import { RecordedSinceEntity } from './entities/recorded-since.entity.js';
 import { RecoveryCodeEntity } from './entities/recovery-code.entity.js';
 import { SpreadsheetLinkEntity } from './entities/spreadsheet-link.entity.js';
+import { MaintenanceRunEntity } from './entities/maintenance-run.entity.js';
 import { ReplicationBeatEntity } from './entities/replication-beat.entity.js';
 import { SavedJobEntity } from './entities/saved-job.entity.js';
 import { SavedViewEntity } from './entities/saved-view.entity.js';
@@ -100,6 +101,7 @@ export const entities = [
   RateLimitEntity,
   RecoveryCodeEntity,
   SpreadsheetLinkEntity,
+  MaintenanceRunEntity,
   ReplicationBeatEntity,
   SavedJobEntity,
   SavedViewEntity,

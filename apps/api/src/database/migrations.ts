@@ -65,6 +65,7 @@ import { decisionNotifications } from './migrations/0083-decision-notifications.
 import { placeAndCompanyTerms } from './migrations/0085-place-and-company-terms.js';
 import { jobSalaryIndex } from './migrations/0086-job-salary-index.js';
 import { screeningReasons } from './migrations/0089-screening-reasons.js';
+import { maintenanceRuns } from './migrations/0090-maintenance-runs.js';
 
 /** Every migration, in order; written by hand, since generated SQL is refused by one engine or the other. */
 export const migrations: readonly Migration[] = [
@@ -134,4 +135,5 @@ export const migrations: readonly Migration[] = [
   placeAndCompanyTerms,
   jobSalaryIndex,
   screeningReasons,
+  maintenanceRuns,
 ];

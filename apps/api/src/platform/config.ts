@@ -1,23 +1,38 @@
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { DEFAULT_OPERATOR } from '@job-alert/domain/operator';
+import { passwordProblems } from '@job-alert/domain/password';
 import { z } from 'zod';
 import { readNetworks } from './networks.js';
+import { isDecodable, readS3Url, S3_SHAPE } from './s3-url.js';
 import { type TrustProxy, trustedProxies } from './trusted-proxies.js';
 
-const port = z.coerce.number().int('must be a whole number').min(0).max(65535);
-const url = (protocols: RegExp, what: string) => z.url({ protocol: protocols, error: `must be ${what}` });
-const aDay = z.coerce
-  .number('must be a whole number from 1')
-  .int('must be a whole number')
-  .min(1, 'must be at least 1');
+const port = z.coerce.number().int().min(0).max(65535);
+const aDay = z.coerce.number().int().min(1);
+const workingHours = z.coerce.number().min(0.5).max(500);
+const email = z.email('must be an email address');
 
-const workingHours = z.coerce
-  .number('must be a number of working hours')
-  .min(0.5, 'must be at least 0.5')
-  .max(500, 'must be at most 500');
+/** Text after a scheme, a host, and a user and password that can be decoded. Checks that are chained to it get an address that can be parsed. */
+const address = (protocol: RegExp, shape: string, isUsable: (url: URL) => boolean = () => true) =>
+  z.string().refine(
+    (text) => {
+      if (!URL.canParse(text)) return false;
+      const url = new URL(text);
+      return (
+        protocol.test(url.protocol) && url.hostname !== '' && isDecodable(url.username + url.password) && isUsable(url)
+      );
+    },
+    { error: `must be ${shape}`, abort: true },
+  );
 
-const databaseUrl = url(/^mysql$/, 'an address like mysql://user:password@host:3306/name')
+/** How a password is written in an address. */
+const ENCODED = 'with each @ : / ? # and % of the password percent-encoded (@ is %40, % is %25)';
+
+const databaseUrl = address(
+  /^mysql:$/,
+  `an address like mysql://user:password@host:3306/name, ${ENCODED}`,
+  ({ pathname, hash }) => /^\/[^/@:]+$/.test(pathname) && hash === '',
+)
   // What is misspelt would otherwise send passwords in the clear.
   .refine(
     (text) => /^(?:|\?ssl=(?:required|verify))$/.test(new URL(text).search),
@@ -28,16 +43,26 @@ const databaseUrl = url(/^mysql$/, 'an address like mysql://user:password@host:3
 const isOrigin = (text: string): boolean =>
   /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 
+/** An email address, or a name and one in angle brackets. */
+const isSender = (text: string): boolean => email.safeParse(/^[^<>\r\n]*<([^<>]+)>$/.exec(text)?.[1] ?? text).success;
+
+const HEADERS_SHAPE = 'must be headers such as authorization=Bearer%20x, separated by commas';
 const DATABASE_CONNECTIONS = 20;
 const MOST_WORKERS = 64;
 
-const environmentSchema = z.object({
-  NODE_ENV: z
-    .enum(['production', 'development', 'test'], 'must be production, development or test')
-    .default('development'),
+/** Every setting by its name, with the values that it takes. */
+export const environmentSchema = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   PORT: port.default(4000),
-  HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: url(/^https?$/, 'an http or https address').optional(),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be an address or a host name, such as 127.0.0.1')
+    .default('127.0.0.1'),
+  PUBLIC_URL: address(
+    /^https?:$/,
+    'an http or https address without a path, such as https://jobs.example',
+    ({ pathname, search, hash, username }) => pathname === '/' && search + hash + username === '',
+  ).optional(),
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_READ_URLS: z
     .string()
@@ -45,21 +70,36 @@ const environmentSchema = z.object({
     .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
     .pipe(z.array(databaseUrl)),
   DATABASE_CA: z.string().optional(),
-  MIGRATE_ON_START: z.enum(['on', 'off'], 'must be on or off').optional(),
+  MIGRATE_ON_START: z.enum(['on', 'off']).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
-  APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  APP_SECRET: z.string().min(32).optional(),
   APP_SECRETS_EARLIER: z.string().default(''),
-  ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
-  ADMIN_PASSWORD: z.string().optional(),
-  SMTP_URL: url(/^smtps?$/, 'an address like smtp://user:password@host:587')
+  ADMIN_EMAIL: email.optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .refine((text) => passwordProblems(text).length === 0, {
+      error: ({ input }) => `must have ${passwordProblems(String(input)).join(', ')}`,
+    })
+    .optional(),
+  SMTP_URL: address(
+    /^smtps?:$/,
+    `an address like smtp://user:password@host:587, ${ENCODED}`,
+    ({ pathname, hash }) => /^\/?$/.test(pathname) && hash === '',
+  )
     .refine((text) => [null, 'optional'].includes(tlsOf(text)), 'may say ?tls=optional and no other tls')
     .optional(),
-  MAIL_FROM: z.string().default('Job Alert <no-reply@job-alert.example>'),
-  SUPPORT_EMAIL: z.email('must be an e-mail address').default(DEFAULT_OPERATOR.supportEmail),
+  MAIL_FROM: z
+    .string()
+    .refine(isSender, 'must be an email address, or a name and an address such as Job Alert <no-reply@jobs.example>')
+    .default('Job Alert <no-reply@job-alert.example>'),
+  SUPPORT_EMAIL: email.default(DEFAULT_OPERATOR.supportEmail),
   BRAND_NAME: z.string().min(1).default(DEFAULT_OPERATOR.brandName),
   STORAGE_URL: z
     .string()
-    .regex(/^(file|s3):/, 'must start with file: or s3:')
+    .refine(
+      (text) => (/^file:(?:\/\/\/|(?!\/\/))./.test(text) ? isDecodable(text) : readS3Url(text) !== null),
+      `must be file: and a folder, or ${S3_SHAPE}, ${ENCODED.replace('password', 'secret')}`,
+    )
     .optional(),
   CLAMD_URL: z
     .string()
@@ -71,7 +111,7 @@ const environmentSchema = z.object({
   CLAMD_AWAY: z.enum(['refuse', 'later']).default('refuse'),
   DEMO_DATA: z.enum(['auto', 'off']).default('auto'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
-  GRAPHQL_BUDGET_PER_MINUTE: z.coerce.number().int('must be a whole number').min(1_000).default(120_000),
+  GRAPHQL_BUDGET_PER_MINUTE: z.coerce.number().int().min(1_000).default(120_000),
   WORKERS: z
     .string()
     .default('1')
@@ -81,8 +121,8 @@ const environmentSchema = z.object({
       context.addIssue(`must be auto or a whole number from 1 to ${MOST_WORKERS}`);
       return z.NEVER;
     }),
-  CONNECTIONS_PER_ADDRESS: z.coerce.number().int('must be a whole number').min(10).default(500),
-  UPLOAD_SPACE_MB: z.coerce.number().int('must be a whole number').min(200, 'must be at least 200').default(2_000),
+  CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(10).default(500),
+  UPLOAD_SPACE_MB: z.coerce.number().int().min(200).default(2_000),
   TRUSTED_PROXIES: z
     .string()
     .default('')
@@ -109,7 +149,7 @@ const environmentSchema = z.object({
   DUE_HOURS_COMPANY: workingHours.default(24),
   DUE_HOURS_JOB: workingHours.default(8),
   DUE_HOURS_STEP: workingHours.default(8),
-  ADMIN_MAIL: z.enum(['digest', 'each', 'none'], 'must be digest, each or none').default('digest'),
+  ADMIN_MAIL: z.enum(['digest', 'each', 'none']).default('digest'),
   WEBHOOK_ALLOW: z
     .string()
     .default('')
@@ -119,24 +159,25 @@ const environmentSchema = z.object({
       context.addIssue('must be addresses and networks, separated by commas');
       return z.NEVER;
     }),
-  WEBHOOK_TIMEOUT_SECONDS: z.coerce.number('must be a number of seconds').min(0.1).max(60).default(10),
+  WEBHOOK_TIMEOUT_SECONDS: z.coerce.number().min(0.1).max(60).default(10),
   // Three days in all.
   WEBHOOK_RETRY_SECONDS: z
     .string()
     .regex(/^\d+(?:\.\d+)?(?:,\d+(?:\.\d+)?)*$/, 'must be seconds, separated by commas')
     .default('5,300,1800,7200,18000,36000,50400,64800,79200')
     .transform((text) => text.split(',').map(Number)),
-  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  METRICS_TOKEN: z.string().min(16).optional(),
   METRICS_PORT: port.optional(),
-  DRAIN_SECONDS: z.coerce.number('must be a number of seconds').min(0).max(300).default(0),
-  OTEL_EXPORTER_OTLP_ENDPOINT: url(/^https?$/, 'an http or https address').optional(),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address(/^https?:$/, 'an http or https address').optional(),
   OTEL_EXPORTER_OTLP_HEADERS: z
     .string()
-    .regex(/^(?:[\w-]+=[^,]*(?:,|$))*$/, 'must be headers such as authorization=Bearer x, separated by commas')
+    .regex(/^(?:[\w-]+=[^,]*(?:,|$))*$/, { error: HEADERS_SHAPE, abort: true })
+    .refine(isDecodable, HEADERS_SHAPE)
     .default('')
     .transform((text) => Object.fromEntries(text.split(',').flatMap((pair) => headerIn(pair)))),
   OTEL_SERVICE_NAME: z.string().min(1).default('job-alert'),
-  OTEL_TRACES_SAMPLER_ARG: z.coerce.number('must be a number from 0 to 1').min(0).max(1).default(1),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -144,6 +185,24 @@ const environmentSchema = z.object({
 function headerIn(pair: string): [string, string][] {
   const [, name = '', value = ''] = /^([\w-]+)=(.*)$/.exec(pair.trim()) ?? [];
   return name === '' ? [] : [[name, decodeURIComponent(value)]];
+}
+
+/** The requirement that a value misses, for schemas that do not put it in words themselves. */
+function requirement(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case 'invalid_value':
+      return `must be ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(issue.values.map(String))}`;
+    case 'invalid_type':
+      return issue.expected === 'int' ? 'must be a whole number' : 'must be a number';
+    case 'too_small':
+      return issue.origin === 'string'
+        ? `must have at least ${issue.minimum} characters`
+        : `must be at least ${issue.minimum}`;
+    case 'too_big':
+      return `must be at most ${issue.maximum}`;
+    default:
+      return undefined;
+  }
 }
 
 /** What an address of a mail server says of TLS. */
@@ -171,13 +230,13 @@ export type Config = Omit<
 /** A setting that cannot be used; the message is one sentence for the operator. */
 export class ConfigError extends Error {}
 
-/** Parses the environment; reports all faults together. An empty variable counts as not set. */
+/** Parses the environment; reports all errors together. A blank variable counts as not set. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+    Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
-  const result = environmentSchema.safeParse(given);
-  const faults = result.success ? [] : result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  const result = environmentSchema.safeParse(given, { error: requirement });
+  const faults = result.success ? [] : result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
   if (result.success) faults.push(...databaseFaults(result.data));
   if (given['NODE_ENV'] === 'production') faults.push(...productionFaults(given));
   if (!result.success || faults.length > 0)
@@ -189,7 +248,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     isProduction,
     databaseConnections: DATABASE_CONNECTIONS,
     migratesOnStart: MIGRATE_ON_START ? MIGRATE_ON_START === 'on' : !isProduction,
-    publicUrl: (PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
+    publicUrl: new URL(PUBLIC_URL ?? `http://localhost:${settings.PORT}`).origin,
     trustsProxy,
     earlierSecrets: APP_SECRETS_EARLIER.split(',').filter((secret) => secret !== ''),
   };

@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { type Config, ConfigError } from './config.js';
-import { openS3Disk, parseS3Url } from './s3-disk.js';
+import { openS3Disk } from './s3-disk.js';
+import { readS3Url } from './s3-url.js';
 
 /** Where the bytes of uploaded files lie, under keys that this server made. */
 export class FileStore {
@@ -93,7 +94,8 @@ export class FileStore {
 
 /** The store that STORAGE_URL names: a folder or a bucket; without it the folder `files` of the data folder. */
 export function createFileStore({ STORAGE_URL, DATA_DIR }: Pick<Config, 'STORAGE_URL' | 'DATA_DIR'>): FileStore {
-  if (STORAGE_URL?.startsWith('s3:')) return new FileStore(openS3Disk(parseS3Url(STORAGE_URL)));
+  const bucket = readS3Url(STORAGE_URL ?? '');
+  if (bucket) return new FileStore(openS3Disk(bucket));
   const folder = STORAGE_URL ? folderOf(STORAGE_URL) : join(DATA_DIR, 'files');
   const location = resolve(folder);
   try {

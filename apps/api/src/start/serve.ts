@@ -82,7 +82,10 @@ async function takeRequests(portal: OpenPortal, stops: Stop[]): Promise<void> {
   const { visitsWork, visits } = container;
   const app = await createApp(container, readWebBuild());
   stops.push(() => app.close());
-  await app.listen({ host: config.HOST, port: config.PORT });
+  await app.listen({ host: config.HOST, port: config.PORT }).catch((error: Error) => {
+    // The error of METRICS_PORT names it already.
+    throw Object.assign(error, { setting: 'PORT', ...error });
+  });
   stops.push(() => visitsWork.stop().then(() => visits.write()));
   visitsWork.start();
   followReplicas(portal, stops);

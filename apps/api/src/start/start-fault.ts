@@ -25,9 +25,10 @@ export const tellFault: Tell = (sentence) => console.error(sentence);
 export const logFault: Tell = (sentence) =>
   createLogger('fatal', { write: (line: string) => console.error(line.trimEnd()) }).fatal(sentence);
 
-/** An error of the system. One of listening has the address, the port and the setting that named it. */
+/** An error of the system. One of listening has the address or host name, the port and the setting that named it. */
 interface ListenError extends NodeJS.ErrnoException {
   address?: string;
+  hostname?: string;
   port?: number;
   setting?: string;
 }
@@ -37,12 +38,12 @@ function startFault(error: unknown): string {
   if (error instanceof ConfigError || error instanceof BackupError || error instanceof LocalDatabaseError)
     return error.message;
   if (error instanceof PortalError) return withFields(error);
-  const { code, message, port, address, setting = 'PORT' } = error as ListenError;
+  const { code, message, port, setting, hostname, address = hostname } = error as ListenError;
   switch (code) {
     case 'EADDRINUSE':
       return `Port ${port} on ${address} is taken: stop what uses it or set ${setting} to another one.`;
     case 'EADDRNOTAVAIL':
-      return `HOST ${address} is no address of this machine: set HOST to one, such as 127.0.0.1.`;
+      return hostFault(address);
     case 'EACCES':
     case 'EPERM':
       return port
@@ -52,12 +53,13 @@ function startFault(error: unknown): string {
     case 'ENOSPC':
     case 'ENOTDIR':
       return dataFolderFault(message);
-    case 'ECONNREFUSED':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
+      return setting ? hostFault(address) : unreachable(code);
+    case 'ECONNREFUSED':
     case 'ETIMEDOUT':
     case 'EHOSTUNREACH':
-      return `The database at DATABASE_URL cannot be reached (${code}): check the address and that the server runs.`;
+      return unreachable(code);
     case 'ECONNRESET':
     case 'PROTOCOL_CONNECTION_LOST':
     case 'ER_SERVER_SHUTDOWN':
@@ -66,7 +68,7 @@ function startFault(error: unknown): string {
     case 'ER_RECORD_FILE_FULL':
       return `The disk of the database is full (${message}).`;
     case 'ER_ACCESS_DENIED_ERROR':
-      return 'The database refused the user or the password of DATABASE_URL.';
+      return 'The database refused the user or the password of DATABASE_URL: a % in the password is written there as %25.';
     case 'ER_SECURE_TRANSPORT_REQUIRED':
       return 'The database takes connections over TLS only: end DATABASE_URL with ?ssl=verify, or ?ssl=required.';
     case 'HANDSHAKE_NO_SSL_SUPPORT':
@@ -80,6 +82,12 @@ function startFault(error: unknown): string {
       return error instanceof Error ? (error.stack ?? error.message) : String(error);
   }
 }
+
+const hostFault = (address = ''): string =>
+  `HOST ${address} is no address of this machine: set HOST to one, such as 127.0.0.1.`;
+
+const unreachable = (code: string): string =>
+  `The database at DATABASE_URL cannot be reached (${code}): check the address and that the server runs.`;
 
 const dataFolderFault = (message: string): string =>
   `The data folder cannot be written (${message}): set DATA_DIR to a folder that can.`;

@@ -8,6 +8,7 @@ import type { DataSource } from 'typeorm';
 import type { VirusScanService } from '../../features/files/virus-scan.service.js';
 import type { WebhookGaugesReadModel } from '../../features/webhooks/webhook-gauges.read-model.js';
 import type { WebhookSenderService } from '../../features/webhooks/webhook-sender.service.js';
+import type { Clock } from '../../platform/clock.js';
 import type { Config } from '../../platform/config.js';
 import type { FileStore } from '../../platform/file-store.js';
 import type { OutboxGauges } from '../../platform/outbox-gauges.js';
@@ -17,6 +18,7 @@ import { databaseMetrics } from './database-metrics.js';
 import { fileMetrics } from './file-metrics.js';
 import { type Health, readiness } from './health.js';
 import { lateGauge } from './late-gauge.js';
+import { maintenanceMetrics } from './maintenance-metrics.js';
 import { outboxMetrics } from './outbox-metrics.js';
 import { scanMetrics } from './scan-metrics.js';
 import { webhookMetrics } from './webhook-metrics.js';
@@ -25,6 +27,7 @@ import { metricsOf } from './worker-metrics.js';
 /** What is measured. */
 export interface Measured extends Health {
   dataSource: DataSource;
+  clock: Clock;
   outboxGauges: OutboxGauges;
   virusScan: VirusScanService;
   fileStore: FileStore;
@@ -37,6 +40,8 @@ export interface Measured extends Health {
 export function createMetrics(measured: Measured): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  // Gauges that the library names like counters; `nodejs_active_resources` and its like hold the same by type.
+  for (const kind of ['handles', 'requests', 'resources']) registry.removeSingleMetric(`nodejs_active_${kind}_total`);
   new Gauge({
     name: 'job_alert_build_info',
     help: 'The version of the portal; always 1.',
@@ -55,6 +60,7 @@ export function createMetrics(measured: Measured): Registry {
   outboxMetrics(registry, measured.outboxGauges);
   webhookMetrics(registry, measured.webhookGauges, measured.webhookSender);
   fileMetrics(registry, measured.fileStore);
+  maintenanceMetrics(registry, measured.dataSource, measured.clock);
   return registry;
 }
 
