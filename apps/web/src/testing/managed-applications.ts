@@ -12,8 +12,10 @@ export const name = 'Kavya Nair, Loom Engineer';
 type Approval = NonNullable<ManagedApplicationFragment['approval']>;
 export const anApproval = (overrides: Partial<Approval> = {}): Approval => ({
   id: '71',
+  previousStatus: 'APPLIED',
   proposedStatus: 'SHORTLISTED',
   hasOfferLetter: false,
+  feedback: null,
   outcomeIfApproved: 'The application becomes Shortlisted. The candidate gets a mail.',
   outcomeIfRejected: 'Shortlisted is refused; the application goes back to Applied.',
   ...overrides,
@@ -21,7 +23,7 @@ export const anApproval = (overrides: Partial<Approval> = {}): Approval => ({
 export const anApplication = (overrides: Partial<ManagedApplicationFragment> = {}): ManagedApplicationFragment => ({
   id: '41',
   candidate: { id: '21', firstName: 'Kavya', lastName: 'Nair' },
-  job: { id: '31', title: 'Loom Engineer' },
+  job: { id: '31', title: 'Loom Engineer', companyName: 'Nilambar Weaves' },
   status: 'PENDING',
   proposedStatus: 'SHORTLISTED',
   appliedAt: '2026-11-03T06:30:00.000Z',
