@@ -130,7 +130,7 @@ describe('deleting several at once', () => {
       const many = Array.from({ length: 1_001 }, (_, index) => String(index + 1));
       for (const given of [many, []]) {
         const refused = await office.admin.client.refusal(DELETE.USERS, { ids: given });
-        expect(refused).toMatchObject({ code: 'MALFORMED', message: 'Name from 1 to 1,000 records.' });
+        expect(refused).toMatchObject({ code: 'MALFORMED', message: 'Choose between 1 and 1,000 records.' });
       }
     });
 

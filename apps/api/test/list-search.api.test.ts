@@ -103,6 +103,18 @@ describe('searching a list', () => {
     expect(await jobs('Ashok & Sons (Exports), Surat')).toHaveLength(TITLES.length);
   });
 
+  test('finds the applications for the jobs of a company', async () => {
+    for (const text of ['Ashok & Sons', 'ashok sur']) expect(await applications(text)).toHaveLength(TITLES.length);
+    expect(await applications('ashok tax')).toEqual(['Manager, Direct Tax']);
+    expect(await applications('ashokk')).toEqual([]);
+  });
+
+  test('finds an employer by the email address, as the field lets it through', async () => {
+    const text = filterSearchedTitle(employer.email);
+    expect(text).toBe(employer.email);
+    expect(await companies(text)).toEqual(['Ashok & Sons (Exports), Surat']);
+  });
+
   test.each(['Ashok & Sons (Exports), Surat', 'surat ashok', 'meera', 'shah ashok', '98123 45670', '+91 98123'])(
     'finds an employer by %s',
     async (text) => {

@@ -99,7 +99,7 @@ describe('what REST refuses', () => {
     [
       'a sign-up that does not agree',
       { user_type: 'employer', consent: 'maybe' },
-      { consent: ['This value is not valid.'] },
+      { consent: ['Choose true or false.'] },
     ],
   ])('%s', async (_, body, errors) => {
     const answer = await visitor.post('api/register/', body);
@@ -261,7 +261,11 @@ describe('what REST refuses', () => {
     expect((await send('{')).status).toBe(400);
     expect((await send('[1]')).status).toBe(400);
     expect((await send('"text"')).status).toBe(400);
-    expect((await send('a=b', 'application/x-www-form-urlencoded')).status).toBe(415);
+    const form = await send('a=b', 'application/x-www-form-urlencoded');
+    expect([form.status, await form.json()]).toEqual([
+      415,
+      { error: 'Send the body as application/json, or as multipart/form-data with files.' },
+    ]);
     expect((await send(JSON.stringify({ email: 'x'.repeat(300_000) }))).status).toBe(413);
   });
 

@@ -8,6 +8,7 @@ import {
   decideApplication,
   jobOutcome,
   proposalLabel,
+  requestedStep,
 } from './decision-outcome.js';
 
 const applied = { proposedStatus: 'APPLIED', approvedStatus: null, hasOfferLetter: false } as const;
@@ -155,4 +156,17 @@ describe('whatever is decided about an application', () => {
       }),
     );
   });
+});
+
+test.each([
+  [{ previousStatus: 'APPLIED', hasOfferLetter: true }, 'Applied → Selected, with offer letter'],
+  [
+    { previousStatus: 'APPLIED', hasOfferLetter: true, feedback: 'Good' },
+    'Applied → Selected, with offer letter and feedback',
+  ],
+  [{ previousStatus: 'SHORTLISTED' }, 'Shortlisted → Selected'],
+  [{ previousStatus: null }, 'New application'],
+] as const)('a requested step is said with what comes with it: %j', (request, text) => {
+  const step = { proposedStatus: 'SELECTED', hasOfferLetter: false, feedback: null, ...request } as const;
+  expect(requestedStep(step)).toBe(text);
 });

@@ -36,6 +36,20 @@ export function decideApplication(request: ApplicationRequest, decision: Decisio
 export const stepLabel = (status: ApplicationStatus, hasOfferLetter: boolean): string =>
   APPLICATION_STATUS_LABELS[status] + (hasOfferLetter ? ' with offer letter' : '');
 
+/** The requested step with what comes with it: "Applied → Selected, with offer letter and feedback", or "New application". */
+export function requestedStep(request: {
+  previousStatus: ApplicationStatus | null;
+  proposedStatus: ApplicationStatus | null;
+  hasOfferLetter: boolean;
+  feedback: string | null;
+}): string {
+  const { previousStatus, proposedStatus } = request;
+  if (!proposedStatus || !previousStatus) return 'New application';
+  const step = `${APPLICATION_STATUS_LABELS[previousStatus]} → ${APPLICATION_STATUS_LABELS[proposedStatus]}`;
+  const gifts = [request.hasOfferLetter ? 'offer letter' : null, request.feedback ? 'feedback' : null].filter(Boolean);
+  return gifts.length > 0 ? `${step}, with ${gifts.join(' and ')}` : step;
+}
+
 /** A selection of a selected candidate changes the offer: another date of joining, letter or feedback. */
 export const changesOffer = (step: Pick<StepChange, 'proposedStatus' | 'previousStatus'>): boolean =>
   step.proposedStatus === 'SELECTED' && step.previousStatus === 'SELECTED';

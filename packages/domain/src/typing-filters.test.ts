@@ -34,7 +34,8 @@ test("an organisation name loses every sign but & . , ' ( ) / -", () => {
 test('a searched title keeps its signs, and its words stay apart', () => {
   expect(filterSearchedTitle("Manager, R&D (Chef's) 3D/CAD - No. 1")).toBe("Manager, R&D (Chef's) 3D/CAD - No. 1");
   expect(filterSearchedTitle('D’Souza श्\u200Dयाम')).toBe('D’Souza श्\u200Dयाम');
-  expect(filterSearchedTitle('Sales|Marketing @ Surat #1!')).toBe('Sales Marketing  Surat 1');
+  expect(filterSearchedTitle('Sales|Marketing @ Surat #1!')).toBe('Sales Marketing @ Surat 1');
+  expect(filterSearchedTitle('asha_r.patel+hr@tapi-looms.example')).toBe('asha_r.patel+hr@tapi-looms.example');
 });
 
 test('a GSTIN keeps letters and digits', () => {

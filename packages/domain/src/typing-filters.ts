@@ -33,11 +33,11 @@ export function filterOrganizationName(text: string): string {
 }
 
 /**
- * A name, title or company that is searched for keeps what an organization's name does. What is dropped between two words
- * leaves a space, so that the words of a pasted title stay apart.
+ * A name, title, company or email address that is searched for keeps what an organization's name and an address have. What is dropped between
+ * two words leaves a space, so that the words of a pasted title stay apart.
  */
 export function filterSearchedTitle(text: string): string {
-  return text.replace(/[^\u200D\u200C\p{L}\p{M}\d&.,'’()/\- ]+/gu, (dropped, offset: number) => {
+  return text.replace(/[^\u200D\u200C\p{L}\p{M}\d&.,'’()/\-@_+ ]+/gu, (dropped, offset: number) => {
     const isBetweenWords = /^\S\S$/.test((text[offset - 1] ?? '') + (text[offset + dropped.length] ?? ''));
     return isBetweenWords ? ' ' : '';
   });

@@ -17,8 +17,6 @@ export const ADMINISTRATOR_WORDS: WordSource = { ...CANDIDATE_WORDS, only: ["use
 export const CANDIDATE_NAMES: WordSource = { ...CANDIDATE_WORDS, only: [...CANDIDATE_WORDS.only, 'of_name = 1'] };
 /** Titles and companies. */
 export const JOB_WORDS: WordSource = { table: 'job_word', id: 'job_id', only: [] };
-/** Titles alone. */
-export const JOB_TITLES: WordSource = { ...JOB_WORDS, only: ['of_title = 1'] };
 
 /** A statement that gives ids, or a part of one, with the values of its placeholders. */
 interface Sql {

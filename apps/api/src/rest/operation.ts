@@ -1,11 +1,13 @@
 import type { FieldErrors } from '@job-alert/domain/validation';
 import {
   coerceInputValue,
+  GraphQLBoolean,
   type GraphQLFormattedError,
   type GraphQLInputType,
   type GraphQLSchema,
   getNullableType,
   getOperationAST,
+  isEnumType,
   isInputObjectType,
   isListType,
   isNonNullType,
@@ -39,7 +41,7 @@ export class Operations {
       const value = values[name];
       if (value === undefined && !isNonNullType(type)) continue;
       coerceInputValue(withGaps(value, type), type, (path, invalid) => {
-        refused[nameOf([name, ...path])] = [invalid == null ? 'This field is required.' : 'This value is not valid.'];
+        refused[nameOf([name, ...path])] = [invalid == null ? 'This field is required.' : invalidValue(type, path)];
       });
     }
     return Object.keys(refused).length === 0 ? {} : { ...refused, ...words() };
@@ -72,6 +74,20 @@ function withGaps(value: unknown, type: GraphQLInputType): unknown {
     if (given !== undefined || isRequiredInputField(field)) filled[field.name] = withGaps(given, field.type);
   }
   return filled;
+}
+
+/** The message for a value that its type rejects. It names the choices, where there are a few. */
+function invalidValue(type: GraphQLInputType, path: readonly (string | number)[]): string {
+  let at = getNullableType(type);
+  for (const key of path) {
+    const next = isListType(at) ? at.ofType : isInputObjectType(at) ? at.getFields()[key]?.type : undefined;
+    if (next) at = getNullableType(next);
+  }
+  if (isEnumType(at)) {
+    const names = at.getValues().map(({ name }) => name);
+    return `Choose one of these values: ${names.join(', ')}.`;
+  }
+  return at === GraphQLBoolean ? 'Choose true or false.' : 'This value is not valid.';
 }
 
 /** The path of a fault as services write it: without the leading `input` or `filter`. */

@@ -61,7 +61,7 @@ const deletion = (key: string): ContractRow => ({
   answer: 'message deleted',
   refusals: [
     { body: {}, status: 422, says: 'This field is required.' },
-    { body: { [key]: [] }, status: 400, says: 'Name from 1 to 1,000 records.' },
+    { body: { [key]: [] }, status: 400, says: 'Choose between 1 and 1,000 records.' },
   ],
 });
 

@@ -15,6 +15,7 @@ export const anApproval = (overrides: Partial<Approval> = {}): Approval => ({
   previousStatus: 'APPLIED',
   proposedStatus: 'SHORTLISTED',
   hasOfferLetter: false,
+  feedback: null,
   outcomeIfApproved: 'The application becomes Shortlisted. The candidate gets a mail.',
   outcomeIfRejected: 'Shortlisted is refused; the application goes back to Applied.',
   ...overrides,
@@ -22,7 +23,7 @@ export const anApproval = (overrides: Partial<Approval> = {}): Approval => ({
 export const anApplication = (overrides: Partial<ManagedApplicationFragment> = {}): ManagedApplicationFragment => ({
   id: '41',
   candidate: { id: '21', firstName: 'Kavya', lastName: 'Nair' },
-  job: { id: '31', title: 'Loom Engineer' },
+  job: { id: '31', title: 'Loom Engineer', companyName: 'Nilambar Weaves' },
   status: 'PENDING',
   proposedStatus: 'SHORTLISTED',
   appliedAt: '2026-11-03T06:30:00.000Z',

@@ -151,7 +151,7 @@ export class OwnApplicationsFilter {
 export class ApplicationsFilter {
   @Field(() => String, {
     nullable: true,
-    description: "The beginnings of words in the candidate's name or in the job title, in any order.",
+    description: "The beginnings of words in the candidate's name, or in the job's title and company, in any order.",
   })
   search?: string | null;
   @Field(() => ApplicationStatusEnum, {

@@ -6,7 +6,7 @@ import {
   idsByCommonWords,
   idsByWords,
   idTable,
-  JOB_TITLES,
+  JOB_WORDS,
   readIds,
   type WordSource,
 } from '../../database/word-search.js';
@@ -22,7 +22,7 @@ const NONE: Searched = { from: EVERYWHERE, conditions: [NOWHERE] };
 
 const KINDS = [
   { source: CANDIDATE_NAMES, column: 'candidate_id' },
-  { source: JOB_TITLES, column: 'job_id' },
+  { source: JOB_WORDS, column: 'job_id' },
 ];
 
 /** Candidates or jobs, and the column of an application that names them. */
@@ -33,7 +33,7 @@ interface Named {
 }
 
 /**
- * Where the applications of a searched name or job title are. Candidates and jobs are far fewer than applications, and found by
+ * Where the applications of a searched name, job title or company are. Candidates and jobs are far fewer than applications, and found by
  * their words; a rare text then leads straight to its applications, and for a common one the list is walked in its order.
  */
 export async function applicationsNamed(
@@ -76,11 +76,11 @@ function countedOf(named: readonly Named[], words: readonly string[], conditions
   return { ...applicationsOf(joined), conditions };
 }
 
-/** An application whose candidate's name or whose job's title has each word of a text. */
+/** An application whose candidate's name, or whose job's title and company, have each word of a text. */
 export function havingName(text: string): Condition {
   const words = searchedWords(text);
   if (words.length === 0) return NOWHERE;
-  return either([[hasWords(CANDIDATE_NAMES, 'a.candidate_id', words)], [hasWords(JOB_TITLES, 'a.job_id', words)]]);
+  return either([[hasWords(CANDIDATE_NAMES, 'a.candidate_id', words)], [hasWords(JOB_WORDS, 'a.job_id', words)]]);
 }
 
 /** The tables that lead to the applications of candidates, of jobs, or of both. */

@@ -51,7 +51,7 @@ export class BulkDeleteService {
 function checkIds(kind: DeletionKind, given: readonly string[]): string[] {
   const ids = [...new Set(given)];
   if (ids.length === 0 || ids.length > MAX_DELETION_IDS) {
-    throw new PortalError('MALFORMED', `Name from 1 to ${MAX_DELETION_IDS.toLocaleString('en')} records.`);
+    throw new PortalError('MALFORMED', `Choose between 1 and ${MAX_DELETION_IDS.toLocaleString('en')} records.`);
   }
   return ids.map((id) => checkId(id, WORDS[kind].what));
 }

@@ -6,6 +6,8 @@ import { answerTypeFor, JSON_TYPE } from '../graphql/answer-type.js';
 import { challenge } from '../../platform/http/challenge.js';
 import { unexpected } from './errors.js';
 
+const UNSUPPORTED_TYPE = 'Send the body as application/json, or as multipart/form-data with files.';
+
 /** Errors outside GraphQL: refusals keep their sentence, malformed requests say so, the rest is logged with an id to quote. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
@@ -15,7 +17,10 @@ export function answerErrors(app: FastifyInstance): void {
       if (typeof retryAfterSeconds === 'number') reply.header('retry-after', String(retryAfterSeconds));
       return send(request, reply.code(statusOfCode(error.code)), error, { errors: errorsOf(error) });
     }
-    if (statusCode < 500) return send(request, reply.code(statusCode), new PortalError('MALFORMED', message));
+    if (statusCode < 500) {
+      const sentence = statusCode === 415 ? UNSUPPORTED_TYPE : message;
+      return send(request, reply.code(statusCode), new PortalError('MALFORMED', sentence));
+    }
     const told = unexpected(request.log as Logger, error, request.id);
     return send(request, reply.code(statusOfCode(told.code)), told, { id: told.facts['errorId'] });
   });

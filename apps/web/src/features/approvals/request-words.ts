@@ -1,4 +1,4 @@
-import { APPLICATION_STATUS_LABELS } from '@job-alert/domain/application-status';
+import { requestedStep } from '@job-alert/domain/decision-outcome';
 import { wordsInShort } from '@job-alert/domain/job-wording';
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { type RejectionKind, rejectionKind } from '@job-alert/domain/rejection-reasons';
@@ -23,16 +23,13 @@ export function subjectOf({ subject }: QueuedRequest): string {
 
 /** What is asked for: "Applied → Shortlisted, with feedback". */
 export function askedFor(request: QueuedRequest): string {
-  const { subject, previousStatus, proposedStatus } = request;
+  const { subject } = request;
   if (subject?.__typename === 'Company') return 'New company';
   if (subject?.__typename === 'Job') {
     const words = subject.wordsToCheck.length > 0 ? `, words to check: ${wordsInShort(subject.wordsToCheck)}` : '';
     return (subject.changesSinceApproval.length > 0 ? 'Changed job' : 'New job') + words;
   }
-  if (!proposedStatus || !previousStatus) return 'New application';
-  const step = `${APPLICATION_STATUS_LABELS[previousStatus]} → ${APPLICATION_STATUS_LABELS[proposedStatus]}`;
-  const gifts = [request.hasOfferLetter ? 'offer letter' : null, request.feedback ? 'feedback' : null].filter(Boolean);
-  return gifts.length > 0 ? `${step}, with ${gifts.join(' and ')}` : step;
+  return requestedStep(request);
 }
 
 /** The kind by which it has its reasons. */

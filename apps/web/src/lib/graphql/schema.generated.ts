@@ -111,7 +111,7 @@ export type ApplicationsFilter = {
   from?: string | null | undefined;
   /** Only active or only inactive records. */
   isActive?: boolean | null | undefined;
-  /** The beginnings of words in the candidate's name or in the job title, in any order. */
+  /** The beginnings of words in the candidate's name, or in the job's title and company, in any order. */
   search?: string | null | undefined;
   /** Only applications listed under this status: PENDING while one waits for a decision, REJECTED when its newest request or its candidate was rejected, otherwise its status. */
   status?: ApplicationStatus | null | undefined;

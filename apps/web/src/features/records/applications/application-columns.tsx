@@ -9,6 +9,7 @@ import { ApplicationStatusBadge } from '../../shared/application-status-badge';
 import { OfferWords } from '../../shared/offer-words';
 import { WithdrawalWords } from '../../shared/withdrawal-words';
 import { ApplicationActions } from './application-actions';
+import { waitingAndCompany } from './application-texts';
 import type { ManagedApplicationFragment as Application } from './manage-applications.generated';
 import classes from './application-columns.module.css';
 import { applicationNumber } from './use-managed-applications';
@@ -32,7 +33,16 @@ export const applicationColumns = ({ onDecide, onSetActive, onDetails, onHistory
       </div>
     ),
   },
-  { key: 'job', header: 'Job Title', cell: ({ job }) => job.title },
+  {
+    key: 'job',
+    header: 'Job Title',
+    cell: (row) => (
+      <div>
+        {row.job.title}
+        <div className={classes.waiting}>{waitingAndCompany(row)}</div>
+      </div>
+    ),
+  },
   {
     key: 'status',
     header: 'Application Status',

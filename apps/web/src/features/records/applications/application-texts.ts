@@ -5,7 +5,7 @@ import {
   applicationStatusToEdge,
 } from '@job-alert/domain/application-status';
 import type { Decision } from '@job-alert/domain/approval';
-import { stepLabel } from '@job-alert/domain/decision-outcome';
+import { requestedStep, stepLabel } from '@job-alert/domain/decision-outcome';
 import { type RejectionKind, rejectionKind } from '@job-alert/domain/rejection-reasons';
 import type { StatusOption } from '../list/use-list-filters';
 import type { ManagedApplicationFragment } from './manage-applications.generated';
@@ -34,9 +34,13 @@ export const severalEffects: Readonly<Record<Decision, string>> = {
 };
 
 /** The step that a decision is about, in short. */
-export const requestedStep = ({ approval }: ManagedApplicationFragment): string =>
+export const stepInShort = ({ approval }: ManagedApplicationFragment): string =>
   approval?.proposedStatus ? stepLabel(approval.proposedStatus, approval.hasOfferLetter) : '';
 
 /** The kind of the newest request, by which it has its reasons. */
 export const rejectionKindOf = ({ approval }: ManagedApplicationFragment): RejectionKind =>
   rejectionKind('APPLICATION', approval?.previousStatus);
+
+/** What waits for a decision, and the company: "Applied → Selected, with offer letter · Nilambar Weaves"; else the company alone. */
+export const waitingAndCompany = ({ approvalState, approval, job }: ManagedApplicationFragment): string =>
+  approvalState === 'PENDING' && approval ? `${requestedStep(approval)} · ${job.companyName}` : job.companyName;

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { enterText } from '../../../testing/enter-text';
 import {
   anApplication,
+  anApproval,
   approved,
   cells,
   name,
@@ -60,12 +61,25 @@ describe('the list of applications', () => {
     open();
     expect((await cells()).slice(0, 6)).toEqual([
       'Kavya NairApplication 41',
-      'Loom Engineer',
+      'Loom EngineerApplied → Shortlisted · Nilambar Weaves',
       'Pending',
       '03/11/2026',
       'Pendingfor 1 day',
       'Inactive',
     ]);
+  });
+
+  it('says what waits for a decision, and of the others only the company', async () => {
+    const approval = anApproval({ previousStatus: 'APPLIED', proposedStatus: 'SELECTED', hasOfferLetter: true });
+    serveApplications([
+      anApplication({ approval }),
+      anApplication({ id: '42', approval: anApproval({ id: '72', previousStatus: null, proposedStatus: 'APPLIED' }) }),
+      approved({ id: '43', approval: anApproval({ id: '73' }) }),
+    ]);
+    open();
+    expect(await screen.findByText('Applied → Selected, with offer letter · Nilambar Weaves')).toBeVisible();
+    expect(screen.getByText('New application · Nilambar Weaves')).toBeVisible();
+    expect(screen.getByText('Nilambar Weaves')).toBeVisible();
   });
 
   it('shows the proposed status otherwise', async () => {
@@ -110,7 +124,7 @@ describe('the list of applications', () => {
     const asked = serveApplications([anApplication()]);
     const app = open('?agenda=joinings-this-week');
     expect(await screen.findByText(/^Only candidates who join this week\./)).toBeVisible();
-    await enterText(await screen.findByLabelText('Candidate name or job title'), 'Kavya');
+    await enterText(await screen.findByLabelText('Candidate name, job title or company'), 'Kavya');
     await app.user.click(screen.getByRole('button', { name: 'Search' }));
     await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ search: 'Kavya', agenda: 'JOININGS_THIS_WEEK' }));
     await app.user.click(screen.getByRole('button', { name: 'Clear' }));
@@ -143,7 +157,7 @@ describe('the list of applications', () => {
     const asked = serveApplications([anApplication()]);
     const app = open();
     await screen.findByText('Kavya Nair');
-    await enterText(screen.getByLabelText('Candidate name or job title'), 'Manager, Direct Tax');
+    await enterText(screen.getByLabelText('Candidate name, job title or company'), 'Manager, Direct Tax');
     await app.user.click(screen.getByRole('button', { name: 'Search' }));
     await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ search: 'Manager, Direct Tax' }));
   });

@@ -10,7 +10,7 @@ import { useRecordDialog } from '../list/use-record-dialog';
 import { applicationColumns } from './application-columns';
 import { ApplicationDetails } from './application-details';
 import { ApplicationHistory } from './application-history';
-import { agendaLeads, applicationStatuses, rejectionKindOf, requestedStep, severalEffects } from './application-texts';
+import { agendaLeads, applicationStatuses, rejectionKindOf, severalEffects, stepInShort } from './application-texts';
 import type { ManagedApplicationFragment as Application } from './manage-applications.generated';
 import { applicationName, applicationNumber, useManagedApplications } from './use-managed-applications';
 
@@ -28,7 +28,7 @@ export function ManageApplications() {
       review="APPLICATION"
       empty={{ text: ADMIN_MESSAGES.noApplications, hint: 'Applications appear here when candidates apply.' }}
       searchFields={{
-        label: 'Candidate name or job title',
+        label: 'Candidate name, job title or company',
         namesAndTitles: true,
         statuses: applicationStatuses,
         replies: true,
@@ -50,7 +50,7 @@ export function ManageApplications() {
           what="applications"
           rows={rows}
           effects={severalEffects}
-          stepOf={requestedStep}
+          stepOf={stepInShort}
           onDecide={async (...decision) => keep(await decideSeveral(...decision))}
         />
       )}

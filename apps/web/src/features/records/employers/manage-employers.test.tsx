@@ -113,7 +113,7 @@ describe('searching employers', () => {
     const asked = serveEmployers([anEmployer()]);
     const app = open('?page=3');
     await screen.findByText('Asha Patel');
-    await enterText(screen.getByLabelText('Employer or company name'), ' Asha ');
+    await enterText(screen.getByLabelText('Employer, company or email'), ' Asha ');
     await app.user.click(screen.getByRole('combobox', { name: 'Status' }));
     await app.user.click(await screen.findByRole('option', { name: 'Rejected' }));
     await enterText(screen.getByLabelText('From date'), '01/03/2026');
@@ -163,13 +163,15 @@ describe('searching employers', () => {
     expect(screen.getByLabelText('To date')).toHaveAccessibleDescription('To date must not be before From date.');
   });
 
-  it('takes what names of people and companies hold', async () => {
+  it('takes what names of people and companies and email addresses hold', async () => {
     serveEmployers([anEmployer()]);
     open();
     await screen.findByText('Asha Patel');
-    const field = screen.getByLabelText('Employer or company name');
-    await enterText(field, "D'Souza & Sons (3)@");
+    const field = screen.getByLabelText('Employer, company or email');
+    await enterText(field, "D'Souza & Sons (3)#");
     expect(field).toHaveValue("D'Souza & Sons (3)");
+    await enterText(field, 'hr+jobs@nilambar-weaves.example');
+    expect(field).toHaveValue('hr+jobs@nilambar-weaves.example');
   });
 
   it('turns its spinner for 1.8 s while the rows are there at once', async () => {

@@ -29,7 +29,7 @@ export function ManageEmployers() {
       title="Manage Employer"
       review="COMPANY"
       empty={{ text: ADMIN_MESSAGES.noEmployers, hint: 'Employers appear here when they sign up.' }}
-      searchFields={{ label: 'Employer or company name', namesAndTitles: true, statuses: employerStatuses }}
+      searchFields={{ label: 'Employer, company or email', namesAndTitles: true, statuses: employerStatuses }}
       records={records}
       columns={employerColumns({
         onView: viewed.open,

@@ -123,9 +123,9 @@ describe('deleting selected employers', () => {
     await userEvent.click(await screen.findByLabelText('Select all rows'));
     await userEvent.click(button('Delete Selected (2)'));
     const question = await dialog('Delete 2 employers?');
-    await question.findByText('2 of 2 had been deleted before.');
+    await question.findByText('2 of 2 were already deleted.');
     await userEvent.click(question.getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('Nothing was deleted. All 2 had been deleted before.')).toBeVisible();
+    expect(await screen.findByText('Nothing was deleted. All 2 were already deleted.')).toBeVisible();
     expect(screen.queryByText(/deleted successfully/)).toBeNull();
   });
 
@@ -154,9 +154,9 @@ describe('deleting selected employers', () => {
     await userEvent.click(await screen.findByLabelText('Select all rows'));
     await userEvent.click(button('Delete Selected (2)'));
     const question = await dialog('Delete 2 employers?');
-    expect(await question.findByText('1 of 2 had been deleted before.')).toBeVisible();
+    expect(await question.findByText('1 of 2 was already deleted.')).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Delete' }));
-    await screen.findByText('Employers deleted successfully. 1 of 2 had been deleted before.');
+    await screen.findByText('Employers deleted successfully. 1 of 2 was already deleted.');
   });
 
   it('is taken back by Cancel, and the selection stays', async () => {
@@ -244,7 +244,7 @@ describe('the selection', () => {
     serve([numberedEmployer('1')]);
     open();
     await choose('1');
-    await enterText(screen.getByLabelText('Employer or company name'), 'Emp');
+    await enterText(screen.getByLabelText('Employer, company or email'), 'Emp');
     await userEvent.click(button('Search'));
     await waitFor(() => expect(screen.queryByText('1 selected')).toBeNull());
     expect(button('Delete Selected (0)')).toBeVisible();

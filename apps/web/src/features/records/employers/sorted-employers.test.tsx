@@ -98,7 +98,7 @@ describe('the order of the employers', () => {
     await waitFor(() => expect(app.router.state.location.search).toBe('?status=Approved&sort=employer_name'));
     await userEvent.click(await screen.findByRole('button', { name: 'Next page' }));
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ page: 2, orderBy: COMPANY_SORTS.EMPLOYER_NAME.orderBy }));
-    await enterText(screen.getByLabelText('Employer or company name'), 'Asha');
+    await enterText(screen.getByLabelText('Employer, company or email'), 'Asha');
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
     await waitFor(() =>
       expect(asked.at(-1)).toMatchObject({

@@ -117,7 +117,7 @@ function Consequences({ kind, chosen, counts, error, onRetry }: ConsequencesProp
       )}
       {gone > 0 ? (
         <Text mt="sm">
-          {formatNumber(gone)} of {formatNumber(chosen)} had been deleted before.
+          {formatNumber(gone)} of {formatNumber(chosen)} {gone === 1 ? 'was' : 'were'} already deleted.
         </Text>
       ) : null}
       <Text mt="sm" fw={600}>

@@ -45,10 +45,13 @@ export function deletionDone(what: string, { count, leftIds }: Deleted, chosen: 
     return { tone: 'error', text: `${countOf(count, what)} ${count === 1 ? 'was' : 'were'} deleted. ${rest}` };
   }
   if (count === 0) {
-    const all = chosen === 1 ? 'It' : `All ${formatNumber(chosen)}`;
-    return { tone: 'warning', text: `Nothing was deleted. ${all} had been deleted before.` };
+    const all = chosen === 1 ? 'It was' : `All ${formatNumber(chosen)} were`;
+    return { tone: 'warning', text: `Nothing was deleted. ${all} already deleted.` };
   }
   const gone = Math.max(0, chosen - count);
-  const before = gone === 0 ? '' : ` ${formatNumber(gone)} of ${formatNumber(chosen)} had been deleted before.`;
+  const before =
+    gone === 0
+      ? ''
+      : ` ${formatNumber(gone)} of ${formatNumber(chosen)} ${gone === 1 ? 'was' : 'were'} already deleted.`;
   return { tone: 'success', text: deletedSuccessfully(what) + before };
 }

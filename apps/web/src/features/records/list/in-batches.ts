@@ -11,7 +11,7 @@ export function batchesOf(ids: readonly string[]): string[][] {
 
 /** What became of a deletion. */
 export interface Deleted {
-  /** How many records were deleted; the others had been deleted before. */
+  /** How many records were deleted; the others were already deleted. */
   count: number;
   /** The ids of those that are still there, because a later batch failed. */
   leftIds: string[];
