@@ -62,7 +62,7 @@ describe('a rejected request', () => {
     expect([status, approval?.proposedStatus, approval?.outcomeIfApproved, approval?.outcomeIfRejected]).toEqual([
       'APPLIED',
       'SHORTLISTED',
-      'This was rejected before. The application becomes Shortlisted. The candidate and the employer get a mail.',
+      'This was rejected before. The application becomes Shortlisted. The candidate and the employer get an email.',
       null,
     ]);
     expect((await decideApplication(office.admin, id, 'APPROVE')).status).toBe('SHORTLISTED');

@@ -36,7 +36,7 @@ describe('what a decision about an application brings about', () => {
       hasOfferLetter: true,
     } as const;
     expect(applicationOutcome(request, 'APPROVE')).toBe(
-      'This was rejected before. The application becomes Selected with offer letter. The candidate and the employer get a mail. Planned interviews are cancelled.',
+      'This was rejected before. The application becomes Selected with offer letter. The candidate and the employer get an email. Planned interviews are cancelled.',
     );
   });
 
@@ -49,7 +49,7 @@ describe('what a decision about an application brings about', () => {
     } as const;
     expect(decideApplication(request, 'REJECT')).toMatchObject({ step: { status: 'SHORTLISTED' } });
     expect(applicationOutcome(request, 'REJECT')).toBe(
-      'Selected is refused; the application goes back to Shortlisted. The employer gets a mail with the reason and your note. The candidate is not told.',
+      'Selected is refused; the application goes back to Shortlisted. The employer gets an email with the reason and your note. The candidate is not told.',
     );
   });
 

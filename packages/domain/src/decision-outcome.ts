@@ -70,7 +70,7 @@ export function proposalLabel(step: StepChange): string {
 }
 
 const LIFTED = 'This was rejected before. ';
-const EMPLOYER_TOLD = 'The employer gets a mail with the reason and your note.';
+const EMPLOYER_TOLD = 'The employer gets an email with the reason and your note.';
 
 /** What a decision about an application brings about, as a sentence for who decides; null when it cannot be made now. */
 export function applicationOutcome(
@@ -84,7 +84,7 @@ export function applicationOutcome(
     const seen = status === 'APPLIED' ? 'The employer sees it. ' : '';
     const lifted = request.state === 'REJECTED' ? LIFTED : '';
     const cancelled = endsInterviews(status) ? ' Planned interviews are cancelled.' : '';
-    return `${lifted}The application becomes ${stepLabel(status, request.hasOfferLetter)}. ${seen}The candidate and the employer get a mail.${cancelled}`;
+    return `${lifted}The application becomes ${stepLabel(status, request.hasOfferLetter)}. ${seen}The candidate and the employer get an email.${cancelled}`;
   }
   if (request.approvedStatus === null) {
     return 'The employer does not see the application. It can still be approved later. The candidate gets an email.';
