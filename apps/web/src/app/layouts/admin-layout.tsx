@@ -62,7 +62,7 @@ export function Component() {
                 const count = counts && waiting ? waiting(counts) : 0;
                 const name = count > 0 ? `${label}, ${formatNumber(count)} waiting` : label;
                 return (
-                  <Tooltip key={path} label={name} position="right" disabled={!collapsed}>
+                  <Tooltip key={path} label={name} position="right" disabled={!collapsed && count === 0}>
                     <NavLink to={path} end className={classes.entry} aria-label={name}>
                       <Icon size={22} stroke={1.7} aria-hidden />
                       <span className={classes.label}>{label}</span>

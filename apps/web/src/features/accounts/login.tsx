@@ -60,7 +60,12 @@ export function Login({ role }: { role: RoleName }) {
   const leaving = arrival !== null && arrival.why !== 'none';
   if (present && !entering && !leaving) {
     const isApplying = job !== null && present.user.user_type === role;
-    return <Navigate to={isApplying ? job.path : targetAfterLogin(arrival, present.user.user_type, present.user.id)} replace />;
+    return (
+      <Navigate
+        to={isApplying ? job.path : targetAfterLogin(arrival, present.user.user_type, present.user.id)}
+        replace
+      />
+    );
   }
   return (
     <AccountFrame {...loginTexts[role]}>

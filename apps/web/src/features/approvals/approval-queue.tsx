@@ -111,11 +111,11 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
     if (target) goTo(target.id);
   }
   async function undo(ids: readonly string[]) {
-    const [first] = ids.length > 0 ? await decisions.undo(ids) : [];
-    if (first === undefined) return;
+    const [earliest] = ids.length > 0 ? await decisions.undo(ids) : [];
+    if (earliest === undefined) return;
     // The list may have gone on without it.
-    if (!rows.some(({ id }) => id === first)) await reload();
-    goTo(first);
+    if (!rows.some(({ id }) => id === earliest)) await reload();
+    goTo(earliest);
   }
   const [latest, latestUntil = 0] = [...decisions.undoable].at(-1) ?? [];
   /** The requests that were decided last, with one click. */
