@@ -20,7 +20,7 @@ import {
   type ManagedApplicationDetailsQuery,
   useManagedApplicationDetailsQuery,
 } from './application-details.generated';
-import { requestedStep } from './application-texts';
+import { stepInShort } from './application-texts';
 import type { ManagedApplicationFragment } from './manage-applications.generated';
 import { applicationName } from './use-managed-applications';
 
@@ -62,7 +62,7 @@ const applicationRows = (application: Details): KeyValue[] => [
   ...earlierReplies(application),
   ['Proposed Status', APPLICATION_STATUS_LABELS[application.proposedStatus]],
   ['Admin Approval Status', <ApprovalBadge key="approval" state={application.approvalState} />],
-  ...(application.approvalState === 'REJECTED' ? [['Rejected Step', requestedStep(application)] as const] : []),
+  ...(application.approvalState === 'REJECTED' ? [['Rejected Step', stepInShort(application)] as const] : []),
   ...rejectionRows(application.approval),
   ['Record Status', <ActiveBadge key="record" isActive={application.isActive} />],
   ['Applied At', formatTimestamp(new Date(application.appliedAt))],
