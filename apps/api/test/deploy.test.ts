@@ -1,5 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, test } from 'vitest';
 
 const DEPLOY = new URL('../../../deploy/', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, DEPLOY), 'utf8');
@@ -21,5 +26,92 @@ describe('the units of systemd', () => {
     for (const name of services)
       expect(read(`systemd/${name}`), name).toMatch(/^OnFailure=job-alert-failed@%p\.service$/m);
     expect(read('systemd/job-alert-failed@.service')).toContain('/etc/job-alert/on-failure');
+  });
+});
+
+describe('the manifests for Kubernetes', () => {
+  const manifests = ['kubernetes/job-alert.yaml', 'kubernetes/migrate.yaml'].flatMap((path) =>
+    read(path).split(/^---$/m),
+  );
+  const kinds = (manifest: string): string => /^kind: (\w+)$/m.exec(manifest)?.[1] ?? '';
+  const pods = manifests.filter((manifest) => /containers:/.test(manifest));
+
+  test('confine every pod, and give it the certificates of the database', () => {
+    expect(pods.map(kinds)).toEqual(['Deployment', 'CronJob', 'CronJob', 'Job']);
+    for (const pod of pods)
+      for (const line of [
+        'runAsNonRoot: true',
+        'seccompProfile: { type: RuntimeDefault }',
+        'allowPrivilegeEscalation: false',
+        'readOnlyRootFilesystem: true',
+        'capabilities: { drop: [ALL] }',
+        'automountServiceAccountToken: false',
+        '{ name: database-ca, mountPath: /etc/job-alert, readOnly: true }',
+      ])
+        expect(pod).toContain(line);
+  });
+
+  test('name the class of the ingress, back up every night, and verify the database', () => {
+    expect(manifests.find((manifest) => kinds(manifest) === 'Ingress')).toMatch(/^ {2}ingressClassName: \S+$/m);
+    expect(pods.filter((pod) => /job-alert backup "\/backups\//.test(pod))).toHaveLength(1);
+    const settings = read('kubernetes/settings.yaml');
+    expect(settings).toMatch(/DATABASE_CA: \/etc\/job-alert\/database-ca\.pem/);
+    expect(settings).toMatch(/# mysql:.*\?ssl=verify/);
+  });
+});
+
+describe('the nodes of the Galera cluster', () => {
+  const SCRIPT = fileURLToPath(new URL('cluster/galera.sh', DEPLOY));
+  let folder = '';
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  /** Programs of the image in the place of the real ones: a node is up from its start on, and has the position of its file. */
+  function machine(nodes: readonly { state?: string; position?: string }[]): void {
+    folder = mkdtempSync(join(tmpdir(), 'job-alert-galera-'));
+    for (const name of ['bin', 'up', 'positions']) mkdirSync(join(folder, name));
+    const program = (name: string, text: string): void =>
+      writeFileSync(join(folder, 'bin', name), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
+    program('mariadbd', 'cat "$GALERA_DATA/recovered" >&2');
+    program('mariadb-admin', `test -e "${folder}/up/$3"`);
+    program('docker-entrypoint.sh', `touch "${folder}/up/database-$NODE"; echo "$@"`);
+    for (const [index, { state, position }] of nodes.entries()) {
+      const data = join(folder, `data-${index + 1}`);
+      mkdirSync(data);
+      if (state !== undefined) writeFileSync(join(data, 'grastate.dat'), state);
+      if (position !== undefined)
+        writeFileSync(join(data, 'recovered'), `x [Note] WSREP: Recovered position: 6f2c-11:${position}\n`);
+    }
+  }
+
+  async function createsCluster(node: number): Promise<boolean> {
+    const env = {
+      PATH: `${folder}/bin:/usr/bin:/bin`,
+      NODE: String(node),
+      GALERA_DATA: `${folder}/data-${node}`,
+      GALERA_POSITIONS: `${folder}/positions`,
+    };
+    const child = spawn('sh', [SCRIPT], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    let said = '';
+    child.stdout.on('data', (piece: Buffer) => (said += piece.toString()));
+    expect(await once(child, 'close')).toEqual([0, null]);
+    return said.includes('--wsrep-new-cluster');
+  }
+  const crashed = 'uuid: 6f2c-11\nseqno: -1\nsafe_to_bootstrap: 0\n';
+
+  test('start again after all have crashed, beginning with the newest data', async () => {
+    machine(['41', '57', '57'].map((position) => ({ state: crashed, position })));
+    expect(await Promise.all([1, 2, 3].map(createsCluster))).toEqual([false, true, false]);
+    expect(readFileSync(join(folder, 'data-2/grastate.dat'), 'utf8')).toContain('safe_to_bootstrap: 1');
+  });
+
+  test('join while another is up, and create a cluster where there is none', async () => {
+    machine([{}, {}, { state: crashed, position: '9' }]);
+    expect(await Promise.all([1, 2, 3].map(createsCluster))).toEqual([true, false, false]);
+  });
+
+  test('begin with the one that stopped last in good order', async () => {
+    const stopped = (last: 0 | 1): string => `seqno: 12\nsafe_to_bootstrap: ${last}\n`;
+    machine([{ state: stopped(0) }, { state: stopped(1) }, { state: stopped(0) }]);
+    expect(await Promise.all([1, 2, 3].map(createsCluster))).toEqual([false, true, false]);
   });
 });

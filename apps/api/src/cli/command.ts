@@ -5,6 +5,8 @@ export interface Command {
   /** What has to stand behind its name, such as `DIR`; `[DIR]` may be left out. */
   operands?: readonly string[];
   options?: Readonly<Record<string, CommandOption>>;
+  /** Refused in production, where `--help` does not list it. */
+  isForDevelopment?: true;
   /** Reads its code only when it is to be carried out: `--help` needs none of it. */
   load: () => Promise<(call: Call) => Promise<number>>;
 }

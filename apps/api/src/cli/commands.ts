@@ -54,6 +54,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
   'demo:load': {
     does: 'loads the demo into the configured database; refused in production',
+    isForDevelopment: true,
     load: async () => (await import('./demo-load.js')).demoLoad,
   },
 };

@@ -56,6 +56,13 @@ test('help and version are told without reading a command', async () => {
   );
 });
 
+test('help in production lists no command that is refused there', async () => {
+  const lines: string[] = [];
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
+  for (const NODE_ENV of ['production', 'development']) await runCommand(['--help'], { NODE_ENV }, COMMANDS);
+  expect(lines.map((list) => list.includes('demo:load'))).toEqual([false, true]);
+});
+
 test('every command stands in the operations guide, and is a script of the repository', () => {
   const read = (path: string) => readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8');
   const [guide, scripts] = [read('docs/operations.md'), read('package.json')];

@@ -17,7 +17,7 @@ export async function runCommand(
 ): Promise<number> {
   const [name = 'start', ...rest] = words;
   if (name === '--version') return say(VERSION);
-  if (name === '--help') return say(listOf(commands));
+  if (name === '--help') return say(listOf(commands, environment['NODE_ENV'] === 'production'));
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) return refuse(`There is no command ${name}: job-alert --help lists them.`);
   if (rest.includes('--help')) return say(helpOf(name, command));
@@ -56,8 +56,9 @@ function read(
   }
 }
 
-function listOf(commands: Readonly<Record<string, Command>>): string {
-  const rows = Object.entries(commands).map(([name, { does }]) => [name, does] as const);
+function listOf(commands: Readonly<Record<string, Command>>, isProduction: boolean): string {
+  const listed = Object.entries(commands).filter(([, { isForDevelopment }]) => !(isProduction && isForDevelopment));
+  const rows = listed.map(([name, { does }]) => [name, does] as const);
   return [
     `job-alert ${VERSION}`,
     '',

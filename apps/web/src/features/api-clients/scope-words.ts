@@ -5,5 +5,5 @@ export const SCOPE_WORDS: Readonly<Record<ApiScope, string>> = {
   JOBS_READ: 'Open jobs, with a rate limit of its own.',
   REPORTS_READ: 'Reports: numbers about jobs and applications, without personal data.',
   APPLICATIONS_READ: 'Applications: how they stand, in all companies, without names and contact details.',
-  WEBHOOKS: 'Webhooks: is told of changes, by ids and times only.',
+  WEBHOOKS: 'Webhooks: notified of changes, with ids and timestamps only.',
 };

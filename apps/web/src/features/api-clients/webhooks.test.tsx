@@ -155,10 +155,10 @@ describe('the webhooks', () => {
     open();
     await screen.findByText(URL);
     await fromMenu('Switch off');
-    expect(await screen.findByText(`Nothing more is sent to ${URL}.`)).toBeVisible();
+    expect(await screen.findByText(`${URL} no longer receives events.`)).toBeVisible();
     expect(await screen.findByText('Off')).toBeVisible();
     await fromMenu('New secret');
-    await userEvent.click(await screen.findByRole('button', { name: 'Make it' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Create secret' }));
     const shown = within(await screen.findByRole('dialog', { name: 'The new secret' }));
     expect(shown.getByText('whsec_next')).toBeVisible();
     await userEvent.click(shown.getByRole('button', { name: 'Done' }));

@@ -42,7 +42,7 @@ interface Edited {
   count: number;
 }
 
-/** Programs that are told of changes: where they listen, and what became of each event. */
+/** The webhooks: their addresses and the deliveries of each event. */
 export function Webhooks() {
   const { data, error, loading, refetch } = useWebhooksScreenQuery({ ...liveList });
   const banner = useBanner();
@@ -64,7 +64,7 @@ export function Webhooks() {
   const renew = (webhook: Webhook) =>
     change(
       () => update({ variables: { input: { id: webhook.id, newSecret: true } }, fetchPolicy: 'no-cache' }),
-      'The earlier secret signs too for 24 hours.',
+      'The previous secret remains valid for 24 hours.',
       async ({ data: answer }) => edit(webhook, answer?.updateWebhook.secret ?? null),
     );
   const columns = webhookColumns({
@@ -73,7 +73,9 @@ export function Webhooks() {
     onSwitch: ({ id, isActive, url }) =>
       void change(
         () => update({ variables: { input: { id, isActive: !isActive } } }),
-        isActive ? `Nothing more is sent to ${url}.` : `${url} is sent what has waited.`,
+        isActive
+          ? `${url} no longer receives events.`
+          : `${url} receives events again, including those that were waiting.`,
       ),
     onNewSecret: renewed.open,
     onDelete: deleted.open,
@@ -82,7 +84,7 @@ export function Webhooks() {
   return (
     <Screen
       title="Webhooks"
-      lead="Programs that are told of changes, by ids and times only."
+      lead="Webhooks notify your systems of changes. They contain ids and timestamps, no personal data."
       action={
         <Button
           leftSection={<IconPlus size={20} aria-hidden />}
@@ -104,7 +106,7 @@ export function Webhooks() {
           hint={
             keys.length === 0
               ? 'A webhook belongs to a key: create an API key with the scope webhooks first.'
-              : 'Add the address of a program that is to be told of changes.'
+              : 'Add the address of a system that should be notified of changes.'
           }
           action={
             keys.length === 0 ? (
@@ -136,9 +138,9 @@ export function Webhooks() {
       </SideDialog>
       <ConfirmDialog
         opened={renewed.opened}
-        title="Make a new secret?"
-        confirmLabel="Make it"
-        busyLabel="Making it..."
+        title="Create a new secret?"
+        confirmLabel="Create secret"
+        busyLabel="Creating..."
         onClose={renewed.close}
         onConfirm={async () => {
           if (renewed.subject) await renew(renewed.subject);
@@ -146,7 +148,7 @@ export function Webhooks() {
       >
         <strong>{renewed.subject?.url}</strong>
         <br />
-        For 24 hours both secrets sign, so that the receiver can change over.
+        Both secrets are valid for 24 hours, so that you can update the receiver.
       </ConfirmDialog>
       <ConfirmDialog
         opened={deleted.opened}
@@ -174,7 +176,7 @@ export function Webhooks() {
       >
         <strong>{deleted.subject?.url}</strong>
         <br />
-        What waits for it is not sent. This cannot be undone.
+        Events that have not been delivered are discarded. This cannot be undone.
       </ConfirmDialog>
     </Screen>
   );
