@@ -199,7 +199,10 @@ describe('setting a password by mail', () => {
       const { status, body } = await rest.post('api/forgot-password/', { email: given });
       return { status, body };
     };
-    expect(await forgot('nobody@test.example')).toEqual({ status: 404, body: { message: 'Email not found.' } });
+    expect(await forgot('nobody@test.example')).toEqual({
+      status: 404,
+      body: { message: 'Email not found.', code: 'EMAIL_NOT_FOUND' },
+    });
     expect(await forgot(inactive.email)).toEqual({
       status: 403,
       body: { error: 'Your account is inactive. Please contact admin.' },
@@ -247,6 +250,6 @@ describe('the limits of asking for a link', () => {
     const answer = await new RestClient(portal.url).post('api/forgot-password/', { email: other.email });
     expect(answer.status).toBe(429);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(3_000);
-    expect(answer.body).toEqual({ message: 'Too many attempts. Please try again later.' });
+    expect(answer.body).toEqual({ message: 'Too many attempts. Please try again later.', code: 'RATE_LIMITED' });
   });
 });

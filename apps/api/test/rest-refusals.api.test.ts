@@ -167,6 +167,7 @@ describe('what REST refuses', () => {
     const never = new RestClient(portal.url, (await insertCandidate(portal)).token);
     expect((await never.post(`job/apply/${jobId}/`, {})).body).toEqual({
       error: 'The job application deadline has passed.',
+      code: 'DEADLINE_PASSED',
     });
   });
 

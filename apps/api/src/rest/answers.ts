@@ -1,6 +1,11 @@
-import { listOf, objectOf, TEXT, WHOLE } from './json-schema.js';
+import { MAX_PAGE, REST_PAGE_SIZE } from '@job-alert/domain/paging';
+import { completeObject, type JsonSchema, listOf, TEXT, WHOLE } from './json-schema.js';
 import { type OutputFields, schemaOfOutput, show, TOTAL } from './output-fields.js';
 import type { Answer, PageRequest } from './route.js';
+
+/** The number of a page, and its size. */
+export const PAGE: JsonSchema = { ...WHOLE, minimum: 1, maximum: MAX_PAGE };
+export const PAGE_SIZE: JsonSchema = { ...WHOLE, minimum: 1, maximum: REST_PAGE_SIZE };
 
 /** What lists need of a connection. */
 interface Connection<Node> {
@@ -16,7 +21,7 @@ export const object = <Node>(fields: OutputFields<Node>): Answer<Node, object> =
 
 /** An object under a key. */
 export const keyed = <Node>(key: string, fields: OutputFields<Node>): Answer<Node, object> => ({
-  schema: objectOf({ [key]: schemaOfOutput(fields) }),
+  schema: completeObject({ [key]: schemaOfOutput(fields) }),
   body: (node) => ({ [key]: show(fields, node) }),
 });
 
@@ -27,17 +32,17 @@ export const withMessage = <Source>(
   status = 200,
 ): Answer<Source> => ({
   status,
-  schema: objectOf({ message: { ...TEXT, examples: [sentence] }, ...schema.properties }),
+  schema: completeObject({ message: { ...TEXT, examples: [sentence] }, ...schema.properties }),
   body: (source, request) => ({ message: sentence, ...body(source, request) }),
 });
 
 /** Just a message for the user. */
 export const message = (sentence: string, status?: number): Answer<undefined> =>
-  withMessage(sentence, { schema: objectOf({}), body: () => ({}) }, status);
+  withMessage(sentence, { schema: completeObject({}), body: () => ({}) }, status);
 
 /** A page of a list under a key, with its position. */
 export const page = <Node>(key: string, fields: OutputFields<Node>): Answer<Connection<Node>> => ({
-  schema: objectOf({ [key]: listOf(schemaOfOutput(fields)), total: TOTAL, page: WHOLE, page_size: WHOLE }),
+  schema: completeObject({ [key]: listOf(schemaOfOutput(fields)), total: TOTAL, page: PAGE, page_size: PAGE_SIZE }),
   body: ({ nodes, totalCount }, request) => ({
     [key]: nodes.map((node) => show(fields, node)),
     total: totalCount,

@@ -8,6 +8,11 @@ export interface JsonSchema {
   properties?: Readonly<Record<string, JsonSchema>>;
   additionalProperties?: JsonSchema | boolean;
   required?: readonly string[];
+  minimum?: number;
+  maximum?: number;
+  maxLength?: number;
+  pattern?: string;
+  anyOf?: readonly JsonSchema[];
   oneOf?: readonly JsonSchema[];
   contentMediaType?: string;
   examples?: readonly unknown[];
@@ -16,10 +21,40 @@ export interface JsonSchema {
 export const TEXT: JsonSchema = { type: 'string' };
 export const MAYBE_TEXT: JsonSchema = { type: ['string', 'null'] };
 export const WHOLE: JsonSchema = { type: 'integer' };
+export const COUNT: JsonSchema = { type: 'integer', minimum: 0 };
 export const FLAG: JsonSchema = { type: 'boolean' };
 
 export const objectOf = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
   type: 'object',
   properties,
 });
+/** An object that always has all of these properties. */
+export const completeObject = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
+  ...objectOf(properties),
+  required: Object.keys(properties),
+});
+
+/** The schema, and null. */
+export const nullable = (schema: JsonSchema): JsonSchema => ({
+  ...schema,
+  type: [...new Set([...[schema.type ?? []].flat(), 'null'])],
+  ...(schema.enum && { enum: [...new Set([...schema.enum, null])] }),
+});
+
+/** An object of either schema: required is what both have. */
+export function eitherOf(first: JsonSchema, second: JsonSchema): JsonSchema {
+  const { properties = {}, required = [] } = first;
+  const others = second.properties ?? {};
+  return {
+    ...first,
+    required: required.filter((name) => second.required?.includes(name)),
+    properties: Object.fromEntries(
+      Object.entries(properties).map(([name, schema]) => {
+        const other = others[name];
+        return [name, schema.properties && other ? eitherOf(schema, other) : schema];
+      }),
+    ),
+  };
+}
+
 export const listOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items });

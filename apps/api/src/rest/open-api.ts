@@ -1,7 +1,9 @@
+import type { ErrorCode } from '@job-alert/domain/error-codes';
 import { MAX_PAGE } from '@job-alert/domain/paging';
+import { PAGE, PAGE_SIZE } from './answers.js';
 import { exampleOf } from './examples.js';
 import { schemaOfFields } from './input-fields.js';
-import { type JsonSchema, listOf, objectOf, TEXT, WHOLE } from './json-schema.js';
+import { type JsonSchema, listOf, objectOf, TEXT } from './json-schema.js';
 import { refusalExamples } from './refusal-examples.js';
 import type { RestRoute } from './route.js';
 
@@ -12,10 +14,32 @@ const FIELD_ERRORS: JsonSchema = {
 };
 const SENTENCE: JsonSchema = { ...TEXT, description: 'A sentence for the user.' };
 
+/** What comes with the sentence, where there is any. */
+const DETAILS: Readonly<Record<string, JsonSchema>> = {
+  code: { ...TEXT, description: 'For programs: it stays when the sentence is reworded.', examples: ['NOT_FOUND'] },
+  errors: {
+    description:
+      'The messages for each invalid field; a list of errors as in GraphQL when the request was refused before its path.',
+    anyOf: [FIELD_ERRORS, listOf({ type: 'object' })],
+  },
+  details: { ...TEXT, description: 'All messages of the fields in one text.' },
+  id: { ...TEXT, description: 'The id of an unexpected error, to quote.' },
+  last_applied: { ...TEXT, format: 'date-time', description: 'When the candidate last applied for the job.' },
+  status: { ...TEXT, enum: ['expired'], description: 'The job takes no second application.' },
+};
+
 /** A refusal. A few paths of the specification have its sentence under `message`. */
 const ERROR_SCHEMAS = {
-  Error: { type: 'object', required: ['error'], properties: { error: SENTENCE, errors: FIELD_ERRORS } },
-  ErrorMessage: { type: 'object', required: ['message'], properties: { message: SENTENCE, errors: FIELD_ERRORS } },
+  Error: { type: 'object', required: ['error', 'code'], properties: { error: SENTENCE, ...DETAILS } },
+  ErrorMessage: {
+    type: 'object',
+    required: ['code'],
+    anyOf: [
+      { type: 'object', required: ['message'], properties: { message: SENTENCE } },
+      { type: 'object', required: ['error'], properties: { error: SENTENCE } },
+    ],
+    properties: DETAILS,
+  },
 } satisfies Record<string, JsonSchema>;
 
 const REFUSALS: Readonly<Record<string, string>> = {
@@ -29,14 +53,29 @@ const REFUSALS: Readonly<Record<string, string>> = {
   422: 'A field is invalid.',
   429: 'Too many requests. Retry-After says when to try again.',
   500: 'Unexpected error, with an id to quote.',
+  503: 'Not available at the moment. Retry-After says when to try again.',
+};
+
+/** An example of a code for each status. */
+const CODES: Readonly<Record<number, ErrorCode>> = {
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  409: 'STALE_VERSION',
+  413: 'FILE_TOO_LARGE',
+  415: 'FILE_TYPE_NOT_ALLOWED',
+  422: 'INVALID_INPUT',
+  429: 'RATE_LIMITED',
+  500: 'INTERNAL',
+  503: 'UNAVAILABLE',
 };
 
 const PAGING = [
-  { name: 'page', in: 'query', schema: WHOLE, example: 1, description: `From 1 to ${MAX_PAGE}.` },
+  { name: 'page', in: 'query', schema: PAGE, example: 1, description: `From 1 to ${MAX_PAGE}.` },
   {
     name: 'page_size',
     in: 'query',
-    schema: WHOLE,
+    schema: PAGE_SIZE,
     example: 50,
     description: 'At most 500, the default.',
   },
@@ -106,8 +145,14 @@ const json = (schema: JsonSchema) => ({ 'application/json': shownAs(schema) });
 function refusalsOf(route: RestRoute) {
   const known = refusalExamples(route);
   return Object.entries(REFUSALS).map(([status, description]) => {
-    const general = { error: description };
-    const example = known.get(Number(status)) ?? route.refuse?.({ code: '', facts: {}, body: general }) ?? general;
+    const code = CODES[Number(status)] ?? 'MALFORMED';
+    const general = { error: description, code };
+    // The facts are those of an application that comes too soon.
+    const facts = { lastAppliedAt: '2026-11-21T05:00:00.000Z' };
+    const example =
+      known.get(Number(status)) ??
+      route.refuse?.({ code, facts: status === '409' ? facts : {}, body: general }) ??
+      general;
     const $ref = `#/components/schemas/${'error' in example ? 'Error' : 'ErrorMessage'}`;
     return [status, { description, content: { 'application/json': { schema: { $ref }, example } } }] as const;
   });

@@ -74,6 +74,6 @@ test('describes what is shown', () => {
   expect(schemaOfOutput(FIELDS).properties).toMatchObject({
     status: { enum: ['Active', 'Inactive'] },
     all: { type: 'array', items: { properties: { city: {} } } },
-    job: { type: 'object', properties: { title: {} } },
+    job: { type: ['object', 'null'], properties: { title: {} } },
   });
 });

@@ -1,5 +1,5 @@
 import { formatTimestamp } from '@job-alert/domain/calendar';
-import { FLAG, type JsonSchema, listOf, MAYBE_TEXT, objectOf, TEXT, WHOLE } from './json-schema.js';
+import { completeObject, COUNT, FLAG, type JsonSchema, listOf, MAYBE_TEXT, nullable, TEXT } from './json-schema.js';
 
 /** One value of an answer: its JSON Schema, and how to read it from a GraphQL object. */
 interface ShownValue<Node> {
@@ -31,11 +31,20 @@ const plain =
     shown(key, schema, (value: Value) => value);
 
 export const text = plain<string>(MAYBE_TEXT);
-export const whole = plain<number>({ type: ['integer', 'null'] });
-export const flag = plain<boolean>(FLAG);
+export const whole = plain<number>(nullable(COUNT));
+
+/** A value that is never null: the compiler rejects a field that can be. */
+const required =
+  <Value>(schema: JsonSchema) =>
+  <Key extends string>(key: Key): ShownValue<Readonly<Record<Key, Value>>> => ({ schema, show: (node) => node[key] });
+
+export const flag = required<boolean>(FLAG);
+export const count = required<number>(COUNT);
+export const requiredText = required<string>(TEXT);
+export const requiredInstant = required<string>({ type: 'string', format: 'date-time' });
 
 /** The id of a record: a decimal number as text. */
-export const id = plain<string>(TEXT);
+export const id = required<string>({ ...TEXT, pattern: '^[0-9]+$' });
 
 /** A day, YYYY-MM-DD. */
 export const day = plain<string>({ type: ['string', 'null'], format: 'date' });
@@ -49,9 +58,9 @@ export const timestamp = <Key extends string>(key: Key) =>
     formatTimestamp(new Date(value)),
   );
 
-/** A value as the specification spells it. */
-export const word = <Key extends string, Value>(key: Key, toEdge: (value: Value) => string) =>
-  shown(key, MAYBE_TEXT, toEdge);
+/** One of these values, as the specification spells it. */
+export const word = <Key extends string, Value>(key: Key, toEdge: (value: Value) => string, values: readonly Value[]) =>
+  shown(key, nullable({ ...TEXT, enum: [...new Set(values.map(toEdge))] }), toEdge);
 
 /** A flag as `Active` or `Inactive`. */
 export const activeWord = <Key extends string>(key: Key) =>
@@ -61,7 +70,7 @@ export const activeWord = <Key extends string>(key: Key) =>
 
 /** A value of a nested object. */
 export const below = <Key extends string, Node>(key: Key, { schema, show: present }: ShownValue<Node>) =>
-  shown(key, schema, present);
+  shown(key, nullable(schema), present);
 
 /** The link to a stored file, valid for a minute; null without a file. */
 export const link = <Key extends string>(key: Key) => below(key, text('url'));
@@ -91,7 +100,7 @@ export function show<Node>(fields: OutputFields<Node>, node: Node): Readonly<Rec
 
 /** The JSON Schema of the answer. */
 export function schemaOfOutput(fields: OutputFields<never>): JsonSchema {
-  return objectOf(Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema])));
+  return completeObject(Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema])));
 }
 
-export const TOTAL: JsonSchema = { ...WHOLE, description: 'How many there are. Open jobs are counted up to 1001.' };
+export const TOTAL: JsonSchema = { ...COUNT, description: 'How many there are. Open jobs are counted up to 1001.' };

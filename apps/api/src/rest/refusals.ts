@@ -2,6 +2,7 @@ import { statusOfCode } from '@job-alert/domain/error-codes';
 import type { FieldErrors } from '@job-alert/domain/validation';
 import type { GraphQLFormattedError } from 'graphql';
 import type { PortalError } from '../platform/errors.js';
+import { retryAfter } from '../platform/http/retry-after.js';
 import { restName } from './input-fields.js';
 import type { RefusalBody, RestReply, RestRoute } from './route.js';
 
@@ -24,16 +25,18 @@ function refusal(
   sentence: string,
   facts: Readonly<Record<string, unknown>>,
 ): RestReply<object> {
-  const { fields, errorId, retryAfterSeconds } = facts;
+  const { fields, errorId } = facts;
+  const status = statusOfCode(code);
   const body: RefusalBody = {
     error: sentence,
+    code,
     ...(isFieldErrors(fields) && { errors: renamed(route, fields) }),
     ...(errorId !== undefined && { id: errorId }),
   };
   return {
-    status: statusOfCode(code),
+    status,
     body: route.refuse?.({ code, facts, body }) ?? body,
-    ...(typeof retryAfterSeconds === 'number' && { headers: { 'retry-after': String(retryAfterSeconds) } }),
+    headers: retryAfter(status, facts),
   };
 }
 

@@ -53,6 +53,8 @@ export interface RestReply<Body = unknown> {
 /** The body of a refusal. */
 export interface RefusalBody {
   error: string;
+  /** For programs: it stays when the sentence is reworded. */
+  code: string;
   errors?: FieldErrors;
   /** Of an unexpected error, to quote. */
   id?: unknown;

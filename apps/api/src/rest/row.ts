@@ -3,6 +3,7 @@ import { invalidInput, notFound } from '../platform/errors.js';
 import { anonymous } from '../platform/viewer.js';
 import type { Operation } from './document.js';
 import { type Given, type InputFields, readFields } from './input-fields.js';
+import { eitherOf } from './json-schema.js';
 import { refusalOfOperation } from './refusals.js';
 import type { Answer, Described, RestCall, RestReply, RestRequest, RestRoute } from './route.js';
 
@@ -101,6 +102,7 @@ export const oneOf = (
 ): RestRoute => ({
   ...first,
   body,
+  answer: { ...first.answer, schema: eitherOf(first.answer.schema, second.answer.schema) },
   documents: [...first.documents, ...second.documents],
   reply: (call, ...rest) => pick(call).reply(call, ...rest),
 });

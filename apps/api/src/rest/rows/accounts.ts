@@ -1,7 +1,7 @@
 import { candidateSignUpSchema, employerSignUpSchema, RESUME_REQUIRED, signInSchema } from '@job-alert/domain/accounts';
 import { experienceLevelFromEdge } from '@job-alert/domain/experience-level';
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
-import { userTypeToEdge } from '@job-alert/domain/user-type';
+import { USER_TYPES, userTypeToEdge } from '@job-alert/domain/user-type';
 import type { FieldErrors } from '@job-alert/domain/validation';
 import { invalidInput } from '../../platform/errors.js';
 import { keyed, message, object, withMessage } from '../answers.js';
@@ -14,21 +14,21 @@ import { byId, found, personTypeRead, wordsOf } from './shared.js';
 
 const USER = graphql(`fragment Account on User { id email type firstName isActive }`).shownAs({
   id: out.id('id'),
-  email: out.text('email'),
-  user_type: out.word('type', userTypeToEdge),
-  first_name: out.text('firstName'),
+  email: out.requiredText('email'),
+  user_type: out.word('type', userTypeToEdge, USER_TYPES),
+  first_name: out.requiredText('firstName'),
   is_active: out.flag('isActive'),
 });
 
 const STANDING = graphql(`fragment Standing on User { id isActive type }`).shownAs({
   id: out.id('id'),
   is_active: out.flag('isActive'),
-  user_type: out.word('type', userTypeToEdge),
+  user_type: out.word('type', userTypeToEdge, USER_TYPES),
 });
 
 const SESSION = graphql(`fragment Session on SignInPayload { user { ...Account } token }`).shownAs({
   user: out.inner('user', USER),
-  token: out.text('token'),
+  token: out.requiredText('token'),
 });
 
 const DEVICE_MARK = 'Optional: random text that your client keeps, so that failed logins elsewhere do not lock it out.';

@@ -6,7 +6,7 @@ import { invalidInput } from '../../platform/errors.js';
 import { object, page } from '../answers.js';
 import { type ApplicationOrder, type ApplicationsFilter, graphql } from '../documents.generated.js';
 import { activeWord, type InputFields, readFields, text, word } from '../input-fields.js';
-import { TEXT } from '../json-schema.js';
+import { nullable, TEXT } from '../json-schema.js';
 import * as out from '../output-fields.js';
 import type { RestCall, RestRequest, RestRoute } from '../route.js';
 import { oneOf, row } from '../row.js';
@@ -29,10 +29,10 @@ const APPLICATION = graphql(`fragment ListedApplication on Application {
 }`).shownAs({
   application_id: out.id('id'),
   candidate_name: CANDIDATE_NAME,
-  job_title: out.below('job', out.text('title')),
+  job_title: out.below('job', out.requiredText('title')),
   application_status: statusShown('status'),
   proposed_status: statusShown('proposedStatus'),
-  applied_at: out.instant('appliedAt'),
+  applied_at: out.requiredInstant('appliedAt'),
   admin_approve_status: approvalShown('approvalState', 'APPLICATION'),
   admin_active_status: out.activeWord('isActive'),
 });
@@ -41,14 +41,14 @@ const APPLICANT = graphql(
   `fragment WhoApplied on Candidate { firstName lastName email contact resume { url } }`,
 ).shownAs({
   name: out.made(TEXT, joinFullName),
-  email: out.text('email'),
+  email: out.requiredText('email'),
   contact: out.text('contact'),
   resume: out.link('resume'),
 });
 const JOB = graphql(`fragment AppliedFor on Job { title companyName postedAt isActive company { fullName } }`).shownAs({
-  title: out.text('title'),
+  title: out.requiredText('title'),
   company_name: out.text('companyName'),
-  posted_at: out.instant('postedAt'),
+  posted_at: out.requiredInstant('postedAt'),
   status: out.activeWord('isActive'),
   posted_by: out.below('company', out.text('fullName')),
 });
@@ -64,7 +64,7 @@ const APPLICATION_DETAIL = graphql(`fragment ApplicationDetail on Application {
   date_of_joining: out.day('dateOfJoining'),
   status: statusShown('status'),
   proposed_status: statusShown('proposedStatus'),
-  applied_at: out.instant('appliedAt'),
+  applied_at: out.requiredInstant('appliedAt'),
   status_updated_at: out.instant('statusUpdatedAt'),
   feedback: out.text('feedback'),
   admin_approve_status: approvalShown('approvalState', 'APPLICATION'),
@@ -72,7 +72,7 @@ const APPLICATION_DETAIL = graphql(`fragment ApplicationDetail on Application {
   ...HISTORY,
   candidate: out.inner('candidate', APPLICANT),
   // Administrators always get the job itself, not its public posting.
-  job: out.made(out.schemaOfOutput(JOB), ({ job }) => (job.__typename === 'Job' ? out.show(JOB, job) : null)),
+  job: out.made(nullable(out.schemaOfOutput(JOB)), ({ job }) => (job.__typename === 'Job' ? out.show(JOB, job) : null)),
 });
 
 const DECIDED = graphql(

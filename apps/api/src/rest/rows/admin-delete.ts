@@ -9,7 +9,7 @@ type Deletable = 'users' | 'jobs' | 'applications';
 
 /** Counts the records themselves, not what was deleted with them. */
 const deletedCount = <What extends Deletable>(what: What) =>
-  withMessage(deletedSuccessfully(what), object({ deleted: out.whole(what) }));
+  withMessage(deletedSuccessfully(what), object({ deleted: out.count(what) }));
 const summaryOf = (what: Deletable): string => `Permanently deletes ${what} and everything that belongs to them.`;
 
 /** How administrators delete several records at once. */

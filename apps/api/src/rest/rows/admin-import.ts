@@ -11,10 +11,10 @@ const ROW = graphql(`fragment ImportRow on ImportPreviewRow {
   rowNumber email firstName lastName contact error organizationName website gstin experience
 }`);
 const PERSON = ROW.shownAs({
-  row_number: out.whole('rowNumber'),
-  email: out.text('email'),
-  first_name: out.text('firstName'),
-  last_name: out.text('lastName'),
+  row_number: out.count('rowNumber'),
+  email: out.requiredText('email'),
+  first_name: out.requiredText('firstName'),
+  last_name: out.requiredText('lastName'),
   contact: out.text('contact'),
   error: out.text('error'),
 });
@@ -35,8 +35,8 @@ const preview = (kind: ImportKind) =>
   });
 
 const OUTCOME = graphql(`fragment ImportOutcome on RunImportPayload { imported failed }`).shownAs({
-  successfully_imported: out.whole('imported'),
-  failed_count: out.whole('failed'),
+  successfully_imported: out.count('imported'),
+  failed_count: out.count('failed'),
 });
 
 const upload = {

@@ -21,23 +21,23 @@ const COUNTS = graphql(`fragment Counts on DashboardCounts {
   totalEmployers totalCandidates totalJobs totalApplications
   totalPendingApprovals pendingEmployers pendingApplications pendingJobs
 }`).shownAs({
-  total_employers: out.whole('totalEmployers'),
-  total_candidates: out.whole('totalCandidates'),
-  total_jobs: out.whole('totalJobs'),
-  total_applications: out.whole('totalApplications'),
-  total_pending_approvals: out.whole('totalPendingApprovals'),
-  pending_employers: out.whole('pendingEmployers'),
-  pending_applications: out.whole('pendingApplications'),
-  pending_jobs: out.whole('pendingJobs'),
+  total_employers: out.count('totalEmployers'),
+  total_candidates: out.count('totalCandidates'),
+  total_jobs: out.count('totalJobs'),
+  total_applications: out.count('totalApplications'),
+  total_pending_approvals: out.count('totalPendingApprovals'),
+  pending_employers: out.count('pendingEmployers'),
+  pending_applications: out.count('pendingApplications'),
+  pending_jobs: out.count('pendingJobs'),
 });
 
 const JOB = graphql(`fragment ListedJob on Job { id title companyName approvalState isActive postedAt }`).shownAs({
   id: out.id('id'),
-  title: out.text('title'),
+  title: out.requiredText('title'),
   company_name: out.text('companyName'),
   approval_status: approvalShown('approvalState', 'JOB'),
   status: out.activeWord('isActive'),
-  posted_at: out.instant('postedAt'),
+  posted_at: out.requiredInstant('postedAt'),
 });
 const DECIDED_JOB = graphql(`fragment DecidedJob on Job { id approvalState }`).shownAs({
   id: out.id('id'),

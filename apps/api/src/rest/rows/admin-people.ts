@@ -26,22 +26,22 @@ const EMPLOYER = graphql(
   full_name: out.text('fullName'),
   org_name: out.text('name'),
   contact: out.text('contact'),
-  email: out.text('email'),
+  email: out.requiredText('email'),
   approval_status: approvalShown('approvalState', 'COMPANY'),
   status: out.activeWord('isActive'),
-  created_at: out.instant('createdAt'),
+  created_at: out.requiredInstant('createdAt'),
 });
 
 const CANDIDATE = graphql(
   `fragment ListedCandidate on Candidate { id firstName lastName email isActive appliedJobsCount createdAt }`,
 ).shownAs({
   id: out.id('id'),
-  first_name: out.text('firstName'),
-  last_name: out.text('lastName'),
-  email: out.text('email'),
+  first_name: out.requiredText('firstName'),
+  last_name: out.requiredText('lastName'),
+  email: out.requiredText('email'),
   status: out.activeWord('isActive'),
-  applied_jobs_count: out.whole('appliedJobsCount'),
-  created_at: out.instant('createdAt'),
+  applied_jobs_count: out.count('appliedJobsCount'),
+  created_at: out.requiredInstant('createdAt'),
 });
 
 const DECIDED = graphql(`fragment DecidedCompany on Company { id approvalState }`).shownAs({

@@ -1,16 +1,16 @@
-import { genderToEdge } from '@job-alert/domain/candidate-profile';
-import { experienceLevelToEdge } from '@job-alert/domain/experience-level';
+import { GENDERS, genderToEdge } from '@job-alert/domain/candidate-profile';
+import { EXPERIENCE_LEVELS, experienceLevelToEdge } from '@job-alert/domain/experience-level';
 import { graphql } from '../documents.generated.js';
 import * as out from '../output-fields.js';
 
 const PERSONAL = graphql(`fragment Personal on Candidate {
   firstName middleName lastName gender email contact addressLine1 addressLine2 city state country isProfileComplete
 }`).shownAs({
-  first_name: out.text('firstName'),
+  first_name: out.requiredText('firstName'),
   middle_name: out.text('middleName'),
-  last_name: out.text('lastName'),
-  gender: out.word('gender', genderToEdge),
-  email: out.text('email'),
+  last_name: out.requiredText('lastName'),
+  gender: out.word('gender', genderToEdge, GENDERS),
+  email: out.requiredText('email'),
   contact: out.text('contact'),
   address_1: out.text('addressLine1'),
   address_2: out.text('addressLine2'),
@@ -67,11 +67,11 @@ const REST_OF_PROFILE = graphql(`fragment RestOfProfile on Candidate {
   educations { ...Education }
 }`).shownAs({
   id: out.id('id'),
-  first_name: out.text('firstName'),
-  last_name: out.text('lastName'),
-  email: out.text('email'),
+  first_name: out.requiredText('firstName'),
+  last_name: out.requiredText('lastName'),
+  email: out.requiredText('email'),
   contact: out.text('contact'),
-  experience: out.word('experienceLevel', experienceLevelToEdge),
+  experience: out.word('experienceLevel', experienceLevelToEdge, EXPERIENCE_LEVELS),
   resume: out.link('resume'),
   candidate_experience: out.items('experiences', EXPERIENCE),
   candidate_education: out.items('educations', EDUCATION),

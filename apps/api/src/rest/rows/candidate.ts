@@ -24,9 +24,9 @@ const APPLICATION = graphql(`fragment OwnApplication on Application {
 }`).shownAs({
   application_id: out.id('id'),
   job_id: out.below('job', out.id('id')),
-  job_title: out.below('job', out.text('title')),
+  job_title: out.below('job', out.requiredText('title')),
   candidate_name: CANDIDATE_NAME,
-  applied_at: out.instant('appliedAt'),
+  applied_at: out.requiredInstant('appliedAt'),
   application_status: statusShown('displayStatus'),
   date_of_joining: out.day('dateOfJoining'),
   offer_later: out.link('offerLetter'),

@@ -5,6 +5,7 @@ import type { FieldErrors } from '@job-alert/domain/validation';
 import { object } from '../answers.js';
 import { graphql, type SaveCompanyProfileInput } from '../documents.generated.js';
 import { flag, type Given, group, list, text, whole } from '../input-fields.js';
+import { nullable } from '../json-schema.js';
 import * as out from '../output-fields.js';
 import { row } from '../row.js';
 import { byId, found, wordsOf } from './shared.js';
@@ -15,7 +16,7 @@ const ADDRESS = graphql(
   id: out.id('id'),
   org_address_1: out.text('line1'),
   org_address_2: out.text('line2'),
-  org_city: out.text('city'),
+  org_city: out.requiredText('city'),
   org_state: out.text('state'),
   org_country: out.text('country'),
   org_pincode: out.text('pincode'),
@@ -42,13 +43,13 @@ const COMPANY_INFO = graphql(`fragment CompanyInfo on Company {
 const PROFILE = graphql(`fragment CompanyProfile on Company { ...CompanyInfo fullName email contact }`).shownAs({
   employer: out.group({
     full_name: out.text('fullName'),
-    email: out.text('email'),
+    email: out.requiredText('email'),
     contact: out.text('contact'),
     org_name: out.text('name'),
     org_website: out.text('website'),
   }),
   company_info: out.group(COMPANY_INFO),
-  address: out.made(out.schemaOfOutput(ADDRESS), ({ addresses }) => {
+  address: out.made(nullable(out.schemaOfOutput(ADDRESS)), ({ addresses }) => {
     const primary = addresses.find(({ isPrimary }) => isPrimary);
     return primary ? out.show(ADDRESS, primary) : null;
   }),
@@ -60,7 +61,7 @@ export const EMPLOYER_DETAIL = graphql(
 ).shownAs({
   employer_name: out.text('fullName'),
   employer_contact: out.text('contact'),
-  employer_email: out.text('email'),
+  employer_email: out.requiredText('email'),
   user_data: out.group({ org_name: out.text('name'), gstno: out.text('gstin'), org_website: out.text('website') }),
   company_info: out.group(COMPANY_INFO),
   other_addresses: out.items('addresses', ADDRESS),
@@ -125,9 +126,9 @@ export const companyRoutes = [
     from: ({ saveCompanyProfile }) => found('Company', saveCompanyProfile.company),
     answer: object(PROFILE),
     // The screen shows the sentence followed by the details (specification 2 §8).
-    refuse: ({ body: { error, errors } }) =>
-      errors
-        ? { error: COMPANY_MESSAGES.submitFailed, errors, details: Object.values(errors).flat().join(' ') }
-        : { error },
+    refuse: ({ body }) =>
+      body.errors
+        ? { ...body, error: COMPANY_MESSAGES.submitFailed, details: Object.values(body.errors).flat().join(' ') }
+        : body,
   }),
 ];

@@ -1,5 +1,5 @@
 import { parseExperience } from '@job-alert/domain/job-search';
-import { jobTypeToEdge, workModeToEdge } from '@job-alert/domain/job-post';
+import { JOB_TYPES, jobTypeToEdge, WORK_MODES, workModeToEdge } from '@job-alert/domain/job-post';
 import { page } from '../answers.js';
 import { graphql } from '../documents.generated.js';
 import { text, word } from '../input-fields.js';
@@ -14,19 +14,19 @@ const OPENING = graphql(`fragment Opening on OpenJob {
   postedAt deadline
 }`).shownAs({
   id: out.id('id'),
-  title: out.text('title'),
+  title: out.requiredText('title'),
   prefered_skills: skillsText('preferredSkills'),
-  min_experience: out.whole('minExperience'),
-  max_experience: out.whole('maxExperience'),
-  city: out.text('city'),
+  min_experience: out.count('minExperience'),
+  max_experience: out.count('maxExperience'),
+  city: out.requiredText('city'),
   state: out.text('state'),
-  job_type: out.word('jobType', jobTypeToEdge),
-  work_mode: out.word('workMode', workModeToEdge),
-  salary_min: out.whole('salaryMin'),
-  salary_max: out.whole('salaryMax'),
+  job_type: out.word('jobType', jobTypeToEdge, JOB_TYPES),
+  work_mode: out.word('workMode', workModeToEdge, WORK_MODES),
+  salary_min: out.count('salaryMin'),
+  salary_max: out.count('salaryMax'),
   minimum_qualification: out.text('minimumQualification'),
   company_name: out.below('company', out.text('name')),
-  posted_at: out.instant('postedAt'),
+  posted_at: out.requiredInstant('postedAt'),
   job_deadline: out.day('deadline'),
 });
 const OPENINGS = graphql(`query Openings($first: Int!, $page: Int!, $filter: OpenJobsFilter) {
@@ -36,7 +36,7 @@ const OPENINGS = graphql(`query Openings($first: Int!, $page: Int!, $filter: Ope
 const { prefered_skills: _asText, ...REST_OF_OPENING } = OPENING;
 const DESCRIBED_OPENING = graphql(`fragment DescribedOpening on OpenJob { ...Opening description }`).shownAs({
   ...REST_OF_OPENING,
-  description: out.text('description'),
+  description: out.requiredText('description'),
   skills: out.shown('preferredSkills', listOf(TEXT), (skills: readonly string[]) => skills),
 });
 const DESCRIBED_OPENINGS = graphql(`query DescribedOpenings($first: Int!, $page: Int!, $filter: OpenJobsFilter) {

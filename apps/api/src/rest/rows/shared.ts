@@ -1,5 +1,10 @@
-import { applicationStatusFromEdge, applicationStatusToEdge } from '@job-alert/domain/application-status';
 import {
+  APPLICATION_STATUSES,
+  applicationStatusFromEdge,
+  applicationStatusToEdge,
+} from '@job-alert/domain/application-status';
+import {
+  APPROVAL_STATES,
   type ApprovalState,
   type ApprovalKind,
   approvalStateFromEdge,
@@ -7,7 +12,7 @@ import {
   changedBy,
 } from '@job-alert/domain/approval';
 import { joinFullName } from '@job-alert/domain/company-profile';
-import { jobTypeToEdge, workModeToEdge } from '@job-alert/domain/job-post';
+import { JOB_TYPES, jobTypeToEdge, WORK_MODES, workModeToEdge } from '@job-alert/domain/job-post';
 import { sortFromEdge, type Sorts, sortWords } from '@job-alert/domain/list-sorts';
 import { REJECTION_REASONS, type RejectionKind } from '@job-alert/domain/rejection-reasons';
 import { userTypeFromEdge } from '@job-alert/domain/user-type';
@@ -20,11 +25,12 @@ import * as read from '../input-fields.js';
 import * as out from '../output-fields.js';
 import type { PageRequest } from '../route.js';
 
-export const statusShown = <Key extends string>(key: Key) => out.word(key, applicationStatusToEdge);
+export const statusShown = <Key extends string>(key: Key) =>
+  out.word(key, applicationStatusToEdge, APPLICATION_STATUSES);
 
 /** Capitalised for companies and applications, in lower case for jobs (specification 3 §4). */
 export const approvalShown = <Key extends string>(key: Key, subject: ApprovalKind) =>
-  out.word(key, (state: ApprovalState) => approvalStateToEdge(state, subject));
+  out.word(key, (state: ApprovalState) => approvalStateToEdge(state, subject), APPROVAL_STATES);
 
 /** Whether an administrator approved it. */
 export const isApproved = <Key extends string>(key: Key) =>
@@ -113,13 +119,13 @@ export const MANAGED_JOB = graphql(`fragment ManagedJob on Job {
   id title description companyName postedAt deadline openings applicantCount approvalState isActive
 }`).shownAs({
   id: out.id('id'),
-  title: out.text('title'),
-  description: out.text('description'),
+  title: out.requiredText('title'),
+  description: out.requiredText('description'),
   company_name: out.text('companyName'),
-  posted_at: out.instant('postedAt'),
+  posted_at: out.requiredInstant('postedAt'),
   job_deadline: out.day('deadline'),
-  no_of_openings: out.whole('openings'),
-  total_applicants: out.whole('applicantCount'),
+  no_of_openings: out.count('openings'),
+  total_applicants: out.count('applicantCount'),
   approval_status: approvalShown('approvalState', 'JOB'),
   status: out.activeWord('isActive'),
 });
@@ -131,17 +137,17 @@ export const JOB_DETAILS = graphql(`fragment JobDetails on Job {
   companyDescription companyWebsite industry
 }`).shownAs({
   ...MANAGED_JOB,
-  job_type: out.word('jobType', jobTypeToEdge),
-  work_mode: out.word('workMode', workModeToEdge),
-  city: out.text('city'),
+  job_type: out.word('jobType', jobTypeToEdge, JOB_TYPES),
+  work_mode: out.word('workMode', workModeToEdge, WORK_MODES),
+  city: out.requiredText('city'),
   state: out.text('state'),
   country: out.text('country'),
-  salary_min: out.whole('salaryMin'),
-  salary_max: out.whole('salaryMax'),
+  salary_min: out.count('salaryMin'),
+  salary_max: out.count('salaryMax'),
   minimum_qualification: out.text('minimumQualification'),
   prefered_skills: skillsText('preferredSkills'),
-  min_experience: out.whole('minExperience'),
-  max_experience: out.whole('maxExperience'),
+  min_experience: out.count('minExperience'),
+  max_experience: out.count('maxExperience'),
   company_description: out.text('companyDescription'),
   company_website: out.text('companyWebsite'),
   industries: out.text('industry'),

@@ -4,6 +4,7 @@ import { PortalError } from '../../platform/errors.js';
 import type { Logger } from '../../platform/logger.js';
 import { answerTypeFor, JSON_TYPE } from '../graphql/answer-type.js';
 import { challenge } from '../../platform/http/challenge.js';
+import { retryAfter } from '../../platform/http/retry-after.js';
 import { unexpected } from './errors.js';
 
 const UNSUPPORTED_TYPE = 'Send the body as application/json, or as multipart/form-data with files.';
@@ -13,23 +14,26 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
     const { statusCode = 500, message } = error;
     if (error instanceof PortalError) {
-      const { retryAfterSeconds } = error.facts;
-      if (typeof retryAfterSeconds === 'number') reply.header('retry-after', String(retryAfterSeconds));
-      return send(request, reply.code(statusOfCode(error.code)), error, { errors: errorsOf(error) });
+      const status = statusOfCode(error.code);
+      void reply.headers(retryAfter(status, error.facts));
+      return send(request, reply.code(status), error, { errors: errorsOf(error) });
     }
     if (statusCode < 500) {
       const sentence = statusCode === 415 ? UNSUPPORTED_TYPE : message;
       return send(request, reply.code(statusCode), new PortalError('MALFORMED', sentence));
     }
     const told = unexpected(request.log as Logger, error, request.id);
-    return send(request, reply.code(statusOfCode(told.code)), told, { id: told.facts['errorId'] });
+    const status = statusOfCode(told.code);
+    return send(request, reply.code(status).headers(retryAfter(status, {})), told, { id: told.facts['errorId'] });
   });
 }
 
 /** One sentence; and for clients of GraphQL, also when their body never got there, the shape of its errors. */
 function send(request: FastifyRequest, reply: FastifyReply, error: PortalError, more: object = {}): FastifyReply {
   challenge(request, reply);
-  if (request.routeOptions.url !== '/graphql') return reply.send({ error: error.message, ...more });
+  if (request.routeOptions.url !== '/graphql') {
+    return reply.send({ error: error.message, code: error.code, ...more });
+  }
   const type = answerTypeFor(request.headers.accept);
   const errors = errorsOf(error);
   // A document that is refused before it is parsed is answered like any other that is refused.

@@ -64,7 +64,7 @@ export async function serveWebApp(
 }
 
 const sendNothing = (reply: FastifyReply): FastifyReply =>
-  reply.code(404).send({ error: 'This address does not exist.' });
+  reply.code(404).send({ error: 'This address does not exist.', code: 'NOT_FOUND' });
 
 function send(
   request: FastifyRequest,

@@ -21,7 +21,12 @@ function decideSeveral(requests: Reviewed[]) {
       const at = requests.findIndex(({ id }) => id === approvalId);
       const approval = decided(requests[at] ?? aStep(approvalId), 'APPROVED');
       requests[at] = approval;
-      return { approvalId, approval: { ...approval, undoableUntil: '2026-11-21T04:35:10.000Z' } };
+      return {
+        approvalId,
+        code: null,
+        decidedByName: null,
+        approval: { ...approval, undoableUntil: '2026-11-21T04:35:10.000Z' },
+      };
     });
     return { decideApprovals: { results } };
   });
