@@ -13,7 +13,7 @@ const workingHours = z.coerce.number().min(0.5).max(500);
 const email = z.email('must be an email address');
 
 /** Text after a scheme, a host, and a user and password that can be decoded. Checks that are chained to it get an address that can be parsed. */
-const address = (protocol: RegExp, shape: string, isUsable: (url: URL) => boolean = () => true) =>
+const urlSetting = (protocol: RegExp, shape: string, isUsable: (url: URL) => boolean = () => true) =>
   z.string().refine(
     (text) => {
       if (!URL.canParse(text)) return false;
@@ -28,7 +28,7 @@ const address = (protocol: RegExp, shape: string, isUsable: (url: URL) => boolea
 /** How a password is written in an address. */
 const ENCODED = 'with each @ : / ? # and % of the password percent-encoded (@ is %40, % is %25)';
 
-const databaseUrl = address(
+const databaseUrl = urlSetting(
   /^mysql:$/,
   `an address like mysql://user:password@host:3306/name, ${ENCODED}`,
   ({ pathname, hash }) => /^\/[^/@:]+$/.test(pathname) && hash === '',
@@ -58,7 +58,7 @@ export const environmentSchema = z.object({
     .string()
     .regex(/^[\w.:-]+$/, 'must be an address or a host name, such as 127.0.0.1')
     .default('127.0.0.1'),
-  PUBLIC_URL: address(
+  PUBLIC_URL: urlSetting(
     /^https?:$/,
     'an http or https address without a path, such as https://jobs.example',
     ({ pathname, search, hash, username }) => pathname === '/' && search + hash + username === '',
@@ -81,7 +81,7 @@ export const environmentSchema = z.object({
       error: ({ input }) => `must have ${passwordProblems(String(input)).join(', ')}`,
     })
     .optional(),
-  SMTP_URL: address(
+  SMTP_URL: urlSetting(
     /^smtps?:$/,
     `an address like smtp://user:password@host:587, ${ENCODED}`,
     ({ pathname, hash }) => /^\/?$/.test(pathname) && hash === '',
@@ -169,7 +169,7 @@ export const environmentSchema = z.object({
   METRICS_TOKEN: z.string().min(16).optional(),
   METRICS_PORT: port.optional(),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
-  OTEL_EXPORTER_OTLP_ENDPOINT: address(/^https?:$/, 'an http or https address').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: urlSetting(/^https?:$/, 'an http or https address').optional(),
   OTEL_EXPORTER_OTLP_HEADERS: z
     .string()
     .regex(/^(?:[\w-]+=[^,]*(?:,|$))*$/, { error: HEADERS_SHAPE, abort: true })
