@@ -266,6 +266,7 @@ describe('a start that cannot succeed ends with exit code 1 and one sentence', (
     const text = `mysql://special:${encodeURIComponent(password)}@${url.host}${url.pathname}`;
     const { DATABASE_URL = '' } = readConfig({ DATABASE_URL: text });
     const opened = await openDataSource(DATABASE_URL, 1);
+    await expect(opened.query('SELECT CURRENT_USER() AS name')).resolves.toEqual([{ name: 'special@%' }]);
     await opened.destroy();
     await root.query("DROP USER special@'%'");
     await root.destroy();
