@@ -205,7 +205,7 @@ describe('setting a password by mail', () => {
     });
     expect(await forgot(inactive.email)).toEqual({
       status: 403,
-      body: { error: 'Your account is inactive. Please contact admin.' },
+      body: { error: 'Your account is inactive. Please contact admin.', code: 'ACCOUNT_INACTIVE' },
     });
     const empty = { status: 422, body: { message: 'Please enter your email address.' } };
     expect(await forgot('')).toMatchObject(empty);
@@ -223,7 +223,7 @@ describe('setting a password by mail', () => {
     const again = await rest.post(`api/reset-password/${token}/`, { password: PASSWORD });
     expect({ status: again.status, body: again.body }).toEqual({
       status: 400,
-      body: { message: 'Reset failed. Invalid or expired token.' },
+      body: { message: 'Reset failed. Invalid or expired token.', code: 'RESET_TOKEN_INVALID' },
     });
   });
 });

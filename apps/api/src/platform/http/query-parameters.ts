@@ -66,15 +66,6 @@ export const choice = (description: string, words: readonly string[]): QueryPara
 const wordOf = (words: readonly string[], value: string): string | undefined =>
   words.find((word) => word.toLowerCase() === value.toLowerCase());
 
-/** The company that a list is narrowed to, under its name and its deprecated one. */
-export const COMPANY_PARAMETERS = {
-  companyId: recordId('The id of a company.'),
-  company: {
-    ...recordId('Deprecated from 2026-11-24, removed after 2027-11-24: use companyId.'),
-    replacedBy: 'companyId',
-  },
-} satisfies QueryParameters;
-
 /** Parameters that programs add for their own use, and the portal's own mark of where a reader comes from. */
 const IGNORED = /^(?:utm_|_|src$)/;
 

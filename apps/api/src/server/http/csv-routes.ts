@@ -4,15 +4,8 @@ import type { ViewersService } from '../../features/api-clients/viewers.service.
 import type { ListExportsService } from '../../features/exports/list-exports.service.js';
 import type { ReportFeedsService } from '../../features/reporting/report-feeds.service.js';
 import { CSV_TYPE } from '../../platform/csv.js';
-import {
-  choice,
-  COMPANY_PARAMETERS,
-  date,
-  readQuery,
-  recordId,
-  text,
-  withQueryErrors,
-} from '../../platform/http/query-parameters.js';
+import { choice, date, readQuery, recordId, text, withQueryErrors } from '../../platform/http/query-parameters.js';
+import { COMPANY_PARAMETERS } from './company-parameters.js';
 import { contextOf } from './request-context.js';
 
 /** Points of a table: all rows of a list, read page by page. */

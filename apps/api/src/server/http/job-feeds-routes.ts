@@ -14,13 +14,13 @@ import { answerKnown, KeptText, sendKept, sendParts, tagOf } from '../../platfor
 import { VERSION } from '../../platform/version.js';
 import {
   choice,
-  COMPANY_PARAMETERS,
   integer,
   type QueryParameter,
   type QueryParameters,
   readQuery,
   text,
 } from '../../platform/http/query-parameters.js';
+import { COMPANY_PARAMETERS } from './company-parameters.js';
 import { contextOf } from './request-context.js';
 
 interface Form {
