@@ -44,8 +44,8 @@ describe('what else administrators export', () => {
       return [response.status, await response.text()];
     });
     expect(await Promise.all(sentences)).toEqual([
-      [422, expect.stringContaining('From must not be after to.')],
-      [422, expect.stringContaining('A period can be at most ten years long.')],
+      [400, expect.stringContaining('From must not be after to.')],
+      [400, expect.stringContaining('A period can be at most ten years long.')],
     ]);
   });
 
