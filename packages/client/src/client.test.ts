@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createJobAlertClient } from './client.js';
 import { JobAlertError } from './errors.js';
 
@@ -61,11 +61,50 @@ test('throws the refusal with its code, its facts and its fields', async () => {
   });
 });
 
-test('throws one kind of error when there is no answer to understand', async () => {
-  const broken = createJobAlertClient({ url: 'https://jobs.example', fetch: async () => new Response('<html>') });
-  await expect(broken.viewer()).rejects.toMatchObject({ code: 'NO_ANSWER', cause: expect.any(Error) });
-  const away = createJobAlertClient({ url: 'https://jobs.example', fetch: () => Promise.reject(new Error('down')) });
-  await expect(away.viewer()).rejects.toMatchObject({ code: 'NO_ANSWER' });
-  const { client } = clientOf([{ data: null }]);
-  await expect(client.viewer()).rejects.toMatchObject({ code: 'NO_ANSWER' });
+test('takes the address of the GraphQL endpoint too', async () => {
+  const { client, sent } = clientOf([page([], null)], { url: 'https://jobs.example/graphql/' });
+  await client.openJobs();
+  expect(sent[0]?.url).toBe('https://jobs.example/graphql');
+});
+
+describe('without an answer to understand', () => {
+  const failing = (send: typeof fetch, options: { timeout?: number; signal?: AbortSignal } = {}) =>
+    createJobAlertClient({ url: 'https://jobs.example', fetch: send, ...options }).viewer();
+  /** A portal that never answers, and whose requests can be aborted. */
+  const silent: typeof fetch = (_, init) =>
+    new Promise((_resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
+    });
+
+  test('the error names the address and what came from it', async () => {
+    const html = new Response('<html>', { status: 404, headers: { 'content-type': 'text/html' } });
+    await expect(failing(async () => html)).rejects.toMatchObject({
+      code: 'NO_ANSWER',
+      message: "https://jobs.example/graphql answered with status 404 and text/html, which is not the portal's JSON.",
+      cause: expect.any(Error),
+    });
+    await expect(failing(() => Promise.reject(new Error('down')))).rejects.toMatchObject({
+      code: 'NO_ANSWER',
+      message: 'https://jobs.example/graphql could not be reached.',
+    });
+    await expect(failing(async () => Response.json(null))).rejects.toMatchObject({
+      code: 'NO_ANSWER',
+      message: 'https://jobs.example/graphql returned neither data nor an error.',
+    });
+  });
+
+  test('a request ends after its time limit', async () => {
+    await expect(failing(silent, { timeout: 20 })).rejects.toMatchObject({
+      code: 'NO_ANSWER',
+      message: 'https://jobs.example/graphql did not answer within 0.02 seconds.',
+    });
+  });
+
+  test('a request that the caller aborts rejects with the reason of the signal', async () => {
+    const abort = new AbortController();
+    const viewer = failing(silent, { signal: abort.signal });
+    const reason = new Error('The visitor has left.');
+    abort.abort(reason);
+    await expect(viewer).rejects.toBe(reason);
+  });
 });

@@ -2,13 +2,19 @@ import { JobAlertError } from './errors.js';
 
 /** Where the portal is and who asks. */
 export interface ClientOptions {
-  /** The address of the portal, such as https://jobs.example. */
+  /** The address of the portal, such as https://jobs.example, or of its GraphQL endpoint, https://jobs.example/graphql. */
   url: string;
   /** The token of a login, or the key of an integrator; the open jobs need neither. */
   token?: string | undefined;
   /** Another way to send requests, such as one with a proxy. */
   fetch?: typeof fetch | undefined;
+  /** The time limit of each request in milliseconds; 30,000 without one. A request that exceeds it fails with NO_ANSWER. */
+  timeout?: number | undefined;
+  /** Aborts every request of this client. An aborted request rejects with the reason of the signal. */
+  signal?: AbortSignal | undefined;
 }
+
+const DEFAULT_TIMEOUT = 30_000;
 
 /** The text of an operation, with the types of its data and its variables when a code generator has written it. */
 export interface Operation<Data, Variables> {
@@ -29,32 +35,49 @@ interface Answer<Data> {
 }
 
 /** A sender of operations over HTTP. */
-export function createTransport({ url, token, fetch: send = fetch }: ClientOptions): Send {
-  const address = `${url.replace(/\/+$/, '')}/graphql`;
+export function createTransport({ url, token, fetch: send = fetch, timeout, signal }: ClientOptions): Send {
+  const address = `${url.replace(/\/+$/, '').replace(/\/graphql$/, '')}/graphql`;
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `Token ${token}` }) };
   return async <Data, Variables extends object>(document: Operation<Data, Variables>, variables: Variables) => {
     const body = JSON.stringify({ query: document.toString(), variables });
-    const answer = await answerOf<Data>(() => send(address, { method: 'POST', headers, body }));
+    const answer = await answerOf<Data>({ address, timeout, signal }, (ends) =>
+      send(address, { method: 'POST', headers, body, signal: ends }),
+    );
     // A field whose record is missing is null, which its type says; everything else in the answer is complete.
-    const error = answer.errors?.find(({ extensions }) => extensions?.['code'] !== 'RECORD_MISSING');
+    const error = answer?.errors?.find(({ extensions }) => extensions?.['code'] !== 'RECORD_MISSING');
     if (error) {
       const { code, ...facts } = error.extensions ?? {};
       throw new JobAlertError(typeof code === 'string' ? code : 'INTERNAL', error.message, facts);
     }
-    if (!answer.data) throw new JobAlertError('NO_ANSWER', 'The portal gave neither data nor an error.');
+    if (!answer?.data) throw new JobAlertError('NO_ANSWER', `${address} returned neither data nor an error.`);
     return answer.data;
   };
 }
 
-async function answerOf<Data>(request: () => Promise<Response>): Promise<Answer<Data>> {
+interface Limits extends Pick<ClientOptions, 'timeout' | 'signal'> {
+  address: string;
+}
+
+async function answerOf<Data>(
+  { address, timeout = DEFAULT_TIMEOUT, signal }: Limits,
+  request: (ends: AbortSignal) => Promise<Response>,
+): Promise<Answer<Data> | null> {
+  const limit = AbortSignal.timeout(timeout);
+  let response: Response | undefined;
   try {
-    return (await (await request()).json()) as Answer<Data>;
+    response = await request(signal ? AbortSignal.any([signal, limit]) : limit);
+    return (await response.json()) as Answer<Data> | null;
   } catch (cause) {
-    throw new JobAlertError(
-      'NO_ANSWER',
-      'The portal could not be reached, or its answer was not understood.',
-      {},
-      { cause },
-    );
+    signal?.throwIfAborted();
+    const sentence = limit.aborted
+      ? `${address} did not answer within ${timeout / 1000} seconds.`
+      : unreadable(address, response);
+    throw new JobAlertError('NO_ANSWER', sentence, {}, { cause });
   }
+}
+
+function unreadable(address: string, response: Response | undefined): string {
+  if (!response) return `${address} could not be reached.`;
+  const type = response.headers.get('content-type') ?? 'no content type';
+  return `${address} answered with status ${response.status} and ${type}, which is not the portal's JSON.`;
 }

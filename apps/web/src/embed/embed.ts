@@ -15,5 +15,7 @@ if (currentScript instanceof HTMLScriptElement) {
     element.setAttribute('company', company);
     if (limit !== undefined) element.setAttribute('limit', limit);
     currentScript.after(element);
+  } else if (!document.querySelector(ELEMENT)) {
+    console.error(`Job Alert: the script has no data-company, and the page has no <${ELEMENT}> yet.`);
   }
 }

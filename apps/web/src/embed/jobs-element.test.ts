@@ -2,7 +2,7 @@ import { sourceOfVisit } from '@job-alert/domain/visit-source';
 import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { server } from '../testing/server';
 import { defineJobsElement, ELEMENT } from './jobs-element';
 
@@ -83,5 +83,17 @@ describe("a company's open jobs on its own site", () => {
     const heading = await jobs.findByRole('heading', { name: 'Open jobs at Surat Silk Mills' });
     expect(document.activeElement?.shadowRoot?.activeElement).toBe(heading);
     expect(jobs.queryByRole('button')).toBeNull();
+  });
+
+  it.each(['', 'Surat Silk Mills', '0'])('say that the page names no company when it names "%s"', (company) => {
+    const asked = answer([weaver]);
+    const error = vi.spyOn(console, 'error').mockReturnValue();
+    const jobs = show({ company });
+    expect(jobs.getByRole('status')).toHaveTextContent('This page does not say whose open jobs to show.');
+    expect(error).toHaveBeenCalledExactlyOnceWith(
+      `Job Alert: data-company must be the id of a company, such as 12, but is "${company}".`,
+    );
+    expect(asked).toEqual([]);
+    error.mockRestore();
   });
 });

@@ -13,6 +13,7 @@ type Jobs = CompanyJobsQuery['openJobs'];
 const FROM_HERE = '?src=embed';
 const USUAL_LIMIT = 20;
 const LARGEST_LIMIT = 100;
+const COMPANY_ID = /^[1-9]\d{0,17}$/;
 
 /** Teaches the page the element that shows the open jobs of a company of this portal. A second script changes nothing. */
 export function defineJobsElement(portal: string): void {
@@ -53,9 +54,14 @@ export function defineJobsElement(portal: string): void {
     private async show(): Promise<void> {
       this.asked.abort();
       const { signal } = (this.asked = new AbortController());
+      const company = this.getAttribute('company')?.trim() ?? '';
+      if (!COMPANY_ID.test(company)) {
+        this.refuseCompany(company);
+        return;
+      }
       this.status.textContent = 'Loading the open jobs…';
       try {
-        const jobs = await this.ask(signal);
+        const jobs = await this.ask(company, signal);
         if (!signal.aborted) this.tell(jobs);
       } catch {
         if (!signal.aborted) this.refuse();
@@ -63,8 +69,7 @@ export function defineJobsElement(portal: string): void {
     }
 
     /** By GET and without credentials, so that caches between can answer and no preflight is sent. */
-    private async ask(signal: AbortSignal): Promise<Jobs> {
-      const company = this.getAttribute('company') ?? '';
+    private async ask(company: string, signal: AbortSignal): Promise<Jobs> {
       const first = Math.min(Math.max(Math.trunc(Number(this.getAttribute('limit'))) || USUAL_LIMIT, 1), LARGEST_LIMIT);
       const query = new URLSearchParams({ query: CompanyJobsText, variables: JSON.stringify({ company, first }) });
       const accept = { accept: 'application/json' };
@@ -81,6 +86,12 @@ export function defineJobsElement(portal: string): void {
       this.shown.replaceChildren(
         ...(newest ? [make('ul', { role: 'list' }, ...nodes.map((job) => itemOf(portal, job)))] : []),
       );
+    }
+
+    /** The mistake is the site's: its visitors read one sentence, and its author what to correct. */
+    private refuseCompany(company: string): void {
+      this.status.textContent = 'This page does not say whose open jobs to show.';
+      console.error(`Job Alert: data-company must be the id of a company, such as 12, but is "${company}".`);
     }
 
     private refuse(): void {

@@ -31,7 +31,7 @@ export class ReportFiguresResolver {
   @FieldResolver(() => [FunnelStage], {
     description: "How many of the period's applications have reached each stage.",
     deprecationReason:
-      'Use passThrough, which counts from each stage and by month. It will be removed in December 2027.',
+      'Use passThrough, which counts from each stage and by month. It will be removed on 1 December 2027.',
   })
   funnelByStage(@Root() { scope }: Reports): Promise<FunnelStage[]> {
     return this.figures.funnelByStage(scope);
@@ -41,7 +41,7 @@ export class ReportFiguresResolver {
   @FieldResolver(() => [TimeToApprove], {
     description: "How long those of the period's requests that have been approved had waited.",
     deprecationReason:
-      'Use approvals, which has working hours and rejections too. It will be removed in December 2027.',
+      'Use approvals, which has working hours and rejections too. It will be removed on 1 December 2027.',
   })
   timeToApprove(@Root() { scope }: Reports): Promise<TimeToApprove[]> {
     return this.figures.timeToApprove(scope);
