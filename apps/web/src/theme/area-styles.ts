@@ -9,6 +9,7 @@ import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/Accordion.layer.css';
 import '@mantine/core/styles/Affix.layer.css';
 import '@mantine/core/styles/ActionBar.layer.css';
+import '@mantine/core/styles/Alert.layer.css';
 import '@mantine/core/styles/AngleSlider.layer.css';
 import '@mantine/core/styles/AppShell.layer.css';
 import '@mantine/core/styles/AspectRatio.layer.css';

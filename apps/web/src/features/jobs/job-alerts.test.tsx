@@ -62,7 +62,7 @@ describe('job alerts', () => {
     expect(await form.findByText('You have ten alerts.')).toBeVisible();
     await user.click(form.getByRole('button', { name: 'Save alert' }));
     const row = within(await screen.findByRole('article', { name: 'Accounts at home' }));
-    expect(row.getByText('Saved.')).toBeVisible();
+    expect(await row.findByText('Saved.')).toBeVisible();
     expect(row.getByText('Active')).toBeVisible();
     expect(sent[1]?.input).toEqual({
       name: 'Accounts at home',
@@ -99,7 +99,7 @@ describe('job alerts', () => {
     await user.type(screen.getByLabelText(/^Password/), 'Secret#12');
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     const row = within(await screen.findByRole('article', { name: 'Accounts at home' }, { timeout: 6000 }));
-    expect(row.getByText('Saved.')).toBeVisible();
+    expect(await row.findByText('Saved.')).toBeVisible();
     expect(sent.map(({ input }) => input)).toEqual([
       {
         name: 'accountant · Work From Home · Surat',
