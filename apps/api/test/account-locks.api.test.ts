@@ -35,6 +35,7 @@ const WRITES_OF_NOBODY = new Set(['Mutation.signOut', 'Mutation.readResume', 'Mu
 const OUTCOMES: Readonly<Record<string, string>> = {
   'Mutation.proposeApplicationStatuses': 'OK',
   'Mutation.decideApprovals': 'OK',
+  'Mutation.undoDecisions': 'OK',
   'Mutation.setUserActive': 'FORBIDDEN',
   'Mutation.deleteUsers': 'FORBIDDEN',
   'Mutation.deleteJobs': 'FORBIDDEN',

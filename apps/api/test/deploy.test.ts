@@ -65,7 +65,7 @@ describe('the nodes of the Galera cluster', () => {
   let folder = '';
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  /** Programs of the image in the place of the real ones: a node is up from its start on, and has the position of its file. */
+  /** Programs of the image in the place of the real ones: a node that creates a cluster or joins one is up, and has the position of its file. */
   function machine(nodes: readonly { state?: string; position?: string }[]): void {
     folder = mkdtempSync(join(tmpdir(), 'job-alert-galera-'));
     for (const name of ['bin', 'up', 'positions']) mkdirSync(join(folder, name));
@@ -73,7 +73,13 @@ describe('the nodes of the Galera cluster', () => {
       writeFileSync(join(folder, 'bin', name), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
     program('mariadbd', 'cat "$GALERA_DATA/recovered" >&2');
     program('mariadb-admin', `test -e "${folder}/up/$3"`);
-    program('docker-entrypoint.sh', `touch "${folder}/up/database-$NODE"; echo "$@"`);
+    // A node that joins does not answer before there is a cluster.
+    program(
+      'docker-entrypoint.sh',
+      `case "$*" in *--wsrep-new-cluster*) touch "${folder}/cluster" ;; esac
+until test -e "${folder}/cluster"; do sleep 0.1; done
+touch "${folder}/up/database-$NODE"; echo "$@"`,
+    );
     for (const [index, { state, position }] of nodes.entries()) {
       const data = join(folder, `data-${index + 1}`);
       mkdirSync(data);

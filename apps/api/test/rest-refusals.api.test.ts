@@ -265,7 +265,7 @@ describe('what REST refuses', () => {
     const form = await send('a=b', 'application/x-www-form-urlencoded');
     expect([form.status, await form.json()]).toEqual([
       415,
-      { error: 'Send the body as application/json, or as multipart/form-data with files.' },
+      { error: 'Send the body as application/json, or as multipart/form-data with files.', code: 'MALFORMED' },
     ]);
     expect((await send(JSON.stringify({ email: 'x'.repeat(300_000) }))).status).toBe(413);
   });

@@ -61,7 +61,7 @@ const LISTS: readonly List[] = [
     sorts: APPLICATION_SORTS,
     rows: SIZE.candidates,
     time: 'appliedAt',
-    fields: 'id appliedAt statusUpdatedAt approvalState candidate { firstName lastName } job { title }',
+    fields: 'id appliedAt statusUpdatedAt approvalState candidate { firstName lastName } job { title companyName }',
     keys: { CHANGED_LATEST: ['statusUpdatedAt'], CHANGED_OLDEST: ['statusUpdatedAt'] },
   },
 ];
@@ -208,7 +208,7 @@ describe('a sorted list of the administrator', () => {
     ['a letter of names and titles', 'p'],
     ['a letter', 'a'],
     ['a rare name', 'zoya pat'],
-    ['a job title', 'textile'],
+    ['a job title or company', 'textile'],
     ['the middle of a word', 'oya'],
     ['nobody', 'nobody at all'],
     ['a sign of LIKE', '%'],

@@ -60,7 +60,7 @@ export const environmentSchema = z.object({
     .default('127.0.0.1'),
   PUBLIC_URL: urlSetting(
     /^https?:$/,
-    'an http or https address without a path, such as https://jobs.example',
+    'an http or https address without a path, such as https://portal.example',
     ({ pathname, search, hash, username }) => pathname === '/' && search + hash + username === '',
   ).optional(),
   DATABASE_URL: databaseUrl.optional(),
@@ -90,7 +90,7 @@ export const environmentSchema = z.object({
     .optional(),
   MAIL_FROM: z
     .string()
-    .refine(isSender, 'must be an email address, or a name and an address such as Job Alert <no-reply@jobs.example>')
+    .refine(isSender, 'must be an email address, or a name and an address such as Recruitment <no-reply@portal.example>')
     .default('Job Alert <no-reply@job-alert.example>'),
   SUPPORT_EMAIL: email.default(DEFAULT_OPERATOR.supportEmail),
   BRAND_NAME: z.string().min(1).default(DEFAULT_OPERATOR.brandName),
