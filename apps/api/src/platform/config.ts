@@ -90,7 +90,10 @@ export const environmentSchema = z.object({
     .optional(),
   MAIL_FROM: z
     .string()
-    .refine(isSender, 'must be an email address, or a name and an address such as Recruitment <no-reply@portal.example>')
+    .refine(
+      isSender,
+      'must be an email address, or a name and an address such as Recruitment <no-reply@portal.example>',
+    )
     .default('Job Alert <no-reply@job-alert.example>'),
   SUPPORT_EMAIL: email.default(DEFAULT_OPERATOR.supportEmail),
   BRAND_NAME: z.string().min(1).default(DEFAULT_OPERATOR.brandName),
