@@ -2,8 +2,8 @@ import { LimitedThread } from '../limited-thread.js';
 import type { DocumentError } from './document-text.js';
 import type { DocumentKind } from './read-document.js';
 
-/** A document of some pages takes less than a second. */
-const TIME_LIMIT = 6_000;
+/** A document of some pages takes less than a second of computing, which the low priority of the thread stretches on a busy machine. */
+const TIME_LIMIT = 15_000;
 const MEMORY_LIMIT = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
 
 /** A document to read; a worker may need more than that. */
