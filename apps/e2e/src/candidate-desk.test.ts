@@ -18,6 +18,8 @@ import { boxOf } from './support/still.ts';
 const EARLIER = 'Production Planner';
 const RECENT = 'Purchase Planner';
 const NEW = 'Fabric Sales Executive';
+/** In milliseconds; the thread that reads a resume has a low priority. */
+const RESUME_TIMEOUT = 60_000;
 
 /** It names other things than the demo's profile: nothing of it is taken that is not chosen. */
 const RESUME = [
@@ -96,7 +98,7 @@ describe("the candidate's desk: profile, search, applications and own data", () 
   test('resumes in PDF and in Word fill the profile, each part used by hand; a hostile one is refused', async () => {
     await page.goto('/job-alert/candidate/edit-profile-management');
     await readResume('kiran.pdf', pdfOf(RESUME));
-    await reads(page, /We found \d+ suggestions/);
+    await reads(page, /We found \d+ suggestions/, RESUME_TIMEOUT);
     expect(await faultsAtAllWidths(page)).toEqual([]);
     expect(await held(page, 'Contact No')).toBe('5550200001');
     await press(page, 'Use for Contact No');
@@ -107,6 +109,7 @@ describe("the candidate's desk: profile, search, applications and own data", () 
     await press(page, 'Next');
     await page.getByRole('tab', { name: 'Qualification', selected: true }).waitFor();
     await readResume('kiran.docx', docxOf(RESUME));
+    await button('Use for Qualification').waitFor({ timeout: RESUME_TIMEOUT });
     await press(page, 'Use for Qualification');
     await page.getByText('Air-jet looms', { exact: true }).click();
     await reads(page, 'Your skills are saved.');
@@ -114,7 +117,7 @@ describe("the candidate's desk: profile, search, applications and own data", () 
     await page.waitForURL('**/candidate-home');
     await page.goto('/job-alert/candidate/edit-profile-management');
     await readResume('bomb.pdf', pdfOf(RESUME, 100));
-    await reads(page, 'This resume takes too much time or memory to read.');
+    await reads(page, 'This resume takes too much time or memory to read.', RESUME_TIMEOUT);
     expect([await held(page, 'Contact No'), await held(page, 'City')]).toEqual(['9825012345', 'Navsari']);
     const own = '{ viewer { candidate { lastName skills experiences { companyName } educations { qualification } } } }';
     const { viewer } = await ask<{ viewer: { candidate: unknown } }>(stage.portal.url, own, {}, stage.tokens.candidate);

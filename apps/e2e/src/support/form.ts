@@ -26,9 +26,12 @@ export async function press(place: Place, name: string): Promise<void> {
   await place.getByRole('button', { name, exact: true }).click();
 }
 
-/** Waits until the page says this, in full or in part. */
-export async function reads(place: Place, text: string | RegExp): Promise<void> {
-  await place.getByText(text).first().waitFor();
+/** Waits until the page says this, in full or in part; `timeout` in milliseconds is for what takes longer than a page. */
+export async function reads(place: Place, text: string | RegExp, timeout?: number): Promise<void> {
+  await place
+    .getByText(text)
+    .first()
+    .waitFor(timeout === undefined ? {} : { timeout });
 }
 
 /** Waits until the field with this label has the focus. */

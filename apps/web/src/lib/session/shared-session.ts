@@ -29,14 +29,19 @@ export function shareSession(): SessionSharing {
   const settled = new Promise<void>((done) => {
     resolve = done;
   });
-  const channel = new BroadcastChannel('session');
+  let channel = openChannel();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: its own origin hears it
   const send = (message: Message) => channel.postMessage(message);
   // Not randomUUID, which a portal without https does not have.
   const request = crypto.getRandomValues(new Uint32Array(2)).join('-');
   let token = readToken();
 
-  channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+  function openChannel(): BroadcastChannel {
+    const opened = new BroadcastChannel('session');
+    opened.addEventListener('message', receive);
+    return opened;
+  }
+  function receive({ data }: MessageEvent<Message>): void {
     if (data.kind === 'request') {
       const session = sharedSession();
       if (session) send({ kind: 'response', id: data.id, session });
@@ -46,7 +51,14 @@ export function shareSession(): SessionSharing {
       startSharedSession(data.session);
       resolve();
     }
-  });
+  }
+  // A browser does not keep a page with an open channel for Back.
+  const close = () => channel.close();
+  const reopen = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) channel = openChannel();
+  };
+  addEventListener('pagehide', close);
+  addEventListener('pageshow', reopen);
   const unsubscribe = subscribeToSession(() => {
     const before = token;
     token = readToken();
@@ -61,7 +73,9 @@ export function shareSession(): SessionSharing {
     settled,
     stop() {
       unsubscribe();
-      channel.close();
+      removeEventListener('pagehide', close);
+      removeEventListener('pageshow', reopen);
+      close();
     },
   };
 }
