@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Browser } from 'playwright-core';
+import type { Browser, Response } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson, openBrowser, type Person, picture } from './support/browser.ts';
 import { press } from './support/form.ts';
@@ -75,7 +75,10 @@ describe('the web app on an origin of its own', () => {
     await page.goto('/job-alert/employer/applicants?view=pipeline');
     const applied = page.getByRole('region', { name: /^Applied: / });
     const card = applied.getByRole('listitem').filter({ hasText: 'Manoj Yadav' });
-    const framed = page.waitForResponse((response) => response.url().startsWith(`${portal.url}/files/`));
+    // On one core, the scripts of a page and the viewer of PDF files take longer than the usual 15 seconds.
+    await card.waitFor({ timeout: 60_000 });
+    const isResume = (response: Response) => response.url().startsWith(`${portal.url}/files/`);
+    const framed = page.waitForResponse(isResume, { timeout: 60_000 });
     await card.getByRole('button', { name: 'Move to…' }).press('Enter');
     await page.getByRole('menuitem', { name: 'Shortlisted', exact: true }).press('Enter');
     await page.getByTitle('Resume of Manoj Yadav').waitFor();
