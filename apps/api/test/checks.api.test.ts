@@ -103,7 +103,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   source_day_source_check: "source_day SET source = 'MARS'",
   known_source_check: "known_source SET source = 'MARS'",
   offer_reply_answer_check: "offer_reply SET answer = 'MAYBE'",
-  offer_reply_reason_check: "offer_reply SET reason = 'MOOD'",
+  offer_reply_reason_check: "offer_reply SET reason = 'MOOD' WHERE answer = 'DECLINED'",
   offer_reply_declined_check: 'offer_reply SET reason = NULL',
   offer_reply_date_check: 'offer_reply SET wished_date = answered_at',
   offer_link_time_check: 'offer_link SET expires_at = created_at',
