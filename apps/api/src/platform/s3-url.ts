@@ -28,7 +28,7 @@ export function readS3Url(text: string): S3Place | null {
   };
 }
 
-/** Whether each percent sign begins an encoded character. */
+/** Returns true when each percent sign begins an encoded character. */
 export function isDecodable(text: string): boolean {
   try {
     decodeURIComponent(text);

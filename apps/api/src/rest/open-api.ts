@@ -14,7 +14,7 @@ const FIELD_ERRORS: JsonSchema = {
 };
 const SENTENCE: JsonSchema = { ...TEXT, description: 'A sentence for the user.' };
 
-/** What comes with the sentence, where there is any. */
+/** Optional details beside the sentence. */
 const DETAILS: Readonly<Record<string, JsonSchema>> = {
   code: { ...TEXT, description: 'For programs: it stays when the sentence is reworded.', examples: ['NOT_FOUND'] },
   errors: {

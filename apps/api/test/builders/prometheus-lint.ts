@@ -77,7 +77,7 @@ function familiesIn(text: string): Family[] {
   return [...families.values()];
 }
 
-/** What `promtool check metrics` criticises in an answer of /metrics; promtool itself is asked too where it is installed. */
+/** Returns the warnings of `promtool check metrics` for a response of /metrics. Runs promtool itself too where it is installed. */
 export function metricProblems(text: string): string[] {
   const own = familiesIn(text).flatMap(problems);
   const { error, status, stdout, stderr } = spawnSync('promtool', ['check', 'metrics'], {

@@ -64,7 +64,7 @@ const WORKBOOK = `${XML}<workbook xmlns="${OFFICE}/spreadsheetml/2006/main" xmln
 const RELATIONS = `${XML}<Relationships xmlns="${OFFICE}/package/2006/relationships"><Relationship Id="r1" Type="${OFFICE}/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`;
 
 interface RawXlsx {
-  /** What the zip says that the sheet unpacks to. */
+  /** The unpacked size of the sheet that the zip declares. */
   claimedSize?: number;
   /** More parts, by their names. */
   parts?: Readonly<Record<string, string>>;

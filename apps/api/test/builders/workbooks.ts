@@ -3,7 +3,7 @@ import type { SentFile } from './client.js';
 
 type Row = Readonly<Record<string, string>>;
 
-/** What a program writes around the rows of a sheet. */
+/** The parts that a program writes around the rows of a sheet. */
 interface Writer {
   types: string;
   /** The elements of the workbook; `r` is the prefix of relationships. */

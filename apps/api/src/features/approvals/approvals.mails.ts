@@ -20,7 +20,7 @@ const SCREEN_OF: Readonly<Record<ApprovalKind, (id: string) => string>> = {
   APPLICATION: RECORD_SCREENS.application,
 };
 
-/** What waits, what is late and what is oldest. It names the one that it is deleted with, the oldest, and nobody else. */
+/** The digest counts waiting and late requests. It names only the oldest one, and is deleted together with that account. */
 export function queueDigestMail(brand: Brand, { now, counts, oldest }: Digest): MailContent {
   const kinds = [
     { name: 'Employers', path: WAITING_LISTS.employers, ...counts.companies },

@@ -75,7 +75,7 @@ const OLDEST = `SELECT p.company_id AS companyId, p.job_id AS jobId, p.applicati
     LEFT JOIN job j ON j.id = COALESCE(p.job_id, a.job_id) LEFT JOIN company c ON c.id = COALESCE(p.company_id, j.company_id)
   WHERE p.state = 'PENDING' ORDER BY p.requested_at, p.id LIMIT ?`;
 
-/** Whom and what a request is about. */
+/** The person and the record that a request is about. */
 interface RequestNames {
   ownerId: string | null;
   candidateId: string | null;

@@ -15,7 +15,7 @@ interface TableRequest {
   Params: { name: string };
 }
 
-/** What narrows a report. */
+/** The filters of a report. */
 export const REPORT_PARAMETERS = {
   from: date('The first day.'),
   to: date('The last day.'),
