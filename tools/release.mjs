@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
+import { writeReleaseDocs } from './release-docs.mjs';
+import { releaseVersion } from './release-version.mjs';
 import { ROOT, turbo } from './turbo.mjs';
 
 /**
@@ -14,9 +16,8 @@ const LIBRARY = '@node-rs/argon2';
 const MACHINES = ['linux-x64-gnu', 'linux-arm64-gnu', 'linux-x64-musl', 'linux-arm64-musl'];
 
 const read = (path) => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
-const { version, engines } = { ...read('package.json'), version: read('apps/api/package.json').version };
-if (version !== read('package.json').version)
-  throw new Error('package.json and apps/api/package.json differ in version.');
+const { engines } = read('package.json');
+const { version, commit } = releaseVersion(ROOT);
 
 if (turbo('run', 'build', '--output-logs=errors-only') !== 0) process.exit(1);
 const target = resolve(process.argv[2] ?? join(ROOT, 'release'));
@@ -29,14 +30,13 @@ try {
   copy('apps/api/dist', 'server', (file) => !basename(file).startsWith('load-demo-into.'));
   copy('apps/web/dist', 'web/dist', (file) => !file.endsWith('.map'));
   copy('deploy', '.');
-  for (const file of ['LICENSE', 'CHANGELOG.md', '.env.example']) copy(file, file);
-  for (const guide of ['operations.md', 'runbook.md', 'integrators.md', 'reporting.md'])
-    copy(`docs/${guide}`, `docs/${guide}`);
+  for (const file of ['LICENSE', 'CHANGELOG.md', '.env.example', 'schema.graphql']) copy(file, file);
+  writeReleaseDocs(folder);
   copy(`node_modules/${LIBRARY}`, `server/node_modules/${LIBRARY}`);
   for (const machine of MACHINES) addMachine(`${LIBRARY}-${machine}`);
   writeFileSync(
     into('package.json'),
-    JSON.stringify({ name: 'job-alert', version, private: true, type: 'module', engines }),
+    JSON.stringify({ name: 'job-alert', version, commit, private: true, type: 'module', engines }),
   );
   writeFileSync(into('THIRD-PARTY-LICENSES.txt'), licences());
   mkdirSync(target, { recursive: true });

@@ -1,9 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import manifest from '../package.json' with { type: 'json' };
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -30,9 +29,9 @@ export class UnpackedRelease {
     execFileSync('node', ['tools/release.mjs', place], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
     const folder = join(place, 'opt');
     mkdirSync(folder);
-    const name = `job-alert-${manifest.version}`;
-    execFileSync('tar', ['-xzf', join(place, `${name}.tar.gz`), '-C', folder]);
-    return new UnpackedRelease(join(folder, name));
+    const archive = readdirSync(place).find((file) => file.endsWith('.tar.gz')) ?? '';
+    execFileSync('tar', ['-xzf', join(place, archive), '-C', folder]);
+    return new UnpackedRelease(join(folder, basename(archive, '.tar.gz')));
   }
 
   /** Runs a command to its end; what it said on both streams. */

@@ -107,6 +107,7 @@ describe('while the bucket is away', () => {
       503,
       { error: 'Files cannot be opened at the moment. Please try again later.' },
     ]);
+    expect(answer.headers.get('retry-after')).toBe('30');
     expect((await fetch(`${portal.url}/readyz`)).status).toBe(200);
     s3.mood = 'ANSWER';
     expect((await fetch(`${portal.url}${(await myProfile(candidate)).resume?.url}`)).status).toBe(200);

@@ -12,6 +12,7 @@ import type { Clock } from '../src/platform/clock.js';
 import { readConfig } from '../src/platform/config.js';
 import { createLogger } from '../src/platform/logger.js';
 import { createApp } from '../src/server/app.js';
+import { checkResponses } from './builders/rest-document.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -67,6 +68,7 @@ async function startNode(
   environment: Record<string, string>,
   clock?: Clock,
 ): Promise<Portal> {
+  checkResponses();
   const config = readConfig({
     NODE_ENV: 'test',
     RATE_LIMITS: 'off',

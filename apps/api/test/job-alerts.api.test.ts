@@ -53,6 +53,20 @@ describe('job alerts', () => {
   });
   afterAll(() => portal.stop());
 
+  test('takes text with half a surrogate pair, which is no valid JSON for the database', async () => {
+    const { client } = await verified();
+    const input = {
+      name: 'Looms \uD800',
+      frequency: 'DAILY',
+      filter: { query: 'weaver\uDFFF', cities: ['\uD83DSurat'] },
+    };
+    const { createJobAlert } = await client.ask<{ createJobAlert: { jobAlert: SeenAlert } }>(CREATE_ALERT, { input });
+    expect(createJobAlert.jobAlert).toMatchObject({
+      name: 'Looms',
+      path: expect.stringContaining('title=weaver&city=Surat'),
+    });
+  });
+
   const open = (title: string): Promise<string> => openJob(office.employer, office.admin, { title });
   const verified = (): Promise<Actor> => insertCandidate(portal, { emailVerifiedAt: new Date() });
   const alertMails = async ({ email }: Actor) =>

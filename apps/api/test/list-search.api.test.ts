@@ -143,16 +143,26 @@ describe('searching a list', () => {
       ['किरण पटेल', 'कि पटे'],
       ['ધ્રુવી પંડ્યા', 'ધ્રુવી'],
     ] as const;
+    const emails: string[] = [];
     for (const [name, text] of names) {
       const [firstName, lastName] = name.split(' ');
       const candidate = await completeCandidate(portal, { firstName, lastName });
       await decideApplication(admin, await apply(candidate, jobId), 'APPROVE');
+      emails.push(candidate.email);
       for (const typed of [name, text, text.replace("'", '’')]) {
         expect(await candidates(typed)).toEqual([candidate.email]);
         expect(await applicantNames(filterPersonName(typed))).toEqual([name]);
       }
     }
-    expect(await applicantNames('DSouza')).toEqual(["Rosy D'Souza"]);
+    const [rosy, anne] = emails;
+    for (const [typed, name, email] of [
+      ['DSouza', "Rosy D'Souza", rosy],
+      ['smithjones', 'Anne Smith-Jones', anne],
+    ] as const) {
+      expect(await candidates(typed)).toEqual([email]);
+      expect(await applicantNames(typed)).toEqual([name]);
+      expect(await applications(typed)).toEqual(['Yarn Dyer']);
+    }
   });
 
   test('finds nothing by signs alone', async () => {

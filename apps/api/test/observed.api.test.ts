@@ -118,7 +118,7 @@ describe('what an operator sees', () => {
       version: string;
     };
     expect(VERSION).toBe(version);
-    expect(text).toContain(`job_alert_build_info{version="${version}",node="${process.version}"} 1`);
+    expect(text).toContain(`job_alert_build_info{version="${version}",revision="",node="${process.version}"} 1`);
     await dataSource.query('DELETE FROM migration ORDER BY id DESC LIMIT 1');
     const pending = await metrics();
     expect([value(pending, 'database_pending_migrations'), value(pending, 'job_alert_ready')]).toEqual([1, 0]);

@@ -8,6 +8,8 @@ import { describe, expect, test } from 'vitest';
 import Ajv2020 from 'ajv/dist/2020.js';
 import { exampleText } from '../src/rest/examples.js';
 import { openApiDocument, parameterNames } from '../src/rest/open-api.js';
+import { exportedLists } from '../src/features/exports/exports.feature.js';
+import { documentedDownloads } from '../src/server/http/documented-downloads.js';
 import type { JsonSchema } from '../src/rest/json-schema.js';
 import type { RestRoute } from '../src/rest/route.js';
 import { restRoutes } from '../src/rest/table.js';
@@ -36,7 +38,11 @@ interface Operation {
 const require = createRequire(import.meta.url);
 const LINTER = require.resolve('@redocly/cli/bin/cli.js');
 
-const document = openApiDocument(restRoutes, 'https://jobs.example');
+// The lists are described only; nothing is read.
+const lists = exportedLists({} as Parameters<typeof exportedLists>[0]);
+const parameters = Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, list.parameters]));
+const downloads = documentedDownloads(parameters);
+const document = openApiDocument(restRoutes, 'https://jobs.example', downloads);
 const operationOf = ({ method, path }: RestRoute) => document.paths[`/${path}/`]?.[method.toLowerCase()] as Operation;
 const ROWS = restRoutes.map((route) => [`${route.method} ${route.path}`, route, operationOf(route)] as const);
 
@@ -65,7 +71,10 @@ describe('the OpenAPI document', () => {
     expect(document.info).toMatchObject({ title: expect.any(String), version: expect.any(String) });
     const allowed = ['openapi', 'info', 'servers', 'components', 'paths'];
     expect(Object.keys(document).filter((key) => !allowed.includes(key))).toEqual([]);
-    for (const path of Object.keys(document.paths)) expect(path).toMatch(/^\/[\w/{}-]+\/$/);
+    const names = downloads.map(({ path }) => path);
+    for (const path of Object.keys(document.paths)) {
+      expect(path).toMatch(names.includes(path) ? /^\/(?:feeds|exports)\/[\w/-]+\.\w+$/ : /^\/[\w/{}-]+\/$/);
+    }
     // Two paths that differ in the names of their parameters alone are the same path.
     const shapes = Object.keys(document.paths).map((path) => path.replaceAll(/\{\w+\}/g, '{}'));
     expect(new Set(shapes).size).toBe(shapes.length);
@@ -147,6 +156,34 @@ describe('the OpenAPI document', () => {
     });
   });
 
+  test('says of every body which fields an empty request is rejected for', () => {
+    const bodyOf = (name: string, type: string) =>
+      operationOf(ROWS.find(([each]) => each === name)?.[1] as RestRoute).requestBody?.content[type]
+        ?.schema as JsonSchema;
+    expect(bodyOf('POST api/login', 'application/json').required).toEqual(['email', 'password']);
+    // What candidates and employers have in common; a file needs a form.
+    const person = ['first_name', 'last_name', 'email', 'contact', 'password', 'user_type'];
+    expect(bodyOf('POST api/register', 'application/json').required?.toSorted()).toEqual(person.toSorted());
+    for (const [, route, { requestBody }] of ROWS) {
+      const required = Object.keys(route.faultsOfNothing()).map((name) => name.replace(/\[.*/, ''));
+      const form = requestBody?.content['multipart/form-data']?.schema as JsonSchema | undefined;
+      if (form) expect(new Set(form.required)).toEqual(new Set(required));
+    }
+  });
+
+  test.each(downloads.map((download) => [download.path, download] as const))('describes %s', (path, download) => {
+    const { get } = document.paths[path] as unknown as { get: Operation };
+    expect(get.summary).toMatch(/^[A-Z].+\.$/);
+    expect(get.parameters.map(({ name }) => name)).toEqual(Object.keys(download.parameters));
+    for (const { schema, example } of get.parameters) expect(unfit(schema, example)).toEqual([]);
+    const { 200: done, ...errors } = get.responses;
+    expect(Object.keys(done?.content ?? {})).toEqual([download.mediaType]);
+    for (const { content } of Object.values(errors)) {
+      const { schema, example } = content['application/json'] as Content;
+      expect(unfit(schema, example)).toEqual([]);
+    }
+  });
+
   test('words a refusal of wrong fields as the row does', () => {
     const example = (path: string) => document.paths[path]?.['post'] as Operation;
     expect(example('/api/login/').responses['422']?.content['application/json']?.example).toMatchObject({
@@ -177,9 +214,8 @@ test('the document has no error and no warning of the linter but the slashes tha
   const { problems } = JSON.parse(stdout) as {
     problems: { ruleId: string; location: { pointer: string }[] }[];
   };
-  const exceptions = Object.keys(document.paths).map(
-    (path) => `no-path-trailing-slash #/paths/${path.replaceAll('/', '~1')}`,
-  );
+  const slashes = Object.keys(document.paths).filter((path) => path.endsWith('/'));
+  const exceptions = slashes.map((path) => `no-path-trailing-slash #/paths/${path.replaceAll('/', '~1')}`);
   expect(problems.map(({ ruleId, location }) => `${ruleId} ${location[0]?.pointer}`).toSorted()).toEqual(
     exceptions.toSorted(),
   );

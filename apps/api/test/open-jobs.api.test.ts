@@ -55,6 +55,15 @@ describe('the open jobs', () => {
   const find = async (filter: Record<string, unknown>, orderBy?: object) =>
     titles(await list(anybody, { filter, orderBy }));
 
+  test("have the street of the company's address in their city, and none elsewhere", async () => {
+    const document =
+      'query ($query: String!) { openJobs(filter: { query: $query }) { nodes { streetAddress pincode } } }';
+    const placeOf = async (query: string) =>
+      (await anybody.ask<{ openJobs: { nodes: object[] } }>(document, { query })).openJobs.nodes[0];
+    expect(await placeOf('Senior Accountant')).toEqual({ streetAddress: '12 Ring Road', pincode: '395002' });
+    expect(await placeOf('Receptionist')).toEqual({ streetAddress: null, pincode: null });
+  });
+
   test('tell a candidate how many of the skills fit, and nobody else', async () => {
     const document = `{ openJobs(filter: { query: "senior accountant" }) { nodes { preferredSkills match { fitting of } } } }`;
     const seen = async (client: TestClient) =>

@@ -41,6 +41,29 @@ describe('the parameters of feeds and exports', () => {
     expect((await get(`${link}?companyId=2`)).status).toBe(400);
   });
 
+  test('every feed and export answers as the OpenAPI document says', async () => {
+    const { paths } = (await (await fetch(`${portal.url}/api/openapi.json`)).json()) as {
+      paths: Record<string, { get?: { security: object[]; responses: Record<string, { content: object }> } }>;
+    };
+    const documented = Object.entries(paths).filter(([path]) => /^\/(?:feeds|exports)\//.test(path));
+    expect(documented.map(([path]) => path)).toEqual(expect.arrayContaining(FEEDS));
+    expect(documented.length).toBeGreaterThan(FEEDS.length + 20);
+    const tokens = [office.admin.token, office.employer.token];
+    for (const [path, { get: operation }] of documented) {
+      const responses = await Promise.all(
+        tokens.map((token) => fetch(portal.url + path, { headers: { authorization: `Token ${token}` } })),
+      );
+      const done = responses.filter(({ status }) => status === 200);
+      const [type] = Object.keys(operation?.responses['200']?.content ?? {});
+      expect([path, done.length > 0, done[0]?.headers.get('content-type')?.split(';')[0]]).toEqual([path, true, type]);
+      await Promise.all(responses.map((response) => response.arrayBuffer()));
+      const anonymous = await fetch(portal.url + path);
+      await anonymous.arrayBuffer();
+      const needsToken = operation?.security.length === 1;
+      expect([path, anonymous.status]).toEqual([path, needsToken ? 401 : 200]);
+    }
+  });
+
   test('marks of campaigns and caches are ignored', async () => {
     for (const path of open()) {
       expect([path, (await get(`${path}?utm_source=mail&_=17&src=feed`)).status]).toEqual([path, 200]);

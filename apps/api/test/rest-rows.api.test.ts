@@ -302,7 +302,8 @@ describe('every REST row', () => {
     const { body } = await clientOf('anonymous').get('api/openapi.json');
     expect(body['openapi']).toBe('3.1.0');
     const paths = body['paths'] as Record<string, Record<string, { operationId: string }>>;
-    const documented = Object.entries(paths).flatMap(([path, methods]) =>
+    const rows = Object.entries(paths).filter(([path]) => !/^\/(?:feeds|exports)\//.test(path));
+    const documented = rows.flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.slice(1, -1)}`),
     );
     expect(documented.toSorted()).toEqual(ROW_NAMES.map(([name]) => name).toSorted());

@@ -78,6 +78,20 @@ describe('the queue by keyboard alone', () => {
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
+  test('keeps every request in its place when some are selected', async () => {
+    const { page } = admin;
+    await openQueue(page);
+    const second = requestsOf(page).nth(1);
+    const top = async () => (await second.boundingBox())?.y;
+    const before = await top();
+    const first = requestsOf(page).first().getByRole('checkbox');
+    await first.check();
+    await page.getByRole('button', { name: 'Reject Selected (1)' }).waitFor();
+    expect(await top()).toBe(before);
+    await first.uncheck();
+    expect(await top()).toBe(before);
+  });
+
   test('decides thirty requests of all kinds across two pages in less than three minutes', async () => {
     const { page } = admin;
     await openQueue(page);

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { listWords, MAX_INDEXED_WORD, recordWords, searchedPhone, searchedWays, searchedWords } from './list-search.js';
+import {
+  listWords,
+  MAX_INDEXED_WORD,
+  nameWords,
+  recordWords,
+  searchedPhone,
+  searchedWays,
+  searchedWords,
+} from './list-search.js';
 
 describe('the words of a search in a list', () => {
   test('are the same whatever stands between them', () => {
@@ -51,6 +59,20 @@ describe('the search over everything', () => {
       'example',
       '9812300456',
     ]);
+  });
+
+  test('finds names and titles without their signs too', () => {
+    expect(nameWords(["Rosy D'Souza", 'Smith-Jones'])).toEqual([
+      'rosy',
+      'd',
+      'souza',
+      'smith',
+      'jones',
+      'dsouza',
+      'smithjones',
+    ]);
+    expect(nameWords(['R&D Head, 3D – Yarn', null])).toEqual(['r', 'd', 'head', '3', 'yarn', 'rd']);
+    expect(nameWords(['a-'.repeat(MAX_INDEXED_WORD)]).at(-1)).toHaveLength(MAX_INDEXED_WORD);
   });
 
   test('cuts long words on both sides alike', () => {

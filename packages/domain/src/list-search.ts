@@ -24,6 +24,16 @@ export function recordWords(texts: readonly (string | null)[]): string[] {
   return [...new Set(words.map(cut))];
 }
 
+/**
+ * The distinct words of names and titles. What has signs between its letters is also one word without them, as people type it: "dsouza"
+ * finds "D'Souza", and "rd" finds "R&D".
+ */
+export function nameWords(texts: readonly (string | null)[]): string[] {
+  const written = texts.join('\n').normalize('NFKC').toLowerCase().split(/\s+/u);
+  const joined = written.map((part) => cut(part.replace(/[^\p{L}\p{M}]+/gu, ''))).filter((word) => word !== '');
+  return [...new Set([...recordWords(texts), ...joined])];
+}
+
 /** The words that a record has to have, each as the start of one of its own. */
 export const searchedWords = (text: string): string[] => listWords(text).map(cut);
 

@@ -8,6 +8,7 @@ describe('a line of text', () => {
     ['loses isolates and marks of direction', '\u2066\u200FSurat\u2069\u061C', 'Surat'],
     ['loses what has no width', 'Su\u200Bra\u2060t\uFEFF T\u00ADextiles', 'Surat Textiles'],
     ['loses letters without a shape', '\u3164\uFFA0\u115F', ''],
+    ['loses halves of surrogate pairs', 'Su\uD800rat \uDFFF\uD83DTextiles \u{1F9F5}', 'Surat Textiles \u{1F9F5}'],
     ['loses joiners between Latin letters', 'Su\u200Drat\u200C', 'Surat'],
     ['loses tags', 'Surat\u{E0041}\u{E007F}', 'Surat'],
     ['keeps the joiners of Indian scripts', 'ક્\u200Dષ राज्\u200Cय', 'ક્\u200Dષ राज्\u200Cय'],

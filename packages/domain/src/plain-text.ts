@@ -1,9 +1,10 @@
 /**
- * What nobody sees: characters that turn the direction of others or have no width (`\p{Cf}`), and letters without a shape. Joiners stay
- * where Indian scripts and emoji are written with them: after a sign or a picture, before something that is seen.
+ * What nobody sees: characters that turn the direction of others or have no width (`\p{Cf}`), letters without a shape, and halves of
+ * surrogate pairs, with which JSON is invalid for the database. Joiners stay where Indian scripts and emoji are written with them: after a
+ * sign or a picture, before something that is seen.
  */
 const UNSEEN =
-  /[^\P{Cf}\u200C\u200D]|[\u034F\u115F\u1160\u17B4\u17B5\u3164\uFFA0]|(?<![\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200C\u200D]|[\u200C\u200D](?![\p{L}\p{M}\p{Extended_Pictographic}])/gu;
+  /\p{Cs}|[^\P{Cf}\u200C\u200D]|[\u034F\u115F\u1160\u17B4\u17B5\u3164\uFFA0]|(?<![\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200C\u200D]|[\u200C\u200D](?![\p{L}\p{M}\p{Extended_Pictographic}])/gu;
 
 /** The text without characters that hide, or make others read in another order than they stand. */
 export const withoutUnseen = (text: string): string => text.replace(UNSEEN, '');

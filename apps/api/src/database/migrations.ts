@@ -66,6 +66,7 @@ import { placeAndCompanyTerms } from './migrations/0085-place-and-company-terms.
 import { jobSalaryIndex } from './migrations/0086-job-salary-index.js';
 import { screeningReasons } from './migrations/0089-screening-reasons.js';
 import { maintenanceRuns } from './migrations/0090-maintenance-runs.js';
+import { joinedWords } from './migrations/0091-joined-words.js';
 
 /** Every migration, in order; written by hand, since generated SQL is refused by one engine or the other. */
 export const migrations: readonly Migration[] = [
@@ -136,4 +137,5 @@ export const migrations: readonly Migration[] = [
   jobSalaryIndex,
   screeningReasons,
   maintenanceRuns,
+  joinedWords,
 ];

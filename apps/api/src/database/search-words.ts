@@ -1,4 +1,4 @@
-import { recordWords } from '@job-alert/domain/list-search';
+import { nameWords, recordWords } from '@job-alert/domain/list-search';
 import type { EntityManager } from 'typeorm';
 
 /** Smaller together than what a database takes in one packet. */
@@ -33,8 +33,9 @@ export async function indexUsers(manager: EntityManager, ids: readonly string[])
   const users = await manager.query<UserTexts[]>(USERS, [ids]);
   await manager.query('DELETE FROM user_word WHERE user_id IN (?)', [ids]);
   const words = users.flatMap(({ id, type, firstName, lastName, email, contact, name }) => {
-    const names = new Set(recordWords([firstName, lastName]));
-    return [...names, ...recordWords([email, contact, name])].map((word) => [id, word, type, names.has(word)] as const);
+    const names = new Set(nameWords([firstName, lastName]));
+    const others = [...nameWords([name]), ...recordWords([email, contact])];
+    return [...names, ...others].map((word) => [id, word, type, names.has(word)] as const);
   });
   await insert(manager, 'user_word (user_id, word, user_type, of_name)', words);
 }
@@ -45,8 +46,8 @@ export async function indexJobs(manager: EntityManager, ids: readonly string[]):
   const jobs = await manager.query<JobTexts[]>(JOBS, [ids]);
   await manager.query('DELETE FROM job_word WHERE job_id IN (?)', [ids]);
   const words = jobs.flatMap(({ id, title, companyName }) => {
-    const titles = new Set(recordWords([title]));
-    return [...titles, ...recordWords([companyName])].map((word) => [id, word, titles.has(word)] as const);
+    const titles = new Set(nameWords([title]));
+    return [...titles, ...nameWords([companyName])].map((word) => [id, word, titles.has(word)] as const);
   });
   await insert(manager, 'job_word (job_id, word, of_title)', words);
 }

@@ -1,7 +1,8 @@
 import type { Reader } from '../database/reader.js';
-import { idsByCommonWords, idsByWords, idTable, readIds, type WordSource } from '../database/word-search.js';
+import { hasWords, idsByCommonWords, idsByWords, idTable, readIds, type WordSource } from '../database/word-search.js';
 import type { Condition } from './list-order.js';
 import type { ListQuery } from './list-query.js';
+import { either, NOWHERE } from './list-words.js';
 
 /** So many rows are looked up and sorted sooner than their list is walked. */
 export const FEW_ROWS = 2_000;
@@ -11,8 +12,6 @@ interface ListSearch {
   text: string | null | undefined;
   /** The ways to write the text, each as words; none for signs alone. */
   ways: (text: string) => string[][];
-  /** Finds the same rows while the list is walked in its order. */
-  having: readonly Condition[];
   /** What every row of the list is. */
   always: readonly Condition[];
   /** What the list is narrowed to besides. */
@@ -32,17 +31,19 @@ interface ListSearch {
  */
 export async function searchedList(
   reader: Reader,
-  { source, text, having, always, conditions, from, id, joined, short, ...search }: ListSearch,
+  { source, text, always, conditions, from, id, joined, short, ...search }: ListSearch,
 ): Promise<Pick<ListQuery, 'from' | 'fromValues' | 'conditions' | 'counted' | 'total'>> {
-  const walk = { from, conditions: [...always, ...having, ...conditions] };
-  const ways = search.ways(text ?? '');
-  if (ways.length === 0) return walk;
+  if (!text?.trim()) return { from, conditions: [...always, ...conditions] };
+  const ways = search.ways(text);
+  if (ways.length === 0) return { from, conditions: [NOWHERE] };
   const [ids = []] = await readIds(reader, [idsByWords(source, ways)], FEW_ROWS + 1);
   const all = conditions.length === 0;
   if (ids.length <= FEW_ROWS) {
     const found = idTable(ids, 'found');
     return { ...found, from: `${found.from} STRAIGHT_JOIN ${joined}`, conditions, ...(all && { total: ids.length }) };
   }
+  const having = either(ways.map((words) => [hasWords(source, id, words)]));
+  const walk = { from, conditions: [...always, having, ...conditions] };
   const { sql, values } = idsByCommonWords(source, ways);
   const found = { from: `(${sql}) AS found`, fromValues: values };
   if (all) return { ...walk, counted: { ...found, conditions } };

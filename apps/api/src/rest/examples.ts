@@ -91,9 +91,11 @@ export function exampleText(name: string): string | undefined {
 export function exampleOf(schema: JsonSchema, name = ''): unknown {
   if (schema.examples) return schema.examples[0];
   if (schema.enum) return schema.enum[0];
+  if (schema.contentMediaType) return `${name}.pdf`;
   if (schema.items) return [exampleOf(schema.items, name)];
   if (schema.properties) {
-    const entries = Object.entries(schema.properties).filter(([, inner]) => !inner.contentMediaType);
+    const isGiven = ([key, inner]: [string, JsonSchema]) => !inner.contentMediaType || schema.required?.includes(key);
+    const entries = Object.entries(schema.properties).filter(isGiven);
     return Object.fromEntries(entries.map(([key, inner]) => [key, exampleOf(inner, key)]));
   }
   const types = [schema.type].flat();

@@ -34,6 +34,19 @@ export const completeObject = (properties: Readonly<Record<string, JsonSchema>>)
   required: Object.keys(properties),
 });
 
+/** The object with some of its properties required. Those of inner objects are written as forms write them: `company_info[industry]`. */
+export function withRequired(schema: JsonSchema, names: readonly string[]): JsonSchema {
+  const innerNames = (key: string): string[] =>
+    names.flatMap((name) => (name.startsWith(`${key}[`) ? [name.slice(key.length + 1).replace(']', '')] : []));
+  const properties = Object.entries(schema.properties ?? {});
+  const required = properties.map(([key]) => key).filter((key) => names.includes(key) || innerNames(key).length > 0);
+  const entries = properties.map(([key, inner]) => [
+    key,
+    inner.properties ? withRequired(inner, innerNames(key)) : inner,
+  ]);
+  return { ...schema, properties: Object.fromEntries(entries), ...(required.length > 0 && { required }) };
+}
+
 /** The schema, and null. */
 export const nullable = (schema: JsonSchema): JsonSchema => ({
   ...schema,

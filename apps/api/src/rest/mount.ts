@@ -8,6 +8,7 @@ import { KeptText, sendKept } from '../platform/http/kept-text.js';
 import { docsPage } from './docs-page.js';
 import { admit, handle, type RestHttp, type RestParts, send } from './handler.js';
 import { openApiDocument } from './open-api.js';
+import type { Download } from './open-api-downloads.js';
 import { refusalOfPortal } from './refusals.js';
 import type { RestRoute } from './route.js';
 import { restRoutes } from './table.js';
@@ -17,14 +18,19 @@ const MAX_JSON_BYTES = 200_000;
 const STATIC_TEXT = 50;
 
 /** Mounts every route, with and without a slash at its end, and their documentation. */
-export async function mountRest(app: FastifyInstance, parts: RestParts, publicUrl: string): Promise<void> {
+export async function mountRest(
+  app: FastifyInstance,
+  parts: RestParts,
+  publicUrl: string,
+  downloads: readonly Download[],
+): Promise<void> {
   await app.register(async (rest) => {
     rest.removeContentTypeParser('application/json');
     await rest.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
     acceptEmptyJson(rest);
     for (const route of restRoutes) mountRoute(rest, route, parts);
   });
-  const document = new KeptText(() => JSON.stringify(openApiDocument(restRoutes, publicUrl)));
+  const document = new KeptText(() => JSON.stringify(openApiDocument(restRoutes, publicUrl, downloads)));
   const page = new KeptText(() => docsPage(restRoutes));
   app.get('/api/openapi.json', { config: { cost: STATIC_TEXT } }, async (request, reply) =>
     sendKept(request, reply.type('application/json; charset=utf-8'), document),

@@ -3,7 +3,8 @@ import { MAX_PAGE } from '@job-alert/domain/paging';
 import { PAGE, PAGE_SIZE } from './answers.js';
 import { exampleOf } from './examples.js';
 import { schemaOfFields } from './input-fields.js';
-import { type JsonSchema, listOf, objectOf, TEXT } from './json-schema.js';
+import { type JsonSchema, listOf, TEXT, withRequired } from './json-schema.js';
+import { type Download, DOWNLOAD_ERRORS, downloadOperation } from './open-api-downloads.js';
 import { refusalExamples } from './refusal-examples.js';
 import type { RestRoute } from './route.js';
 
@@ -81,13 +82,15 @@ const PAGING = [
   },
 ];
 
-/** The paths of the table as an OpenAPI 3.1 document. */
-export function openApiDocument(routes: readonly RestRoute[], publicUrl: string) {
+/** The paths of the table, and the feeds and exports, as an OpenAPI 3.1 document. */
+export function openApiDocument(routes: readonly RestRoute[], publicUrl: string, downloads: readonly Download[] = []) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of routes) {
     const path = (paths[`/${route.path}/`] ??= {});
     path[route.method.toLowerCase()] = operation(route);
   }
+  const errors = Object.fromEntries(DOWNLOAD_ERRORS.map((status) => [status, errorResponse(status)]));
+  for (const download of downloads) paths[download.path] = { get: downloadOperation(download, errors) };
   return {
     openapi: '3.1.0',
     info: {
@@ -95,7 +98,7 @@ export function openApiDocument(routes: readonly RestRoute[], publicUrl: string)
       version: '1',
       license: { name: 'MIT', identifier: 'MIT' },
       description:
-        'A thin layer over the GraphQL schema for clients of the documented paths. The slash at the end of a path is optional.',
+        'A thin layer over the GraphQL schema for clients of the documented paths, and the feeds and CSV exports. The slash at the end of a path is optional; feeds and exports have none.',
     },
     servers: [{ url: publicUrl }],
     components: {
@@ -145,7 +148,7 @@ const json = (schema: JsonSchema) => ({ 'application/json': shownAs(schema) });
 function refusalsOf(route: RestRoute) {
   const known = refusalExamples(route);
   return Object.entries(REFUSALS).map(([status, description]) => {
-    const code = CODES[Number(status)] ?? 'MALFORMED';
+    const code = codeOf(status);
     const general = { error: description, code };
     // The facts are those of an application that comes too soon.
     const facts = { lastAppliedAt: '2026-11-21T05:00:00.000Z' };
@@ -158,7 +161,30 @@ function refusalsOf(route: RestRoute) {
   });
 }
 
-function requestBody({ body = {}, isForm }: RestRoute) {
-  const schema = Object.keys(body).length > 0 ? schemaOfFields(body) : objectOf({});
-  return { content: { ...(isForm && { 'multipart/form-data': shownAs(schema) }), ...json(schema) } };
+const codeOf = (status: string): ErrorCode => CODES[Number(status)] ?? 'MALFORMED';
+
+/** The response of an error whose sentence is not known. */
+function errorResponse(status: string) {
+  const description = REFUSALS[status] ?? '';
+  const schema = { $ref: '#/components/schemas/Error' };
+  const example = { error: description, code: codeOf(status) };
+  return { description, content: { 'application/json': { schema, example } } };
+}
+
+/** A field is required when an empty request is rejected because of it. A body of JSON cannot have files. */
+function requestBody(route: RestRoute) {
+  const fields = schemaOfFields(route.body ?? {});
+  const required = Object.keys(route.faultsOfNothing());
+  const isFile = (name: string): boolean => fields.properties?.[name]?.contentMediaType !== undefined;
+  const asJson = withRequired(
+    fields,
+    required.filter((name) => !isFile(name)),
+  );
+  return {
+    required: required.length > 0,
+    content: {
+      ...(route.isForm && { 'multipart/form-data': shownAs(withRequired(fields, required)) }),
+      ...json(asJson),
+    },
+  };
 }

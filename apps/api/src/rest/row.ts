@@ -94,6 +94,9 @@ const answered = <Source>({ status, body, headers }: Answer<Source>, source: Sou
   headers: headers?.(source, request),
 });
 
+const commonFaults = (first: FieldErrors, second: FieldErrors): FieldErrors =>
+  Object.fromEntries(Object.entries(first).filter(([name]) => Object.hasOwn(second, name)));
+
 /** A route that runs one of two operations. `pick` chooses one, or refuses. */
 export const oneOf = (
   [first, second]: readonly [RestRoute, RestRoute],
@@ -104,5 +107,6 @@ export const oneOf = (
   body,
   answer: { ...first.answer, schema: eitherOf(first.answer.schema, second.answer.schema) },
   documents: [...first.documents, ...second.documents],
+  faultsOfNothing: () => commonFaults(first.faultsOfNothing(), second.faultsOfNothing()),
   reply: (call, ...rest) => pick(call).reply(call, ...rest),
 });

@@ -38,6 +38,7 @@ import { limitConnections } from './http/connections.js';
 import { csvRoutes } from './http/csv-routes.js';
 import { closeAfterLastAnswer } from './http/drain.js';
 import { answerErrors } from './http/error-answers.js';
+import { documentedDownloads } from './http/documented-downloads.js';
 import { filesRoute } from './http/files-route.js';
 import { importTemplateRoutes } from './http/import-templates-route.js';
 import { jobChangesRoute } from './http/job-changes-route.js';
@@ -179,7 +180,7 @@ export async function createApp(
     admitStranger,
     openForm,
   };
-  await mountRest(app, rest, config.publicUrl);
+  await mountRest(app, rest, config.publicUrl, documentedDownloads(parts.listExports.parameters));
   const visitor = requestContext(anonymous, '', MAX_FIRST);
   const site = {
     origin: new URL(config.publicUrl).origin,

@@ -18,16 +18,19 @@ const PATHS = Object.keys(document.paths)
   .toSorted((a, b) => Number(a.includes('{')) - Number(b.includes('{')))
   .map((path) => ({ path, pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+').replace(/\/$/, '/?')}$`) }));
 
-/** Throws when a response is not as the OpenAPI document says. An address that is not documented may answer anything. */
-export function checkDocumented(method: string, address: string, status: number, body: unknown): void {
+/** The documented operation of a request; undefined for any other address. */
+function operationOf(method: string, address: string): { path: string; operation: Documented } | undefined {
   const { pathname } = new URL(address, 'https://jobs.example');
-  const documented = PATHS.filter(({ pattern }) => pattern.test(pathname)).flatMap(({ path }) => {
+  for (const { path, pattern } of PATHS) {
     const operation = document.paths[path]?.[method.toLowerCase()] as Documented | undefined;
-    return operation ? { path, operation } : [];
-  })[0];
-  if (!documented) return;
-  const name = `${method} ${documented.path} ${status}`;
-  const schema = documented.operation.responses[status]?.content['application/json']?.schema;
+    if (operation && pattern.test(pathname)) return { path, operation };
+  }
+  return undefined;
+}
+
+/** Throws when a response is not as the OpenAPI document says. */
+function checkDocumented(name: string, operation: Documented, status: number, body: unknown): void {
+  const schema = operation.responses[status]?.content['application/json']?.schema;
   if (!schema) throw new Error(`The OpenAPI document has no ${name}: ${JSON.stringify(body)}`);
   let validate = validators.get(name);
   if (!validate) {
@@ -36,4 +39,22 @@ export function checkDocumented(method: string, address: string, status: number,
   }
   if (validate(body)) return;
   throw new Error(`${name} is not as documented: ${ajv.errorsText(validate.errors)}\n${JSON.stringify(body)}`);
+}
+
+const plainFetch = globalThis.fetch;
+
+async function checkedFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
+  const response = await plainFetch(input, init);
+  const method = init?.method ?? (input instanceof Request ? input.method : 'GET');
+  const documented = operationOf(method, input instanceof Request ? input.url : String(input));
+  if (!documented || response.status === 304) return response;
+  const text = await response.clone().text();
+  const body: unknown = text === '' ? {} : JSON.parse(text);
+  checkDocumented(`${method} ${documented.path} ${response.status}`, documented.operation, response.status, body);
+  return response;
+}
+
+/** From now on, a response of a documented path that the OpenAPI document does not describe fails the test that fetched it. */
+export function checkResponses(): void {
+  globalThis.fetch = checkedFetch;
 }

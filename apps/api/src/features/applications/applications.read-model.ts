@@ -13,7 +13,7 @@ import { checkId, isId } from '../../platform/ids.js';
 import { ListLoader } from '../../platform/list-loader.js';
 import { byTime, type Condition, type ListOrder, orderedBy } from '../../platform/list-order.js';
 import { type ListQuery, withinDays } from '../../platform/list-query.js';
-import { havingTypedWords } from '../../platform/list-words.js';
+import { havingWords } from '../../platform/list-words.js';
 import type { Page, PageRequest } from '../../platform/page.js';
 import { isCandidate, type Viewer } from '../../platform/viewer.js';
 import { onAgenda } from './agenda.read-model.js';
@@ -197,7 +197,7 @@ const CANDIDATE_NAME = `CONCAT(u.first_name, ' ', u.last_name)`;
 
 function ownConditions(filter: OwnApplicationsFilter | null | undefined): Condition[] {
   const { search, jobTitle, status, candidateReply, jobId, canBeInvited } = filter ?? {};
-  const conditions = [...havingTypedWords(CANDIDATE_NAME, search), ...havingTypedWords('j.title', jobTitle)];
+  const conditions = [...havingWords([CANDIDATE_NAME], search), ...havingWords(['j.title'], jobTitle)];
   if (status) conditions.push({ sql: 'a.status = ?', values: [status] });
   if (candidateReply) conditions.push(havingReply(candidateReply));
   if (canBeInvited != null) conditions.push(canBeInvited ? CAN_BE_INVITED : CANNOT_BE_INVITED);

@@ -8,7 +8,6 @@ import type { RequestContext } from '../../platform/context.js';
 import { byText, byTime, type Condition, type ListOrder, orderedBy } from '../../platform/list-order.js';
 import { readPage, withinDays } from '../../platform/list-query.js';
 import { searchedList } from '../../platform/list-search.js';
-import { havingWordsOrPhone } from '../../platform/list-words.js';
 import { mapPage, type Page, type PageRequest } from '../../platform/page.js';
 import type { Vault } from '../../platform/secrets.js';
 import type { Viewer } from '../../platform/viewer.js';
@@ -65,7 +64,6 @@ const ORDERS: Readonly<Record<CandidateOrderField, ListOrder>> = {
   EMAIL: byText('', ['u.email'], 'u.id'),
 };
 const OF_CANDIDATES: Condition = { sql: `u.type = 'CANDIDATE'`, values: [] };
-const SEARCHED = ["CONCAT(u.first_name, ' ', u.last_name)", 'u.email'];
 
 const KEPT_RESUME = `SELECT f.storage_key AS storageKey, f.media_type AS mediaType
   FROM candidate_profile p JOIN stored_file f ON f.id = p.resume_id WHERE p.id = ? AND f.scan_state <> 'INFECTED'`;
@@ -152,7 +150,6 @@ export class CandidatesReadModel {
       source: CANDIDATE_WORDS,
       text: filter.search,
       ways: searchedWays,
-      having: havingWordsOrPhone(SEARCHED, 'u.contact', filter.search),
       always: [OF_CANDIDATES],
       conditions,
       from: `user u FORCE INDEX (${INDEXES[orderBy.field]})`,

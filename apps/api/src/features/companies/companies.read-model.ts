@@ -8,7 +8,6 @@ import type { RequestContext } from '../../platform/context.js';
 import { notFound } from '../../platform/errors.js';
 import { readPage, withinDays } from '../../platform/list-query.js';
 import { searchedList } from '../../platform/list-search.js';
-import { havingWordsOrPhone } from '../../platform/list-words.js';
 import { mapPage, type Page, type PageRequest } from '../../platform/page.js';
 import { type AddressRow, type CompanyRow, presentCompany } from './companies.presenter.js';
 import { companyOrder } from './company-orders.read-model.js';
@@ -38,7 +37,6 @@ const TABLES = 'company c JOIN user u ON u.id = c.id';
 const REST = 'STRAIGHT_JOIN company c ON c.id = page.id STRAIGHT_JOIN user u ON u.id = c.id';
 const ADDRESSES = `SELECT company_id AS companyId, id, line1, line2, city, state, country, pincode, is_primary AS isPrimary
   FROM company_address WHERE company_id`;
-const SEARCHED = ['c.name', "CONCAT(u.first_name, ' ', u.last_name)", 'u.email'];
 
 /** Companies as their employers and administrators see them, and what other features need to know of them. */
 export class CompaniesReadModel {
@@ -103,7 +101,6 @@ export class CompaniesReadModel {
       source: EMPLOYER_WORDS,
       text: filter.search,
       ways: searchedWays,
-      having: havingWordsOrPhone(SEARCHED, 'u.contact', filter.search),
       always,
       conditions,
       from,

@@ -22,8 +22,14 @@ type Below = Foundation &
   JobsFeature &
   ApplicationsFeature;
 
+/** Every list, by the name of its file. */
+export const exportedLists = (below: Below) => ({
+  ...listExports(below),
+  ...employerExports(below),
+  ...deskExports(below),
+});
+
 /** Lists as CSV. */
 export function exportsFeature(below: Below) {
-  const exportable = { ...listExports(below), ...employerExports(below), ...deskExports(below) };
-  return { listExports: new ListExportsService(exportable, below.transactions, below.audit) };
+  return { listExports: new ListExportsService(exportedLists(below), below.transactions, below.audit) };
 }

@@ -6,7 +6,7 @@ import type { AuditTrail } from '../../platform/audit.js';
 import type { RequestContext } from '../../platform/context.js';
 import { type CsvRow, csvStream } from '../../platform/csv.js';
 import { invalidInput, notFound } from '../../platform/errors.js';
-import { readQuery } from '../../platform/http/query-parameters.js';
+import { type QueryParameters, readQuery } from '../../platform/http/query-parameters.js';
 import type { Page, PageRequest } from '../../platform/page.js';
 import { requireUser } from '../../platform/viewer.js';
 import type { ExportFilter, ListExport } from './list-exports.presenter.js';
@@ -21,6 +21,11 @@ export class ListExportsService {
     private readonly transactions: TransactionRunner,
     private readonly audit: AuditTrail,
   ) {}
+
+  /** The parameters of each list, by its name. */
+  get parameters(): Readonly<Record<string, QueryParameters>> {
+    return Object.fromEntries(Object.entries(this.lists).map(([name, { parameters }]) => [name, parameters]));
+  }
 
   /** The list of that name, read page by page while it is sent. What leaves the portal this way is recorded. */
   async open(context: RequestContext, name: string, query: unknown): Promise<Readable> {

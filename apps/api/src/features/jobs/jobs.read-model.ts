@@ -18,7 +18,7 @@ import { ListLoader } from '../../platform/list-loader.js';
 import { byText, byTime, type Condition, type ListOrder, orderedBy } from '../../platform/list-order.js';
 import { type ListQuery, withinDays } from '../../platform/list-query.js';
 import { searchedList } from '../../platform/list-search.js';
-import { havingTypedWords, havingWords } from '../../platform/list-words.js';
+import { havingWords } from '../../platform/list-words.js';
 import { mapPage, type Page } from '../../platform/page.js';
 import { isAdmin, requireUser, type Viewer } from '../../platform/viewer.js';
 import type { AccountsReadModel } from '../accounts/accounts.read-model.js';
@@ -89,7 +89,6 @@ const ofCompany = (id: string): Condition => ({ sql: 'j.company_id = ?', values:
 const JOBS = 'job j';
 /** One way, since a job has no phone number. */
 const searchedWays = (text: string): string[][] => [searchedWords(text)].filter((words) => words.length > 0);
-const searched = ({ filter }: JobsArgs): Condition[] => havingWords(['j.title', 'j.company_name'], filter?.search);
 
 function narrowed({ filter }: JobsArgs): Condition[] {
   const conditions = withinDays('j.posted_at', filter?.from, filter?.to);
@@ -113,14 +112,15 @@ export class JobsReadModel {
   /** The jobs of the employer who asks. Locked until the company profile is complete. */
   async ofEmployer(context: RequestContext, args: JobsArgs, paths = EVERYTHING): Promise<Page<Job>> {
     const { id } = await requireHiringCompany(context, this.accounts);
-    const found = havingTypedWords('j.title', args.filter?.search);
+    const found = havingWords(['j.title'], args.filter?.search);
     const conditions = [ofCompany(id), ...found, ...narrowed(args)];
     return this.list(context, args, { from: JOBS, conditions }, columnsFor(VISIBLE_APPLICATIONS, paths));
   }
 
   /** The jobs of one company, for administrators: those of all companies of a page come with one statement. */
   ofCompany(context: RequestContext, companyId: string, args: JobsArgs, paths = EVERYTHING): Promise<Page<Job>> {
-    const conditions = [ofCompany(companyId), ...searched(args), ...narrowed(args)];
+    const named = havingWords(['j.title', 'j.company_name'], args.filter?.search);
+    const conditions = [ofCompany(companyId), ...named, ...narrowed(args)];
     return this.list(context, args, { from: JOBS, conditions }, columnsFor(ALL_APPLICATIONS, paths));
   }
 
@@ -130,7 +130,6 @@ export class JobsReadModel {
       source: JOB_WORDS,
       text: args.filter?.search,
       ways: searchedWays,
-      having: searched(args),
       always: [],
       conditions: narrowed(args),
       from: JOBS,

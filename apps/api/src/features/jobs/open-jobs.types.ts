@@ -47,6 +47,12 @@ export class OpenJob extends JobPosting {
   @Field(() => WorkModeEnum, { description: 'Where the work is done.' }) workMode!: WorkMode;
   @Field(() => String, { description: 'The Indian state or union territory.' }) state!: string;
   @Field(() => String, { description: 'Always India.' }) country!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: "The street of the company's address in the city of the job; null when it has no address there.",
+  })
+  streetAddress?: string | null;
+  @Field(() => String, { nullable: true, description: 'The PIN code of that address.' }) pincode?: string | null;
   @Field(() => Int, { description: 'The lowest salary, in whole rupees a year.' }) salaryMin!: number;
   @Field(() => Int, { description: 'The highest salary, in whole rupees a year.' }) salaryMax!: number;
   @Field(() => Int, { description: 'The least experience, in whole years.' }) minExperience!: number;

@@ -105,6 +105,9 @@ const FEEDS: Readonly<Record<string, Feed>> = {
   },
 };
 
+/** The names of the reports. */
+export const REPORT_FEED_NAMES: readonly string[] = Object.keys(FEEDS);
+
 /** What an address says of the reports. */
 export type FeedFilter = Partial<Record<keyof ReportQuestion, string>>;
 

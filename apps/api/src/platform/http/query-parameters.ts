@@ -8,6 +8,7 @@ interface ValueSchema {
   enum?: readonly string[];
   format?: 'date';
   pattern?: string;
+  examples?: readonly string[];
   maxLength?: number;
   minimum?: number;
   maximum?: number;
@@ -42,7 +43,7 @@ export const date = (description: string): QueryParameter => ({
 });
 
 export const recordId = (description: string): QueryParameter => ({
-  schema: { type: 'string', pattern: '^[1-9][0-9]{0,18}$' },
+  schema: { type: 'string', pattern: '^[1-9][0-9]{0,18}$', examples: ['12'] },
   description,
   error: (value) => (isId(value) ? null : 'Give the id of a record, which is a number.'),
 });

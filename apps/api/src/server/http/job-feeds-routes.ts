@@ -20,11 +20,14 @@ import {
   readQuery,
   text,
 } from '../../platform/http/query-parameters.js';
+import { TEXT } from '../../rest/json-schema.js';
+import type { Download } from '../../rest/open-api-downloads.js';
 import { COMPANY_PARAMETERS } from './company-parameters.js';
 import { contextOf } from './request-context.js';
 
 interface Form {
   path: string;
+  summary: string;
   type: string;
   /** How many of the latest jobs it has. */
   length: number;
@@ -38,6 +41,7 @@ interface Form {
 const FORMS: readonly Form[] = [
   {
     path: '/feeds/jobs.rss',
+    summary: 'The latest 50 open jobs as RSS 2.0.',
     type: 'application/rss+xml; charset=utf-8',
     length: 50,
     cost: 150,
@@ -45,13 +49,22 @@ const FORMS: readonly Form[] = [
   },
   {
     path: '/feeds/jobs.json',
+    summary:
+      'The latest 50 open jobs as JSON Feed 1.1; all of them with their descriptions as plain JSON with content=full.',
     type: 'application/feed+json; charset=utf-8',
     length: 50,
     cost: 150,
     write: jsonFeed,
     hasFull: true,
   },
-  { path: '/feeds/indeed.xml', type: 'application/xml; charset=utf-8', length: 500, cost: 1_500, write: indeedXml },
+  {
+    path: '/feeds/indeed.xml',
+    summary: 'The latest 500 open jobs as Indeed reads them.',
+    type: 'application/xml; charset=utf-8',
+    length: 500,
+    cost: 1_500,
+    write: indeedXml,
+  },
 ];
 
 const PATHS: ReadonlySet<string> = new Set(FEED_FIELDS.map((field) => `nodes.${field}`));
@@ -119,6 +132,16 @@ export const FULL_JOB_FEED_PARAMETERS = {
   ...JOB_FEED_PARAMETERS,
   content: choice('full: all open jobs with their descriptions, as plain JSON.', ['full']),
 };
+
+/** The feeds as the OpenAPI document has them. JSON Feed is described at jsonfeed.org. */
+export const JOB_FEEDS: readonly Download[] = FORMS.map(({ path, summary, type, hasFull }) => ({
+  path,
+  summary,
+  needsToken: false,
+  parameters: hasFull ? FULL_JOB_FEED_PARAMETERS : JOB_FEED_PARAMETERS,
+  mediaType: type.split(';')[0] ?? type,
+  schema: hasFull ? { type: 'object' } : TEXT,
+}));
 
 const isFull = (query: unknown): boolean => typeof query === 'object' && query !== null && 'content' in query;
 

@@ -13,7 +13,7 @@ import type { Config } from '../../platform/config.js';
 import type { FileStore } from '../../platform/file-store.js';
 import type { OutboxGauges } from '../../platform/outbox-gauges.js';
 import type { Replicas } from '../../platform/replicas.js';
-import { VERSION } from '../../platform/version.js';
+import { COMMIT, VERSION } from '../../platform/version.js';
 import { databaseMetrics } from './database-metrics.js';
 import { fileMetrics } from './file-metrics.js';
 import { type Health, readiness } from './health.js';
@@ -44,11 +44,11 @@ export function createMetrics(measured: Measured): Registry {
   for (const kind of ['handles', 'requests', 'resources']) registry.removeSingleMetric(`nodejs_active_${kind}_total`);
   new Gauge({
     name: 'job_alert_build_info',
-    help: 'The version of the portal; always 1.',
-    labelNames: ['version', 'node'],
+    help: 'The version of the portal and its commit; always 1.',
+    labelNames: ['version', 'revision', 'node'],
     registers: [registry],
   })
-    .labels(VERSION, process.version)
+    .labels(VERSION, COMMIT, process.version)
     .set(1);
   lateGauge(registry, 'job_alert_ready', 'Does /readyz say yes? 1 or 0.', async () =>
     Number((await readiness(measured)) === null),

@@ -10,6 +10,8 @@ const job: Parameters<typeof jobPosting>[0] = {
   city: 'Surat',
   state: 'Gujarat',
   country: 'India',
+  streetAddress: '12 Ring Road, Near the textile market',
+  pincode: '395002',
   salaryMin: 300000,
   salaryMax: 450000,
   minExperience: 2,
@@ -35,6 +37,18 @@ describe('a job posting for search engines', () => {
 
   it('is dated as the calendar of India has it, and open to the last minute of its last day there', () => {
     expect(jobPosting(job, '')).toMatchObject({ datePosted: '2025-11-02', validThrough: '2025-12-31T23:59:59+05:30' });
+  });
+
+  it('has the full address where the company has one in that city, and the city alone where it has none', () => {
+    const address = {
+      streetAddress: '12 Ring Road, Near the textile market',
+      addressLocality: 'Surat',
+      postalCode: '395002',
+    };
+    expect(jobPosting(job, '')).toMatchObject({ jobLocation: { address } });
+    const without = JSON.stringify(jobPosting({ ...job, streetAddress: null, pincode: null }, ''));
+    expect(without).toContain('"addressLocality":"Surat"');
+    expect(without).not.toMatch(/streetAddress|postalCode/);
   });
 
   it('names the salary of a year in rupees', () => {

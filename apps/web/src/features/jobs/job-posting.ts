@@ -44,8 +44,10 @@ export function jobPosting(job: Job, url: string): WithContext<JobPosting> {
       '@type': 'Place',
       address: {
         '@type': 'PostalAddress',
+        ...(job.streetAddress ? { streetAddress: job.streetAddress } : {}),
         ...(job.city ? { addressLocality: job.city } : {}),
         addressRegion: job.state,
+        ...(job.pincode ? { postalCode: job.pincode } : {}),
         addressCountry: 'IN',
       },
     },
