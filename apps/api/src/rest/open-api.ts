@@ -2,7 +2,7 @@ import type { ErrorCode } from '@job-alert/domain/error-codes';
 import { MAX_PAGE } from '@job-alert/domain/paging';
 import { PAGE, PAGE_SIZE } from './answers.js';
 import { exampleOf } from './examples.js';
-import { schemaOfFields } from './input-fields.js';
+import { restName, schemaOfFields } from './input-fields.js';
 import { type JsonSchema, listOf, TEXT, withRequired } from './json-schema.js';
 import { type Download, DOWNLOAD_ERRORS, downloadOperation } from './open-api-downloads.js';
 import { refusalExamples } from './refusal-examples.js';
@@ -171,10 +171,14 @@ function errorResponse(status: string) {
   return { description, content: { 'application/json': { schema, example } } };
 }
 
+/** The fields that an empty request is rejected for, as REST names them. */
+export const requiredNames = (route: RestRoute): string[] =>
+  Object.keys(route.faultsOfNothing()).flatMap((path) => restName(route.body ?? {}, path) ?? []);
+
 /** A field is required when an empty request is rejected because of it. A body of JSON cannot have files. */
 function requestBody(route: RestRoute) {
   const fields = schemaOfFields(route.body ?? {});
-  const required = Object.keys(route.faultsOfNothing());
+  const required = requiredNames(route);
   const isFile = (name: string): boolean => fields.properties?.[name]?.contentMediaType !== undefined;
   const asJson = withRequired(
     fields,

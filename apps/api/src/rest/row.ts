@@ -1,5 +1,5 @@
 import type { FieldErrors } from '@job-alert/domain/validation';
-import { invalidInput, notFound } from '../platform/errors.js';
+import { invalidInput, notFound, PortalError } from '../platform/errors.js';
 import { anonymous } from '../platform/viewer.js';
 import type { Operation } from './document.js';
 import { type Given, type InputFields, readFields } from './input-fields.js';
@@ -94,6 +94,17 @@ const answered = <Source>({ status, body, headers }: Answer<Source>, source: Sou
   headers: headers?.(source, request),
 });
 
+/** The messages for the fields without which no operation is picked. */
+function faultsOfPick(pick: (call: RestCall) => RestRoute): FieldErrors {
+  try {
+    pick(NOTHING);
+    return {};
+  } catch (error) {
+    if (error instanceof PortalError) return (error.facts['fields'] ?? {}) as FieldErrors;
+    throw error;
+  }
+}
+
 const commonFaults = (first: FieldErrors, second: FieldErrors): FieldErrors =>
   Object.fromEntries(Object.entries(first).filter(([name]) => Object.hasOwn(second, name)));
 
@@ -107,6 +118,9 @@ export const oneOf = (
   body,
   answer: { ...first.answer, schema: eitherOf(first.answer.schema, second.answer.schema) },
   documents: [...first.documents, ...second.documents],
-  faultsOfNothing: () => commonFaults(first.faultsOfNothing(), second.faultsOfNothing()),
+  faultsOfNothing: () => ({
+    ...faultsOfPick(pick),
+    ...commonFaults(first.faultsOfNothing(), second.faultsOfNothing()),
+  }),
   reply: (call, ...rest) => pick(call).reply(call, ...rest),
 });
