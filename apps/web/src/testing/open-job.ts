@@ -13,6 +13,8 @@ export const anOpenJob = (overrides: Partial<Job> = {}): Job => ({
   city: 'Surat',
   state: 'Gujarat',
   country: 'India',
+  streetAddress: null,
+  pincode: null,
   salaryMin: 300000,
   salaryMax: 450000,
   minExperience: 2,
