@@ -1,18 +1,11 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { describe, expect, test } from 'vitest';
 import Ajv2020 from 'ajv/dist/2020.js';
+import { describe, expect, test } from 'vitest';
 import { exampleText } from '../src/rest/examples.js';
-import { openApiDocument, parameterNames, requiredNames } from '../src/rest/open-api.js';
-import { exportedLists } from '../src/features/exports/exports.feature.js';
-import { documentedDownloads } from '../src/server/http/documented-downloads.js';
 import type { JsonSchema } from '../src/rest/json-schema.js';
+import { parameterNames, requiredNames } from '../src/rest/open-api.js';
 import type { RestRoute } from '../src/rest/route.js';
 import { restRoutes } from '../src/rest/table.js';
+import { document, downloads } from './builders/rest-document.js';
 
 interface Content {
   schema: object;
@@ -35,14 +28,6 @@ interface Operation {
   security?: object[];
 }
 
-const require = createRequire(import.meta.url);
-const LINTER = require.resolve('@redocly/cli/bin/cli.js');
-
-// The lists are described only; nothing is read.
-const lists = exportedLists({} as Parameters<typeof exportedLists>[0]);
-const parameters = Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, list.parameters]));
-const downloads = documentedDownloads(parameters);
-const document = openApiDocument(restRoutes, 'https://jobs.example', downloads);
 const operationOf = ({ method, path }: RestRoute) => document.paths[`/${path}/`]?.[method.toLowerCase()] as Operation;
 const ROWS = restRoutes.map((route) => [`${route.method} ${route.path}`, route, operationOf(route)] as const);
 
@@ -194,29 +179,4 @@ describe('the OpenAPI document', () => {
       errors: { email: [expect.any(String)] },
     });
   });
-});
-
-test('the document has no error and no warning of the linter but the slashes that the specification puts at the end of each path', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'job-alert-open-api-'));
-  const file = join(folder, 'openapi.json');
-  await writeFile(file, JSON.stringify(document));
-  // Neither a report of its use nor a look for a newer version.
-  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
-  const lint = ['lint', file, '--format=json', '--max-problems=1000'];
-  const { stdout } = await promisify(execFile)(process.execPath, [LINTER, ...lint], {
-    env,
-    maxBuffer: 10_000_000,
-  }).catch(
-    // It ends with 1 when it has found something.
-    (found: { stdout: string }) => found,
-  );
-  await rm(folder, { recursive: true });
-  const { problems } = JSON.parse(stdout) as {
-    problems: { ruleId: string; location: { pointer: string }[] }[];
-  };
-  const slashes = Object.keys(document.paths).filter((path) => path.endsWith('/'));
-  const exceptions = slashes.map((path) => `no-path-trailing-slash #/paths/${path.replaceAll('/', '~1')}`);
-  expect(problems.map(({ ruleId, location }) => `${ruleId} ${location[0]?.pointer}`).toSorted()).toEqual(
-    exceptions.toSorted(),
-  );
 });

@@ -1,20 +1,28 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ValidateFunction } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { exportedLists } from '../../src/features/exports/exports.feature.js';
 import { openApiDocument } from '../../src/rest/open-api.js';
 import { restRoutes } from '../../src/rest/table.js';
+import { documentedDownloads } from '../../src/server/http/documented-downloads.js';
 
 interface Documented {
   responses: Record<string, { content: Record<string, { schema: object }> }>;
 }
 
 const ID = 'https://jobs.example/openapi.json';
-const document = openApiDocument(restRoutes, 'https://jobs.example');
+// Nothing is read: the lists only say which parameters they have.
+const lists = exportedLists({} as Parameters<typeof exportedLists>[0]);
+const parameters = Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, list.parameters]));
+
+export const downloads = documentedDownloads(parameters);
+export const document = openApiDocument(restRoutes, 'https://jobs.example', downloads);
 const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, validateFormats: false });
 ajv.addKeyword('components').addSchema({ $id: ID, components: document.components });
 const validators = new Map<string, ValidateFunction>();
 
-/** The documented paths, those without parameters first. */
+/** The documented REST paths, those without parameters first. */
 const PATHS = Object.keys(document.paths)
+  .filter((path) => path.endsWith('/'))
   .toSorted((a, b) => Number(a.includes('{')) - Number(b.includes('{')))
   .map((path) => ({ path, pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+').replace(/\/$/, '/?')}$`) }));
 
