@@ -1,58 +1,81 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ROOT, turbo } from './turbo.mjs';
 
 /**
- * Everything that must hold before a change lands: the checks of the whole repository one by one, then types, builds and
- * tests of each workspace through turbo, which skips what it has seen pass. Ends with one line that counts.
+ * Runs everything that must hold before a change lands: the checks of the repository, and types, builds and tests of each workspace.
+ * Turbo runs them side by side and skips what has passed with the same files. `npm test -- --all` skips nothing.
+ *
+ * The last lines are the slowest tasks and test files, and then the count.
  */
-const CHECKS = ['format', 'lint', 'floors', 'dead-code', 'versions', 'generated'];
+const CHECKS = ['format', 'lint', 'floors', 'dead-code', 'versions', 'generated'].map((name) => `check:${name}`);
+const SUMMARIES = join(ROOT, '.turbo/runs');
+const SLOWEST = 10;
 
-const failures = [];
-let passed = 0;
-
-for (const name of CHECKS) {
-  const started = Date.now();
-  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', `check:${name}`], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  });
-  const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  console.log(`${status === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
-  if (status === 0) passed += 1;
-  else fail(name, `${stdout}${stderr}`);
-}
-
+const isWhole = process.argv.includes('--all');
 const workspaces = ['packages', 'apps'].flatMap((folder) =>
   readdirSync(join(ROOT, folder)).map((name) => join(folder, name)),
 );
 for (const workspace of workspaces) rmSync(reportOf(workspace), { force: true });
-// Four at a time: the journeys, the longest of all, begin as soon as the builds are there and not when the screens or the API are through.
-const status = turbo('run', 'typecheck', 'build', 'test', '--continue', '--concurrency=4', '--log-order=grouped');
-if (status !== 0) failures.push('a task of turbo, see above');
+rmSync(SUMMARIES, { recursive: true, force: true });
 
-let failedTests = 0;
-const failedNames = [];
-for (const workspace of workspaces) {
-  if (!existsSync(reportOf(workspace))) continue;
-  const report = JSON.parse(readFileSync(reportOf(workspace), 'utf8'));
-  passed += report.numPassedTests;
-  failedTests += report.numFailedTests;
-  for (const file of report.testResults) failedNames.push(...namesOfFailed(workspace, file));
-  console.log(`Slowest of ${workspace}: ${slowestOf(workspace, report.testResults).join(', ')}`);
-}
+const started = Date.now();
+// Four at a time: the journeys, the longest of all, start as soon as the builds are done.
+const options = [
+  '--continue',
+  '--concurrency=4',
+  '--log-order=grouped',
+  '--summarize',
+  ...(isWhole ? ['--force'] : []),
+];
+const status = turbo('run', ...CHECKS, 'typecheck', 'build', 'test', ...options);
+const minutes = ((Date.now() - started) / 60_000).toFixed(1);
 
-// Said again at the end, where they can be found below a log of thousands of lines.
+const tasks = readTasks();
+const reports = workspaces
+  .filter((workspace) => existsSync(reportOf(workspace)))
+  .map((workspace) => ({
+    workspace,
+    report: JSON.parse(readFileSync(reportOf(workspace), 'utf8')),
+  }));
+const failedChecks = tasks.filter(({ name, isPassed }) => name.startsWith('//#check:') && !isPassed);
+const passedChecks = tasks.filter(({ name, isPassed }) => name.startsWith('//#check:') && isPassed);
+const sum = (count) => reports.reduce((total, { report }) => total + report[count], 0);
+const failedTests = sum('numFailedTests');
+const failedNames = reports.flatMap(({ workspace, report }) =>
+  report.testResults.flatMap((file) => namesOfFailed(workspace, file)),
+);
+
 if (failedNames.length > 0) console.log(`\n${failedNames.join('\n')}`);
-if (failures.length > 0) console.log(`\nFailed: ${failures.join('; ')}.`);
+const failedTasks = tasks.filter(({ isPassed }) => !isPassed).map(({ name }) => name);
+if (failedTasks.length > 0) console.log(`\nFailed: ${failedTasks.join(', ')}.`);
+
+console.log(`\n${minutes} minutes in all. The slowest tasks, in seconds:`);
+printSlowest(tasks.map(({ name, seconds, isCached }) => ({ name: isCached ? `${name} (cached)` : name, seconds })));
+console.log('\nThe slowest test files, in seconds:');
+printSlowest(reports.flatMap(({ workspace, report }) => report.testResults.map((file) => timeOf(workspace, file))));
+
 // A task that failed without a failing test (types, a build, a file that does not load) counts as one.
-const failed = failedTests > 0 && status !== 0 ? failures.length - 1 + failedTests : failures.length + failedTests;
-console.log(`\n${passed} passed, ${failed} failed`);
+const otherFailures = status !== 0 && failedTests + failedChecks.length === 0 ? 1 : 0;
+const failed = failedTests + failedChecks.length + otherFailures;
+console.log(`\n${sum('numPassedTests') + passedChecks.length} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
 function reportOf(workspace) {
   return join(ROOT, workspace, 'test-report.json');
+}
+
+/** The tasks of this run as turbo summarizes them; none when it did not start. */
+function readTasks() {
+  if (!existsSync(SUMMARIES)) return [];
+  const [summary] = readdirSync(SUMMARIES);
+  const { tasks: all } = JSON.parse(readFileSync(join(SUMMARIES, summary), 'utf8'));
+  return all.map(({ taskId, execution, cache }) => ({
+    name: taskId,
+    isPassed: execution?.exitCode === 0,
+    isCached: cache.status === 'HIT',
+    seconds: execution ? (execution.endTime - execution.startTime) / 1_000 : 0,
+  }));
 }
 
 /** Each failed test of a file with the first lines of its message, and the message of a file that did not load. */
@@ -65,20 +88,15 @@ function namesOfFailed(workspace, { name, message, assertionResults }) {
   );
 }
 
-/** The five files that took longest, with their seconds. */
-function slowestOf(workspace, files) {
-  return files
-    .map(({ name, startTime, endTime }) => ({ file: relative(join(ROOT, workspace), name), took: endTime - startTime }))
-    .toSorted((one, other) => other.took - one.took)
-    .slice(0, 5)
-    .map(({ file, took }) => `${file} (${(took / 1000).toFixed(1)} s)`);
+function timeOf(workspace, { name, startTime, endTime }) {
+  return { name: `${workspace}/${relative(join(ROOT, workspace), name)}`, seconds: (endTime - startTime) / 1_000 };
+}
+
+function printSlowest(entries) {
+  const slowest = entries.toSorted((one, other) => other.seconds - one.seconds).slice(0, SLOWEST);
+  for (const { name, seconds } of slowest) console.log(`${seconds.toFixed(1).padStart(8)}  ${name}`);
 }
 
 function beginningOf(message) {
   return message.split('\n').slice(0, 12).join('\n  ');
-}
-
-function fail(name, output) {
-  console.log(output);
-  failures.push(name);
 }
