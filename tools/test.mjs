@@ -55,6 +55,11 @@ printSlowest(tasks.map(({ name, seconds, isCached }) => ({ name: isCached ? `${n
 console.log('\nThe slowest test files, in seconds:');
 printSlowest(reports.flatMap(({ workspace, report }) => report.testResults.map((file) => timeOf(workspace, file))));
 
+if (!process.env.TEST_RELEASE)
+  console.log(
+    '\nLeft to npm run test:release: slow lines, other origins, servers of several processes, TLS of the database, every page and axe at every width.',
+  );
+
 // A task that failed without a failing test (types, a build, a file that does not load) counts as one.
 const otherFailures = status !== 0 && failedTests + failedChecks.length === 0 ? 1 : 0;
 const failed = failedTests + failedChecks.length + otherFailures;

@@ -9,10 +9,11 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from '@job-alert/local-database/free-port';
 import { copyScratchDatabase, dropScratchDatabase } from '@job-alert/local-database/scratch';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
-import { employerInput, REGISTER_EMPLOYER } from './builders/employer.js';
-import { SmtpSink } from './builders/smtp-sink.js';
 import { readConfig } from '../src/platform/config.js';
 import { merged } from '../src/server/ops/worker-metrics.js';
+import { employerInput, REGISTER_EMPLOYER } from './builders/employer.js';
+import { IS_RELEASE } from './builders/release.js';
+import { SmtpSink } from './builders/smtp-sink.js';
 
 const API = fileURLToPath(new URL('..', import.meta.url));
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
@@ -49,7 +50,7 @@ test('the metrics of several processes describe each metric once', () => {
   );
 });
 
-describe('two workers on one port', () => {
+describe.runIf(IS_RELEASE)('two workers on one port', () => {
   const name = `test_workers_${process.pid}`;
   const folder = mkdtempSync(join(tmpdir(), 'job-alert-workers-'));
   const lines: Line[] = [];
@@ -205,24 +206,28 @@ describe('two workers on one port', () => {
   }, 30_000);
 });
 
-test('a port that is taken ends the start of workers with exit code 1, and none is left', async () => {
-  const name = `test_workers_taken_${process.pid}`;
-  const folder = mkdtempSync(join(tmpdir(), 'job-alert-workers-'));
-  const DATABASE_URL = await copyScratchDatabase(inject('databaseServer'), inject('migratedDatabase'), name);
-  const busy = createServer().listen(0, '127.0.0.1');
-  await once(busy, 'listening');
-  const { port } = busy.address() as AddressInfo;
-  const { PATH = '', HOME = '' } = process.env;
-  const env = { PATH, HOME, DATABASE_URL, DATA_DIR: folder, PORT: String(port), WORKERS: '2', LOG_LEVEL: 'silent' };
-  const portal = spawn(process.execPath, [MAIN], { env, cwd: API, stdio: ['ignore', 'ignore', 'pipe'] });
-  let complaint = '';
-  portal.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
-  expect(await once(portal, 'exit')).toEqual([1, null]);
-  expect(complaint.trim().split('\n')).toEqual([
-    expect.stringMatching(/^Port \d+ on 127\.0\.0\.1 is taken/),
-    'A worker ended before it served: it has said why.',
-  ]);
-  busy.close();
-  await dropScratchDatabase(inject('databaseServer'), name);
-  rmSync(folder, { recursive: true });
-}, 60_000);
+test.runIf(IS_RELEASE)(
+  'a port that is taken ends the start of workers with exit code 1, and none is left',
+  async () => {
+    const name = `test_workers_taken_${process.pid}`;
+    const folder = mkdtempSync(join(tmpdir(), 'job-alert-workers-'));
+    const DATABASE_URL = await copyScratchDatabase(inject('databaseServer'), inject('migratedDatabase'), name);
+    const busy = createServer().listen(0, '127.0.0.1');
+    await once(busy, 'listening');
+    const { port } = busy.address() as AddressInfo;
+    const { PATH = '', HOME = '' } = process.env;
+    const env = { PATH, HOME, DATABASE_URL, DATA_DIR: folder, PORT: String(port), WORKERS: '2', LOG_LEVEL: 'silent' };
+    const portal = spawn(process.execPath, [MAIN], { env, cwd: API, stdio: ['ignore', 'ignore', 'pipe'] });
+    let complaint = '';
+    portal.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
+    expect(await once(portal, 'exit')).toEqual([1, null]);
+    expect(complaint.trim().split('\n')).toEqual([
+      expect.stringMatching(/^Port \d+ on 127\.0\.0\.1 is taken/),
+      'A worker ended before it served: it has said why.',
+    ]);
+    busy.close();
+    await dropScratchDatabase(inject('databaseServer'), name);
+    rmSync(folder, { recursive: true });
+  },
+  60_000,
+);

@@ -9,6 +9,7 @@ import { newPerson, openBrowser, type Person, picture } from './support/browser.
 import { press } from './support/form.ts';
 import { logInAdmin } from './support/people.ts';
 import { type Portal, startPortal } from './support/portal.ts';
+import { IS_RELEASE } from './support/release.ts';
 import { DEMO, enter } from './support/session.ts';
 import { explainFailure } from './support/stage.ts';
 
@@ -20,7 +21,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-describe('the web app on an origin of its own', () => {
+describe.runIf(IS_RELEASE)('the web app on an origin of its own', () => {
   let portal: Portal;
   let site: Server;
   let front = '';

@@ -28,9 +28,25 @@ const SWITCHES = [
   '--js-flags=--no-opt',
 ];
 
-/** Starts a headless browser; one that shows a PDF when it is asked for. */
+const browsers = new Map<string, Promise<Browser>>();
+
+/**
+ * Opens a headless browser; one that shows a PDF when it is asked for. All files share its process: each person has a context of their
+ * own, and `close` closes the contexts only. Files run one after another, so every open context belongs to the file that ends.
+ */
 export function openBrowser({ showsPdf = false } = {}): Promise<Browser> {
-  return chromium.launch({ executablePath: inject(showsPdf ? 'chromium' : 'shell'), args: SWITCHES });
+  const executablePath = inject(showsPdf ? 'chromium' : 'shell');
+  const browser = browsers.get(executablePath) ?? launch(executablePath);
+  browsers.set(executablePath, browser);
+  return browser;
+}
+
+async function launch(executablePath: string): Promise<Browser> {
+  const browser = await chromium.launch({ executablePath, args: SWITCHES });
+  browser.close = async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+  };
+  return browser;
 }
 
 /** One person at a browser of their own, whose console is watched. */
