@@ -25,6 +25,11 @@ export interface RestHttp {
   Querystring: Readonly<Record<string, unknown>>;
 }
 
+const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+
+/** A read has no body, whatever its content-type says. */
+const sendsForm = ({ method, headers }: FastifyRequest<RestHttp>): boolean => !READS.has(method) && isForm(headers);
+
 /** Checks who may call the route, before any of the body is read. */
 export async function admit(
   route: RestRoute,
@@ -33,7 +38,7 @@ export async function admit(
 ): Promise<RequestContext> {
   const context = await parts.contextOf(request);
   if (route.who === 'anyone') {
-    if (isForm(request.headers) && context.viewer.kind !== 'user') await parts.admitStranger(context);
+    if (sendsForm(request) && context.viewer.kind !== 'user') await parts.admitStranger(context);
     return context;
   }
   const viewer = requireUser(context.viewer);
@@ -52,7 +57,7 @@ export async function handle(
   request: FastifyRequest<RestHttp>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const form = isForm(request.headers) ? parts.openForm(context, request) : undefined;
+  const form = sendsForm(request) ? parts.openForm(context, request) : undefined;
   try {
     const body = form ? await readForm(request, form, route.body ?? {}) : (request.body ?? {});
     return await send(request, reply, await route.reply(callOf(context, request, body), parts, context));
@@ -73,8 +78,6 @@ export function send(
   const sendText = request.headers.authorization === undefined ? sendKept : sendCoded;
   return sendText(request, reply.type('application/json; charset=utf-8'), new KeptText(JSON.stringify(body)));
 }
-
-const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 function callOf({ viewer }: RequestContext, request: FastifyRequest<RestHttp>, body: unknown): RestCall {
   const [address = ''] = request.url.split('?');
