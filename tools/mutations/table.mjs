@@ -286,10 +286,10 @@ export const MUTATIONS = [
     test: web('src/lib/drafts/use-draft.test.tsx'),
   },
   {
-    what: 'a file opens with an address that has expired',
+    what: 'a Word file opens in a tab, which shows nothing',
     file: 'apps/web/src/components/file-link.tsx',
-    from: '(await renew(file.id)) ?? file.url',
-    to: 'file.url',
+    from: 'isViewableName(file.name) ? fresh(openInNewTab) : download',
+    to: 'fresh(openInNewTab)',
     test: web('src/components/file-link.test.tsx'),
   },
   {
