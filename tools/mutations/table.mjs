@@ -395,7 +395,7 @@ export const MUTATIONS = [
     file: 'apps/api/src/features/accounts/sessions.service.ts',
     from: 'SHORT_SESSION = 12 * HOUR',
     to: 'SHORT_SESSION = 24 * HOUR',
-    test: api('test/sessions.api.test.ts', 'that have expired are not listed'),
+    test: api('test/employer-account.api.test.ts', 'stays logged in for 12 hours, or for 30 days with Remember Me'),
   },
   {
     what: 'a limit lets one attempt more through',
