@@ -61,7 +61,7 @@ test('no more than six texts of lists are kept for a selection', () => {
 
 test('a list without filters is read on the index of listed jobs, whatever the optimizer estimates', () => {
   for (const skip of [0, 980]) {
-    const request: OpenJobsRequest = {
+    const asked: OpenJobsRequest = {
       filter: {},
       direction: 'DESC',
       after: null,
@@ -69,6 +69,6 @@ test('a list without filters is read on the index of listed jobs, whatever the o
       take: 20,
       today: '2026-03-01',
     };
-    expect(openJobsStatement(request, 'j.id').sql()).toContain('FROM job j FORCE INDEX (job_listed) WHERE');
+    expect(openJobsStatement(asked, 'j.id').sql()).toContain('FROM job j FORCE INDEX (job_listed) WHERE');
   }
 });
