@@ -446,4 +446,32 @@ export const MUTATIONS = [
     to: "'a.is_active = 1'",
     test: api('test/application-decision.api.test.ts'),
   },
+  {
+    what: 'of two edits of a company from one version the later wins',
+    file: 'apps/api/src/features/companies/companies.service.ts',
+    from: 'input.version == null ? { id } : { id, version: input.version },',
+    to: '{ id },',
+    test: api('test/concurrency.api.test.ts', 'two edits of the company from one version'),
+  },
+  {
+    what: 'notifications come with the oldest first',
+    file: 'apps/api/src/features/notifications/notifications.service.ts',
+    from: "byTime('n.created_at', 'n.id')",
+    to: "byTime('n.created_at', 'n.id', 'ASC')",
+    test: api('test/notifications.api.test.ts', 'tells of a new employer, a new job, an application'),
+  },
+  {
+    what: 'the parts of the sitemap are twice as large',
+    file: 'apps/api/src/features/jobs/job-sitemap.read-model.ts',
+    from: 'IDS_PER_PART = 10_000',
+    to: 'IDS_PER_PART = 20_000',
+    test: api('test/search-engines.api.test.ts', 'find an index of the pages and of the parts that have open jobs'),
+  },
+  {
+    what: 'GraphQL tells a caller of the wrong role to log in',
+    file: 'apps/api/src/platform/viewer.ts',
+    from: "new PortalError('FORBIDDEN', 'You are not allowed to do this.')",
+    to: "new PortalError('UNAUTHENTICATED', 'You are not allowed to do this.')",
+    test: api('test/notes.api.test.ts', 'are nothing that the candidate or the employer can ask for'),
+  },
 ];
