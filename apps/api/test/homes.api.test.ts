@@ -114,6 +114,20 @@ describe('the home screen', () => {
       expect(hired.changes.map(({ inWords }) => inWords)).toEqual([expect.stringContaining('selected you')]);
     });
 
+    test('lists the interviews to come with the next one first', async () => {
+      const { candidate, applicationId } = await approvedApplication(portal, office);
+      const otherId = await apply(candidate, await openJob(office.employer, office.admin));
+      await decideApplication(office.admin, otherId, 'APPROVE');
+      for (const [id, days] of [
+        [applicationId, 6],
+        [otherId, 3],
+      ] as const) {
+        await schedule(office.employer, id, { date: inDays(days) });
+        await decideApplication(office.admin, id, 'APPROVE');
+      }
+      expect((await homeOf(candidate)).interviews.map(({ date }) => date)).toEqual([inDays(3), inDays(6)]);
+    });
+
     test('begins with the application itself, until something of it is decided', async () => {
       const candidate = await insertCandidate(portal);
       const id = await apply(candidate, office.jobId);

@@ -50,6 +50,16 @@ describe('internal notes', () => {
     expect(found['company']?.notes[0]?.authorName).toMatch(/\w+ \w+/);
   });
 
+  test('are listed in the order in which they were written', async () => {
+    const { applicationId: id } = await approvedApplication(portal, office);
+    for (const text of ['Calls back.', 'Asks for more.', 'Agrees.']) await add('APPLICATION', id, text);
+    expect(
+      await office.admin.client.ask('query ($id: ID!) { application(id: $id) { notes { text } } }', { id }),
+    ).toEqual({
+      application: { notes: [{ text: 'Calls back.' }, { text: 'Asks for more.' }, { text: 'Agrees.' }] },
+    });
+  });
+
   test('are nothing that the candidate or the employer can ask for', async () => {
     expect(await candidate.client.outcome(`{ viewer { candidate { ${NOTES} } } }`)).toBe('FORBIDDEN');
     expect(await office.employer.client.outcome(`{ viewer { company { ${NOTES} } } }`)).toBe('FORBIDDEN');

@@ -13,6 +13,7 @@ const SIGN_OUT_EVERYWHERE = 'mutation { signOutEverywhere { user { id } } }';
 const ME = '{ viewer { id } }';
 const PHONE =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
+const DESKTOP = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 interface Shown {
   browser: string | null;
@@ -51,7 +52,10 @@ describe('the sessions of an account', () => {
     const phone = await logInWith(PHONE, person.email);
     clock.letPass(5);
     await logInWith('curl/8.5.0', person.email);
+    clock.letPass(5);
+    await logInWith(DESKTOP, person.email);
     expect((await sessions({ client: phone })).map(({ browser, isCurrent }) => [browser, isCurrent])).toEqual([
+      ['Firefox on Linux', false],
       [null, false],
       ['Chrome on Android', true],
       [null, false],

@@ -1,4 +1,3 @@
-import type { DecidedState } from '@job-alert/domain/who-may-undo';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { decideApplication, decideCompany, decideJob, setApplicationActive, setUserActive } from './builders/admin.js';
 import { apply, approvedApplication, type Office, openOffice, refusedApply } from './builders/applications.js';
@@ -51,7 +50,7 @@ describe('what an administrator has decided', () => {
   };
 
   /** Each tries to take back the decision by whatever it may call, and gives what has become of the state. */
-  const attempts: Readonly<Record<DecidedState, () => Promise<readonly [after: unknown, decided: unknown]>>> = {
+  const attempts: Readonly<Record<string, () => Promise<readonly [after: unknown, decided: unknown]>>> = {
     JOB_ACTIVE: async () => {
       const id = await takenOff();
       await office.employer.client.outcome(SET_ACTIVE, { id, isActive: false });

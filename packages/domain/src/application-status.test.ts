@@ -50,7 +50,15 @@ describe('names', () => {
   });
 
   test('screens show labels and the specified colours', () => {
-    expect(APPLICATION_STATUS_LABELS.INTERVIEW_SCHEDULED).toBe('Interview Scheduled');
+    expect(APPLICATION_STATUSES.map((status) => APPLICATION_STATUS_LABELS[status])).toEqual([
+      'Pending',
+      'Applied',
+      'Shortlisted',
+      'Interview Scheduled',
+      'Interview Not Attended',
+      'Selected',
+      'Rejected',
+    ]);
     expect(APPLICATION_STATUS_COLOURS).toMatchObject({
       APPLIED: 'amber',
       SHORTLISTED: 'sky',

@@ -9,6 +9,20 @@ describe('error codes', () => {
     expect([isErrorCode('NOT_FOUND'), isErrorCode('toString')]).toEqual([true, false]);
   });
 
+  // In figures: integrators act on them, and every other test reads the table.
+  test.each([
+    ['UNAUTHENTICATED', 401],
+    ['FORBIDDEN', 403],
+    ['NOT_FOUND', 404],
+    ['STALE_VERSION', 409],
+    ['FILE_TOO_LARGE', 413],
+    ['INVALID_INPUT', 422],
+    ['INTERNAL', 500],
+    ['UNAVAILABLE', 503],
+  ])('%s is %i for a client over HTTP', (code, status) => {
+    expect(statusOfCode(code)).toBe(status);
+  });
+
   test('people read every sentence but those about the program that asked and about the portal itself', () => {
     const unshown = Object.keys(ERROR_STATUS).filter((code) => isErrorCode(code) && !isForPeople(code));
     expect(unshown).toEqual(['MALFORMED', 'CURSOR_EXPIRED', 'QUERY_TOO_COMPLEX', 'UNAVAILABLE', 'INTERNAL']);

@@ -20,6 +20,10 @@ test('a total can say that there is more than any one answer holds', () => {
   expect(TOTAL_COUNT_CAP).toBeGreaterThan(MAX_FIRST);
 });
 
+test('a page over GraphQL has 20 nodes, or as many as asked for up to 100', () => {
+  expect([DEFAULT_FIRST, MAX_FIRST]).toEqual([20, 100]);
+});
+
 test('pages are numbered from 1 to a million', () => {
   expect([1, 500, MAX_PAGE].every(isPageNumber)).toBe(true);
   expect([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, MAX_PAGE + 1].some(isPageNumber)).toBe(false);

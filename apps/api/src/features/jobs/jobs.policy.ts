@@ -1,5 +1,5 @@
 import { type ApprovalState, decide } from '@job-alert/domain/approval';
-import { maySwitchOn } from '@job-alert/domain/who-may-undo';
+import { maySwitchOn } from '@job-alert/domain/job-switch';
 import { isAdmin, isOwn, type Viewer } from '../../platform/viewer.js';
 
 interface StandingJob {

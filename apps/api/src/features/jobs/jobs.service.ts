@@ -5,7 +5,7 @@ import { deadlineExtensionSchema, type JobEdit, jobEditSchema, jobPostSchema } f
 import { wordsInShort } from '@job-alert/domain/job-wording';
 import { JOB_MESSAGES } from '@job-alert/domain/messages';
 import { type JobQuestion, questionInWords } from '@job-alert/domain/screening';
-import { jobSwitchSchema } from '@job-alert/domain/who-may-undo';
+import { jobSwitchSchema } from '@job-alert/domain/job-switch';
 import type { EntityManager } from 'typeorm';
 import { ApprovalEntity } from '../../database/entities/approval.entity.js';
 import { JobEntity } from '../../database/entities/job.entity.js';

@@ -58,3 +58,17 @@ test('no more than six texts of lists are kept for a selection', () => {
     'DESC first',
   ]);
 });
+
+test('a list without filters is read on the index of listed jobs, whatever the optimizer estimates', () => {
+  for (const skip of [0, 980]) {
+    const asked: OpenJobsRequest = {
+      filter: {},
+      direction: 'DESC',
+      after: null,
+      skip,
+      take: 20,
+      today: '2026-03-01',
+    };
+    expect(openJobsStatement(asked, 'j.id').sql()).toContain('FROM job j FORCE INDEX (job_listed) WHERE');
+  }
+});

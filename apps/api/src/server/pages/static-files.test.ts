@@ -67,6 +67,8 @@ describe('a file of the build', () => {
     const { headers } = await get('/assets/app-1.js');
     const again = await get('/assets/app-1.js', { 'if-none-match': String(headers['etag']) });
     expect([again.statusCode, again.body, again.headers['cache-control']]).toEqual([304, '', headers['cache-control']]);
+    const other = await get('/share.png', { 'if-none-match': String(headers['etag']) });
+    expect([other.statusCode, other.body]).toEqual([200, 'a picture']);
     const head = await get('/assets/app-1.js', {}, 'HEAD');
     expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([200, '', String(SCRIPT.length)]);
   });

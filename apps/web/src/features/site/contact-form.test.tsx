@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
@@ -76,8 +76,10 @@ describe('the contact form', () => {
     ]);
     expect(screen.getByLabelText(/^Message/)).toHaveValue('');
     expect(screen.getByRole('radio', { name: 'Employer' })).toBeChecked();
-    await vi.advanceTimersByTimeAsync(3000);
-    await waitFor(() => expect(screen.queryByText(/Your message has been sent/)).toBeNull());
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    expect(screen.getByText(/Your message has been sent/)).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(screen.queryByText(/Your message has been sent/)).toBeNull();
   });
 
   it.each([

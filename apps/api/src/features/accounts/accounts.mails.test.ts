@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { passwordResetMail } from './accounts.mails.js';
+
+const brand = { name: 'Kaam & Co', supportEmail: 'help@kaam.example', url: 'https://kaam.example' };
+
+test('the email about a forgotten password says what to do, for how long, and what happens otherwise', () => {
+  expect(passwordResetMail(brand, 'Asha', '/reset-password/abc', 60)).toEqual({
+    subject: 'Reset your Kaam & Co password',
+    preview: 'You have 60 minutes to choose a new one.',
+    heading: 'Reset your password',
+    paragraphs: ['Hello Asha,', 'We received a request to reset the password of your account.'],
+    button: {
+      label: 'Set a new password',
+      url: 'https://kaam.example/reset-password/abc',
+    },
+    note: 'The link is valid for 60 minutes and works once. Only the latest link works. If you didn’t ask for it, ignore this mail: your password stays the same.',
+  });
+});
