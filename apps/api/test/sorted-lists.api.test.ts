@@ -3,8 +3,8 @@ import {
   CANDIDATE_SORTS,
   COMPANY_SORTS,
   JOB_SORTS,
-  sortToEdge,
   type Sorts,
+  sortToEdge,
 } from '@job-alert/domain/list-sorts';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -12,6 +12,7 @@ import { fillPortal } from '../bench/admin-data.js';
 import { indexEverything } from '../src/database/search-words.js';
 import { createAdmin } from './builders/admin.js';
 import type { Actor } from './builders/records.js';
+import { IS_RELEASE } from './builders/release.js';
 import { RestClient } from './builders/rest.js';
 import { type SentStatement, StatementListener } from './builders/statements.js';
 import { type Portal, startPortal } from './harness.js';
@@ -67,6 +68,11 @@ const LISTS: readonly List[] = [
 ];
 
 const CASES = LISTS.flatMap((list) => Object.keys(list.sorts).map((sort) => [list.name, sort, list] as const));
+
+/** Every sort pages, counts and refuses cursors by the same code, so `npm test` looks at two sorts of each list there. */
+const SOME_CASES = IS_RELEASE
+  ? CASES
+  : CASES.filter(([, sort, { sorts }]) => [Object.keys(sorts)[0], Object.keys(sorts).at(-1)].includes(sort));
 
 const queryOf = ({ name, fields }: List): string => {
   const kind = { companies: 'Company', candidates: 'Candidate', jobs: 'Job', applications: 'Application' }[name];
@@ -125,7 +131,7 @@ describe('a sorted list of the administrator', () => {
     },
   );
 
-  test.each(CASES)('%s by %s has the same rows on its pages by number', async (_, sort, list) => {
+  test.each(SOME_CASES)('%s by %s has the same rows on its pages by number', async (_, sort, list) => {
     const [whole, third] = [
       await page(list, { first: 75, ...sorted(list, sort) }),
       await page(list, { first: 25, page: 3, ...sorted(list, sort) }),
@@ -174,24 +180,27 @@ describe('a sorted list of the administrator', () => {
     },
   );
 
-  test.each(CASES)('%s by %s refuses the cursor of another sort and one that was made up', async (_, sort, list) => {
-    const other = Object.keys(list.sorts).find((name) => name !== sort);
-    const { pageInfo } = await page(list, { first: 1, ...sorted(list, other) });
-    const refused = (after: string | null) =>
-      admin.client.refusal(queryOf(list), { first: 1, ...sorted(list, sort), after });
-    expect(await refused(pageInfo.endCursor)).toMatchObject({
-      code: 'MALFORMED',
-      message: 'The cursor belongs to another sort order. Start again without it.',
-    });
-    const own = cursorName(list, sort);
-    for (const values of [[own], [own, 'x', 'x', 'x'], [own, {}, '1'], ['', '', ''], 'x']) {
-      const after = Buffer.from(JSON.stringify(values)).toString('base64url');
-      expect(await refused(after)).toMatchObject({
+  test.each(SOME_CASES)(
+    '%s by %s refuses the cursor of another sort and one that was made up',
+    async (_, sort, list) => {
+      const other = Object.keys(list.sorts).find((name) => name !== sort);
+      const { pageInfo } = await page(list, { first: 1, ...sorted(list, other) });
+      const refused = (after: string | null) =>
+        admin.client.refusal(queryOf(list), { first: 1, ...sorted(list, sort), after });
+      expect(await refused(pageInfo.endCursor)).toMatchObject({
         code: 'MALFORMED',
-        message: 'The cursor does not belong to this list.',
+        message: 'The cursor belongs to another sort order. Start again without it.',
       });
-    }
-  });
+      const own = cursorName(list, sort);
+      for (const values of [[own], [own, 'x', 'x', 'x'], [own, {}, '1'], ['', '', ''], 'x']) {
+        const after = Buffer.from(JSON.stringify(values)).toString('base64url');
+        expect(await refused(after)).toMatchObject({
+          code: 'MALFORMED',
+          message: 'The cursor does not belong to this list.',
+        });
+      }
+    },
+  );
 
   test('shows what has waited longest first among the pending applications', async () => {
     const document = `{ applications(first: 100, filter: { status: PENDING }, orderBy: { field: STATUS_UPDATED_AT, direction: ASC }) {
@@ -267,7 +276,7 @@ describe('a sorted list of the administrator', () => {
     }
   });
 
-  test.each(CASES)('%s by %s has an exact total, on every page', async (_, sort, list) => {
+  test.each(SOME_CASES)('%s by %s has an exact total, on every page', async (_, sort, list) => {
     for (const place of [{}, { page: 2 }, { page: Math.ceil(list.rows / 25) }]) {
       expect((await page(list, { first: 25, ...sorted(list, sort), ...place })).totalCount).toBe(list.rows);
     }
@@ -311,7 +320,7 @@ describe('a sorted list of the administrator', () => {
     expect((await rest.get(`${path}?sort=upwards`)).status).toBe(422);
   });
 
-  test.each(CASES.filter(([, sort]) => sort !== 'LATEST'))(
+  test.each(SOME_CASES.filter(([, sort]) => sort !== 'LATEST'))(
     '%s.csv by %s has the order of the list',
     async (name, sort, list) => {
       const address = `${portal.url}/exports/${name === 'companies' ? 'employers' : name}.csv?sort=${sortToEdge(sort)}`;
