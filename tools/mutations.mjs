@@ -9,8 +9,12 @@ import { ROOT } from './turbo.mjs';
 /**
  * Proves that the tests notice errors. Each mutation of the table changes one line of the product and runs the one test that has to fail.
  * Arguments choose mutations by number or by a part of their text; without arguments all of them run. Exits with 1 when a mutation survives.
+ * With `--check` no test runs: each mutation only has to fit the code as it is.
  */
 const VITEST = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs');
+
+const onlyChecks = process.argv.includes('--check');
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 
 /** The file that is changed at the moment, with its original text, and the test that runs. */
 let changed = null;
@@ -32,6 +36,8 @@ if (errors.length > 0) {
   process.exit(1);
 }
 
+if (onlyChecks) process.exit(0);
+
 let notRed = 0;
 for (const mutation of selected) {
   const started = Date.now();
@@ -45,7 +51,6 @@ console.log(`\n${selected.length - notRed} of ${selected.length} red`);
 process.exit(notRed === 0 ? 0 : 1);
 
 function isChosen({ number, what, file }) {
-  const words = process.argv.slice(2);
   if (words.length === 0) return true;
   return words.some((word) => (/^\d+$/.test(word) ? number === Number(word) : `${what} ${file}`.includes(word)));
 }
@@ -57,6 +62,7 @@ function errorsOf({ number, file, from, test }) {
   const places = readFileSync(path, 'utf8').split(from).length - 1;
   if (places !== 1) return [`${number}: ${file} has ${places} times instead of once: ${from}`];
   if (!existsSync(join(ROOT, test.workspace, test.file))) return [`${number}: there is no ${test.file}.`];
+  if (onlyChecks) return [];
   const { stdout } = spawnSync('git', ['status', '--porcelain', '--', file], { cwd: ROOT, encoding: 'utf8' });
   return stdout === '' ? [] : [`${number}: ${file} has changes that are not committed.`];
 }

@@ -8,7 +8,9 @@ import { ROOT, turbo } from './turbo.mjs';
  *
  * The last lines are the slowest tasks and test files, and then the count.
  */
-const CHECKS = ['format', 'lint', 'floors', 'dead-code', 'versions', 'generated'].map((name) => `check:${name}`);
+const CHECKS = ['format', 'lint', 'floors', 'dead-code', 'versions', 'mutations', 'generated'].map(
+  (name) => `check:${name}`,
+);
 const SUMMARIES = join(ROOT, '.turbo/runs');
 const SLOWEST = 10;
 
