@@ -18,6 +18,8 @@ const MACHINES = ['linux-x64-gnu', 'linux-arm64-gnu', 'linux-x64-musl', 'linux-a
 const read = (path) => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
 const { engines } = read('package.json');
 const { version, commit } = releaseVersion(ROOT);
+if (read('apps/api/package.json').version !== read('package.json').version)
+  throw new Error('package.json and apps/api/package.json differ in version.');
 
 if (turbo('run', 'build', '--output-logs=errors-only') !== 0) process.exit(1);
 const target = resolve(process.argv[2] ?? join(ROOT, 'release'));

@@ -12,13 +12,13 @@ const ROOT = new URL('../../../', import.meta.url);
 const require = createRequire(import.meta.url);
 const LINTER = require.resolve('@redocly/cli/bin/cli.js');
 const COMPILER = require.resolve('typescript/package.json').replace('package.json', 'bin/tsc');
-// It does not run with the TypeScript of this repository, so it is in a workspace with one of its own.
+// openapi-typescript does not support the TypeScript of this repository, so a workspace of its own has an older one.
 const GENERATOR = fileURLToPath(new URL('packages/openapi-types/node_modules/openapi-typescript/bin/cli.js', ROOT));
 
-/** Neither a report of its use nor a look for a newer version. */
+/** Turns off the linter's telemetry and its check for a newer version. */
 const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 
-/** Runs a program of Node in the folder of the document. A failure is part of what it returns. */
+/** Runs a Node script in the temporary folder. A script that fails resolves too, with its output. */
 const run = (...words: string[]): Promise<{ stdout: string; stderr: string }> =>
   promisify(execFile)(process.execPath, words, { cwd: folder, env, maxBuffer: 10_000_000 }).catch(
     (error: { stdout: string; stderr: string }) => error,
@@ -43,7 +43,7 @@ test('the linter has no error and no warning about the document but the slashes 
   );
 });
 
-/** What a program that uses the generated types writes; a value that might be missing does not compile. */
+/** A client of the generated types. It compiles only when the values that it reads are always there. */
 const CONSUMER = `import type { paths } from './types.js';
 type Answer<Path extends keyof paths> = paths[Path] extends { get: { responses: { 200: { content: { 'application/json': infer Body } } } } } ? Body : never;
 export const rowOf = (answer: Answer<'/job/current-opening/get-jobs/'>): { id: string; title: string; salary: number } | undefined => {

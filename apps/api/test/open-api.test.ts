@@ -146,7 +146,7 @@ describe('the OpenAPI document', () => {
       operationOf(ROWS.find(([each]) => each === name)?.[1] as RestRoute).requestBody?.content[type]
         ?.schema as JsonSchema;
     expect(bodyOf('POST api/login', 'application/json').required).toEqual(['email', 'password']);
-    // What candidates and employers have in common; a file needs a form.
+    // Candidates and employers share these fields. JSON cannot contain the resume.
     const person = ['first_name', 'last_name', 'email', 'contact', 'password', 'user_type'];
     expect(bodyOf('POST api/register', 'application/json').required?.toSorted()).toEqual(person.toSorted());
     for (const [, route, { requestBody }] of ROWS) {

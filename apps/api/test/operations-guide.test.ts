@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { readConfig } from '../src/platform/config.js';
+import { afterFailure } from '../src/platform/outbox-schedule.js';
 
 const ROOT = new URL('../../../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, ROOT), 'utf8');
@@ -28,25 +29,28 @@ test('the settings step of the guide writes a password as it is typed, and the s
   expect(decodeURIComponent(new URL(config.SMTP_URL ?? '').password)).toBe(password);
 });
 
-/** Durations of the guide: its sentence, in seconds, and the constant of the source, in milliseconds unless its name says seconds. */
+const TEXT = GUIDE.replaceAll(/\s+/g, ' ');
+
+/** Returns the number that the guide has at the group of a pattern. */
+const documented = (sentence: RegExp): number => Number(sentence.exec(TEXT)?.[1]);
+
 test.each([
-  ['waits (\\d+) seconds for the headers', 'server/app.ts', 'headersTimeout: ([\\d_]+)'],
-  ['and (\\d+) seconds for a body', 'server/http/body-watch.ts', 'plain: ([\\d_]+)'],
-  ['is ended after (\\d+) seconds without a byte', 'server/http/body-watch.ts', 'silence: ([\\d_]+)'],
-  ['in a thread with (\\d+) seconds', 'platform/documents/document-reader.ts', 'TIME_LIMIT = ([\\d_]+)'],
-  ['hangs \\((\\d+) s without a word', 'platform/clamd.ts', 'silence: ([\\d_]+)'],
-  ['without a word, (\\d+) s in all', 'platform/clamd.ts', 'whole: ([\\d_]+)'],
-  ['pages are kept for (\\d+) seconds', 'server/pages/page-renderer.ts', 'LIFETIME = ([\\d_]+)'],
-  ['up to (\\d+) seconds; the log says `a worker', 'workers.ts', 'LONGEST_PAUSE = ([\\d_]+)'],
-  [
-    'unclear answer: none within (\\d+) seconds',
-    'platform/config.ts',
-    'WEBHOOK_TIMEOUT_SECONDS: .*default\\((\\d+)\\)',
-  ],
-  ['nine times within about a day \\(after (\\d+) seconds', 'platform/outbox-schedule.ts', 'DELAYS = \\[(1 / 6)'],
-])('the duration of "%s" is the one of %s', (sentence, file, constant) => {
-  const [, documented] = new RegExp(sentence).exec(GUIDE.replaceAll('\n', ' ').replaceAll(/ +/g, ' ')) ?? [];
-  const [, value = ''] = new RegExp(constant).exec(read(`apps/api/src/${file}`)) ?? [];
-  const milliseconds = value === '1 / 6' ? 10_000 : Number(value.replaceAll('_', ''));
-  expect(Number(documented)).toBe(constant.includes('SECONDS') ? milliseconds : milliseconds / 1_000);
+  [/waits (\d+) seconds for the headers/, 'server/app.ts', /headersTimeout: ([\d_]+)/],
+  [/and (\d+) seconds for a body/, 'server/http/body-watch.ts', /plain: ([\d_]+)/],
+  [/is ended after (\d+) seconds without a byte/, 'server/http/body-watch.ts', /silence: ([\d_]+)/],
+  [/in a thread with (\d+) seconds/, 'platform/documents/document-reader.ts', /TIME_LIMIT = ([\d_]+)/],
+  [/hangs \((\d+) s without a word/, 'platform/clamd.ts', /silence: ([\d_]+)/],
+  [/without a word, (\d+) s in all/, 'platform/clamd.ts', /whole: ([\d_]+)/],
+  [/pages are kept for (\d+) seconds/, 'server/pages/page-renderer.ts', /LIFETIME = ([\d_]+)/],
+  [/up to (\d+) seconds; the log says `a worker/, 'workers.ts', /LONGEST_PAUSE = ([\d_]+)/],
+])('the seconds of "%s" are the milliseconds in %s', (sentence, file, constant) => {
+  const [, milliseconds = ''] = constant.exec(read(`apps/api/src/${file}`)) ?? [];
+  expect(documented(sentence)).toBe(Number(milliseconds.replaceAll('_', '')) / 1_000);
+});
+
+test('the guide names the first wait after a failed mail and the timeout of webhooks', () => {
+  const { dueAt } = afterFailure(1, new Date(0));
+  expect(documented(/nine times within about a day \(after (\d+) seconds/)).toBe(dueAt.getTime() / 1_000);
+  const { WEBHOOK_TIMEOUT_SECONDS } = readConfig({ NODE_ENV: 'test' });
+  expect(documented(/unclear answer: none within (\d+) seconds/)).toBe(WEBHOOK_TIMEOUT_SECONDS);
 });

@@ -8,11 +8,11 @@ import {
 } from '@job-alert/domain/list-sorts';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { IS_RELEASE } from '../../e2e/src/support/release.js';
 import { fillPortal } from '../bench/admin-data.js';
 import { indexEverything } from '../src/database/search-words.js';
 import { createAdmin } from './builders/admin.js';
 import type { Actor } from './builders/records.js';
-import { IS_RELEASE } from './builders/release.js';
 import { RestClient } from './builders/rest.js';
 import { type SentStatement, StatementListener } from './builders/statements.js';
 import { type Portal, startPortal } from './harness.js';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { IS_RELEASE } from '../../e2e/src/support/release.js';
 import { createContainer } from '../src/container.js';
 import { WebhookDeliveryEntity } from '../src/database/entities/webhook-delivery.entity.js';
 import { removeExpiredRows } from '../src/database/expired-rows.js';
 import { WebhookDeliveriesRepository } from '../src/features/webhooks/webhook-deliveries.repository.js';
 import { createLogger } from '../src/platform/logger.js';
-import { IS_RELEASE } from './builders/release.js';
 import { RESEND, WebhookDesk } from './builders/webhook-desk.js';
 
 const HOUR = 60;

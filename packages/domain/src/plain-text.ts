@@ -1,5 +1,5 @@
 /**
- * What nobody sees: characters that turn the direction of others or have no width (`\p{Cf}`), letters without a shape, and halves of
+ * Characters that nobody sees: those that turn the direction of others or have no width (`\p{Cf}`), letters without a shape, and halves of
  * surrogate pairs, with which JSON is invalid for the database. Joiners stay where Indian scripts and emoji are written with them: after a
  * sign or a picture, before something that is seen.
  */

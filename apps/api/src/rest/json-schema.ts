@@ -34,7 +34,7 @@ export const completeObject = (properties: Readonly<Record<string, JsonSchema>>)
   required: Object.keys(properties),
 });
 
-/** The object with some of its properties required. Those of inner objects are written as forms write them: `company_info[industry]`. */
+/** Marks properties of an object schema as required. Names of inner properties have the form `company_info[industry]`. */
 export function withRequired(schema: JsonSchema, names: readonly string[]): JsonSchema {
   const innerNames = (key: string): string[] =>
     names.flatMap((name) => (name.startsWith(`${key}[`) ? [name.slice(key.length + 1).replace(']', '')] : []));

@@ -6,14 +6,14 @@ import type { JsonSchema } from './json-schema.js';
 export interface Download {
   path: string;
   summary: string;
-  /** Whether it needs a login or an API key. */
+  /** True when a request needs a login or an API key. */
   needsToken: boolean;
   parameters: QueryParameters;
   mediaType: string;
   schema: JsonSchema;
 }
 
-/** The names of the statuses that a download can answer besides 200. */
+/** The error statuses that a download can answer. */
 export const DOWNLOAD_ERRORS = ['400', '401', '403', '404', '429', '500', '503'] as const;
 
 /** The OpenAPI operation of a download; `errors` are its other responses. */

@@ -4,7 +4,7 @@ import { PAGE, PAGE_SIZE } from './answers.js';
 import { exampleOf } from './examples.js';
 import { restName, schemaOfFields } from './input-fields.js';
 import { type JsonSchema, listOf, TEXT, withRequired } from './json-schema.js';
-import { type Download, DOWNLOAD_ERRORS, downloadOperation } from './open-api-downloads.js';
+import { DOWNLOAD_ERRORS, type Download, downloadOperation } from './open-api-downloads.js';
 import { refusalExamples } from './refusal-examples.js';
 import type { RestRoute } from './route.js';
 
@@ -83,7 +83,7 @@ const PAGING = [
 ];
 
 /** The paths of the table, and the feeds and exports, as an OpenAPI 3.1 document. */
-export function openApiDocument(routes: readonly RestRoute[], publicUrl: string, downloads: readonly Download[] = []) {
+export function openApiDocument(routes: readonly RestRoute[], publicUrl: string, downloads: readonly Download[]) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of routes) {
     const path = (paths[`/${route.path}/`] ??= {});
@@ -163,7 +163,7 @@ function refusalsOf(route: RestRoute) {
 
 const codeOf = (status: string): ErrorCode => CODES[Number(status)] ?? 'MALFORMED';
 
-/** The response of an error whose sentence is not known. */
+/** An error response with the general sentence of its status. */
 function errorResponse(status: string) {
   const description = REFUSALS[status] ?? '';
   const schema = { $ref: '#/components/schemas/Error' };

@@ -94,8 +94,8 @@ const answered = <Source>({ status, body, headers }: Answer<Source>, source: Sou
   headers: headers?.(source, request),
 });
 
-/** The messages for the fields without which no operation is picked. */
-function faultsOfPick(pick: (call: RestCall) => RestRoute): FieldErrors {
+/** Returns the messages for the fields that `pick` needs to choose an operation. */
+function pickErrors(pick: (call: RestCall) => RestRoute): FieldErrors {
   try {
     pick(NOTHING);
     return {};
@@ -105,7 +105,8 @@ function faultsOfPick(pick: (call: RestCall) => RestRoute): FieldErrors {
   }
 }
 
-const commonFaults = (first: FieldErrors, second: FieldErrors): FieldErrors =>
+/** Returns the messages that both operations have for a field, in the words of the first. */
+const sharedErrors = (first: FieldErrors, second: FieldErrors): FieldErrors =>
   Object.fromEntries(Object.entries(first).filter(([name]) => Object.hasOwn(second, name)));
 
 /** A route that runs one of two operations. `pick` chooses one, or refuses. */
@@ -119,8 +120,8 @@ export const oneOf = (
   answer: { ...first.answer, schema: eitherOf(first.answer.schema, second.answer.schema) },
   documents: [...first.documents, ...second.documents],
   faultsOfNothing: () => ({
-    ...faultsOfPick(pick),
-    ...commonFaults(first.faultsOfNothing(), second.faultsOfNothing()),
+    ...pickErrors(pick),
+    ...sharedErrors(first.faultsOfNothing(), second.faultsOfNothing()),
   }),
   reply: (call, ...rest) => pick(call).reply(call, ...rest),
 });

@@ -10,7 +10,7 @@ interface Documented {
 }
 
 const ID = 'https://jobs.example/openapi.json';
-// Nothing is read: the lists only say which parameters they have.
+// The lists need no services here, because only their parameters are used.
 const lists = exportedLists({} as Parameters<typeof exportedLists>[0]);
 const parameters = Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, list.parameters]));
 
@@ -62,7 +62,7 @@ async function checkedFetch(input: string | URL | Request, init?: RequestInit): 
   return response;
 }
 
-/** From now on, a response of a documented path that the OpenAPI document does not describe fails the test that fetched it. */
+/** Makes `fetch` throw when a documented path answers in a way that the OpenAPI document does not describe. */
 export function checkResponses(): void {
   globalThis.fetch = checkedFetch;
 }

@@ -1,9 +1,9 @@
 import { type AxeResults, source } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { IS_RELEASE } from './release.ts';
-import { overWidth, still } from './still.ts';
+import { overWidth, still, tooWide } from './still.ts';
 
-/** The width of a desk. Narrower windows show the same elements, so axe looks at them before a release only. */
+/** The width of a desktop. Narrower windows show the same elements. */
 const WIDE = 1_440;
 
 /** The page's copy of axe. The impact of its rules is only in `_audit`. */
@@ -41,11 +41,14 @@ export async function faultsAtAllWidths(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** What axe finds serious or critical on the page or a part of it, in a wide window, and a page that is wider than its window. */
+/**
+ * Returns the serious and critical findings of axe on the page or a part of it, and one more when the page is wider than its window. In
+ * narrow windows axe runs in `npm run test:release` only.
+ */
 export async function faultsOf(page: Page, within?: string): Promise<string[]> {
   const isChecked = IS_RELEASE || (page.viewportSize()?.width ?? 0) >= WIDE;
-  await still(page);
   const found = isChecked ? await seriousFaults(page, within) : [];
-  const over = await page.evaluate(overWidth);
+  // Axe has waited until nothing moves.
+  const over = isChecked ? await page.evaluate(overWidth) : await tooWide(page);
   return over > 0 ? [...found, `is ${over} px too wide`] : found;
 }

@@ -27,8 +27,8 @@ interface FieldPlan {
 
 const column = (sql: string): FieldPlan => ({ columns: [sql] });
 
-/** A value of the address that the company has in the city of the job: of several the primary one, then the first. */
-const ofAddressThere = (value: string, name: string): FieldPlan =>
+/** Reads a value of the company's address in the city of the job. The primary address comes first, then the earliest entered one. */
+const companyAddressInJobCity = (value: string, name: string): FieldPlan =>
   column(`(SELECT ${value} FROM company_address a WHERE a.company_id = j.company_id AND a.city = j.city AND a.state = j.state
     ORDER BY a.is_primary DESC, a.position LIMIT 1) AS ${name}`);
 
@@ -41,8 +41,8 @@ const FIELDS: Readonly<Record<string, FieldPlan>> = {
   city: column('j.city'),
   companyName: column('j.company_name AS companyName'),
   state: column('j.state'),
-  streetAddress: ofAddressThere(`CONCAT_WS(', ', a.line1, NULLIF(a.line2, ''))`, 'streetAddress'),
-  pincode: ofAddressThere('a.pincode', 'pincode'),
+  streetAddress: companyAddressInJobCity(`CONCAT_WS(', ', a.line1, NULLIF(a.line2, ''))`, 'streetAddress'),
+  pincode: companyAddressInJobCity('a.pincode', 'pincode'),
   country: column('j.country'),
   salaryMin: column('j.salary_min AS salaryMin'),
   salaryMax: column('j.salary_max AS salaryMax'),

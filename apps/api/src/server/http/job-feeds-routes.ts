@@ -1,7 +1,7 @@
-import { openingsAsked } from '@job-alert/domain/openings-asked';
 import { EXPERIENCE_BAND_LABELS, SALARY_BAND_LABELS } from '@job-alert/domain/job-bands';
 import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/job-labels';
 import { MAX_EXPERIENCE_ASKED } from '@job-alert/domain/job-search';
+import { openingsAsked } from '@job-alert/domain/openings-asked';
 import { choiceInAddress, openingsSearchPath } from '@job-alert/domain/openings-search';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ViewersService } from '../../features/api-clients/viewers.service.js';
@@ -9,9 +9,7 @@ import { type FeedOf, indeedXml, jsonFeed, rssFeed } from '../../features/jobs/j
 import { FEED_FIELDS, jobsAsJson } from '../../features/jobs/open-jobs.presenter.js';
 import { MAX_CHOICES } from '../../features/jobs/open-jobs.types.js';
 import type { PublicJobsFor } from '../../features/jobs/public-jobs.read-model.js';
-import { requireScope } from '../../platform/viewer.js';
 import { answerKnown, KeptText, sendKept, sendParts, tagOf } from '../../platform/http/kept-text.js';
-import { VERSION } from '../../platform/version.js';
 import {
   choice,
   integer,
@@ -20,6 +18,8 @@ import {
   readQuery,
   text,
 } from '../../platform/http/query-parameters.js';
+import { VERSION } from '../../platform/version.js';
+import { requireScope } from '../../platform/viewer.js';
 import { TEXT } from '../../rest/json-schema.js';
 import type { Download } from '../../rest/open-api-downloads.js';
 import { COMPANY_PARAMETERS } from './company-parameters.js';
@@ -41,7 +41,7 @@ interface Form {
 const FORMS: readonly Form[] = [
   {
     path: '/feeds/jobs.rss',
-    summary: 'The latest 50 open jobs as RSS 2.0.',
+    summary: 'The latest open jobs as RSS 2.0.',
     type: 'application/rss+xml; charset=utf-8',
     length: 50,
     cost: 150,
@@ -50,7 +50,7 @@ const FORMS: readonly Form[] = [
   {
     path: '/feeds/jobs.json',
     summary:
-      'The latest 50 open jobs as JSON Feed 1.1; all of them with their descriptions as plain JSON with content=full.',
+      'The latest open jobs as JSON Feed 1.1. With content=full, all open jobs with their descriptions as plain JSON.',
     type: 'application/feed+json; charset=utf-8',
     length: 50,
     cost: 150,
@@ -59,7 +59,7 @@ const FORMS: readonly Form[] = [
   },
   {
     path: '/feeds/indeed.xml',
-    summary: 'The latest 500 open jobs as Indeed reads them.',
+    summary: 'The latest open jobs in the XML format of Indeed.',
     type: 'application/xml; charset=utf-8',
     length: 500,
     cost: 1_500,
@@ -133,7 +133,7 @@ export const FULL_JOB_FEED_PARAMETERS = {
   content: choice('full: all open jobs with their descriptions, as plain JSON.', ['full']),
 };
 
-/** The feeds as the OpenAPI document has them. JSON Feed is described at jsonfeed.org. */
+/** The feeds in the OpenAPI document. jsonfeed.org describes JSON Feed. */
 export const JOB_FEEDS: readonly Download[] = FORMS.map(({ path, summary, type, hasFull }) => ({
   path,
   summary,
