@@ -4,10 +4,13 @@ import type { Portal } from '../harness.js';
 
 const POLL_MS = 110;
 
-/** Transactions of this test's database that wait for a row. */
+/**
+ * Transactions of this test's database that wait for a row. `innodb_trx` is up to 100 ms old, so a transaction counts only while
+ * its connection still runs the statement that waits.
+ */
 const WAITING = `SELECT COUNT(*) AS waiting FROM information_schema.innodb_trx t
   JOIN information_schema.processlist p ON p.id = t.trx_mysql_thread_id
-  WHERE t.trx_state = 'LOCK WAIT' AND p.db = DATABASE()`;
+  WHERE t.trx_state = 'LOCK WAIT' AND p.db = DATABASE() AND LEFT(p.info, 200) = LEFT(t.trx_query, 200)`;
 
 /** A connection outside the portal's pool: it locks rows that a request then waits for, and sees how many wait. */
 export class SecondConnection {

@@ -77,7 +77,7 @@ describe('the current openings', () => {
     expect(await screen.findByText('20 of 22 openings')).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Load more openings' }));
     const list = within(screen.getByRole('list', { name: 'Openings' }));
-    expect(await list.findByRole('link', { name: 'Job 21' })).toHaveFocus();
+    await waitFor(() => expect(list.getByRole('link', { name: 'Job 21' })).toHaveFocus());
     expect(screen.getByRole('status', { name: '' })).toHaveTextContent('2 more openings');
     expect(list.getAllByRole('article')).toHaveLength(22);
     expect(screen.queryByRole('link', { name: 'Load more openings' })).toBeNull();
