@@ -14,3 +14,11 @@ export default defineConfig({
   // A question asked again and again ends what hangs; a busy machine is not a fault.
   test: { expect: { poll: { timeout: 30_000 } } },
 });
+
+/** Returns which test files of a workspace run: all of them, or those that `npm test` has selected (TEST_SELECTION), if any. */
+export function testFiles(workspace: string, all: string[]): { include: string[]; passWithNoTests?: boolean } {
+  const selection = process.env['TEST_SELECTION'];
+  if (!selection) return { include: all };
+  const patterns = selection.split(' ').filter((pattern) => pattern.startsWith(`${workspace}/`));
+  return { include: patterns.map((pattern) => pattern.slice(workspace.length + 1)), passWithNoTests: true };
+}

@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { hashFiles, savePassed, selectTests } from './test-selection.mjs';
 import { ROOT, turbo } from './turbo.mjs';
 
 /**
  * Runs everything that must hold before a change lands: the checks of the repository, and types, builds and tests of each workspace.
- * Turbo runs them side by side and skips what has passed with the same files. `npm test -- --all` skips nothing.
+ * Turbo runs them side by side and skips what has passed with the same files. After a change to features alone, only the tests of these
+ * features run (`tools/feature-tests.json`). `npm test -- --all` skips nothing.
  *
  * The last lines are the slowest tasks and test files, and then the count.
  */
@@ -20,6 +22,13 @@ const workspaces = ['packages', 'apps'].flatMap((folder) =>
 );
 for (const workspace of workspaces) rmSync(reportOf(workspace), { force: true });
 rmSync(SUMMARIES, { recursive: true, force: true });
+
+const files = hashFiles();
+const selection = isWhole ? null : selectTests(files);
+if (selection) {
+  process.env.TEST_SELECTION = selection.patterns.join(' ');
+  console.log(`Runs only the tests of: ${selection.features.join(', ')}. npm test -- --all runs all.\n`);
+}
 
 const started = Date.now();
 // Four at a time: the journeys, the longest of all, start as soon as the builds are done.
@@ -65,6 +74,7 @@ if (!process.env.TEST_RELEASE)
 // A task that failed without a failing test (types, a build, a file that does not load) counts as one.
 const otherFailures = status !== 0 && failedTests + failedChecks.length === 0 ? 1 : 0;
 const failed = failedTests + failedChecks.length + otherFailures;
+if (failed === 0 && !selection) savePassed(files);
 console.log(`\n${sum('numPassedTests') + passedChecks.length} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 

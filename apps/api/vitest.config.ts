@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { defineConfig, mergeConfig } from 'vitest/config';
-import base from '../../vitest.base.ts';
+import base, { testFiles } from '../../vitest.base.ts';
 
 const graphql = createRequire(import.meta.url).resolve('graphql');
 
@@ -11,7 +11,7 @@ export default mergeConfig(
     resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
     test: {
       environment: 'node',
-      include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+      ...testFiles('apps/api', ['src/**/*.test.ts', 'test/**/*.test.ts']),
       globalSetup: ['test/global-setup.ts'],
       setupFiles: ['reflect-metadata'],
       // A limit that ends what hangs; a busy machine is not a fault.

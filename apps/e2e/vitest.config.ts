@@ -1,12 +1,12 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
-import base from '../../vitest.base.ts';
+import base, { testFiles } from '../../vitest.base.ts';
 
 export default mergeConfig(
   base,
   defineConfig({
     test: {
       environment: 'node',
-      include: ['src/**/*.test.ts'],
+      ...testFiles('apps/e2e', ['src/**/*.test.ts']),
       globalSetup: ['src/support/global-setup.ts'],
       testTimeout: 120_000,
       hookTimeout: 120_000,

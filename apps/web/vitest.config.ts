@@ -1,5 +1,6 @@
 import { mergeConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { testFiles } from '../../vitest.base.ts';
 import viteConfig from './vite.config.ts';
 
 export default mergeConfig(
@@ -9,7 +10,7 @@ export default mergeConfig(
       environment: 'happy-dom',
       environmentOptions: { happyDOM: { url: 'http://localhost:4000/' } },
       setupFiles: ['src/testing/setup.ts'],
-      include: ['src/**/*.test.{ts,tsx}'],
+      ...testFiles('apps/web', ['src/**/*.test.{ts,tsx}']),
       css: false,
       unstubGlobals: true,
       // Each story opens the app anew and ends its session; only the modules are read once instead of once for each file.

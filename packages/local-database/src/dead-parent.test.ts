@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import {
   ended,
+  IS_RELEASE,
   type Program,
   query,
   readyLine,
@@ -44,7 +45,7 @@ test('after kill -9 of its parent a server is found and replaced, and nothing th
   expect(await query(database.url, 'SELECT n FROM kept')).toEqual([{ n: 1 }]);
 });
 
-test('after kill -9 of both, parent and server, the next start recovers', { timeout }, async () => {
+test.runIf(IS_RELEASE)('after kill -9 of both, parent and server, the next start recovers', { timeout }, async () => {
   const dataDir = temporaryFolder();
   const parent = runScript('hold-database.ts', [dataDir, 'full']);
   const { url } = await readyLine(parent);
@@ -75,7 +76,7 @@ test('a process that has got the pid of a dead server is left alone', { timeout 
   expect(runs(pid)).toBe(true);
 });
 
-test('while a parent lives, another process is refused and told the pid', { timeout }, async () => {
+test.runIf(IS_RELEASE)('while a parent lives, another process is refused and told the pid', { timeout }, async () => {
   const dataDir = temporaryFolder();
   const parent = runScript('hold-database.ts', [dataDir]);
   const { url } = await readyLine(parent);
