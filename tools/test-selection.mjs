@@ -22,8 +22,13 @@ export function selectTests(now) {
   const isLocal = changed.every((file) => FEATURE.test(file) || TEST.test(file)) && !features.has('shared');
   if (changed.length === 0 || !isLocal) return null;
   const map = JSON.parse(readFileSync(join(ROOT, 'tools/feature-tests.json'), 'utf8'));
-  const patterns = [...features].flatMap((feature) => patternsOf(feature, map[feature] ?? {}));
-  return { features: [...features], patterns: [...new Set([...tests, ...patterns])] };
+  const patterns = [...features].flatMap((feature) => [
+    `apps/api/src/features/${feature}/**/*.test.ts`,
+    `apps/web/src/features/${feature}/**/*.test.ts`,
+    `apps/web/src/features/${feature}/**/*.test.tsx`,
+    ...filesOf(map.features[feature]),
+  ]);
+  return { features: [...features], patterns: [...new Set([...tests, ...filesOf(map.everyFeature), ...patterns])] };
 }
 
 /** Saves the hashes with which all tests have passed. */
@@ -32,11 +37,8 @@ export function savePassed(files) {
   writeFileSync(PASSED, JSON.stringify(files));
 }
 
-function patternsOf(feature, { stories = [], journeys = [] }) {
+function filesOf({ stories, journeys }) {
   return [
-    `apps/api/src/features/${feature}/**/*.test.ts`,
-    `apps/web/src/features/${feature}/**/*.test.ts`,
-    `apps/web/src/features/${feature}/**/*.test.tsx`,
     ...stories.map((name) => `apps/api/test/${name}.test.ts`),
     ...journeys.map((name) => `apps/e2e/src/${name}.test.ts`),
   ];

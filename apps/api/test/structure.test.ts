@@ -81,3 +81,34 @@ test('the feature of mails knows no other feature', () => {
 test('the platform knows no word of what the portal is about', () => {
   expect(linesWith(`${SOURCE}platform`, TOPICS)).toEqual([]);
 });
+
+interface TestNames {
+  stories: string[];
+  journeys: string[];
+}
+
+describe('the map of the tests that run after a change to one feature', () => {
+  const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+  const map = JSON.parse(readFileSync(`${ROOT}tools/feature-tests.json`, 'utf8')) as {
+    everyFeature: TestNames;
+    noFeature: TestNames;
+    features: Record<string, TestNames>;
+  };
+  const lists = [map.everyFeature, map.noFeature, ...Object.values(map.features)];
+  const testsIn = (folder: string) =>
+    readdirSync(ROOT + folder).flatMap((file) =>
+      file.endsWith('.test.ts') ? [file.slice(0, -'.test.ts'.length)] : [],
+    );
+
+  test('has each feature of the API and of the web app', () => {
+    const folders = ['apps/api/src/features', 'apps/web/src/features'].flatMap((folder) => readdirSync(ROOT + folder));
+    const features = [...new Set(folders)].filter((name) => name !== 'shared');
+    expect(Object.keys(map.features).toSorted()).toEqual(features.toSorted());
+  });
+
+  test('has each story and each journey, and none that is gone', () => {
+    const named = (kind: keyof TestNames) => [...new Set(lists.flatMap((list) => list[kind]))].toSorted();
+    expect(named('stories')).toEqual(testsIn('apps/api/test').toSorted());
+    expect(named('journeys')).toEqual(testsIn('apps/e2e/src').toSorted());
+  });
+});
