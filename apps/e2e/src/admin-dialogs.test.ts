@@ -4,7 +4,7 @@ import { seriousFaults } from './support/axe.ts';
 import { openBrowser, type Person, picture, WITH_MOTION } from './support/browser.ts';
 import { press } from './support/form.ts';
 import { demoAdmin, openOffice } from './support/office.ts';
-import { type Portal, startPortal } from './support/portal.ts';
+import { type Portal, sharedPortal } from './support/portal.ts';
 import { explainFailure, silentFaults } from './support/stage.ts';
 import { boxOf, settled } from './support/still.ts';
 
@@ -48,7 +48,7 @@ describe("the administrator's area", () => {
   let admin: Person;
 
   beforeAll(async () => {
-    portal = await startPortal('dialogs', { demo: true });
+    portal = await sharedPortal();
     browser = await openBrowser();
     admin = await demoAdmin(browser, portal, WITH_MOTION);
     // What fades in has not its contrast yet: nothing fades for whom movement disturbs.

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { newPerson, type Person } from './browser.ts';
-import { press, reads } from './form.ts';
 import { ADMIN } from './built-api.ts';
+import { press, reads } from './form.ts';
 import type { Portal } from './portal.ts';
 import { DEMO, enter } from './session.ts';
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
+import { ADMIN } from './built-api.ts';
 import { fill, press, reads } from './form.ts';
 import { openPage } from './open-page.ts';
-import { ADMIN } from './built-api.ts';
 
 const PASSWORD = 'Monsoon@2026';
 
