@@ -3,6 +3,8 @@ import { ADMIN } from './built-api.ts';
 import { fill, press, reads } from './form.ts';
 import { openPage } from './open-page.ts';
 
+type Papers = Parameters<Locator['setInputFiles']>[0];
+
 const PASSWORD = 'Monsoon@2026';
 
 export const EMPLOYER = { email: 'hr@tapi-textiles.example', password: PASSWORD, organisation: 'Tapi Textiles' };
@@ -34,7 +36,7 @@ export async function signUpEmployer(page: Page): Promise<void> {
 }
 
 /** Signs up a candidate with a resume and waits for the login page. */
-export async function signUpCandidate(page: Page, resume: string): Promise<void> {
+export async function signUpCandidate(page: Page, resume: Papers): Promise<void> {
   await openPage(page, '/job-alert/candidate/signup');
   await sendCandidateSignUp(page, resume, CANDIDATE.email);
   await page.waitForURL('**/job-alert/candidate/login');
@@ -43,7 +45,7 @@ export async function signUpCandidate(page: Page, resume: string): Promise<void>
 /** Fills in and sends the sign-up of a candidate that stands on the page, and waits until it has been taken. */
 export async function sendCandidateSignUp(
   page: Page,
-  resume: Parameters<Locator['setInputFiles']>[0],
+  resume: Papers,
   email: string,
 ): Promise<void> {
   await fillPerson(page, { firstName: 'Asha', lastName: 'Patel', email });
