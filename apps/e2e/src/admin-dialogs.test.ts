@@ -63,18 +63,21 @@ describe("the administrator's area", () => {
     [1440, 250],
     [360, 50],
   ] as const;
-  test.each(sampled(sidebars, 2))('at %i px has a sidebar of %i px, which a press changes to the other width', async (screen, sidebar) => {
-    await page.setViewportSize({ width: screen, height: 900 });
-    await openOffice(page, 'pending-approval');
-    const width = async () => (await boxOf(page.getByRole('complementary'))).width;
-    await expect.poll(width).toBe(sidebar);
-    const toggle = page.getByRole('button', { name: / the sidebar$/ });
-    await toggle.click();
-    await expect.poll(width).toBe(sidebar === 250 ? 50 : 250);
-    // And back: what was chosen on a wide screen is kept.
-    await toggle.click();
-    await expect.poll(width).toBe(sidebar);
-  });
+  test.each(sampled(sidebars, 2))(
+    'at %i px has a sidebar of %i px, which a press changes to the other width',
+    async (screen, sidebar) => {
+      await page.setViewportSize({ width: screen, height: 900 });
+      await openOffice(page, 'pending-approval');
+      const width = async () => (await boxOf(page.getByRole('complementary'))).width;
+      await expect.poll(width).toBe(sidebar);
+      const toggle = page.getByRole('button', { name: / the sidebar$/ });
+      await toggle.click();
+      await expect.poll(width).toBe(sidebar === 250 ? 50 : 250);
+      // And back: what was chosen on a wide screen is kept.
+      await toggle.click();
+      await expect.poll(width).toBe(sidebar);
+    },
+  );
 
   test.each(sampled(OVERLAYS, 5))('%s: axe finds nothing serious, and it fits', async (name, screen, open) => {
     const overlay = page.getByRole('dialog').or(page.getByRole('menu')).first();

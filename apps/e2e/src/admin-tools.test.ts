@@ -6,7 +6,7 @@ import { ADMIN } from './support/built-api.ts';
 import { waitForFocus } from './support/focus.ts';
 import { press, reads } from './support/form.ts';
 import { inOrder } from './support/in-order.ts';
-import { openOffice, rowsOf, secondAdmin } from './support/office.ts';
+import { firstAdmin, openOffice, rowsOf } from './support/office.ts';
 import { type Portal, startPortal } from './support/portal.ts';
 import { ask, signIn } from './support/session.ts';
 import { explainFailure, silentFaults } from './support/stage.ts';
@@ -50,7 +50,7 @@ describe("an administrator's tools", () => {
     process.env['WEBHOOK_ALLOW'] = '127.0.0.1';
     portal = await startPortal('tools');
     browser = await openBrowser();
-    admin = await secondAdmin(browser, portal);
+    admin = await firstAdmin(browser, portal);
   });
   afterAll(async () => {
     await browser?.close();

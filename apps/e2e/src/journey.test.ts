@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { addDays, formatDate, todayInIndia } from '@job-alert/domain/calendar';
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -10,13 +11,7 @@ import { inOrder } from './support/in-order.ts';
 import { fillJob } from './support/job-form.ts';
 import { mailedPath } from './support/mails.ts';
 import { openPage } from './support/open-page.ts';
-import {
-  CANDIDATE,
-  EMPLOYER,
-  logInEmployer,
-  signUpCandidate,
-  signUpEmployer,
-} from './support/people.ts';
+import { CANDIDATE, EMPLOYER, logInEmployer, signUpCandidate, signUpEmployer } from './support/people.ts';
 import { type Portal, startPortal } from './support/portal.ts';
 import { openQueue, requestsOf, reviewOf } from './support/queue.ts';
 import { pdfOf } from './support/resumes.ts';
@@ -178,6 +173,8 @@ describe('from sign-up to an offer that is accepted', () => {
     await requestsOf(admin.page).first().getByText('Approved', { exact: true }).waitFor();
     const row = await applicantRow();
     await reads(row, 'An answer rules out');
+    const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Export CSV')]);
+    expect(readFileSync(await download.path(), 'utf8')).toContain(`${QUESTION} 45 (rules out)`);
     await row.getByRole('combobox', { name: `Status of ${NAME}` }).selectOption('Shortlisted');
     await row.getByRole('button', { name: /^Submit/ }).click();
     await reads(page, 'Application submitted successfully!');

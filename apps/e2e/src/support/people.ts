@@ -22,7 +22,6 @@ export async function logIn(page: Page, loginPath: string, who: { email: string;
 
 export const logInAdmin = (page: Page): Promise<void> => logIn(page, '/job-alert/wp-login/wp/admin', ADMIN);
 export const logInEmployer = (page: Page): Promise<void> => logIn(page, '/job-alert/employer/login', EMPLOYER);
-export const logInCandidate = (page: Page): Promise<void> => logIn(page, '/job-alert/candidate/login', CANDIDATE);
 
 /** Signs up an employer and waits for the login page. */
 export async function signUpEmployer(page: Page): Promise<void> {
@@ -43,11 +42,7 @@ export async function signUpCandidate(page: Page, resume: Papers): Promise<void>
 }
 
 /** Fills in and sends the sign-up of a candidate that stands on the page, and waits until it has been taken. */
-export async function sendCandidateSignUp(
-  page: Page,
-  resume: Papers,
-  email: string,
-): Promise<void> {
+export async function sendCandidateSignUp(page: Page, resume: Papers, email: string): Promise<void> {
   await fillPerson(page, { firstName: 'Asha', lastName: 'Patel', email });
   await page.getByRole('radio', { name: 'Fresher' }).check();
   await page.locator('input[type=file]').setInputFiles(resume);
