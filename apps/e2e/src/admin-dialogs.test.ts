@@ -79,9 +79,9 @@ describe("the administrator's area", () => {
     },
   );
 
-  test.each(sampled(OVERLAYS, 5))('%s: axe finds nothing serious, and it fits', async (name, screen, open) => {
+  test.each(sampled(OVERLAYS, 4))('%s: axe finds nothing serious, and it fits', async (name, screen, open) => {
     const overlay = page.getByRole('dialog').or(page.getByRole('menu')).first();
-    await openOffice(page, screen);
+    if (!page.url().endsWith(`/${screen}`)) await openOffice(page, screen);
     // A menu does not outlive a change of the screen's width, so each width opens its own.
     for (const width of [1440, 360]) {
       await page.setViewportSize({ width, height: 900 });
