@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { faultsOf } from './support/axe.ts';
-import { picture, WITH_MOTION } from './support/browser.ts';
+import { picture } from './support/browser.ts';
 import { press } from './support/form.ts';
 import { openOffice } from './support/office.ts';
 import { sampled } from './support/release.ts';
@@ -51,7 +51,7 @@ describe("the administrator's area", () => {
   let page: Page;
 
   beforeAll(async () => {
-    stage = await openSharedStage('admin_dialogs', {}, WITH_MOTION);
+    stage = await openSharedStage('admin_dialogs', {});
     page = stage.people.admin.page;
   });
   afterAll(() => stage?.close());

@@ -3,7 +3,7 @@ import { addDays, formatDate, todayInIndia } from '@job-alert/domain/calendar';
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { faultsAtAllWidths, faultsOf } from './support/axe.ts';
-import { newPerson, openBrowser, type Person, picture, WITH_MOTION } from './support/browser.ts';
+import { newPerson, openBrowser, type Person, picture } from './support/browser.ts';
 import { ADMIN } from './support/built-api.ts';
 import { A_PDF } from './support/documents.ts';
 import { choose, fill, press, reads } from './support/form.ts';
@@ -54,7 +54,7 @@ describe('from sign-up to an offer that is accepted', () => {
     [employer, admin, candidate] = await Promise.all([
       newPerson(browser, portal.url),
       newPerson(browser, portal.url),
-      newPerson(browser, portal.url, 390, WITH_MOTION),
+      newPerson(browser, portal.url, 390),
     ]);
   });
   afterAll(async () => {
