@@ -8,9 +8,9 @@ export default mergeConfig(
       environment: 'node',
       ...testFiles('apps/e2e', ['src/**/*.test.ts']),
       globalSetup: ['src/support/global-setup.ts'],
-      testTimeout: 120_000,
-      hookTimeout: 120_000,
-      // Each file starts a portal and a browser of its own: one at a time is what two cores bear.
+      testTimeout: 300_000,
+      hookTimeout: 300_000,
+      // A portal, a database and a browser work for each file: one at a time is what two cores bear.
       fileParallelism: false,
       // They share no state: the browser's driver and the rest are read once and not for each file.
       isolate: false,

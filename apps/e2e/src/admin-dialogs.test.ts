@@ -1,11 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { seriousFaults } from './support/axe.ts';
-import { openBrowser, type Person, picture, WITH_MOTION } from './support/browser.ts';
+import { faultsOf } from './support/axe.ts';
+import { picture } from './support/browser.ts';
 import { press } from './support/form.ts';
-import { demoAdmin, openOffice } from './support/office.ts';
-import { type Portal, startPortal } from './support/portal.ts';
-import { explainFailure, silentFaults } from './support/stage.ts';
+import { openOffice } from './support/office.ts';
+import { sampled } from './support/release.ts';
+import { openSharedStage, type Stage } from './support/stage.ts';
 import { boxOf, settled } from './support/still.ts';
 
 const pressFirst = (name: RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
@@ -16,13 +16,21 @@ const fromMenu = (item: string) => async (page: Page) => {
 
 const OVERLAY = '[role="dialog"], [role="menu"]';
 
-/** Every dialog and menu by its name in the pictures: the screen that it belongs to, and how it is opened. */
-const DIALOGS: Readonly<Record<string, readonly [screen: string, open: (page: Page) => Promise<void>]>> = {
-  'employer-information': ['manage-employer', pressFirst(/^View /)],
-  'employer-rejection': ['manage-employer?status=Pending', pressFirst(/^Reject (?!Selected)/)],
-  'candidate-information': ['manage-candidate', pressFirst(/^View /)],
-  'candidate-import': ['manage-candidate', (page) => press(page, 'Bulk Import')],
-  'candidate-deletion': [
+/** A name for the pictures, the screen that it belongs to, and how it is opened. */
+type Overlay = readonly [name: string, screen: string, open: (page: Page) => Promise<void>];
+
+/** Every dialog and menu; those that are most unlike each other come first. */
+const OVERLAYS: readonly Overlay[] = [
+  ['employer-information', 'manage-employer', pressFirst(/^View /)],
+  ['application-menu', 'manage-application', pressFirst(/^More about /)],
+  ['application-details', 'manage-application', fromMenu('View Details')],
+  ['api-key', 'api-keys', (page) => press(page, 'Create API key')],
+  ['notifications', 'pending-approval', pressFirst(/notification/i)],
+  ['employer-rejection', 'manage-employer?status=Pending', pressFirst(/^Reject (?!Selected)/)],
+  ['candidate-information', 'manage-candidate', pressFirst(/^View /)],
+  ['candidate-import', 'manage-candidate', (page) => press(page, 'Bulk Import')],
+  [
+    'candidate-deletion',
     'manage-candidate',
     async (page) => {
       await page
@@ -33,62 +41,54 @@ const DIALOGS: Readonly<Record<string, readonly [screen: string, open: (page: Pa
       await page.getByText('This cannot be undone.').waitFor();
     },
   ],
-  'job-information': ['manage-jobs-listing', pressFirst(/^View /)],
-  'application-menu': ['manage-application', pressFirst(/^More about /)],
-  'application-details': ['manage-application', fromMenu('View Details')],
-  'application-history': ['manage-application', fromMenu('View History')],
-  'api-key': ['api-keys', (page) => press(page, 'Create API key')],
-  notifications: ['pending-approval', pressFirst(/notification/i)],
-  'profile-menu': ['pending-approval', pressFirst(/^Account of /)],
-};
+  ['job-information', 'manage-jobs-listing', pressFirst(/^View /)],
+  ['application-history', 'manage-application', fromMenu('View History')],
+  ['profile-menu', 'pending-approval', pressFirst(/^Account of /)],
+];
 
 describe("the administrator's area", () => {
-  let portal: Portal;
-  let browser: Browser;
-  let admin: Person;
+  let stage: Stage;
+  let page: Page;
 
   beforeAll(async () => {
-    portal = await startPortal('dialogs', { demo: true });
-    browser = await openBrowser();
-    admin = await demoAdmin(browser, portal, WITH_MOTION);
-    // What fades in has not its contrast yet: nothing fades for whom movement disturbs.
+    stage = await openSharedStage('admin_dialogs', {});
+    page = stage.people.admin.page;
   });
-  afterAll(async () => {
-    await browser?.close();
-    await portal?.stop();
-  });
-  afterEach((context) => explainFailure(context, 'dialogs', portal, { admin }));
+  afterAll(() => stage?.close());
+  afterEach((context) => stage.explain(context));
 
-  test.each([
-    [1440, 250],
+  const sidebars = [
     [800, 250],
     [799, 50],
+    [1440, 250],
     [360, 50],
-  ])('at %i px has a sidebar of %i px, which a press changes to the other width', async (screen, sidebar) => {
-    const { page } = admin;
-    await page.setViewportSize({ width: screen, height: 900 });
-    await openOffice(page, 'pending-approval');
-    const width = async () => (await boxOf(page.getByRole('complementary'))).width;
-    await expect.poll(width).toBe(sidebar);
-    const toggle = page.getByRole('button', { name: / the sidebar$/ });
-    await toggle.click();
-    await expect.poll(width).toBe(sidebar === 250 ? 50 : 250);
-    // And back: what was chosen on a wide screen is kept.
-    await toggle.click();
-    await expect.poll(width).toBe(sidebar);
-  });
+  ] as const;
+  test.each(sampled(sidebars, 2))(
+    'at %i px has a sidebar of %i px, which a press changes to the other width',
+    async (screen, sidebar) => {
+      await page.setViewportSize({ width: screen, height: 900 });
+      await openOffice(page, 'pending-approval');
+      const width = async () => (await boxOf(page.getByRole('complementary'))).width;
+      await expect.poll(width).toBe(sidebar);
+      const toggle = page.getByRole('button', { name: / the sidebar$/ });
+      await toggle.click();
+      await expect.poll(width).toBe(sidebar === 250 ? 50 : 250);
+      // And back: what was chosen on a wide screen is kept.
+      await toggle.click();
+      await expect.poll(width).toBe(sidebar);
+    },
+  );
 
-  test.each(Object.entries(DIALOGS))('%s: axe finds nothing serious, and it fits', async (name, [screen, open]) => {
-    const { page } = admin;
+  test.each(sampled(OVERLAYS, 4))('%s: axe finds nothing serious, and it fits', async (name, screen, open) => {
     const overlay = page.getByRole('dialog').or(page.getByRole('menu')).first();
+    if (!page.url().endsWith(`/${screen}`)) await openOffice(page, screen);
     // A menu does not outlive a change of the screen's width, so each width opens its own.
     for (const width of [1440, 360]) {
       await page.setViewportSize({ width, height: 900 });
-      if (!page.url().endsWith(`/${screen}`)) await openOffice(page, screen);
       await open(page);
       await overlay.waitFor();
       await settled(page);
-      expect(await seriousFaults(page, OVERLAY)).toEqual([]);
+      expect(await faultsOf(page, OVERLAY)).toEqual([]);
       const box = await boxOf(overlay);
       expect(box.x + box.width).toBeLessThanOrEqual(width);
       // Last, since a picture begins at the top, where a menu of a row further down closes.
@@ -101,6 +101,6 @@ describe("the administrator's area", () => {
   });
 
   test('shows nobody an error', () => {
-    expect(silentFaults(portal, { admin })).toEqual([]);
+    expect(stage.silentFaults()).toEqual([]);
   });
 });

@@ -1,24 +1,55 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser, type Person } from './support/browser.ts';
+import { faultsOf } from './support/axe.ts';
+import { newPerson, openBrowser, type Person, picture } from './support/browser.ts';
 import { waitForFocus } from './support/focus.ts';
-import { reads } from './support/form.ts';
+import { fill, press, reads } from './support/form.ts';
 import { inOrder } from './support/in-order.ts';
 import { tabTo } from './support/keyboard.ts';
-import { decide, demoAdmin, openOffice, rowsOf } from './support/office.ts';
+import { openOffice, rowsOf } from './support/office.ts';
 import { type Portal, startPortal } from './support/portal.ts';
+import { openerOf, openQueue, readReview, requestsOf } from './support/queue.ts';
+import { IS_RELEASE } from './support/release.ts';
+import { ask, DEMO, signIn } from './support/session.ts';
 import { explainFailure, silentFaults } from './support/stage.ts';
+import { boxOf } from './support/still.ts';
+
+/** The rows of a page of the queue. */
+const PAGE = 25;
+/** More than a page of the queue has. */
+const REQUESTS = IS_RELEASE ? 30 : 4;
+const THREE_MINUTES = 180_000;
+
+const POST = 'mutation ($input: PostJobInput!) { postJob(input: $input) { job { id } } }';
+const JOB = {
+  description: 'Leads ten embroiderers.',
+  jobType: 'FULL_TIME',
+  workMode: 'ONSITE',
+  openings: 1,
+  city: 'Surat',
+  state: 'Gujarat',
+  country: 'India',
+  salaryMin: 300_000,
+  salaryMax: 420_000,
+  minExperience: 2,
+  maxExperience: 5,
+  minimumQualification: 'Diploma',
+  preferredSkills: 'Zari',
+};
 
 describe('an administrator without a mouse', () => {
   inOrder();
   let portal: Portal;
   let browser: Browser;
   let admin: Person;
+  let page: Page;
 
   beforeAll(async () => {
     portal = await startPortal('keyboard', { demo: true });
     browser = await openBrowser();
-    admin = await demoAdmin(browser, portal);
+    admin = await newPerson(browser, portal.url);
+    page = admin.page;
+    if (IS_RELEASE) await fillSecondPage();
   });
   afterAll(async () => {
     await browser?.close();
@@ -26,8 +57,39 @@ describe('an administrator without a mouse', () => {
   });
   afterEach((context) => explainFailure(context, 'keyboard', portal, { admin }));
 
+  test('comes from the login to the queue, where a selected request moves no other', async () => {
+    await page.goto('/job-alert/admin/pending-approval');
+    await fill(page, 'Email', DEMO.admin.email);
+    await fill(page, 'Password', DEMO.admin.password);
+    await press(page, 'Log in');
+    await page.waitForURL('**/job-alert/admin/pending-approval');
+    await readReview(page);
+    expect(await faultsOf(page)).toEqual([]);
+    await picture(page, 'admin-queue-1440');
+    const second = requestsOf(page).nth(1);
+    const before = await boxOf(second);
+    const first = requestsOf(page).first().getByRole('checkbox');
+    await first.check();
+    await page.getByRole('button', { name: 'Reject Selected (1)' }).waitFor();
+    expect(await boxOf(second)).toEqual(before);
+    await first.uncheck();
+    expect(await boxOf(second)).toEqual(before);
+  });
+
+  test('has the review over the queue on a phone, where it fits', async () => {
+    await page.setViewportSize({ width: 390, height: 900 });
+    await openerOf(requestsOf(page).nth(5)).click();
+    // Until then the review is the one that stood beside the queue.
+    await page.getByRole('dialog').waitFor();
+    await page.getByRole('heading', { name: 'Earlier decisions' }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await picture(page, 'admin-queue-390');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
   test('sorts the applications by a header and selects the page with the space bar', async () => {
-    const { page } = admin;
     await openOffice(page, 'manage-application');
     await rowsOf(page).first().waitFor();
     // What lies before the list: the bar, the sidebar and the search.
@@ -49,7 +111,6 @@ describe('an administrator without a mouse', () => {
   });
 
   test("opens a row's menu, views its details and is back at the menu when they are closed", async () => {
-    const { page } = admin;
     await tabTo(page, 'button', /^More about /);
     const menu = page.locator(':focus');
     const name = await menu.getAttribute('aria-label');
@@ -67,32 +128,23 @@ describe('an administrator without a mouse', () => {
     await waitForFocus(page.getByRole('button', { name: String(name), exact: true }));
   });
 
-  test('goes down a list by its letters and decides the row that has the focus, then stands on the next', async () => {
-    const { page } = admin;
+  test('goes down a list by its letters and decides a row, then stands on the next in the same place', async () => {
     await openOffice(page, 'manage-jobs-listing?status=pending');
     await rowsOf(page).nth(1).waitFor();
-    const titleOf = async (row: number) =>
-      (
-        await rowsOf(page)
-          .nth(row)
-          .getByRole('button', { name: /^Approve / })
-          .getAttribute('aria-label')
-      )?.replace('Approve ', '');
-    const [first, second] = [await titleOf(0), await titleOf(1)];
-    const focusedRow = page.locator('[data-row-key]:focus-within');
-    await page.keyboard.press('j');
-    await page.keyboard.press('j');
-    await page.keyboard.press('k');
+    const [first = '', second = ''] = await rowsOf(page).locator('strong').allInnerTexts();
+    const { y } = await boxOf(page.getByRole('table'));
+    for (const key of ['j', 'j', 'k']) await page.keyboard.press(key);
     await waitForFocus(rowsOf(page).first().locator('[data-row-act=open]'));
     await page.keyboard.press('a');
     const question = page.getByRole('dialog');
-    await question.getByText(String(first)).first().waitFor();
+    await reads(question, first);
     await tabTo(page, 'button', 'Approve', question);
     await page.keyboard.press('Enter');
     await reads(page, / was approved\.$/);
-    await focusedRow.getByRole('button', { name: `Approve ${second}`, exact: true }).waitFor();
+    await waitForFocus(page.getByRole('button', { name: `Approve ${second}`, exact: true }));
+    expect((await boxOf(page.getByRole('table'))).y).toBe(y);
     await page.keyboard.press('r');
-    await page.getByRole('dialog').getByText(String(second)).first().waitFor();
+    await reads(question, second);
     await page.keyboard.press('Escape');
     await waitForFocus(page.getByRole('button', { name: `Reject ${second}`, exact: true }));
     await page.keyboard.press('?');
@@ -100,25 +152,39 @@ describe('an administrator without a mouse', () => {
     await page.keyboard.press('Escape');
   });
 
-  test('comes from the audit trail to the record, and closing its information forgets it', async () => {
-    const { page } = admin;
-    await openOffice(page, 'manage-jobs-listing?status=pending');
-    await rowsOf(page).first().waitFor();
-    await decide(page, rowsOf(page).first(), 'Approve');
-    await reads(page, / was approved\.$/);
-    await openOffice(page, 'audit-trail?action=APPROVE&subject=JOB');
-    await rowsOf(page).first().waitFor();
-    const link = rowsOf(page).getByRole('link').first();
-    const title = await link.innerText();
-    await link.focus();
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Job Information' });
-    await dialog.getByText(title, { exact: true }).first().waitFor();
-    await page.keyboard.press('Escape');
-    await page.waitForURL(/\/manage-jobs-listing$/);
+  test(`decides ${REQUESTS} requests with keys alone in less than three minutes, and stands on the next each time`, async () => {
+    await openQueue(page);
+    const requests = requestsOf(page);
+    const start = performance.now();
+    for (let index = 0; index < REQUESTS; index += 1) {
+      await readReview(page);
+      // The second page comes by itself, and takes the place of the first one.
+      const at = index % PAGE;
+      const approves = index % 4 !== 3;
+      for (const key of approves ? ['a'] : ['r', '1', 'Enter']) await page.keyboard.press(key);
+      const isLast = at === PAGE - 1;
+      const decided = requests.nth(at).getByText(approves ? 'Approved' : 'Rejected', { exact: true });
+      if (!isLast) await decided.waitFor();
+      else await page.getByRole('button', { name: 'Undo: the last decision' }).waitFor();
+      // The next one is at hand.
+      const next = openerOf(requests.nth(isLast ? 0 : at + 1));
+      await waitForFocus(next.and(page.locator('[aria-current=true]')));
+    }
+    expect(performance.now() - start).toBeLessThan(THREE_MINUTES);
+    await picture(page, 'admin-queue-decided');
   });
 
   test('saw no error', () => {
     expect(silentFaults(portal, { admin })).toEqual([]);
   });
+
+  /** Posts so many jobs that two pages wait. */
+  async function fillSecondPage(): Promise<void> {
+    const { token } = await signIn(portal.url, DEMO.employer);
+    const deadline = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+    for (let number = 1; number <= 14; number += 1) {
+      const input = { ...JOB, title: `Zari Supervisor ${'I'.repeat(number)}`, deadline };
+      await ask(portal.url, POST, { input }, token);
+    }
+  }
 });

@@ -1,36 +1,52 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
+import { readFileSync } from 'node:fs';
+import { addDays, formatDate, todayInIndia } from '@job-alert/domain/calendar';
+import type { Browser, Locator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { faultsAtAllWidths, faultsOf } from './support/axe.ts';
 import { newPerson, openBrowser, type Person, picture } from './support/browser.ts';
+import { ADMIN } from './support/built-api.ts';
 import { A_PDF } from './support/documents.ts';
 import { choose, fill, press, reads } from './support/form.ts';
 import { inOrder } from './support/in-order.ts';
 import { fillJob } from './support/job-form.ts';
 import { mailedPath } from './support/mails.ts';
 import { openPage } from './support/open-page.ts';
-import {
-  EMPLOYER,
-  logInAdmin,
-  logInCandidate,
-  logInEmployer,
-  signUpCandidate,
-  signUpEmployer,
-} from './support/people.ts';
+import { CANDIDATE, EMPLOYER, logInEmployer, signUpCandidate, signUpEmployer } from './support/people.ts';
 import { type Portal, startPortal } from './support/portal.ts';
+import { openQueue, requestsOf, reviewOf } from './support/queue.ts';
+import { pdfOf } from './support/resumes.ts';
+import { ask, enter, signIn } from './support/session.ts';
 import { explainFailure, silentFaults } from './support/stage.ts';
+import { boxOf } from './support/still.ts';
 
 const JOB = 'Weaving Shed Supervisor';
+const NAME = 'Asha Patel';
+const QUESTION = 'Notice period in days';
+const today = todayInIndia(new Date());
+const JOINING = formatDate(addDays(today, 40));
 
-describe('from sign-up to a status that the candidate sees', () => {
+const WAITING = '{ approvals(filter: { state: PENDING, kinds: [APPLICATION] }, first: 5) { nodes { id } } }';
+const APPROVE = `mutation ($approvalId: ID!) {
+  decideApproval(input: { approvalId: $approvalId, decision: APPROVE }) { approval { id } }
+}`;
+
+const RESUME = [
+  'Asha Patel',
+  'Mobile: +91 98250 12345',
+  'Address: 4 Station Road, Navsari 396445',
+  'EDUCATION',
+  'M.Tech Textile, Gujarat Technological University, 2019, 74.5%',
+  'SKILLS',
+  'Air-jet looms, Yarn buying',
+];
+
+describe('from sign-up to an offer that is accepted', () => {
   inOrder();
   let portal: Portal;
   let browser: Browser;
   let employer: Person;
   let admin: Person;
   let candidate: Person;
-  let folder: string;
 
   beforeAll(async () => {
     portal = await startPortal('journey');
@@ -40,15 +56,11 @@ describe('from sign-up to a status that the candidate sees', () => {
       newPerson(browser, portal.url),
       newPerson(browser, portal.url, 390),
     ]);
-    folder = mkdtempSync(join(tmpdir(), 'job-alert-resume-'));
-    writeFileSync(join(folder, 'resume.pdf'), A_PDF);
   });
   afterAll(async () => {
     await browser?.close();
     await portal?.stop();
-    rmSync(folder, { recursive: true, force: true });
   });
-
   afterEach((context) => explainFailure(context, 'journey', portal, { employer, admin, candidate }));
 
   test('an employer signs up, logs in and completes the company profile in three tabs', async () => {
@@ -76,50 +88,34 @@ describe('from sign-up to a status that the candidate sees', () => {
 
   test('the employer confirms the address by the link of the welcome mail', async () => {
     const { page } = employer;
-    const please = `Please confirm your email address with the link we sent to ${EMPLOYER.email}.`;
-    await reads(page, please);
-    await picture(page, 'unconfirmed-employer');
-    await page.setViewportSize({ width: 390, height: 844 });
-    await picture(page, 'unconfirmed-employer-phone');
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await press(page, 'Send again');
-    await reads(page, 'We have sent you a new link. It is valid for 7 days.');
     await openPage(page, await mailedPath(portal, EMPLOYER.email, /\/job-alert\/verify-email\?token=[\w-]+/));
     await reads(page, 'Your email address is confirmed.');
-    await picture(page, 'email-confirmed');
-    await page.reload();
-    await reads(page, 'Your email address is already confirmed.');
+    expect(await faultsOf(page)).toEqual([]);
     await page.getByRole('link', { name: 'Go to your dashboard' }).click();
-    await page.waitForURL('**/job-alert/employer/jobs-home');
     await page.getByRole('heading', { name: 'Employer Dashboard' }).waitFor();
-    await page.getByText(please).waitFor({ state: 'detached' });
   });
 
-  test('the employer posts a job', async () => {
+  test('the employer posts a job that asks a question', async () => {
     const { page } = employer;
     await page.getByRole('link', { name: 'Job Post' }).first().click();
-    await fillJob(page, {
-      'Job Title': JOB,
-      'Job Description': 'You run one shift of our weaving shed with sixty looms and fourteen weavers.',
-      'No of Openings': '4',
-      'Minimum Salary': '360000',
-      'Maximum Salary': '540000',
-      'Minimum Qualification': 'Diploma in Textile Technology',
-      'Preferred Skills': 'Water-jet looms, Shift planning',
-      'Minimum Experience': '0',
-      'Maximum Experience': '4',
-    });
+    await fillJob(page, { 'Job Title': JOB });
+    await press(page, 'Add a question');
+    const question = page.getByRole('group', { name: 'Question 1' });
+    await fill(question, 'Question', QUESTION);
+    await choose(question, 'Kind of answer', 'Number');
+    await fill(question, 'Highest number that you accept', '30');
+    expect(await faultsOf(page)).toEqual([]);
     await picture(page, 'job-post');
     await press(page, 'Post Job');
     await reads(page, 'Form submitted successfully!');
   });
 
-  test('nobody sees the job until the administrator has approved the employer and the job', async () => {
+  test('a visitor sees the job once the administrator has approved the employer and the job', async () => {
     const visitor = candidate.page;
     await visitor.goto('/job-alert/job-opportunites');
     await reads(visitor, 'No jobs posted yet.');
     const { page } = admin;
-    await logInAdmin(page);
+    await enter(admin.context, portal.url, 'admin', ADMIN);
     await page.goto('/job-alert/admin/manage-employer?status=Pending');
     await press(page, 'Approve Hetal Vaghela');
     await press(page.getByRole('dialog'), 'Approve');
@@ -128,119 +124,180 @@ describe('from sign-up to a status that the candidate sees', () => {
     await press(page, `Approve ${JOB}`);
     await press(page.getByRole('dialog'), 'Approve');
     await reads(page, 'No jobs found.');
+    await visitor.reload();
+    await reads(visitor, JOB);
   });
 
-  test('a visitor finds the job by title, location and experience', async () => {
+  test('a candidate signs up with a resume and completes the profile from it', async () => {
     const { page } = candidate;
-    await openPage(page, '/job-alert/job-opportunites');
-    await reads(page, JOB);
-    await fill(page, 'Job Title', 'weav super');
-    await fill(page, 'Location', 'surat');
-    await fill(page, 'Experience', '2');
-    await press(page, 'Search');
-    await reads(page, 'Searching best jobs for you.');
-    await reads(page, JOB);
-    await picture(page, 'openings');
-    await fill(page, 'Experience', '9');
-    await press(page, 'Search');
-    await reads(page, 'No jobs found matching your search.');
-  });
-
-  test('an integrator finds the job without any account', async () => {
-    const query = `query ($filter: OpenJobsFilter) {
-      openJobs(first: 5, filter: $filter) { edges { cursor node { title city company { name } } } pageInfo { hasNextPage } totalCount }
-    }`;
-    const answer = await fetch(`${portal.url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query, variables: { filter: { query: 'weaving', location: 'Gujarat', experience: 3 } } }),
-    });
-    expect(await answer.json()).toMatchObject({
-      data: {
-        openJobs: {
-          edges: [{ node: { title: JOB, city: 'Surat', company: { name: 'Tapi Textiles' } } }],
-          pageInfo: { hasNextPage: false },
-          totalCount: 1,
-        },
-      },
-    });
-  });
-
-  test('a candidate signs up with a resume, logs in and completes the profile', async () => {
-    const { page } = candidate;
-    await signUpCandidate(page, join(folder, 'resume.pdf'));
-    await logInCandidate(page);
+    await signUpCandidate(page, { name: 'resume.pdf', mimeType: 'application/pdf', buffer: pdfOf(RESUME) });
+    await enter(candidate.context, portal.url, 'candidate', CANDIDATE);
     await page.goto('/job-alert/candidate/edit-profile-management');
+    await press(page, 'Read my resume');
+    await reads(page, /We found \d+ suggestions/);
+    expect(await faultsAtAllWidths(page)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 900 });
+    await picture(page, 'candidate-profile');
     await choose(page, 'Gender', 'Female');
     await fill(page, 'Address Line-1', 'B 12, Shanti Row Houses');
-    await fill(page, 'City', 'Surat');
     await choose(page, 'State', 'Gujarat');
+    await press(page, 'Use for City');
+    await page.getByRole('button', { name: 'Used for City' }).and(page.locator(':focus')).waitFor();
     await press(page, 'Next');
     await press(page, 'Next');
-    await fill(page, 'Qualification', 'Diploma in Textile Technology');
-    await fill(page, 'University/School', 'Sardar Vallabhbhai Patel Institute');
-    await fill(page, 'Year of Completion', '2024');
-    await fill(page, 'CGPA/Percentage', '71.25');
-    await picture(page, 'candidate-profile');
+    await press(page, 'Use for Qualification');
     await press(page, 'Submit');
     await page.waitForURL('**/job-alert/candidate/candidate-home');
     await reads(page, 'Candidate Dashboard');
   });
 
-  test('the candidate applies', async () => {
+  test('the candidate applies, and answers the question at a phone', async () => {
     const { page } = candidate;
     await page.goto('/job-alert/candidate/job-management');
-    await page
-      .getByRole('button', { name: /^Apply/ })
-      .first()
-      .click();
+    await press(page, `Apply: ${JOB}`);
+    const dialog = page.getByRole('dialog', { name: `Apply for ${JOB}` });
+    await fill(dialog, QUESTION, '45');
+    await picture(page, 'apply');
+    await press(dialog, 'Submit application');
     await reads(page, 'Application submitted successfully!');
-    await picture(page, 'job-explorer');
   });
 
-  test('the employer sees the application once the administrator has approved it, and proposes to shortlist', async () => {
-    await employer.page.goto('/job-alert/employer/applicants');
-    await reads(employer.page, 'No Applications found.');
-    await approveApplication();
+  test('the administrator reads the answer in the queue and approves with a key; the employer then has the application', async () => {
     const { page } = employer;
-    await page.reload();
-    await reads(page, 'Asha Patel');
-    await page
-      .getByRole('combobox', { name: /^Status/ })
-      .last()
-      .selectOption('Shortlisted');
-    await page
-      .getByRole('button', { name: /^Submit/ })
-      .first()
-      .click();
+    await page.goto('/job-alert/employer/applicants');
+    await reads(page, 'No Applications found.');
+    await openQueue(admin.page);
+    const answers = reviewOf(admin.page).getByRole('table', { name: 'Screening Answers' });
+    await reads(answers.getByRole('row').filter({ hasText: QUESTION }), 'Rules out');
+    await admin.page.keyboard.press('a');
+    await requestsOf(admin.page).first().getByText('Approved', { exact: true }).waitFor();
+    const row = await applicantRow();
+    await reads(row, 'An answer rules out');
+    const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Export CSV')]);
+    expect(readFileSync(await download.path(), 'utf8')).toContain(`${QUESTION} 45 (rules out)`);
+    await row.getByRole('combobox', { name: `Status of ${NAME}` }).selectOption('Shortlisted');
+    await row.getByRole('button', { name: /^Submit/ }).click();
     await reads(page, 'Application submitted successfully!');
-    await picture(page, 'applicants');
   });
 
-  test('the candidate sees the new status and its history once the administrator has approved it', async () => {
+  test('the candidate sees the new status and its history once it is approved', async () => {
     const { page } = candidate;
-    await page.goto('/job-alert/candidate/application-management');
+    await openApplications();
     await reads(page, 'Applied');
-    await approveApplication();
+    await approve();
     await page.reload();
     await reads(page, 'Shortlisted');
     await page.getByRole('button', { name: /^View History/ }).click();
-    const dialog = page.getByRole('dialog');
-    await reads(dialog, 'Applied');
-    await reads(dialog, 'Shortlisted');
-    await picture(page, 'application-history');
+    const history = page.getByRole('dialog', { name: 'Application History' });
+    await reads(history, 'Applied');
+    await reads(history, 'Shortlisted');
+    await page.keyboard.press('Escape');
+    await history.waitFor({ state: 'detached' });
+    await press(page, `Withdraw: ${JOB}`);
+    await leaveAfterCheck(page.getByRole('dialog', { name: 'Withdraw your application?' }));
+  });
+
+  test('the employer schedules an interview from the applicants, which the candidate sees once it is approved', async () => {
+    const { page } = employer;
+    const row = await applicantRow();
+    await row.getByRole('combobox', { name: `Status of ${NAME}` }).selectOption('Interview Scheduled');
+    await page.waitForURL('**/job-alert/employer/schedule-interview**');
+    await page.getByRole('radio', { name: 'Online' }).check();
+    await fill(page, 'Date', formatDate(addDays(today, 9)));
+    await page.getByLabel('Time').fill('16:45');
+    await fill(page, 'Location / Link', 'https://meet.example.com/weaving');
+    await press(page, 'Schedule');
+    await reads(page, 'Interview scheduled and admin notified.');
+    await approve();
+    await page.reload();
+    await press(page.getByRole('article').filter({ hasText: NAME }), 'Cancel interview');
+    await leaveAfterCheck(page.getByRole('dialog', { name: 'Cancel interview' }));
+    const card = await openApplications();
+    await reads(card, 'Interview Scheduled');
+    await reads(card, /16:45/);
+    await card.getByRole('link', { name: /meet\.example\.com/ }).waitFor();
+  });
+
+  test('the employer selects the candidate with an offer letter and a date of joining', async () => {
+    const { page } = employer;
+    const row = await applicantRow();
+    await row.getByRole('combobox', { name: `Status of ${NAME}` }).selectOption('Selected');
+    await row.getByRole('textbox', { name: `Feedback for ${NAME}` }).fill('You led the floor well.');
+    const letter = { name: 'offer.pdf', mimeType: 'application/pdf', buffer: Buffer.from(A_PDF) };
+    await row.locator('input[type=file]').setInputFiles(letter);
+    await row.getByRole('textbox', { name: `Date of joining of ${NAME}` }).fill(JOINING);
+    await staysInSight(row);
+    await row.getByRole('button', { name: 'Submit' }).click();
+    await reads(page, 'Application submitted successfully!');
+    await picture(page, 'offer-selected');
+  });
+
+  test('the candidate downloads the offer letter once it is approved, and accepts', async () => {
+    await approve();
+    const { page } = candidate;
+    const card = await openApplications();
+    await reads(card, JOINING);
+    await picture(page, 'offer-candidate');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      card.getByRole('link', { name: 'Download offer.pdf' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('offer.pdf');
+    await press(card, 'Decline');
+    await leaveAfterCheck(page.getByRole('dialog', { name: 'Decline this offer?' }));
+    await press(card, 'Accept');
+    await press(page.getByRole('dialog'), 'Accept the Offer');
+    await reads(card, 'Offer accepted');
+    await reads(await applicantRow(), 'Offer accepted');
   });
 
   test('nobody saw an error on the way', async () => {
     expect(silentFaults(portal, { employer, admin, candidate })).toEqual([]);
   });
 
-  async function approveApplication(): Promise<void> {
-    const { page } = admin;
-    await page.goto('/job-alert/admin/manage-application?status=Pending');
-    const row = page.getByRole('row').filter({ hasText: 'Asha Patel' });
-    await row.getByRole('button', { name: /^Approve/ }).click();
-    await press(page.getByRole('dialog'), 'Approve');
-    await reads(page, 'No application found.');
+  async function applicantRow(): Promise<Locator> {
+    const { page } = employer;
+    await page.goto('/job-alert/employer/applicants');
+    const row = page.getByRole('row').filter({ hasText: NAME });
+    await row.waitFor();
+    return row;
+  }
+
+  async function openApplications(): Promise<Locator> {
+    const { page } = candidate;
+    await page.goto('/job-alert/candidate/application-management');
+    const card = page.getByRole('listitem').filter({ hasText: JOB }).first();
+    await card.waitFor();
+    return card;
+  }
+
+  /** The administrator approves what waits; nobody needs a screen for that. */
+  async function approve(): Promise<void> {
+    const { token } = await signIn(portal.url, ADMIN);
+    const { approvals } = await ask<{ approvals: { nodes: { id: string }[] } }>(portal.url, WAITING, {}, token);
+    expect(approvals.nodes).toHaveLength(1);
+    await ask(portal.url, APPROVE, { approvalId: approvals.nodes[0]?.id }, token);
+  }
+
+  /** Runs axe on a dialog and closes it without deciding. */
+  async function leaveAfterCheck(dialog: Locator): Promise<void> {
+    await dialog.waitFor();
+    expect(await faultsOf(dialog.page(), '[role=dialog]')).toEqual([]);
+    await dialog.page().keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+  }
+
+  /** On small notebooks the widest row still ends inside the page. */
+  async function staysInSight(row: Locator): Promise<void> {
+    for (const width of [1280, 1024, 1440]) {
+      await employer.page.setViewportSize({ width, height: 900 });
+      for (const control of [
+        row.getByRole('textbox', { name: /^Date of joining/ }),
+        row.getByRole('button', { name: 'Submit' }),
+      ]) {
+        const { x, width: own } = await boxOf(control);
+        expect(x + own).toBeLessThan(width);
+      }
+    }
   }
 });

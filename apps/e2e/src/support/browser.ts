@@ -28,6 +28,9 @@ const SWITCHES = [
   '--js-flags=--no-opt',
 ];
 
+/** What waits this long has failed: an overloaded machine is only slow. */
+const PATIENCE_MS = 60_000;
+
 const browsers = new Map<string, Promise<Browser>>();
 
 /**
@@ -76,7 +79,7 @@ export async function newPerson(
     ...options,
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(PATIENCE_MS);
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());

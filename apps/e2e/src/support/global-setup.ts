@@ -1,5 +1,8 @@
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createScratchDatabase, dropScratchDatabase } from '@job-alert/local-database/scratch';
@@ -7,13 +10,16 @@ import { startTestServer } from '@job-alert/local-database/test-server';
 import type { TestProject } from 'vitest/node';
 import { environmentOf, MAIN } from './built-api.ts';
 import { findChromium, findShell } from './find-chromium.ts';
+import { type LoadedDemo, type RunningPortal, runPortalOver } from './run-portal.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** An address on the test server; every test file makes its own database beside it. */
+    /** An address on the test server; a portal of its own has its own database beside it. */
     databaseServer: string;
     /** The demo as it is loaded: a database and a folder to copy. */
-    demo: { database: string; dataDir: string };
+    demo: LoadedDemo;
+    /** Answers with the address and the log of the portal that files share. */
+    sharedPortal: string;
     /** The browser's program. */
     chromium: string;
     /** What stands in for it where nobody looks at a PDF. */
@@ -21,25 +27,42 @@ declare module 'vitest' {
   }
 }
 
-/** One database server, one browser program and one loading of the demo for all journeys. */
+/** One database server, one browser program and one loading of the demo for all journeys, and the portal that most of them share. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (!existsSync(MAIN)) throw new Error('The portal is not built: run `npm run build` first.');
   project.provide('chromium', findChromium());
   project.provide('shell', findShell());
   const server = await startTestServer();
+  const databaseServer = server.serverUrl('test_none');
   const demo = {
     database: `test_e2e_demo_${process.pid}`,
     dataDir: mkdtempSync(join(tmpdir(), 'job-alert-e2e-demo-')),
   };
-  const databaseUrl = await createScratchDatabase(server.serverUrl, demo.database);
+  const databaseUrl = await createScratchDatabase(databaseServer, demo.database);
   execFileSync(process.execPath, [MAIN, 'demo:load'], {
     env: environmentOf(databaseUrl, demo.dataDir),
     stdio: 'ignore',
   });
-  project.provide('databaseServer', server.serverUrl('test_none'));
+  project.provide('databaseServer', databaseServer);
   project.provide('demo', demo);
+  // This process starts the shared portal, since it outlives the worker and can wait for the portal's end.
+  let shared: Promise<RunningPortal> | undefined;
+  const starter = createServer((_, response) => {
+    shared ??= runPortalOver(databaseServer, 'shared', demo);
+    shared.then(
+      ({ url, logFile }) => response.end(JSON.stringify({ url, logFile })),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    );
+  }).listen(0, '127.0.0.1');
+  await once(starter, 'listening');
+  project.provide('sharedPortal', `http://127.0.0.1:${(starter.address() as AddressInfo).port}`);
   return async () => {
-    await dropScratchDatabase(server.serverUrl, demo.database);
+    starter.close();
+    await shared?.then(
+      (portal) => portal.stop(),
+      () => undefined,
+    );
+    await dropScratchDatabase(databaseServer, demo.database);
     await server.stop();
     rmSync(demo.dataDir, { recursive: true, force: true });
   };

@@ -3,7 +3,7 @@ import type { Portal } from './portal.ts';
 
 /** The path of the link in the newest mail to somebody that has one like it; a mail is there soon after what it tells of. */
 export const mailedPath = (portal: Portal, to: string, link: RegExp): Promise<string> =>
-  vi.waitFor(() => newestPath(portal, to, link), { timeout: 30_000, interval: 200 });
+  vi.waitFor(() => newestPath(portal, to, link), { timeout: 60_000, interval: 200 });
 
 async function newestPath({ url }: Portal, to: string, link: RegExp): Promise<string> {
   const answer = await fetch(`${url}/dev/mailbox.json?to=${encodeURIComponent(to)}`);

@@ -1,7 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
+import { ADMIN } from './built-api.ts';
 import { fill, press, reads } from './form.ts';
 import { openPage } from './open-page.ts';
-import { ADMIN } from './built-api.ts';
+
+type Papers = Parameters<Locator['setInputFiles']>[0];
 
 const PASSWORD = 'Monsoon@2026';
 
@@ -20,7 +22,6 @@ export async function logIn(page: Page, loginPath: string, who: { email: string;
 
 export const logInAdmin = (page: Page): Promise<void> => logIn(page, '/job-alert/wp-login/wp/admin', ADMIN);
 export const logInEmployer = (page: Page): Promise<void> => logIn(page, '/job-alert/employer/login', EMPLOYER);
-export const logInCandidate = (page: Page): Promise<void> => logIn(page, '/job-alert/candidate/login', CANDIDATE);
 
 /** Signs up an employer and waits for the login page. */
 export async function signUpEmployer(page: Page): Promise<void> {
@@ -34,18 +35,14 @@ export async function signUpEmployer(page: Page): Promise<void> {
 }
 
 /** Signs up a candidate with a resume and waits for the login page. */
-export async function signUpCandidate(page: Page, resume: string): Promise<void> {
+export async function signUpCandidate(page: Page, resume: Papers): Promise<void> {
   await openPage(page, '/job-alert/candidate/signup');
   await sendCandidateSignUp(page, resume, CANDIDATE.email);
   await page.waitForURL('**/job-alert/candidate/login');
 }
 
 /** Fills in and sends the sign-up of a candidate that stands on the page, and waits until it has been taken. */
-export async function sendCandidateSignUp(
-  page: Page,
-  resume: Parameters<Locator['setInputFiles']>[0],
-  email: string,
-): Promise<void> {
+export async function sendCandidateSignUp(page: Page, resume: Papers, email: string): Promise<void> {
   await fillPerson(page, { firstName: 'Asha', lastName: 'Patel', email });
   await page.getByRole('radio', { name: 'Fresher' }).check();
   await page.locator('input[type=file]').setInputFiles(resume);

@@ -1,30 +1,30 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { copyScratchDatabase, createScratchDatabase, dropScratchDatabase } from '@job-alert/local-database/scratch';
+import { readFileSync } from 'node:fs';
 import { inject } from 'vitest';
-import { environmentOf } from './built-api.ts';
-import { runPortal, type RunningPortal } from './run-portal.ts';
+import { runPortalOver } from './run-portal.ts';
 
 /** The built portal as its own process over a database of its own. */
-export type Portal = RunningPortal;
+export interface Portal {
+  url: string;
+  /** What it has written since this file uses it, for a failed journey. */
+  log(): string;
+  stop(): Promise<void>;
+}
 
 /** Starts the built portal as `npm start` runs it, with an administrator; the demo is there when it is asked for. */
 export async function startPortal(name: string, { demo = false } = {}): Promise<Portal> {
-  const server = inject('databaseServer');
-  const database = `test_e2e_${name}_${process.pid}`;
-  const dataDir = mkdtempSync(join(tmpdir(), 'job-alert-e2e-'));
-  if (demo) cpSync(inject('demo').dataDir, dataDir, { recursive: true });
-  const databaseUrl = demo
-    ? await copyScratchDatabase(server, inject('demo').database, database)
-    : await createScratchDatabase(server, database);
-  const portal = await runPortal(environmentOf(databaseUrl, dataDir));
-  return {
-    ...portal,
-    async stop() {
-      await portal.stop();
-      await dropScratchDatabase(server, database);
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-  };
+  const portal = await runPortalOver(inject('databaseServer'), name, demo ? inject('demo') : undefined);
+  return { ...portal, log: () => readFileSync(portal.logFile, 'utf8') };
+}
+
+/**
+ * The one portal with the demo for all files that only read its records, or change none that another file looks at. The run starts it for
+ * the first file that asks and stops it at its end; `stop` does nothing.
+ */
+export async function sharedPortal(): Promise<Portal> {
+  const answer = await fetch(inject('sharedPortal'));
+  if (!answer.ok) throw new Error(await answer.text());
+  const { url, logFile } = (await answer.json()) as { url: string; logFile: string };
+  const log = () => readFileSync(logFile, 'utf8');
+  const before = log().length;
+  return { url, log: () => log().slice(before), stop: () => Promise.resolve() };
 }

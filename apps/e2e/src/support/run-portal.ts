@@ -1,15 +1,25 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { closeSync, cpSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { MAIN } from './built-api.ts';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { copyScratchDatabase, createScratchDatabase, dropScratchDatabase } from '@job-alert/local-database/scratch';
+import { environmentOf, MAIN } from './built-api.ts';
 
-const READY_WITHIN_MS = 60_000;
+const READY_WITHIN_MS = 120_000;
+
+/** The demo as it is loaded: a database and a folder to copy. */
+export interface LoadedDemo {
+  database: string;
+  dataDir: string;
+}
 
 /** The built portal as its own process. */
 export interface RunningPortal {
   url: string;
-  /** What it wrote, for a failed journey. */
-  log(): string;
+  /** The file with what it writes. */
+  logFile: string;
   stop(): Promise<void>;
 }
 
@@ -17,30 +27,52 @@ export interface RunningPortal {
 export async function runPortal(settings: NodeJS.ProcessEnv): Promise<RunningPortal> {
   const port = await freePort();
   const env = { ...settings, PORT: String(port) };
-  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const folder = mkdtempSync(join(tmpdir(), 'job-alert-log-'));
+  const logFile = join(folder, 'portal.log');
+  const log = openSync(logFile, 'a');
+  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', log, log] });
+  closeSync(log);
   const ended = once(child, 'exit');
   const url = `http://localhost:${port}`;
-  await ready(url, child, () => output);
+  await ready(url, child, logFile);
   return {
     url,
-    log: () => output,
+    logFile,
     async stop() {
       child.kill('SIGTERM');
       await ended;
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-async function ready(url: string, child: { exitCode: number | null }, output: () => string): Promise<void> {
+/** Starts the built portal over a database and a folder of its own, which end with it; the demo is there when it is given. */
+export async function runPortalOver(server: string, name: string, demo?: LoadedDemo): Promise<RunningPortal> {
+  const database = `test_e2e_${name}_${process.pid}`;
+  const dataDir = mkdtempSync(join(tmpdir(), 'job-alert-e2e-'));
+  if (demo) cpSync(demo.dataDir, dataDir, { recursive: true });
+  const databaseUrl = demo
+    ? await copyScratchDatabase(server, demo.database, database)
+    : await createScratchDatabase(server, database);
+  const portal = await runPortal(environmentOf(databaseUrl, dataDir));
+  return {
+    ...portal,
+    async stop() {
+      await portal.stop();
+      await dropScratchDatabase(server, database);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function ready(url: string, child: { exitCode: number | null }, logFile: string): Promise<void> {
   const until = Date.now() + READY_WITHIN_MS;
   while (Date.now() < until && child.exitCode === null) {
     const answer = await fetch(`${url}/readyz`).catch(() => null);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`The portal did not become ready:\n${output()}`);
+  throw new Error(`The portal did not become ready:\n${readFileSync(logFile, 'utf8')}`);
 }
 
 function freePort(): Promise<number> {

@@ -1,8 +1,8 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 import type { TestContext } from 'vitest';
 import { newPerson, openBrowser, type Person, takePicture } from './browser.ts';
-import { type Portal, startPortal } from './portal.ts';
-import { DEMO, enter } from './session.ts';
+import { type Portal, sharedPortal, startPortal } from './portal.ts';
+import { DEMO, enter, enterShared } from './session.ts';
 
 type Role = keyof typeof DEMO;
 
@@ -45,17 +45,34 @@ export const silentFaults = (portal: Portal, people: Readonly<Record<string, Per
     .filter((line) => /"level":(?:50|60)/.test(line)),
 ];
 
-/** Starts the portal with the demo and logs its three people in, the candidate at a phone. */
-export async function openStage(
-  name: string,
-  widths: Partial<Record<Role, number>> = { candidate: 390 },
-  { showsPdf = false, ...options }: BrowserContextOptions & { showsPdf?: boolean } = {},
-): Promise<Stage> {
+type Widths = Partial<Record<Role, number>>;
+type StageOptions = BrowserContextOptions & { showsPdf?: boolean };
+
+const AT_A_PHONE: Widths = { candidate: 390 };
+
+/** Starts a portal with the demo and logs its three people in, the candidate at a phone. */
+export async function openStage(name: string, widths = AT_A_PHONE, options: StageOptions = {}): Promise<Stage> {
   const portal = await startPortal(name, { demo: true });
-  const browser = await openBrowser({ showsPdf });
+  return stageOf(portal, (role, context) => enter(context, portal.url, role, DEMO[role]), name, widths, options);
+}
+
+/** The same in the portal and the sessions that files share: for files that change nothing another file looks at, and end no session. */
+export async function openSharedStage(name: string, widths = AT_A_PHONE, options: StageOptions = {}): Promise<Stage> {
+  const portal = await sharedPortal();
+  return stageOf(portal, (role, context) => enterShared(context, portal.url, role), name, widths, options);
+}
+
+async function stageOf(
+  portal: Portal,
+  logIn: (role: Role, context: BrowserContext) => Promise<string>,
+  name: string,
+  widths: Widths,
+  { showsPdf, ...options }: StageOptions,
+): Promise<Stage> {
+  const browser = await openBrowser({ showsPdf: showsPdf ?? false });
   const arrive = async (role: Role) => {
     const person = await newPerson(browser, portal.url, widths[role], options);
-    return { person, token: await enter(person.context, portal.url, role, DEMO[role]) };
+    return { person, token: await logIn(role, person.context) };
   };
   const [admin, employer, candidate] = await Promise.all([arrive('admin'), arrive('employer'), arrive('candidate')]);
   const people = { admin: admin.person, employer: employer.person, candidate: candidate.person };

@@ -3,46 +3,20 @@ import type { JSHandle, Locator, Page } from 'playwright-core';
 /** What stands for something that is still being fetched. */
 const WAITING = '[aria-busy="true"], .mantine-Skeleton-root, .mantine-Loader-root';
 
-/** Far longer than any movement of the portal takes, and than a busy machine needs for a frame. */
-const PATIENCE_MS = 30_000;
-
 /**
- * Waits until nothing moves: no transition runs, and every element stands in two frames in a row at the same place. Whatever
- * measures a look (a size, a contrast, the mark of a focus) waits for it first; on a busy machine "at once" may be a frame too early.
- * Names what still moves when that does not come to an end.
+ * Waits until nothing moves: fonts are there and no transition runs. Whatever measures a look (a size, a contrast, the mark of a focus)
+ * waits for it first.
  */
 export async function still(page: Page): Promise<void> {
-  await page.evaluate(async (patience) => {
-    const nextFrame = () =>
-      new Promise((resolve, reject) => {
-        requestAnimationFrame(resolve);
-        setTimeout(() => reject(new Error(`The page has drawn no frame for ${patience} ms.`)), patience);
-      });
-    const movement = () =>
-      document.getAnimations().find(({ playState, pending, effect }) => {
-        const ends = Number.isFinite(Number(effect?.getComputedTiming().endTime));
-        return ends && (pending || playState === 'running');
-      });
-    const placeOf = (element: Element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return `${x} ${y} ${width} ${height}`;
-    };
-    await document.fonts.ready;
-    const until = performance.now() + patience;
-    let before: string[] = [];
-    let mover: Element | null | undefined;
-    while (performance.now() < until) {
-      await nextFrame();
-      const effect = movement()?.effect;
-      const there = effect ? [] : [...document.querySelectorAll('body *')];
-      const now = there.map(placeOf);
-      const moved = now.findIndex((place, at) => place !== before[at]);
-      if (!effect && moved === -1 && now.length === before.length) return;
-      mover = effect instanceof KeyframeEffect ? effect.target : there[moved];
-      before = now;
-    }
-    throw new Error(`After ${patience} ms this still moves: ${mover?.outerHTML.slice(0, 200)}`);
-  }, PATIENCE_MS);
+  // A transition begins with the frame after the change that it shows.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await page.waitForFunction(() => {
+    const moves = document.getAnimations().some(({ playState, pending, effect }) => {
+      const ends = Number.isFinite(Number(effect?.getComputedTiming().endTime));
+      return ends && (pending || playState === 'running');
+    });
+    return document.fonts.status === 'loaded' && !moves;
+  });
 }
 
 /** Waits until the page shows what it is for: a heading, and nothing that is still being fetched. */

@@ -1,0 +1,129 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { faultsAtAllWidths, faultsOf } from './support/axe.ts';
+import { openBrowser, type Person, picture } from './support/browser.ts';
+import { ADMIN } from './support/built-api.ts';
+import { waitForFocus } from './support/focus.ts';
+import { press, reads } from './support/form.ts';
+import { inOrder } from './support/in-order.ts';
+import { firstAdmin, openOffice, rowsOf } from './support/office.ts';
+import { type Portal, startPortal } from './support/portal.ts';
+import { ask, signIn } from './support/session.ts';
+import { explainFailure, silentFaults } from './support/stage.ts';
+
+/** Two of these people have one phone number; the first row has none that can be. */
+const PEOPLE = `email;first_name;last_name;contact;experience
+rene@people.example;René;Dsouza;98765;Fresher
+kavita@people.example;Kavita;Rao;9876500001;Fresher
+kavita.rao@people.example;Kavitha;Rao;9876500001;Experienced`;
+
+/** Nobody answers there. */
+const RECEIVER = 'http://127.0.0.1:9/hooks/of/the/payroll/of/the/consultancy';
+const CREATE_KEY = `mutation {
+  createApiClient(input: { name: "Payroll", scopes: [APPLICATIONS_READ, WEBHOOKS], networks: ["10.2.0.0/16"] }) { apiClient { id } }
+}`;
+const CREATE_WEBHOOK = `mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id } } }`;
+const SIGN_UP = `mutation ($input: RegisterEmployerInput!) { registerEmployer(input: $input) { user { id } } }`;
+const WAITING = '{ approvals(filter: { state: PENDING }, first: 1) { nodes { id } } }';
+const APPROVE = `mutation ($approvalId: ID!) {
+  decideApproval(input: { approvalId: $approvalId, decision: APPROVE }) { approval { id } }
+}`;
+const COMPANY = {
+  organizationName: 'Tapi Looms',
+  companyWebsite: 'https://tapi.example',
+  gstin: '24ABCDE1234F1Z5',
+  firstName: 'Hetal',
+  lastName: 'Vaghela',
+  email: 'hr@tapi.example',
+  contact: '9876543210',
+  password: 'Monsoon@2026',
+  consent: true,
+};
+
+describe("an administrator's tools", () => {
+  inOrder();
+  let portal: Portal;
+  let browser: Browser;
+  let admin: Person;
+
+  beforeAll(async () => {
+    process.env['WEBHOOK_ALLOW'] = '127.0.0.1';
+    portal = await startPortal('tools');
+    browser = await openBrowser();
+    admin = await firstAdmin(browser, portal);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await portal?.stop();
+  });
+  afterEach((context) => explainFailure(context, 'tools', portal, { admin }));
+
+  const dialog = () => admin.page.getByRole('dialog');
+
+  test('an import of a file with semicolons shows a faulty row with the focus in it, and takes it once it is corrected', async () => {
+    const { page } = admin;
+    await openOffice(page, 'manage-candidate');
+    await press(page, 'Bulk Import');
+    const file = { name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(PEOPLE, 'latin1') };
+    await dialog().locator('input[type=file]').setInputFiles(file);
+    await press(dialog(), 'Preview');
+    const contact = dialog().getByRole('textbox', { name: 'Contact in row 2' });
+    await waitForFocus(contact);
+    expect(await faultsOf(page, '[role=dialog]')).toEqual([]);
+    await contact.fill('98765 00011');
+    await contact.press('Enter');
+    await reads(dialog(), '3 rows');
+    await press(dialog(), 'Confirm Import');
+    await reads(page, 'Imported: 3 Failed: 0');
+    await dialog().waitFor({ state: 'hidden' });
+    await rowsOf(page).filter({ hasText: 'René Dsouza' }).waitFor();
+  });
+
+  test('two accounts of one person are merged after reading what will happen', async () => {
+    const { page } = admin;
+    await press(page, 'View Kavita Rao');
+    await reads(dialog(), 'Same phone number');
+    await press(dialog(), 'Merge with Kavitha Rao');
+    await reads(dialog(), 'kavita.rao@people.example can no longer log in or sign up.');
+    expect(await faultsOf(page, '[role=dialog]')).toEqual([]);
+    await press(dialog(), 'Merge');
+    await reads(dialog(), 'Merged Accounts');
+    await press(dialog(), 'Close');
+    await rowsOf(page).filter({ hasText: 'Kavitha Rao' }).waitFor({ state: 'detached' });
+  });
+
+  test('keys, webhooks and what was sent to a long address fit at every width', async () => {
+    const { page } = admin;
+    const { token } = await signIn(portal.url, ADMIN);
+    const asAdmin = <Data>(query: string, variables: object = {}) => ask<Data>(portal.url, query, variables, token);
+    const { createApiClient } = await asAdmin<{ createApiClient: { apiClient: { id: string } } }>(CREATE_KEY);
+    const apiClientId = createApiClient.apiClient.id;
+    await asAdmin(CREATE_WEBHOOK, { input: { apiClientId, url: RECEIVER, kinds: ['COMPANY_APPROVED'] } });
+    await asAdmin(SIGN_UP, { input: COMPANY });
+    const { approvals } = await asAdmin<{ approvals: { nodes: { id: string }[] } }>(WAITING);
+    await asAdmin(APPROVE, { approvalId: approvals.nodes[0]?.id });
+    await openOffice(page, 'api-keys');
+    await reads(page, '10.2.0.0/16');
+    expect(await faultsAtAllWidths(page)).toEqual([]);
+    await openOffice(page, 'webhooks');
+    await page.getByRole('button', { name: 'Add webhook' }).first().click();
+    await page.getByRole('dialog', { name: 'Add webhook' }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    const deliveries = page.getByRole('dialog', { name: `Deliveries to ${RECEIVER}` });
+    await expect
+      .poll(async () => {
+        await page.reload();
+        await press(page, `Deliveries to ${RECEIVER}`);
+        await reads(deliveries, /Nothing was sent yet|company\.approved/);
+        return deliveries.getByText('company.approved').count();
+      })
+      .toBeGreaterThan(0);
+    expect(await faultsAtAllWidths(page)).toEqual([]);
+    await picture(page, 'webhook-deliveries-1440');
+  });
+
+  test('nobody saw an error on the way', () => {
+    expect(silentFaults(portal, { admin })).toEqual([]);
+  });
+});
