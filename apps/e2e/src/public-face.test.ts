@@ -191,7 +191,8 @@ describe('the face of the site', () => {
         );
       });
       await page.getByRole('link', { name: 'Open the map' }).scrollIntoViewIfNeeded();
-      await page.locator('iframe[data-loaded]').waitFor();
+      const map = page.locator('iframe[data-loaded]');
+      expect(await map.getAttribute('src')).toContain('openstreetmap.org');
     });
   });
 
