@@ -1,92 +1,115 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { seriousFaults } from './support/axe.ts';
+import { faultsOf } from './support/axe.ts';
 import { newPerson, openBrowser, type Person } from './support/browser.ts';
 import { A_PDF } from './support/documents.ts';
-import { choose, fill, press, reads } from './support/form.ts';
+import { choose, fill, focused, press, reads } from './support/form.ts';
+import { inOrder } from './support/in-order.ts';
+import { tabTo, typeInto } from './support/keyboard.ts';
 import { mailedPath } from './support/mails.ts';
 import { openPage } from './support/open-page.ts';
-import { sendCandidateSignUp } from './support/people.ts';
 import { type Portal, startPortal } from './support/portal.ts';
-import { ask, DEMO } from './support/session.ts';
+import { DEMO } from './support/session.ts';
 import { explainFailure } from './support/stage.ts';
 
 const OPENINGS = '/job-alert/job-opportunites';
-const LOGIN = '/job-alert/candidate/login';
-const NEW = { email: 'asha.new@people.example', password: 'Monsoon@2026' };
-const RESUME = { name: 'asha.pdf', mimeType: 'application/pdf', buffer: Buffer.from(A_PDF) };
-
-interface Job {
-  id: string;
-  title: string;
-  city: string;
-  path: string;
-  company: { name: string };
-}
+const ASHA = { email: 'asha.new@people.example', password: 'Monsoon@2026' };
 
 describe('somebody who wants to apply for an opening', () => {
+  inOrder();
   let portal: Portal;
   let browser: Browser;
-  let person: Person;
-  let jobs: Job[];
+  let visitor: Person;
+  let page: Page;
+  /** The title of the opening, its page and the titles of those that were saved. */
+  let title = '';
+  let path = '';
+  const saved: string[] = [];
 
   beforeAll(async () => {
     portal = await startPortal('apply', { demo: true });
     browser = await openBrowser();
-    const query = '{ openJobs(first: 100) { nodes { id title city path company { name } } } }';
-    jobs = (await ask<{ openJobs: { nodes: Job[] } }>(portal.url, query, {})).openJobs.nodes;
+    visitor = await newPerson(browser, portal.url);
+    ({ page } = visitor);
   });
   afterAll(async () => {
     await browser?.close();
     await portal?.stop();
   });
-  afterEach(async (context) => {
-    await explainFailure(context, 'apply', portal, { person });
-    await person.context.close();
+  afterEach((context) => explainFailure(context, 'apply', portal, { visitor }));
+
+  const namesTheJob = (place: Page = page) => reads(place, `You are applying for ${title} at`);
+  const heading = (name: string, place: Page = page) => place.getByRole('heading', { level: 1, name }).waitFor();
+  const openings = (place: Page = page) =>
+    place.getByRole('list', { name: 'Openings', exact: true }).getByRole('article');
+  const logIn = async (place: Page, { email, password }: typeof ASHA) => {
+    await fill(place, 'Email', email);
+    await fill(place, 'Password', password);
+    await press(place, 'Log in');
+    await reads(place, 'Login successfully!');
+  };
+
+  test('saves two others with their hearts on the way to the sign-up', async () => {
+    await openPage(page, OPENINGS);
+    for (const index of [1, 3]) {
+      const opening = openings().nth(index);
+      saved.push(await opening.getByRole('heading').innerText());
+      await opening.getByRole('button', { name: /^Save: / }).click();
+    }
+    await reads(page, '2 jobs are saved in this browser.');
+    const opening = openings().first();
+    title = await opening.getByRole('heading').innerText();
+    path = (await opening.getByRole('heading').getByRole('link').getAttribute('href')) ?? '';
+    await opening.getByRole('link', { name: `Apply: ${title}` }).click();
+    await heading('Candidate Sign Up');
+    await namesTheJob();
   });
 
-  const visit = async (width = 1440, javaScriptEnabled = true): Promise<Page> => {
-    person = await newPerson(browser, portal.url, width, { javaScriptEnabled });
-    return person.page;
-  };
-  const job = (place: number): Job => {
-    const found = jobs[place];
-    if (!found) throw new Error(`The demo has no job at ${place}.`);
-    return found;
-  };
-  const applyingFor = ({ title, company }: Job) => `You are applying for ${title} at ${company.name}`;
-  const logIn = async (page: Page, who: { email: string; password: string }) => {
-    await fill(page, 'Email', who.email);
-    await fill(page, 'Password', who.password);
-    await press(page, 'Log in');
-    await reads(page, 'Login successfully!');
-  };
+  test('signs up with the keyboard alone, and always sees the focus', async () => {
+    await tabTo(page, 'button', 'Sign Up');
+    await page.keyboard.press('Enter');
+    await reads(page, 'First Name is required');
+    await focused(page, 'First Name');
+    expect(await faultsOf(page)).toEqual([]);
+    await page.keyboard.type('Asha');
+    await typeInto(page, 'Last Name', 'Patel');
+    await typeInto(page, 'Email', ASHA.email);
+    await typeInto(page, 'Contact No', '9876543210');
+    await typeInto(page, 'Password', ASHA.password);
+    await typeInto(page, 'Confirm Password', ASHA.password);
+    await tabTo(page, 'radio', 'Fresher');
+    await page.keyboard.press('Space');
+    // Asked for early: until the browser has heard of it, it would open a window of its own.
+    const chooser = page.waitForEvent('filechooser');
+    await tabTo(page, 'button', /Resume/);
+    await page.keyboard.press('Enter');
+    await (await chooser).setFiles({ name: 'asha.pdf', mimeType: 'application/pdf', buffer: Buffer.from(A_PDF) });
+    await tabTo(page, 'checkbox', /Privacy Policy/);
+    await page.keyboard.press('Space');
+    await tabTo(page, 'button', 'Sign Up');
+    await page.keyboard.press('Enter');
+    await reads(page, 'Form submitted successfully!');
+    await heading('Candidate Login');
+    await namesTheJob();
+  });
 
-  test('signs up, confirms the address, completes the profile and applies, and the way names the job', async () => {
-    const page = await visit();
-    const wanted = job(0);
-    await openPage(page, wanted.path);
-    await page.getByRole('link', { name: 'Apply', exact: true }).click();
-    await page.getByRole('heading', { level: 1, name: 'Candidate Sign Up' }).waitFor();
-    await reads(page, applyingFor(wanted));
-    await sendCandidateSignUp(page, RESUME, NEW.email);
-    await page.getByRole('heading', { level: 1, name: 'Candidate Login' }).waitFor();
-    await reads(page, applyingFor(wanted));
-
-    const mail = await person.context.newPage();
-    await mail.goto(await mailedPath(portal, NEW.email, /\/job-alert\/verify-email\S+/));
+  test('confirms the address in a tab that names the job too, and logs in', async () => {
+    const mail = await visitor.context.newPage();
+    await mail.goto(await mailedPath(portal, ASHA.email, /\/job-alert\/verify-email\S+/));
     await reads(mail, 'Your email address is confirmed.');
-    await reads(mail, applyingFor(wanted));
+    await namesTheJob(mail);
     await mail.close();
-
-    await logIn(page, NEW);
-    await page.waitForURL(`**${wanted.path}`);
-    await reads(page, applyingFor(wanted));
+    await logIn(page, ASHA);
+    await page.waitForURL(`**${path}`);
+    await namesTheJob();
     await reads(page, 'Still missing: personal details and qualification.');
-    expect(await seriousFaults(page)).toEqual([]);
+    expect(await faultsOf(page)).toEqual([]);
+  });
+
+  test('completes the profile, is back at the job and applies', async () => {
     await page.getByRole('link', { name: 'Complete Profile' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Profile Management' }).waitFor();
-    await reads(page, applyingFor(wanted));
+    await heading('Profile Management');
+    await namesTheJob();
     await choose(page, 'Gender', 'Female');
     await fill(page, 'Address Line-1', 'B 12, Shanti Row Houses');
     await fill(page, 'City', 'Surat');
@@ -98,88 +121,55 @@ describe('somebody who wants to apply for an opening', () => {
     await fill(page, 'Year of Completion', '2024');
     await fill(page, 'CGPA/Percentage', '71.25');
     await press(page, 'Submit');
-    await page.waitForURL(`**${wanted.path}`);
+    await page.waitForURL(`**${path}`);
     await page.locator('button[aria-disabled=false]', { hasText: /^Apply$/ }).click();
     await reads(page, 'Application submitted successfully!');
-    await page.getByText(applyingFor(wanted)).waitFor({ state: 'detached' });
-    expect(await seriousFaults(page)).toEqual([]);
-    expect(person.complaints).toEqual([]);
+    await page.getByText(/^You are applying for/).waitFor({ state: 'detached' });
+    expect(await faultsOf(page)).toEqual([]);
   });
 
-  test('logs in instead, from a card of the list on a phone, and is back at the job', async () => {
-    const page = await visit(390);
-    await openPage(page, OPENINGS);
-    const apply = page.getByRole('link', { name: /^Apply: / }).first();
-    const title = (await apply.getAttribute('aria-label'))?.replace('Apply: ', '') ?? '';
-    await apply.click();
-    await page.getByRole('heading', { level: 1, name: 'Candidate Sign Up' }).waitFor();
-    await reads(page, `You are applying for ${title} at`);
-    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Candidate Login' }).waitFor();
-    await reads(page, `You are applying for ${title} at`);
-    expect(await seriousFaults(page)).toEqual([]);
-    await logIn(page, DEMO.candidate);
-    await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${OPENINGS}/\\d+-`));
-    expect(await seriousFaults(page)).toEqual([]);
-    expect(person.complaints).toEqual([]);
-  });
-
-  test('without script is named the job on the sign-up, and finds the way back from it to the search', async () => {
-    const page = await visit(1440, false);
-    const { title, city } = job(1);
-    await page.goto(`${OPENINGS}?title=${encodeURIComponent(title)}`);
-    await page.getByRole('link', { name: title, exact: true }).first().click();
-    await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    await page.getByRole('heading', { level: 2, name: `More in ${city}` }).waitFor();
-    await page.getByRole('link', { name: 'Apply', exact: true }).click();
-    await reads(page, `You are applying for ${title} at`);
-    await page.goBack();
-    await page.getByRole('link', { name: 'Back to your search' }).click();
-    await page.waitForURL((url) => url.pathname === OPENINGS && url.searchParams.get('title') === title);
-  });
-
-  test('goes from one opening to a similar one and back to the search', async () => {
-    const page = await visit();
-    await openPage(page, `${OPENINGS}?location=surat`);
-    const opening = page.locator('article', { has: page.getByRole('link', { name: /^Apply: / }) }).first();
-    await opening.locator('h3').getByRole('link').click();
-    await page.getByRole('heading', { level: 2, name: 'Similar openings' }).waitFor();
-    const similar = page
-      .locator('section', { has: page.getByRole('heading', { level: 2, name: 'Similar openings' }) })
-      .last()
-      .locator('h3')
-      .first();
-    const title = await similar.innerText();
-    await similar.getByRole('link').click();
-    await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    expect(await seriousFaults(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Back to your search' }).click();
-    await page.waitForURL((url) => url.pathname === OPENINGS && url.searchParams.get('location') === 'surat');
-  });
-
-  test('logs in on a phone from each public page, by the header and by the menu', async () => {
-    const page = await visit(390);
-    const pages = ['/', 'job-opportunites', 'services', 'about', 'contact', 'privacy-policy', 'candidate/signup'];
-    for (const path of [
-      ...pages.map((name) => (name === '/' ? name : `/job-alert/${name}`)),
-      job(2).path,
-      '/nowhere',
-    ]) {
-      await openPage(page, path);
-      await page.getByRole('button', { name: 'Open the menu' }).click();
-      const menu = page.getByRole('banner').getByRole('link', { name: / login$/ });
-      await expect.poll(() => menu.filter({ visible: true }).count(), { message: path }).toBe(2);
-      const ways = page.getByRole('banner').getByRole('link', { name: 'Log in' }).filter({ visible: true });
-      await page.keyboard.press('Escape');
-      await expect.poll(() => ways.count(), { message: path }).toBe(1);
-      await ways.click();
-      // The services speak to companies.
-      const title = path.endsWith('/services') ? 'Employer Login' : 'Candidate Login';
-      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  test('finds in the account what was saved before it was there, beside an alert for a search', async () => {
+    await page.goto('/job-alert/candidate/saved-jobs?title=weaver&alert=new');
+    await page.getByRole('form', { name: 'New job alert' }).waitFor();
+    const found = page.getByRole('list', { name: 'Saved jobs' }).getByRole('heading');
+    await expect.poll(async () => (await found.allInnerTexts()).toSorted()).toEqual(saved.toSorted());
+    expect(await page.getByRole('button', { name: /^Save: /, pressed: true }).count()).toBe(2);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await faultsOf(page)).toEqual([]);
     }
-    await page.goto(LOGIN);
-    await logIn(page, DEMO.candidate);
-    await page.waitForURL('**/job-alert/candidate/candidate-home');
+    await press(page, 'Save alert');
+    await page.getByRole('article', { name: 'weaver', exact: true }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  test('finds the login on a phone in the header, in the menu and from an opening, where it goes on', async () => {
+    await visitor.context.close();
+    visitor = await newPerson(browser, portal.url, 390);
+    const { page: phone, complaints } = visitor;
+    await openPage(phone, OPENINGS);
+    const bar = phone.getByRole('banner');
+    await press(phone, 'Open the menu');
+    const ofMenu = bar.getByRole('link', { name: / login$/ }).filter({ visible: true });
+    await expect.poll(() => ofMenu.count()).toBe(2);
+    await phone.keyboard.press('Escape');
+    const ofBar = bar.getByRole('link', { name: 'Log in' }).filter({ visible: true });
+    await expect.poll(() => ofBar.count()).toBe(1);
+    title = await openings(phone).first().getByRole('heading').innerText();
+    await openings(phone)
+      .first()
+      .getByRole('link', { name: `Apply: ${title}` })
+      .click();
+    await heading('Candidate Sign Up', phone);
+    await phone.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+    await heading('Candidate Login', phone);
+    await namesTheJob(phone);
+    expect(await faultsOf(phone)).toEqual([]);
+    await logIn(phone, DEMO.candidate);
+    await heading(title, phone);
+    expect(new URL(phone.url()).pathname).toMatch(new RegExp(`^${OPENINGS}/\\d+-`));
+    expect(await faultsOf(phone)).toEqual([]);
+    expect(complaints).toEqual([]);
   });
 });

@@ -1,21 +1,26 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { seriousFaults } from './support/axe.ts';
+import { faultsOf } from './support/axe.ts';
 import { newPerson, openBrowser, type Person, picture } from './support/browser.ts';
 import { fill, held, press, reads } from './support/form.ts';
 import { inOrder } from './support/in-order.ts';
 import { fillJob } from './support/job-form.ts';
-import { openPage } from './support/open-page.ts';
-import { logIn, logInEmployer, signUpEmployer } from './support/people.ts';
+import { logIn } from './support/people.ts';
 import { type Portal, startPortal } from './support/portal.ts';
-import { DEMO, kept } from './support/session.ts';
+import { sampled } from './support/release.ts';
+import { DEMO, endSession, enter } from './support/session.ts';
 import { explainFailure, silentFaults } from './support/stage.ts';
 
 const JOB_POST = '/job-alert/employer/job-post';
-const PROFILE = '/job-alert/employer/edit-company-profile';
-const LOGIN = '/job-alert/employer/login';
 
-describe('a draft', () => {
+/** A form of each area with something typed into it, and a way out. */
+const FORMS = [
+  ['candidate', '/job-alert/candidate/candidate-home', 'Profile Management', 'City', 'My Applications'],
+  ['employer', '/job-alert/employer/jobs-home', 'Job Post', 'Job Title', 'My Jobs'],
+  ['employer', '/job-alert/employer/jobs-home', 'Schedule Interview', 'Location / Link', 'Applicants'],
+] as const;
+
+describe('what was typed and not saved', () => {
   inOrder();
   let portal: Portal;
   let person: Person;
@@ -34,19 +39,24 @@ describe('a draft', () => {
   afterEach((step) => explainFailure(step, 'drafts', portal, { person }));
 
   test('is offered after a closed tab and a new login, and goes on where it was', async () => {
-    await logIn(page, LOGIN, DEMO.employer);
+    await logIn(page, '/job-alert/employer/login', DEMO.employer);
     await page.goto(JOB_POST);
     await fillJob(page, { 'Job Title': 'Warp Knitter' });
-    await newTab();
-    // The session has gone with the tab.
+    // Closes the tab without a question, as a browser that ends does; the session goes with it.
+    const tab = await context.newPage();
+    await page.close();
+    page = tab;
+    person.page = tab;
     await page.goto(JOB_POST);
     await reads(page, 'Please log in to continue.');
-    await logInHere(DEMO.employer);
+    await fill(page, 'Email', DEMO.employer.email);
+    await fill(page, 'Password', DEMO.employer.password);
+    await press(page, 'Log in');
     await reads(page, /You have an unfinished job post from \d\d:\d\d\./);
     expect(await held(page, 'Job Title')).toBe('');
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await seriousFaults(page)).toEqual([]);
+      expect(await faultsOf(page)).toEqual([]);
       await picture(page, `draft-offered-${width}`);
     }
     await press(page, 'Continue');
@@ -54,11 +64,15 @@ describe('a draft', () => {
     expect([await held(page, 'Job Title'), await held(page, 'City')]).toEqual(['Warp Knitter', 'Surat']);
   });
 
-  test('stays while there is no connection, and is gone once the job is posted', async () => {
+  test('stays while there is no connection, and is gone once it is sent', async () => {
+    /** The forms of which this browser keeps a draft for an account. */
+    const drafts = (): Promise<string[]> =>
+      page.evaluate(() =>
+        Object.keys(localStorage).flatMap((key) => (key.startsWith('draft:') ? [key.split(':')[2] ?? ''] : [])),
+      );
     await context.setOffline(true);
     await press(page, 'Post Job');
     await page.getByRole('alert').waitFor();
-    await picture(page, 'draft-offline');
     expect(await drafts()).toEqual(['job-post']);
     await context.setOffline(false);
     await press(page, 'Post Job');
@@ -69,45 +83,58 @@ describe('a draft', () => {
     expect(await page.getByText('You have an unfinished').count()).toBe(0);
   });
 
-  test('never holds more than text, and is gone with what was discarded or logged out of', async () => {
-    await page.goto(PROFILE);
-    await fill(page, 'Full Name', 'Harsh Mehta');
-    await comeBack(PROFILE);
-    await press(page, 'Discard');
-    await reads(page, 'has been discarded.');
-    expect(await drafts()).toEqual([]);
+  test.each(sampled(FORMS, 1))(
+    'of %s at %s > %s is asked for before a link, Back and a closed tab, and given up when the person says so',
+    async (...form) => {
+      const [role, home, screen, field, elsewhere] = form;
+      const { page: tab, context: own } = await somebody(role);
+      await tab.goto(home);
+      const bar = tab.getByRole('navigation', { name: 'Main' });
+      await bar.getByRole('link', { name: screen }).click();
+      await fill(tab, field, 'Bhuj');
+      const { pathname } = new URL(tab.url());
+      // Stays whenever the browser asks, and notes what it asked.
+      const asked: string[] = [];
+      tab.on('dialog', (dialog) => {
+        asked.push(dialog.type());
+        void dialog.dismiss();
+      });
 
-    await fill(page, 'Full Name', 'Harsh Mehta');
-    await expect.poll(drafts).toEqual(['company-profile']);
-    await page.getByRole('button', { name: /^Account of/ }).click();
-    await page.getByRole('menuitem', { name: 'Logout' }).click();
-    await press(page.getByRole('dialog', { name: 'You have unsaved changes' }), 'Leave');
-    await expect.poll(() => kept(page)).toBe(0);
-  });
+      await bar.getByRole('link', { name: elsewhere }).click();
+      await answer(tab, 'Stay');
+      await tab.evaluate(() => window.history.back());
+      await answer(tab, 'Stay');
+      expect([await held(tab, field), new URL(tab.url()).pathname]).toEqual(['Bhuj', pathname]);
+      await tab.close({ runBeforeUnload: true });
+      await expect.poll(() => asked).toEqual(['beforeunload']);
+      expect(await held(tab, field)).toBe('Bhuj');
+      await bar.getByRole('link', { name: elsewhere }).click();
+      await answer(tab, 'Leave');
+      await tab.waitForURL((url) => url.pathname !== pathname);
+      expect(asked).toEqual(['beforeunload']);
+      await own.close();
+    },
+  );
 
-  test('is never seen by another account in the same browser', async () => {
-    await logIn(page, LOGIN, DEMO.employer);
-    await page.goto(PROFILE);
-    await fill(page, 'Full Name', 'Harsh Mehta');
-    await newTab();
-    expect(await drafts()).toEqual(['company-profile']);
-    await signUpEmployer(page);
-    await logInEmployer(page);
-    await page.goto(PROFILE);
-    await page.getByRole('textbox', { name: 'Full Name' }).waitFor();
-    expect([await drafts(), await page.getByText('You have an unfinished').count()]).toEqual([[], 0]);
-  });
-
-  test('of a visitor lasts as long as the tab', async () => {
-    await newTab();
-    await openPage(page, '/job-alert/contact');
-    await fill(page, 'Name', 'Asha Patel');
-    await comeBack('/job-alert/contact');
-    await press(page, 'Continue');
-    expect(await held(page, 'Name')).toBe('Asha Patel');
-    await newTab();
-    await openPage(page, '/job-alert/contact');
-    expect(await page.getByText('You have an unfinished').count()).toBe(0);
+  test('into a dialog of the administrator stays below the question for the password, a chosen file too', async () => {
+    const admin = await somebody('admin');
+    await admin.page.goto('/job-alert/admin/manage-employer');
+    await press(admin.page, 'Bulk Import');
+    const dialog = admin.page.getByRole('dialog', { name: /Import/ });
+    // Larger than what the server reads before it refuses.
+    const buffer = Buffer.from(`org_name,email\n${'A,a@example.com\n'.repeat(120_000)}`);
+    await dialog.locator('input[type=file]').setInputFiles({ name: 'employers.csv', mimeType: 'text/csv', buffer });
+    await endSession(portal.url, admin.token, admin);
+    await press(dialog, 'Preview');
+    const question = admin.page.getByRole('dialog', { name: 'Your session has ended' });
+    await question.locator('input[autocomplete=current-password]').fill(DEMO.admin.password);
+    await admin.page.keyboard.press('Escape');
+    await picture(admin.page, 'session-ended-admin');
+    await press(question, 'Log in');
+    await question.waitFor({ state: 'detached' });
+    await dialog.getByRole('alert').waitFor();
+    await reads(dialog, 'employers.csv');
+    await admin.context.close();
   });
 
   test('leaves nobody an error', () => {
@@ -115,31 +142,15 @@ describe('a draft', () => {
     expect(silentFaults(portal, { person }).filter((fault) => !offline.test(fault))).toEqual([]);
   });
 
-  /** Closes the tab without a question, as a browser that ends does, and opens another. */
-  async function newTab(): Promise<void> {
-    const next = await context.newPage();
-    await page.close();
-    page = next;
-    person.page = next;
-    await page.goto('/job-alert/about');
+  /** A person of the demo with a login of their own, which may end. */
+  async function somebody(role: keyof typeof DEMO) {
+    const other = await newPerson(await openBrowser(), portal.url);
+    return { ...other, token: await enter(other.context, portal.url, role, DEMO[role]) };
   }
 
-  /** Leaves the page without a question and returns. */
-  async function comeBack(path: string): Promise<void> {
-    await page.goto('/job-alert/about');
-    await openPage(page, path);
-    await reads(page, 'You have an unfinished');
+  async function answer(tab: Page, name: 'Stay' | 'Leave'): Promise<void> {
+    const question = tab.getByRole('dialog', { name: 'You have unsaved changes' });
+    await press(question, name);
+    await question.waitFor({ state: 'detached' });
   }
-
-  async function logInHere(who: { email: string; password: string }): Promise<void> {
-    await fill(page, 'Email', who.email);
-    await fill(page, 'Password', who.password);
-    await press(page, 'Log in');
-  }
-
-  /** The forms of which this browser keeps a draft for an account. */
-  const drafts = (): Promise<string[]> =>
-    page.evaluate(() =>
-      Object.keys(localStorage).flatMap((key) => (key.startsWith('draft:') ? [key.split(':')[2] ?? ''] : [])),
-    );
 });

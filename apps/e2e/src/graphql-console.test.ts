@@ -6,9 +6,6 @@ import { press, reads } from './support/form.ts';
 import { type Portal, startPortal } from './support/portal.ts';
 import { DEMO, signIn } from './support/session.ts';
 
-const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
-const QUERY = '?query=%7B__typename%7D';
-
 /** What GraphiQL itself leaves (decision 0022): tabs that hold a button to close them, and scrolled text whose focus is beside it. */
 const KNOWN_FAULTS = new Set(['nested-interactive', 'scrollable-region-focusable']);
 
@@ -23,8 +20,6 @@ describe('the GraphQL console', () => {
     await portal?.stop();
   });
 
-  const get = (search: string, headers: Record<string, string>, method = 'GET') =>
-    fetch(`${portal.url}/graphql${search}`, { method, headers });
   const answer = (page: Page) => page.getByRole('textbox', { name: 'Answer' }).locator('xpath=../..');
 
   /** The console, as soon as it knows the schema. */
@@ -35,30 +30,7 @@ describe('the GraphQL console', () => {
     await page.getByRole('textbox', { name: 'Query' }).waitFor({ state: 'attached' });
   }
 
-  test('is a page for browsers only', async () => {
-    const page = await get('', { accept: BROWSER });
-    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-    expect(await page.text()).toContain('<title>GraphQL console | Job Alert</title>');
-    const csp = page.headers.get('content-security-policy') ?? '';
-    // Files of the portal, and the one script that stands in the app's own pages.
-    expect(csp).toMatch(/;script-src 'self' 'sha256-[\w+/=]+';/);
-    expect(csp).not.toContain('unsafe-eval');
-    const head = await get('', { accept: BROWSER }, 'HEAD');
-    expect([head.status, head.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-    // A client that asks as programs do gets what it always got.
-    for (const accept of ['*/*', 'application/json', 'application/graphql-response+json']) {
-      const data = await get(QUERY, { accept, 'apollo-require-preflight': 'true' });
-      expect(await data.json()).toEqual({ data: { __typename: 'Query' } });
-    }
-    const posted = await fetch(`${portal.url}/graphql`, {
-      method: 'POST',
-      headers: { accept: BROWSER, 'content-type': 'application/json' },
-      body: JSON.stringify({ query: '{ __typename }' }),
-    });
-    expect(await posted.json()).toEqual({ data: { __typename: 'Query' } });
-  });
-
-  test('runs its example without a key, with files of its own that come compressed', async () => {
+  test('runs its example without a key, with files of its own that come compressed, and explains the live schema', async () => {
     const { page, context, complaints } = await newPerson(browser, portal.url);
     const files: string[] = [];
     page.on('response', (response) => {
@@ -74,13 +46,18 @@ describe('the GraphQL console', () => {
     expect(files.length).toBeGreaterThan(2);
     expect(files.filter((file) => !file.startsWith('/graphql-console/assets/'))).toEqual([]);
     expect(files.find((file) => file.includes('/index-'))).toMatch(/ (?:br|gzip)$/);
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await picture(page, `graphql-console-${width}`);
+      const faults = await faultsOf(page);
+      expect(faults.filter((fault) => !KNOWN_FAULTS.has(fault.split(' ', 1)[0] ?? ''))).toEqual([]);
+    }
+    expect([await page.title(), await page.getAttribute('html', 'lang')]).toEqual([
+      'GraphQL console | Job Alert',
+      'en',
+    ]);
 
-  test('explains the live schema', async () => {
-    const { page, context, complaints } = await newPerson(browser, portal.url);
-    await openConsole(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
     await press(page, 'Show Documentation Explorer');
     await page.getByRole('link', { name: 'Query', exact: true }).click();
     await page.getByRole('link', { name: 'openJobs', exact: true }).click();
@@ -108,23 +85,4 @@ describe('the GraphQL console', () => {
     expect(complaints).toEqual([]);
     await context.close();
   });
-
-  test.each([1440, 390])(
-    'fits a screen of %i px, and axe finds nothing serious but what GraphiQL leaves',
-    async (width) => {
-      const { page, context, complaints } = await newPerson(browser, portal.url, width);
-      await openConsole(page);
-      await press(page, 'Execute query (Ctrl-Enter)');
-      await reads(answer(page), '"openJobs"');
-      await picture(page, `graphql-console-${width}`);
-      const faults = await faultsOf(page);
-      expect(faults.filter((fault) => !KNOWN_FAULTS.has(fault.split(' ', 1)[0] ?? ''))).toEqual([]);
-      expect([await page.title(), await page.getAttribute('html', 'lang')]).toEqual([
-        'GraphQL console | Job Alert',
-        'en',
-      ]);
-      expect(complaints).toEqual([]);
-      await context.close();
-    },
-  );
 });

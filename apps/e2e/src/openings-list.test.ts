@@ -3,11 +3,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { faultsOf } from './support/axe.ts';
 import { newPerson, openBrowser, type Person, picture, WITH_MOTION } from './support/browser.ts';
 import { fill, press, reads } from './support/form.ts';
+import { tabTo, typeInto } from './support/keyboard.ts';
 import { openPage } from './support/open-page.ts';
 import { type Portal, startPortal } from './support/portal.ts';
-import { ask, DEMO, signIn } from './support/session.ts';
 import { explainFailure } from './support/stage.ts';
-import { boxOf, filled, settled, tooWide } from './support/still.ts';
+import { boxOf, settled } from './support/still.ts';
 
 const OPENINGS = '/job-alert/job-opportunites';
 
@@ -19,7 +19,6 @@ describe('the list of all openings', () => {
   beforeAll(async () => {
     portal = await startPortal('openings', { demo: true });
     browser = await openBrowser();
-    await approveReceptionist();
   });
   afterAll(async () => {
     await browser?.close();
@@ -30,30 +29,14 @@ describe('the list of all openings', () => {
     await person.context.close();
   });
 
-  /** The demo's only opening for a receptionist waits for approval. */
-  async function approveReceptionist(): Promise<void> {
-    const { token } = await signIn(portal.url, DEMO.admin);
-    const waiting = await ask<{ approvals: { nodes: { id: string; subject: { title?: string } }[] } }>(
-      portal.url,
-      '{ approvals(first: 50, filter: { state: PENDING, kinds: [JOB] }) { nodes { id subject { ... on Job { title } } } } }',
-      {},
-      token,
-    );
-    const approval = waiting.approvals.nodes.find(({ subject }) => subject.title?.includes('Receptionist'));
-    await ask(
-      portal.url,
-      'mutation ($id: ID!) { decideApproval(input: { approvalId: $id, decision: APPROVE }) { approval { id } } }',
-      { id: approval?.id },
-      token,
-    );
-  }
-  const visit = async (width = 1440, javaScriptEnabled = true) => {
+  const visit = async (width: number, javaScriptEnabled = true) => {
     person = await newPerson(browser, portal.url, width, { ...WITH_MOTION, javaScriptEnabled });
     return person.page;
   };
   const list = (page: Page) => page.getByRole('list', { name: 'Openings', exact: true });
   const filters = (page: Page) => page.locator('#narrow-openings');
   const total = (page: Page) => page.getByRole('heading', { name: /^(\d+\+?|No) openings?$/ });
+  const totalOf = (page: Page, count: number) => total(page).and(page.getByText(`${count} openings`, { exact: true }));
   /** The first choice of the filters that is a link, and how many openings it promises. */
   const firstChoice = async (page: Page) => {
     const choice = filters(page).locator('li a').first();
@@ -69,54 +52,66 @@ describe('the list of all openings', () => {
     return asked;
   };
 
-  test.each([1440, 390])('suggests while somebody types, and nothing cuts the list off, at %i px', async (width) => {
-    const page = await visit(width);
-    await openPage(page, OPENINGS);
-    await page.getByLabel('Location', { exact: true }).pressSequentially('gujr');
-    const options = page.getByRole('option');
-    await options.first().waitFor();
-    const onTop = await options.evaluateAll((all) =>
-      all.every((option) => {
-        const { x, y, width: wide, height, right } = option.getBoundingClientRect();
-        return right <= window.innerWidth && option.contains(document.elementFromPoint(x + wide / 2, y + height / 2));
-      }),
-    );
-    expect(onTop).toBe(true);
-    expect(await faultsOf(page)).toEqual([]);
-    await picture(page, `suggestions-${width}`);
+  test('is searched with the keyboard alone, and nothing cuts the suggestions off', async () => {
+    const page = await visit(390);
+    const location = page.getByLabel('Location', { exact: true });
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await openPage(page, OPENINGS);
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the content');
+      await page.keyboard.press('Enter');
+      await typeInto(page, 'Location', 'gujr', 'combobox');
+      const options = page.getByRole('option');
+      await options.first().waitFor();
+      const onTop = await options.evaluateAll((all) =>
+        all.every((option) => {
+          const { x, y, width: wide, height, right } = option.getBoundingClientRect();
+          return right <= window.innerWidth && option.contains(document.elementFromPoint(x + wide / 2, y + height / 2));
+        }),
+      );
+      expect([width, onTop]).toEqual([width, true]);
+      expect([width, ...(await faultsOf(page, '[role="listbox"]'))]).toEqual([width]);
+      await picture(page, `suggestions-${width}`);
+    }
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    expect(await page.getByLabel('Location', { exact: true }).inputValue()).toBe('Gujarat');
+    expect(await location.inputValue()).toBe('Gujarat');
     await page.keyboard.press('Enter');
+    await reads(page, 'Searching best jobs for you.');
     await page.waitForURL((url) => url.searchParams.get('location') === 'Gujarat');
+    await tabTo(page, 'link', 'Skip the filters');
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'link', /^Apply: /, list(page));
     expect(person.complaints).toEqual([]);
   });
 
-  test.each(['accountant', 'receptionist'])(
-    'leads from the search of Home for "%s" over a filter to a job, without JavaScript',
-    async (word) => {
-      const page = await visit(1440, false);
-      await page.goto('/');
-      await fill(page, 'Job Title', word);
-      await press(page, 'Search');
-      await page.waitForURL((url) => url.searchParams.get('title') === word);
-      await total(page).waitFor();
-      const { choice, label, count } = await firstChoice(page);
-      await choice.click();
-      await page.waitForURL((url) => url.searchParams.has('mode'));
-      await page.getByRole('link', { name: `Remove ${label}` }).waitFor();
-      await page.getByRole('link', { name: `Remove “${word}”` }).waitFor();
-      expect(await list(page).getByRole('article').count()).toBe(count);
-      const opening = list(page).getByRole('heading', { level: 3 }).first();
-      const title = (await opening.textContent()) ?? '';
-      await opening.getByRole('link').click();
-      await page.getByRole('heading', { level: 1, name: title }).waitFor();
-      await page.getByRole('link', { name: 'Apply', exact: true }).first().waitFor();
-    },
-  );
+  test('leads without JavaScript from the search of Home over a filter to a job, whose sign-up names it, and back', async () => {
+    const page = await visit(1440, false);
+    await page.goto('/');
+    await fill(page, 'Job Title', 'accountant');
+    await press(page, 'Search');
+    await page.waitForURL((url) => url.searchParams.get('title') === 'accountant');
+    await total(page).waitFor();
+    const { choice, label, count } = await firstChoice(page);
+    await choice.click();
+    await page.waitForURL((url) => url.searchParams.has('mode'));
+    await page.getByRole('link', { name: `Remove ${label}` }).waitFor();
+    await page.getByRole('link', { name: 'Remove “accountant”' }).waitFor();
+    expect(await list(page).getByRole('article').count()).toBe(count);
+    const opening = list(page).getByRole('heading', { level: 3 }).first();
+    const title = (await opening.textContent()) ?? '';
+    await opening.getByRole('link').click();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await page.getByRole('link', { name: 'Apply', exact: true }).first().click();
+    await reads(page, `You are applying for ${title} at`);
+    await page.goBack();
+    await page.getByRole('link', { name: 'Back to your search' }).click();
+    await page.waitForURL((url) => url.searchParams.get('title') === 'accountant' && url.searchParams.has('mode'));
+  });
 
-  test('is narrowed by choices that stay where they are, one request each, and widened again', async () => {
-    const page = await visit();
+  test('is narrowed by choices that stay where they are, widened again, and kept when the connection is gone', async () => {
+    const page = await visit(1440);
     await openPage(page, OPENINGS);
     const asked = watchQuestions(page);
     expect(await list(page).getByRole('article').count()).toBe(20);
@@ -124,23 +119,34 @@ describe('the list of all openings', () => {
     await choice.scrollIntoViewIfNeeded();
     const before = await boxOf(choice);
     await choice.click();
-    await total(page)
-      .and(page.getByText(`${count} openings`, { exact: true }))
-      .waitFor();
+    await totalOf(page, count).waitFor();
     expect(await boxOf(choice)).toEqual(before);
     expect(await choice.getAttribute('aria-current')).toBe('true');
+    expect(await faultsOf(page, '#narrow-openings, [aria-label="Chosen filters"]')).toEqual([]);
     await page.getByRole('link', { name: `Remove ${label}` }).click();
     await page.getByRole('link', { name: `Remove ${label}` }).waitFor({ state: 'detached' });
     await total(page).and(page.locator(':focus')).waitFor();
     expect(asked).toEqual(['OpenJobs', 'OpenJobs']);
     expect(new URL(page.url()).search).toBe('');
     expect(person.complaints).toEqual([]);
+
+    await person.context.setOffline(true);
+    await page.getByRole('link', { name: 'Oldest' }).click();
+    await reads(page.getByRole('alert'), 'please check your connection');
+    await reads(page.getByRole('alert'), 'Below are the results of your last search.');
+    expect(await list(page).getByRole('article').count()).toBe(20);
+    expect(await faultsOf(page, '[role="alert"]')).toEqual([]);
+    await person.context.setOffline(false);
+    await press(page, 'Retry');
+    await page.getByRole('alert').waitFor({ state: 'detached' });
   });
 
-  test('brings more into view, and Back from a job returns to the same place with as many', async () => {
+  test('has filters in a sheet on a phone; brings more into view, and Back returns to the same place with as many', async () => {
     const page = await visit(390);
     await openPage(page, OPENINGS);
     await settled(page);
+    const first = page.getByRole('link', { name: /^Apply: / }).first();
+    expect((await boxOf(first)).y).toBeLessThan(2 * 900);
     const asked = watchQuestions(page);
     await page.getByRole('link', { name: 'Load more openings' }).click();
     const brought = list(page).getByRole('article').nth(20);
@@ -159,14 +165,24 @@ describe('the list of all openings', () => {
     expect(Math.abs((await boxOf(brought)).y - y)).toBeLessThan(3);
     await page.reload();
     expect(await list(page).getByRole('article').count()).toBe(40);
+
+    await page.locator('html[data-live]').waitFor();
+    await press(page, 'Filters');
+    const { choice, count } = await firstChoice(page);
+    await choice.click();
+    await press(filters(page), `Show ${count} openings`);
+    await total(page).and(page.locator(':focus')).waitFor();
+    expect(await filters(page).isVisible()).toBe(false);
+    expect(await faultsOf(page)).toEqual([]);
+    expect(person.complaints).toEqual([]);
   });
 
-  test.each([1440, 390])('Back from a job returns to its card at %i px, however far down it is', async (width) => {
-    const page = await visit(width);
-    await openPage(page, OPENINGS);
+  test('is returned to at the same card by Back, and from a similar opening by its link', async () => {
+    const page = await visit(1440);
+    await openPage(page, `${OPENINGS}?mode=onsite`);
     await settled(page);
     const off: number[] = [];
-    for (const index of [2, 9, 18]) {
+    for (const index of [2, 18]) {
       const link = list(page).getByRole('article').nth(index).locator('h3 a');
       await link.scrollIntoViewIfNeeded();
       const { y } = await boxOf(link);
@@ -177,74 +193,16 @@ describe('the list of all openings', () => {
       off.push(Math.abs((await boxOf(link)).y - y));
     }
     expect(off.filter((pixels) => pixels > 2)).toEqual([]);
-  });
 
-  test('has its filters in a sheet on a phone, whose first opening stands within two screens', async () => {
-    const page = await visit(390);
-    await openPage(page, OPENINGS);
-    const first = page.getByRole('link', { name: /^Apply: / }).first();
-    expect((await boxOf(first)).y).toBeLessThan(2 * 900);
-    await press(page, 'Filters');
-    const { choice, count } = await firstChoice(page);
-    await choice.click();
-    await press(filters(page), `Show ${count} openings`);
-    await total(page).and(page.locator(':focus')).waitFor();
-    expect(await filters(page).isVisible()).toBe(false);
-    expect(await tooWide(page)).toBe(0);
+    await list(page).getByRole('article').nth(18).locator('h3 a').click();
+    const heading = page.getByRole('heading', { level: 2, name: 'Similar openings' });
+    const similar = page.locator('section', { has: heading }).last().locator('h3').first();
+    const title = await similar.innerText();
+    await similar.getByRole('link').click();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Back to your search' }).click();
+    await page.waitForURL((url) => url.pathname === OPENINGS && url.searchParams.get('mode') === 'onsite');
     expect(person.complaints).toEqual([]);
-  });
-
-  test('keeps the last list when the connection is gone, says so, and comes with the next try', async () => {
-    const page = await visit();
-    await openPage(page, OPENINGS);
-    const { choice, count } = await firstChoice(page);
-    await person.context.setOffline(true);
-    await choice.click();
-    await reads(page.getByRole('alert'), 'Something went wrong. Please try again.');
-    await reads(page.getByRole('alert'), 'Below are the results of your last search.');
-    expect(await list(page).getByRole('article').count()).toBe(20);
-    await person.context.setOffline(false);
-    await press(page, 'Retry');
-    await total(page)
-      .and(page.getByText(`${count} openings`, { exact: true }))
-      .waitFor();
-    expect(await page.getByRole('alert').count()).toBe(0);
-  });
-
-  test.each([1440, 390])('looks right in each of its states at %i px', async (width) => {
-    const page = await visit(width);
-    const states: [string, string, ((page: Page) => Promise<unknown>)?][] = [
-      ['full', OPENINGS],
-      ['filtered', `${OPENINGS}?mode=onsite&city=Surat`],
-      ['empty', `${OPENINGS}?title=accountant&mode=remote&city=Shimla`],
-      ['refused', OPENINGS, refused],
-      ['offline', OPENINGS, offline],
-    ];
-    if (width < 992) states.push(['sheet', OPENINGS, (phone) => press(phone, 'Filters')]);
-    const faults: string[] = [];
-    for (const [name, address, act] of states) {
-      await openPage(page, address);
-      await act?.(page);
-      await filled(page);
-      await picture(page, `openings-${name}-${width}`);
-      faults.push(...(await faultsOf(page)).map((fault) => `${name}: ${fault}`));
-      await person.context.setOffline(false);
-      await page.unroute('**/graphql');
-    }
-    expect(faults).toEqual([]);
-
-    async function refused(): Promise<void> {
-      const message = 'Too many requests. Please try again in a minute.';
-      await page.route('**/graphql', (route) =>
-        route.fulfill({ json: { data: null, errors: [{ message, extensions: { code: 'RATE_LIMITED' } }] } }),
-      );
-      await page.getByRole('link', { name: 'Oldest' }).click();
-      await reads(page.getByRole('alert'), message);
-    }
-    async function offline(): Promise<void> {
-      await person.context.setOffline(true);
-      await page.getByRole('link', { name: 'Oldest' }).click();
-      await reads(page.getByRole('alert'), 'please check your connection');
-    }
   });
 });

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Browser } from 'playwright-core';
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newPerson, openBrowser } from './support/browser.ts';
 import { type Portal, startPortal } from './support/portal.ts';
 import { ask, DEMO, signIn } from './support/session.ts';
-import { settled } from './support/still.ts';
 
 const OPENINGS = '/job-alert/job-opportunites';
 
@@ -126,6 +125,7 @@ describe('the public pages as the server sends them', () => {
     ]) {
       expect(posting).toHaveProperty(field);
     }
+    expect(html).toContain('>More in ');
     expect(posting['baseSalary']).toMatchObject({ currency: 'INR', value: { unitText: 'YEAR' } });
   });
 
@@ -187,34 +187,59 @@ describe('the public pages as the server sends them', () => {
     expect((await get(script ?? '', { 'accept-encoding': accepted })).headers.get('content-encoding')).toBe(coding);
   });
 
-  describe('in a browser without JavaScript', () => {
-    let browser: Browser;
-    beforeAll(async () => {
-      browser = await openBrowser();
-    });
-    afterAll(() => browser?.close());
+  test('say their figures, and have their icons, their colour and their manifest', async () => {
+    const { html } = await get('/');
+    const words = html.replace(/<script.*?<\/script>|<[^>]+>/gs, '');
+    expect(words).toContain('1,500+Proven Success');
+    expect(words).toContain('25+Trusted by Many');
+    expect(html).toContain('<meta name="theme-color" content="#0e2344"');
+    for (const [rel, type] of [
+      ['icon', 'image/svg+xml'],
+      ['apple-touch-icon', 'image/png'],
+      ['manifest', 'application/manifest+json'],
+    ]) {
+      const href = new RegExp(`<link rel="${rel}" href="([^"]+)"`).exec(html)?.[1] ?? '';
+      const answer = await fetch(portal.url + href);
+      expect([rel, answer.status, answer.headers.get('content-type')?.split(';')[0]]).toEqual([rel, 200, type]);
+    }
+  });
 
-    test('look as they do with it', async () => {
-      const colours: string[] = [];
-      for (const javaScriptEnabled of [false, true]) {
-        const { page, context, complaints } = await newPerson(browser, portal.url, 1440, { javaScriptEnabled });
-        await page.goto(OPENINGS);
-        if (javaScriptEnabled) await settled(page);
-        const button = page.getByRole('link', { name: 'Start Hiring Today' });
-        const slide = page
-          .locator('article')
-          .filter({ has: page.locator(`a[href="${jobs[1]?.path}"]`) })
-          .first();
-        colours.push(
-          await button.evaluate(
-            (element) => getComputedStyle(element).color + getComputedStyle(element).backgroundColor,
-          ),
-          String(Math.round((await slide.boundingBox())?.width ?? 0)),
-        );
-        expect(complaints).toEqual([]);
-        await context.close();
-      }
-      expect(colours.slice(0, 2)).toEqual(colours.slice(2));
+  test("bring a small script for the companies' own sites, asked for again only when it has changed", async () => {
+    const answer = await fetch(`${portal.url}/embed.js`, { headers: { 'accept-encoding': 'gzip' } });
+    expect(answer.headers.get('content-encoding')).toBe('gzip');
+    expect(Number(answer.headers.get('content-length'))).toBeLessThan(5_000);
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
+    const headers = { 'if-none-match': answer.headers.get('etag') ?? '', 'accept-encoding': 'gzip' };
+    // Not by fetch, which tells caches then to ask again.
+    const [again] = (await once(request(`${portal.url}/embed.js`, { headers }).end(), 'response')) as [IncomingMessage];
+    expect(again.statusCode).toBe(304);
+  });
+
+  test('have the GraphQL console beside them, for browsers only', async () => {
+    const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+    const page = await get('/graphql', { accept });
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(page.html).toContain('<title>GraphQL console | Job Alert</title>');
+    const csp = page.headers.get('content-security-policy') ?? '';
+    // Files of the portal, and the one script that stands in the app's own pages.
+    expect(csp).toMatch(/;script-src 'self' 'sha256-[\w+/=]+';/);
+    expect(csp).not.toContain('unsafe-eval');
+    const head = await fetch(`${portal.url}/graphql`, { method: 'HEAD', headers: { accept } });
+    expect([head.status, head.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    // A client that asks as programs do gets what it always got.
+    for (const type of ['*/*', 'application/json', 'application/graphql-response+json']) {
+      const { html } = await get('/graphql?query=%7B__typename%7D', {
+        accept: type,
+        'apollo-require-preflight': 'true',
+      });
+      expect([type, JSON.parse(html)]).toEqual([type, { data: { __typename: 'Query' } }]);
+    }
+    const posted = await fetch(`${portal.url}/graphql`, {
+      method: 'POST',
+      headers: { accept, 'content-type': 'application/json' },
+      body: JSON.stringify({ query: '{ __typename }' }),
     });
+    expect(await posted.json()).toEqual({ data: { __typename: 'Query' } });
   });
 });

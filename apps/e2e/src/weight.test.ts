@@ -21,33 +21,31 @@ describe('what a page makes a visitor download', () => {
     expect(visitorRoutes()).toHaveLength(20);
   });
 
-  test.each(visitorRoutes())('%s stays within its budget', (route) => {
+  test.each(visitorRoutes())('%s stays within its budget, in five scripts at most', (route) => {
     const { scripts, styles } = filesOf(route);
     expect(weigh(scripts)).toBeGreaterThan(50_000);
     expect(weigh(scripts)).toBeLessThanOrEqual(IS_READ.test(route) ? BUDGET.toRead : BUDGET.toFillIn);
     expect(weigh(styles)).toBeGreaterThan(5_000);
     expect(weigh(styles)).toBeLessThanOrEqual(BUDGET.styles);
-  });
-
-  test.each(visitorRoutes())('%s asks for five scripts at most when it is opened', (route) => {
     expect(scriptsAtOnce(route).length).toBeGreaterThan(1);
     expect(scriptsAtOnce(route).length).toBeLessThanOrEqual(MOST_SCRIPTS);
   });
 
-  test.each(visitorRoutes())('%s has no GraphQL client, no rules of forms, nothing of the areas', (route) => {
-    const sources = sourcesOf(filesOf(route).scripts);
-    const foreign =
-      /node_modules\/(?:@apollo|graphql|rxjs|zod|embla|recharts|dayjs)\b|features\/(?:manage-|dashboard|candidates|companies)/;
-    expect(sources.length).toBeGreaterThan(50);
-    expect(sources.filter((source) => foreign.test(source))).toEqual([]);
-  });
-
-  test.each(visitorRoutes())('%s shows no component whose styles only the areas load', (route) => {
-    const styled = styledComponents(filesOf(route).scripts);
-    const base = readFileSync(web('src/theme/base-styles.ts'), 'utf8');
-    expect(styled).toContain('Button');
-    expect(styled.filter((name) => !base.includes(`/${name}.layer.css'`))).toEqual([]);
-  });
+  test.each(visitorRoutes())(
+    '%s has nothing of the areas: no GraphQL client, no rules of forms, no styles',
+    (route) => {
+      const { scripts } = filesOf(route);
+      const sources = sourcesOf(scripts);
+      const foreign =
+        /node_modules\/(?:@apollo|graphql|rxjs|zod|embla|recharts|dayjs)\b|features\/(?:manage-|dashboard|candidates|companies)/;
+      expect(sources.length).toBeGreaterThan(50);
+      expect(sources.filter((source) => foreign.test(source))).toEqual([]);
+      const styled = styledComponents(scripts);
+      const base = readFileSync(web('src/theme/base-styles.ts'), 'utf8');
+      expect(styled).toContain('Button');
+      expect(styled.filter((name) => !base.includes(`/${name}.layer.css'`))).toEqual([]);
+    },
+  );
 
   test('a part that comes later brings the styles of its components', () => {
     const parts = laterParts();
