@@ -4,7 +4,7 @@ import { WITH_MOTION } from './support/browser.ts';
 import { press } from './support/form.ts';
 import { openPage } from './support/open-page.ts';
 import { sampled } from './support/release.ts';
-import { openStage, type Stage } from './support/stage.ts';
+import { openSharedStage, type Stage } from './support/stage.ts';
 import { filled } from './support/still.ts';
 
 const employer = '/job-alert/employer';
@@ -108,7 +108,7 @@ const PAGES = ['/', '/job-alert/candidate/signup', '/job-alert/job-opportunites'
 describe('Back', () => {
   let stage: Stage;
   beforeAll(async () => {
-    stage = await openStage('back', { admin: 390, employer: 390, candidate: 390 }, WITH_MOTION);
+    stage = await openSharedStage('back', { admin: 390, employer: 390, candidate: 390 }, WITH_MOTION);
   });
   afterAll(() => stage?.close());
   afterEach((context) => stage.explain(context));

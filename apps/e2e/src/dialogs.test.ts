@@ -5,7 +5,7 @@ import { stepsOutside, waitForFocus } from './support/focus.ts';
 import { fillJob } from './support/job-form.ts';
 import { printed, seenButtons } from './support/paper.ts';
 import { IS_RELEASE, sampled } from './support/release.ts';
-import { openStage, type Stage } from './support/stage.ts';
+import { openSharedStage, type Stage } from './support/stage.ts';
 import { measured, watchWidth } from './support/still.ts';
 
 interface Layer {
@@ -81,7 +81,7 @@ const LISTS: readonly Layer[] = [
 describe('what opens over a screen', () => {
   let stage: Stage;
   beforeAll(async () => {
-    stage = await openStage('dialogs', {});
+    stage = await openSharedStage('dialogs', {});
   });
   afterAll(() => stage?.close());
   afterEach((context) => stage.explain(context));

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { faultsOf } from './support/axe.ts';
 import { newPerson, openBrowser, picture } from './support/browser.ts';
 import { waitForFocus } from './support/focus.ts';
-import { type Portal, startPortal } from './support/portal.ts';
+import { type Portal, sharedPortal } from './support/portal.ts';
 import { ask } from './support/session.ts';
 
 /** The company's own site: dark, and with a policy that lets in nothing but the portal's script and data. */
@@ -23,7 +23,7 @@ describe("a company's jobs on its own site", () => {
   let site: Server;
   let siteUrl = '';
   beforeAll(async () => {
-    [portal, browser] = await Promise.all([startPortal('embed', { demo: true }), openBrowser()]);
+    [portal, browser] = await Promise.all([sharedPortal(), openBrowser()]);
     const query = '{ openJobs(first: 1) { nodes { company { id } } } }';
     const { openJobs } = await ask<{ openJobs: { nodes: { company: { id: string } }[] } }>(portal.url, query, {});
     const line = `<script async src="${portal.url}/embed.js" data-company="${openJobs.nodes[0]?.company.id}"></script>`;

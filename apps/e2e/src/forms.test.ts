@@ -5,7 +5,7 @@ import { fill, press, reads } from './support/form.ts';
 import { openPage } from './support/open-page.ts';
 import { sampled } from './support/release.ts';
 import { DEMO } from './support/session.ts';
-import { openStage, type Stage } from './support/stage.ts';
+import { openSharedStage, type Stage } from './support/stage.ts';
 import { measured } from './support/still.ts';
 
 /** Each form with its button, and the field that takes the focus when nothing was filled in. */
@@ -21,7 +21,7 @@ const EMPTY_FORMS = [
 describe('a form', () => {
   let stage: Stage;
   beforeAll(async () => {
-    stage = await openStage('forms', {});
+    stage = await openSharedStage('forms', {});
   });
   afterAll(() => stage?.close());
   afterEach((context) => stage.explain(context));

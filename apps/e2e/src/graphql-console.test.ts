@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { faultsOf } from './support/axe.ts';
 import { newPerson, openBrowser, picture } from './support/browser.ts';
 import { press, reads } from './support/form.ts';
-import { type Portal, startPortal } from './support/portal.ts';
+import { type Portal, sharedPortal } from './support/portal.ts';
 import { DEMO, signIn } from './support/session.ts';
 
 /** What GraphiQL itself leaves (decision 0022): tabs that hold a button to close them, and scrolled text whose focus is beside it. */
@@ -13,7 +13,7 @@ describe('the GraphQL console', () => {
   let portal: Portal;
   let browser: Browser;
   beforeAll(async () => {
-    [portal, browser] = await Promise.all([startPortal('console', { demo: true }), openBrowser()]);
+    [portal, browser] = await Promise.all([sharedPortal(), openBrowser()]);
   });
   afterAll(async () => {
     await browser?.close();

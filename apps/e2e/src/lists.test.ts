@@ -5,7 +5,7 @@ import { press } from './support/form.ts';
 import { openPage } from './support/open-page.ts';
 import { printed } from './support/paper.ts';
 import { sampled } from './support/release.ts';
-import { openStage, type Stage } from './support/stage.ts';
+import { openSharedStage, type Stage } from './support/stage.ts';
 import { boxOf, filled, measured } from './support/still.ts';
 
 const employer = '/job-alert/employer';
@@ -63,7 +63,7 @@ const SEARCHES: readonly Search[] = [
 describe('lists', () => {
   let stage: Stage;
   beforeAll(async () => {
-    stage = await openStage('lists', {}, WITH_MOTION);
+    stage = await openSharedStage('lists', {}, WITH_MOTION);
   });
   afterAll(() => stage?.close());
   afterEach((context) => stage.explain(context));

@@ -5,7 +5,7 @@ import { newPerson, openBrowser, type Person, picture, WITH_MOTION } from './sup
 import { fill, press, reads } from './support/form.ts';
 import { tabTo, typeInto } from './support/keyboard.ts';
 import { openPage } from './support/open-page.ts';
-import { type Portal, startPortal } from './support/portal.ts';
+import { type Portal, sharedPortal } from './support/portal.ts';
 import { explainFailure } from './support/stage.ts';
 import { boxOf, settled } from './support/still.ts';
 
@@ -17,7 +17,7 @@ describe('the list of all openings', () => {
   let person: Person;
 
   beforeAll(async () => {
-    portal = await startPortal('openings', { demo: true });
+    portal = await sharedPortal();
     browser = await openBrowser();
   });
   afterAll(async () => {

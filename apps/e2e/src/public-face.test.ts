@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPerson, openBrowser, type Person, WITH_MOTION } from './support/browser.ts';
-import { type Portal, startPortal } from './support/portal.ts';
+import { type Portal, sharedPortal } from './support/portal.ts';
 import { sampled } from './support/release.ts';
 import { openSlowLine, type SlowLine } from './support/slow-line.ts';
 import { boxOf, measured, settled } from './support/still.ts';
@@ -50,7 +50,7 @@ describe('the face of the site', () => {
   let line: SlowLine;
   let browser: Browser;
   beforeAll(async () => {
-    portal = await startPortal('face', { demo: true });
+    portal = await sharedPortal();
     line = await openSlowLine(portal.url);
     browser = await openBrowser();
   });

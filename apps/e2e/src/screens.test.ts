@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paths } from '../../web/src/config/paths.ts';
 import { faultsOf } from './support/axe.ts';
 import { newPerson, openBrowser, type Person, picture } from './support/browser.ts';
-import { type Portal, startPortal } from './support/portal.ts';
+import { type Portal, sharedPortal } from './support/portal.ts';
 import { IS_RELEASE } from './support/release.ts';
 import { DEMO, enter } from './support/session.ts';
 import { filled, readThrough } from './support/still.ts';
@@ -47,7 +47,7 @@ describe('every screen, with the demo in it', () => {
   let browser: Browser;
 
   beforeAll(async () => {
-    portal = await startPortal('screens', { demo: true });
+    portal = await sharedPortal();
     browser = await openBrowser();
   });
   afterAll(async () => {
