@@ -180,7 +180,6 @@ describe("the candidate's sign-up", () => {
     await screen.findByRole('heading', { name: 'Candidate Login' });
     expect(app.path()).toBe(paths.candidate.login);
   });
-
 });
 
 describe("the employer's sign-up", () => {

@@ -12,8 +12,8 @@ import {
   type,
   upload,
 } from '../../testing/candidate-profile';
-import { enterText } from '../../testing/enter-text';
 import { takeConsoleErrors } from '../../testing/console';
+import { enterText } from '../../testing/enter-text';
 import { held } from '../../testing/held';
 import { press } from '../../testing/press';
 import { refusal } from '../../testing/server';

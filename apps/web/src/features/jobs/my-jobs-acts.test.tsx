@@ -3,8 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
-import { act, analyst, answerJobs, asked, nextMonth, open, setUp, today, toEdit, type } from '../../testing/my-jobs';
 import { enterText } from '../../testing/enter-text';
+import { act, analyst, answerJobs, asked, nextMonth, open, setUp, today, toEdit, type } from '../../testing/my-jobs';
 import { press } from '../../testing/press';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
 import { answerUnsaved } from '../../testing/unsaved-question';
@@ -89,9 +89,7 @@ describe('Edit', () => {
     await press('Save');
     expect(await screen.findByRole('alert')).toHaveTextContent(stale);
     expect(screen.getByDisplayValue('Charts.')).toBeVisible();
-    answerMutation(EditJobDocument, () =>
-      refusal('INVALID_INPUT', 'Please check.', { fields: { deadline: [past] } }),
-    );
+    answerMutation(EditJobDocument, () => refusal('INVALID_INPUT', 'Please check.', { fields: { deadline: [past] } }));
     await press('Save');
     expect(await screen.findByText(past)).toBeVisible();
     await waitFor(() => expect(screen.getByRole('textbox', { name: /Deadline/ })).toHaveFocus());

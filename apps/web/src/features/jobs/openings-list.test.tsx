@@ -7,10 +7,10 @@ import { enterText } from '../../testing/enter-text';
 import { anOpening, openings, openingsAnswer } from '../../testing/openings';
 import { renderApp } from '../../testing/render-app';
 import { answerQuery, networkFailure, refusal } from '../../testing/server';
-import { ClosedJobDocument } from './closed-job.public.generated';
-import { FurtherOpenJobsDocument, OpenJobsDocument, type OpenJobsQueryVariables } from './open-jobs.public.generated';
-import { OpenJobDocument } from './open-job.public.generated';
 import { OpenJobCountsDocument, type OpenJobCountsQueryVariables } from '../shared/openings-count.public.generated';
+import { ClosedJobDocument } from './closed-job.public.generated';
+import { OpenJobDocument } from './open-job.public.generated';
+import { FurtherOpenJobsDocument, OpenJobsDocument, type OpenJobsQueryVariables } from './open-jobs.public.generated';
 
 const narrowed = `${paths.openings}?title=silk&mode=remote&city=Surat`;
 const list = () => screen.findByRole('list', { name: 'Openings' });

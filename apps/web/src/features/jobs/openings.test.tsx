@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
 import { aSession } from '../../testing/builders';
-import { enterText } from '../../testing/enter-text';
 import { takeConsoleErrors } from '../../testing/console';
+import { enterText } from '../../testing/enter-text';
+import { anOpening, openings, openingsAnswer } from '../../testing/openings';
 import { press } from '../../testing/press';
 import { renderApp } from '../../testing/render-app';
 import { answerQuery, networkFailure, refusal } from '../../testing/server';
-import { anOpening, openings, openingsAnswer } from '../../testing/openings';
-import { OpenJobsDocument, type OpenJobsQuery, type OpenJobsQueryVariables } from './open-jobs.public.generated';
 import { OpenJobCountsDocument } from '../shared/openings-count.public.generated';
+import { OpenJobsDocument, type OpenJobsQuery, type OpenJobsQueryVariables } from './open-jobs.public.generated';
 import { SavedJobIdsDocument } from './saved-jobs.public.generated';
 
 /** Answers the page's only query; what it asks for is collected. */

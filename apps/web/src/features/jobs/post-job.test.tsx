@@ -10,8 +10,8 @@ import { press } from '../../testing/press';
 import { renderApp } from '../../testing/render-app';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
 import {
-  PostJobCompanyDocument,
   type HiringCompanyFragment,
+  PostJobCompanyDocument,
   PostJobDocument,
   type PostJobMutationVariables,
 } from './post-job.generated';

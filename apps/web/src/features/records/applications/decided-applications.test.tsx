@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { DeletionPreviewDocument } from '../list/deletion-preview.generated';
 import type { DecideApprovalInput } from '../../../lib/graphql/schema.generated';
 import { enterText } from '../../../testing/enter-text';
 import {
@@ -16,6 +15,7 @@ import {
 } from '../../../testing/managed-applications';
 import { press } from '../../../testing/press';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../../testing/server';
+import { DeletionPreviewDocument } from '../list/deletion-preview.generated';
 import {
   DecideManagedApplicationDocument,
   DeleteManagedApplicationsDocument,

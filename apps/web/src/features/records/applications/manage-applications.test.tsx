@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { enterText } from '../../../testing/enter-text';
+import { expectSorting } from '../../../testing/expect-sorting';
 import {
   anApplication,
   anApproval,
@@ -12,7 +13,6 @@ import {
   serveApplications,
 } from '../../../testing/managed-applications';
 import { answerMutation, answerQuery, missingRecord, networkFailure, refusal } from '../../../testing/server';
-import { expectSorting } from '../../../testing/expect-sorting';
 import {
   ManagedApplicationsDocument,
   SetManagedApplicationActiveDocument,
@@ -56,7 +56,12 @@ describe('the list of applications', () => {
 
   it('shows status, age, what waits for a decision, and of the others only the company', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T05:00:00.000Z') });
-    const approval = anApproval({ previousStatus: 'APPLIED', proposedStatus: 'SELECTED', hasOfferLetter: true });
+    const approval = anApproval({
+      id: '74',
+      previousStatus: 'APPLIED',
+      proposedStatus: 'SELECTED',
+      hasOfferLetter: true,
+    });
     serveApplications([
       anApplication({ isActive: false }),
       anApplication({ id: '42', approval }),

@@ -2,14 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../../config/paths';
-import { ManagedCandidatesDocument } from '../candidates/manage-candidates.generated';
-import { ManagedEmployersDocument } from '../employers/manage-employers.generated';
 import { chooseFile } from '../../../testing/choose-file';
 import { enterText } from '../../../testing/enter-text';
 import { held } from '../../../testing/held';
 import { openAs } from '../../../testing/open-as';
 import { press } from '../../../testing/press';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../../testing/server';
+import { ManagedCandidatesDocument } from '../candidates/manage-candidates.generated';
+import { ManagedEmployersDocument } from '../employers/manage-employers.generated';
 import { PreviewImportDocument, RunImportDocument } from './bulk-import.generated';
 import type { ImportPreview, ImportRow } from './import-repair';
 
@@ -91,8 +91,7 @@ async function previewAnother(rows: ImportRow[]) {
 const columnsOf = (dialog: Awaited<ReturnType<typeof previewDialog>>) =>
   dialog.getAllByRole('columnheader').map((header) => header.textContent);
 const confirmation = () => screen.getByRole('button', { name: 'Confirm Import' });
-const saysInAlert = (sentence: string) =>
-  waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence));
+const saysInAlert = (sentence: string) => waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence));
 
 /** What choosing the file says of the kind. */
 function expectTemplates(kind: 'employers' | 'candidates', columns: string) {
@@ -321,8 +320,8 @@ describe('faulty rows', () => {
     }
     expect(await screen.findByText('4 rows, 2 rows left out')).toBeVisible();
     expect(confirmation()).toBeEnabled();
-    const rowsLeftOut = asked.map((one) => [one.leftOut].flat().toSorted());
-    expect(rowsLeftOut).toEqual([[4, 5], [5], [4, 5], [5], [4, 5]]);
+    const rowsLeftOut = asked.map((one) => new Set([one.leftOut].flat()));
+    expect(rowsLeftOut).toEqual([[4, 5], [5], [4, 5], [5], [4, 5]].map((rows) => new Set(rows)));
     await waitFor(() => expect(confirmation()).toHaveFocus());
   });
 

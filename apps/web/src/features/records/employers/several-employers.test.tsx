@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { DeletionPreviewDocument, type DeletionPreviewQueryVariables } from '../list/deletion-preview.generated';
 import { paths } from '../../../config/paths';
-import { enterText } from '../../../testing/enter-text';
 import { takeConsoleErrors } from '../../../testing/console';
+import { enterText } from '../../../testing/enter-text';
 import { numberedEmployer } from '../../../testing/managed-employers';
 import { openAs } from '../../../testing/open-as';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../../testing/server';
+import { DeletionPreviewDocument, type DeletionPreviewQueryVariables } from '../list/deletion-preview.generated';
 import {
   DecideEmployerDocument,
   DeleteEmployersDocument,
