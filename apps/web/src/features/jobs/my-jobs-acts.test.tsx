@@ -99,6 +99,7 @@ describe('Edit', () => {
       sent.push(variables);
       return { editJob: { job: { ...analyst, description: 'Charts.', version: 6, questions: [] } } };
     });
+    await type(/No of Openings/, '');
     await type(/No of Openings/, '3x');
     await press('Save');
     await screen.findByText('Job updated successfully.');
