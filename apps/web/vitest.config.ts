@@ -16,6 +16,8 @@ export default mergeConfig(
       // Each story opens the app anew and ends its session; only the modules are read once instead of once for each file.
       isolate: false,
       maxWorkers: 2,
+      // A screen leaves much garbage behind; with the small default most of it is copied before it dies.
+      execArgv: ['--max-semi-space-size=64'],
       // A limit that ends what hangs; a busy machine is not a fault.
       testTimeout: 60_000,
     },

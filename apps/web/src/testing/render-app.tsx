@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom';
 import { Providers } from '../app/providers';
 import { routes } from '../app/routes';
 import { type BrowserSession, writeSession } from '../lib/session/session-storage';
@@ -8,14 +8,16 @@ import { type BrowserSession, writeSession } from '../lib/session/session-storag
 interface RenderOptions {
   /** Who is signed in in this browser; nobody by default. */
   as?: BrowserSession;
+  /** What the page that leads there hands on with the address. */
+  state?: unknown;
   /** Makes user-event wait with vitest's fake clock: pass `vi.advanceTimersByTimeAsync`. */
   advanceTimers?: (milliseconds: number) => Promise<unknown>;
 }
 
 /** Opens the whole app at an address, as a browser would: real routes, the real ways to the API, the test's API behind them. */
-export function renderApp(address: string, { as, advanceTimers }: RenderOptions = {}) {
+export function renderApp(address: string, { as, state, advanceTimers }: RenderOptions = {}) {
   if (as) writeSession(as, true);
-  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  const router = createMemoryRouter(routes, { initialEntries: [{ ...parsePath(address), state }] });
   const user = userEvent.setup(advanceTimers ? { advanceTimers } : {});
   const view = render(
     <Providers test>

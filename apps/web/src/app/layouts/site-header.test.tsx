@@ -7,8 +7,8 @@ import { SignOutDocument } from '../../lib/graphql/sign-out.public.generated';
 import { ViewerDocument } from '../../lib/graphql/viewer.generated';
 import { aSession, aViewer } from '../../testing/builders';
 import { takeConsoleErrors } from '../../testing/console';
-import { openingsAnswer } from '../../testing/openings';
 import { openAs } from '../../testing/open-as';
+import { openingsAnswer } from '../../testing/openings';
 import { renderApp } from '../../testing/render-app';
 import { answerMutation, answerQuery, networkFailure } from '../../testing/server';
 
@@ -50,18 +50,6 @@ describe('the public header', () => {
     expect(await header()).not.toHaveAttribute('data-raised');
   });
 
-  it.each([
-    paths.candidate.signUp,
-    paths.employer.signUp,
-    paths.candidate.login,
-    paths.employer.login,
-    paths.admin.login,
-    paths.forgotPassword,
-  ])('is always solid on %s', async (address) => {
-    renderApp(address);
-    expect(await header()).toHaveAttribute('data-raised');
-  });
-
   it('has a menu for small screens that shows the current page and closes with a route change', async () => {
     renderApp(paths.about);
     const bar = within(await header());
@@ -72,35 +60,20 @@ describe('the public header', () => {
     expect(await bar.findByRole('button', { name: 'Open the menu' })).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it.each([
-    [paths.candidate.login, 'Log in'],
-    [paths.employer.signUp, 'Sign up'],
-    [paths.forgotPassword, 'Password'],
-    [paths.privacyPolicy, 'Privacy Policy'],
-  ])('says beside its menu which page %s is', async (address, label) => {
-    renderApp(address);
-    const bar = within(await header());
-    expect(bar.getByText(label, { selector: 'span' })).toBeInTheDocument();
-  });
-
-  it.each([
-    ['Escape', () => userEvent.keyboard('{Escape}')],
-    ['a tap beside it', () => userEvent.click(screen.getByRole('presentation'))],
-  ])('closes its menu with %s and gives the focus back', async (_how, leave) => {
+  it('closes its menu with Escape and a tap beside it, which give the focus back, and when the focus goes on to the page', async () => {
     renderApp(paths.about);
     const bar = within(await header());
     const toggle = bar.getByRole('button', { name: 'Open the menu' });
-    await userEvent.click(toggle);
-    bar.getByRole('link', { name: 'Services' }).focus();
-    await leave();
-    expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    expect(toggle).toHaveFocus();
-  });
-
-  it('closes its menu when the focus goes on to the page', async () => {
-    renderApp(paths.about);
-    const bar = within(await header());
-    const toggle = bar.getByRole('button', { name: 'Open the menu' });
+    for (const leave of [
+      () => userEvent.keyboard('{Escape}'),
+      () => userEvent.click(screen.getByRole('presentation')),
+    ]) {
+      await userEvent.click(toggle);
+      bar.getByRole('link', { name: 'Services' }).focus();
+      await leave();
+      expect(toggle).toHaveAttribute('aria-expanded', 'false');
+      expect(toggle).toHaveFocus();
+    }
     await userEvent.click(toggle);
     const below = screen.getByRole('link', { name: 'Privacy Policy' });
     act(() => below.focus());
@@ -108,35 +81,45 @@ describe('the public header', () => {
     expect(below).toHaveFocus();
   });
 
-  it.each([
-    [paths.home, paths.candidate],
-    [paths.openings, paths.candidate],
-    [paths.services, paths.employer],
-    [paths.about, paths.candidate],
-    [paths.contact, paths.candidate],
-    [paths.privacyPolicy, paths.candidate],
-    [paths.employer.login, paths.employer],
-    [paths.employer.signUp, paths.employer],
-    [paths.candidate.login, paths.candidate],
-    ['/job-alert/nowhere', paths.candidate],
-  ])(
-    'offers visitors on %s to log in and to sign up: its audience in the bar, both in the menu',
-    async (address, own) => {
-      answerQuery(OpenJobsDocument, openingsAnswer([]));
-      renderApp(address);
-      const bar = within(await header());
-      const menu = document.getElementById('site-menu') as HTMLElement;
+  it('offers visitors of each page to log in and to sign up, says which page it is, and is solid above a form', async () => {
+    answerQuery(OpenJobsDocument, openingsAnswer([]));
+    const { router } = renderApp(paths.about);
+    for (const [address, own, isSolid, label] of [
+      [paths.home, paths.candidate, false, 'Home'],
+      [paths.openings, paths.candidate, false, 'Job Opportunities'],
+      [paths.services, paths.employer, false, 'Services'],
+      [paths.about, paths.candidate, false, 'About Us'],
+      [paths.contact, paths.candidate, false, 'Contact Us'],
+      [paths.privacyPolicy, paths.candidate, null, 'Privacy Policy'],
+      [paths.employer.login, paths.employer, true, 'Log in'],
+      [paths.employer.signUp, paths.employer, true, 'Sign up'],
+      [paths.candidate.login, paths.candidate, true, 'Log in'],
+      [paths.candidate.signUp, paths.candidate, true, 'Sign up'],
+      [paths.admin.login, null, true, 'Log in'],
+      [paths.forgotPassword, paths.candidate, true, 'Password'],
+      ['/job-alert/nowhere', paths.candidate, null, null],
+    ] as const) {
+      await act(() => router.navigate(address));
+      await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
+      const shown = await header();
+      const bar = within(shown);
       const targets = (name: string) => bar.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
-      expect([targets('Log in'), targets('Sign up')]).toEqual([[own.login], [own.signUp]]);
-      const entrances = within(menu).getAllByRole('link').slice(5);
-      expect(entrances.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-        ['Candidate login', paths.candidate.login],
-        ['Candidate sign-up', paths.candidate.signUp],
-        ['Employer login', paths.employer.login],
-        ['Employer sign-up', paths.employer.signUp],
-      ]);
-    },
-  );
+      if (own)
+        await waitFor(() => expect([targets('Log in'), targets('Sign up')]).toEqual([[own.login], [own.signUp]]));
+      if (isSolid !== null) expect([address, shown.hasAttribute('data-raised')]).toEqual([address, isSolid]);
+      if (label) expect(bar.getByText(label, { selector: 'span' })).toBeInTheDocument();
+    }
+    const entrances = within(document.getElementById('site-menu') as HTMLElement)
+      .getAllByRole('link')
+      .slice(5);
+    expect(entrances.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Candidate login', paths.candidate.login],
+      ['Candidate sign-up', paths.candidate.signUp],
+      ['Employer login', paths.employer.login],
+      ['Employer sign-up', paths.employer.signUp],
+    ]);
+    expect(screen.queryByRole('button', { name: /^Account/ })).toBeNull();
+  });
 
   it('shows an avatar in their place to who is signed in', async () => {
     renderApp(paths.about, { as: aSession('candidate') });
@@ -144,12 +127,6 @@ describe('the public header', () => {
     expect(await bar.findByRole('button', { name: 'Account of Asha' })).toBeVisible();
     expect(bar.queryByRole('link', { name: 'Log in' })).toBeNull();
     expect(bar.queryByRole('link', { name: 'Sign up' })).toBeNull();
-  });
-
-  it('has no avatar for visitors', async () => {
-    renderApp(paths.about);
-    await header();
-    expect(screen.queryByRole('button', { name: /^Account/ })).toBeNull();
   });
 });
 
@@ -161,10 +138,17 @@ describe('the avatar of the stored user', () => {
     return app;
   }
 
-  it('shows the first name as its tooltip', async () => {
+  it('shows the first name as its tooltip, says whether its menu is open, and closes it with a click outside', async () => {
     const { user } = renderApp(paths.about, { as: aSession('candidate') });
-    await user.hover(await screen.findByRole('button', { name: 'Account of Asha' }));
+    const account = await screen.findByRole('button', { name: 'Account of Asha' });
+    await user.hover(account);
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Asha');
+    expect([account.getAttribute('aria-haspopup'), account.getAttribute('aria-expanded')]).toEqual(['menu', 'false']);
+    await user.click(account);
+    await waitFor(() => expect(account).toHaveAttribute('aria-expanded', 'true'));
+    await screen.findByRole('menuitem', { name: 'Logout' });
+    await user.click(document.body);
+    await waitFor(() => expect(screen.queryByRole('menuitem', { name: 'Logout' })).toBeNull());
   });
 
   it.each([
@@ -174,20 +158,6 @@ describe('the avatar of the stored user', () => {
   ] as const)('leads an %s to their own dashboard', async (role, home) => {
     await openMenu(role);
     expect(screen.getByRole('menuitem', { name: 'Dashboard' })).toHaveAttribute('href', home);
-  });
-
-  it('says whether its menu is open', async () => {
-    const { user } = renderApp(paths.about, { as: aSession('candidate') });
-    const account = await screen.findByRole('button', { name: 'Account of Asha' });
-    expect([account.getAttribute('aria-haspopup'), account.getAttribute('aria-expanded')]).toEqual(['menu', 'false']);
-    await user.click(account);
-    await waitFor(() => expect(account).toHaveAttribute('aria-expanded', 'true'));
-  });
-
-  it('closes its menu with a click outside', async () => {
-    await openMenu();
-    await userEvent.click(document.body);
-    await waitFor(() => expect(screen.queryByRole('menuitem', { name: 'Logout' })).toBeNull());
   });
 
   it('logs out at the server, clears both storages and reloads the page', async () => {

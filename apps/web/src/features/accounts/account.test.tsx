@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { paths, type RoleName } from '../../config/paths';
 import { readSession } from '../../lib/session/session-storage';
+import { enterText } from '../../testing/enter-text';
 import { openAs } from '../../testing/open-as';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
 import {
@@ -48,6 +49,7 @@ async function open(role: RoleName = 'candidate') {
   await screen.findByRole('heading', { name: 'Where you are logged in' });
   return app;
 }
+const enter = (label: RegExp, text: string) => enterText(screen.getByLabelText(label), text);
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('the Account screen', () => {
@@ -67,69 +69,54 @@ describe('the Account screen', () => {
   });
 });
 
-describe.each(['candidate', 'employer', 'admin'] as const)('changing the password as %s', (role) => {
-  let sent: unknown[];
-  beforeEach(() => {
-    sent = [];
-    answerMutation(ChangePasswordDocument, ({ input }) => {
-      sent.push(input);
-      if (input.password !== 'right') {
-        const sentence = 'The password is not correct.';
-        return refusal('INVALID_INPUT', sentence, { fields: { password: [sentence] } });
-      }
-      return { changePassword: { user: account([here]) } };
-    });
-  });
-
-  it('asks for the present one, shows the rules while the new one is typed, and says what has happened', async () => {
-    const { user } = await open(role);
-    await user.click(button('Change password'));
-    expect(screen.getByLabelText(/^Your password/)).toHaveFocus();
-    await user.keyboard('right');
-    await user.type(screen.getByLabelText(/^New Password/), 'Spindle');
-    const rules = screen.getByRole('list', { name: 'The password must have' });
-    expect(within(rules).getByText('at least one uppercase letter').parentElement).toHaveTextContent('(done)');
-    expect(within(rules).getByText('at least one number').parentElement).toHaveTextContent('(missing)');
-    await user.type(screen.getByLabelText(/^New Password/), '&Weft8');
-    await user.type(screen.getByLabelText(/^Confirm Password/), 'Spindle&Weft8');
-    await user.click(button('Save password'));
-    expect(
-      await screen.findByText('Your password has been changed. All other devices have been logged out.'),
-    ).toBeVisible();
-    expect(button('Change password')).toHaveFocus();
-    expect(sent).toEqual([{ password: 'right', newPassword: 'Spindle&Weft8' }]);
-    expect(screen.queryByText('Safari on iPhone')).toBeNull();
-  });
-
-  it('refuses a wrong one beside its field', async () => {
-    const { user } = await open(role);
-    await user.click(button('Change password'));
-    await user.keyboard('wrong');
-    await user.type(screen.getByLabelText(/^New Password/), 'Spindle&Weft8');
-    await user.type(screen.getByLabelText(/^Confirm Password/), 'Spindle&Weft8');
-    await user.click(button('Save password'));
-    expect(await screen.findByText('The password is not correct.')).toBeVisible();
-    await waitFor(() => expect(screen.getByLabelText(/^Your password/)).toHaveFocus());
-    expect(screen.getByLabelText(/^New Password/)).toHaveValue('Spindle&Weft8');
-  });
-});
-
 describe('changing the password', () => {
-  it('tells two that differ, the same again and a weak one before anything is sent', async () => {
+  it.each(['candidate', 'employer', 'admin'] as const)(
+    'as %s asks for the present one, refuses a wrong one beside its field, and says what has happened',
+    async (role) => {
+      const sent: unknown[] = [];
+      answerMutation(ChangePasswordDocument, ({ input }) => {
+        sent.push(input);
+        if (input.password !== 'right') {
+          const sentence = 'The password is not correct.';
+          return refusal('INVALID_INPUT', sentence, { fields: { password: [sentence] } });
+        }
+        return { changePassword: { user: account([here]) } };
+      });
+      const { user } = await open(role);
+      await user.click(button('Change password'));
+      expect(screen.getByLabelText(/^Your password/)).toHaveFocus();
+      await enter(/^Your password/, 'wrong');
+      await enter(/^New Password/, 'Spindle&Weft8');
+      await enter(/^Confirm Password/, 'Spindle&Weft8');
+      await user.click(button('Save password'));
+      expect(await screen.findByText('The password is not correct.')).toBeVisible();
+      await waitFor(() => expect(screen.getByLabelText(/^Your password/)).toHaveFocus());
+      expect(screen.getByLabelText(/^New Password/)).toHaveValue('Spindle&Weft8');
+      await enter(/^Your password/, 'right');
+      await user.click(button('Save password'));
+      expect(
+        await screen.findByText('Your password has been changed. All other devices have been logged out.'),
+      ).toBeVisible();
+      expect(button('Change password')).toHaveFocus();
+      expect(sent.at(-1)).toEqual({ password: 'right', newPassword: 'Spindle&Weft8' });
+      expect(screen.queryByText('Safari on iPhone')).toBeNull();
+    },
+  );
+
+  it('shows the rules while the new one is typed, tells what is wrong before anything is sent, and can be left', async () => {
     const { user } = await open();
     await user.click(button('Change password'));
     await user.keyboard('Loom&Thread7');
-    await user.type(screen.getByLabelText(/^New Password/), 'Loom&Thread7');
-    await user.type(screen.getByLabelText(/^Confirm Password/), 'Loom');
+    await user.type(screen.getByLabelText(/^New Password/), 'Loom');
+    const rules = screen.getByRole('list', { name: 'The password must have' });
+    expect(within(rules).getByText('at least one uppercase letter').parentElement).toHaveTextContent('(done)');
+    expect(within(rules).getByText('at least one number').parentElement).toHaveTextContent('(missing)');
+    await enter(/^New Password/, 'Loom&Thread7');
+    await enter(/^Confirm Password/, 'Loom');
     await user.click(button('Save password'));
     expect(await screen.findByText('The new password must be different from your password')).toBeVisible();
     expect(screen.getByText('Passwords do not match')).toBeVisible();
     expect(screen.getByLabelText(/^New Password/)).toHaveFocus();
-  });
-
-  it('can be left, and the button has the focus again', async () => {
-    const { user } = await open();
-    await user.click(button('Change password'));
     await user.click(button('Cancel'));
     expect(button('Change password')).toHaveFocus();
     expect(screen.queryByLabelText(/^New Password/)).toBeNull();
@@ -137,74 +124,64 @@ describe('changing the password', () => {
 });
 
 describe('where somebody is logged in', () => {
-  it('is a list of browsers, with the one in use marked', async () => {
-    await open();
+  it('is a list of browsers, and ends everywhere after a question once the server has answered', async () => {
+    const { user } = await open('employer');
     const rows = screen.getAllByRole('listitem').filter((row) => row.textContent?.includes('Logged in'));
     expect(rows.map((row) => row.textContent)).toEqual([
       'Chrome on WindowsThis deviceLogged in 20/11/2026 12:00',
       'Safari on iPhoneLogged in 18/11/2026 18:30 · Last used 21/11/2026 14:45',
       'Unknown browser or a programLogged in 01/11/2026 14:45 · Last used 21/11/2026 14:45',
     ]);
-  });
+    const logOut = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Log out everywhere' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Log out everywhere?' }));
+      await user.click(dialog.getByRole('button', { name: 'Log out everywhere' }));
+    };
+    answerMutation(SignOutEverywhereDocument, () => networkFailure());
+    await logOut();
+    expect(await screen.findByText(/^Network error/)).toBeVisible();
+    expect(readSession()).not.toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-  it('ends everywhere after a question, and the login says so', async () => {
     answerMutation(SignOutEverywhereDocument, { signOutEverywhere: { user: { id: '7' } } });
-    const { user } = await open('employer');
-    await user.click(button('Log out everywhere'));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Log out everywhere?' }));
-    await user.click(dialog.getByRole('button', { name: 'Log out everywhere' }));
+    await logOut();
     expect(await screen.findByRole('heading', { name: 'Employer Login' })).toBeVisible();
     expect(await screen.findByText('You have been logged out on all devices.')).toBeVisible();
     expect(readSession()).toBeNull();
   });
-
-  it('stays as it is when the server does not answer', async () => {
-    answerMutation(SignOutEverywhereDocument, () => networkFailure());
-    const { user } = await open();
-    await user.click(button('Log out everywhere'));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Log out everywhere?' }));
-    await user.click(dialog.getByRole('button', { name: 'Log out everywhere' }));
-    expect(await screen.findByText(/^Network error/)).toBeVisible();
-    expect(readSession()).not.toBeNull();
-  });
 });
 
 describe('changing the email address', () => {
-  it('asks for the new one and the password, and says where the link is', async () => {
-    const sent: unknown[] = [];
-    const emailChange = { email: 'asha@new.example', expiresAt: '2026-11-23T06:30:00.000Z' };
-    answerMutation(RequestEmailChangeDocument, ({ input }) => {
-      sent.push(input);
-      return { requestEmailChange: { user: { ...account(), emailChange } } };
-    });
-    const { user } = await open();
-    await user.click(button('Change email'));
-    expect(screen.getByLabelText(/^New Email/)).toHaveFocus();
-    await user.keyboard('asha@new.example');
-    await user.type(screen.getByLabelText(/^Your password/), 'right');
-    await user.click(button('Send link'));
-    expect(await screen.findByText('We have sent a link to asha@new.example. It is valid for 24 hours.')).toBeVisible();
-    expect(screen.getByText('asha@example.com')).toBeVisible();
-    expect(screen.getByText(/^Waiting for confirmation: asha@new.example/)).toHaveTextContent('23/11/2026 12:00');
-    expect(button('Change email')).toHaveFocus();
-    expect(sent).toEqual([{ email: 'asha@new.example', password: 'right' }]);
-  });
-
-  it('refuses what is no address, and says what the server says beside its field', async () => {
+  it('refuses what is no address, and what the server refuses, beside the field; then says where the link is', async () => {
     const sentence = 'This is already your email address.';
     answerMutation(RequestEmailChangeDocument, () =>
       refusal('INVALID_INPUT', sentence, { fields: { email: [sentence] } }),
     );
     const { user } = await open();
     await user.click(button('Change email'));
+    expect(screen.getByLabelText(/^New Email/)).toHaveFocus();
     await user.keyboard('asha');
     await user.click(button('Send link'));
     expect(await screen.findByText('Invalid email format')).toBeVisible();
     expect(screen.getByText('Password is required')).toBeVisible();
-    await user.type(screen.getByLabelText(/^New Email/), '@example.com');
-    await user.type(screen.getByLabelText(/^Your password/), 'right');
+    await enter(/^New Email/, 'asha@example.com');
+    await enter(/^Your password/, 'right');
     await user.click(button('Send link'));
     expect(await screen.findByText(sentence)).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText(/^New Email/)).toHaveFocus());
+
+    const sent: unknown[] = [];
+    const emailChange = { email: 'asha@new.example', expiresAt: '2026-11-23T06:30:00.000Z' };
+    answerMutation(RequestEmailChangeDocument, ({ input }) => {
+      sent.push(input);
+      return { requestEmailChange: { user: { ...account(), emailChange } } };
+    });
+    await enter(/^New Email/, 'asha@new.example');
+    await user.click(button('Send link'));
+    expect(await screen.findByText('We have sent a link to asha@new.example. It is valid for 24 hours.')).toBeVisible();
+    expect(screen.getByText('asha@example.com')).toBeVisible();
+    expect(screen.getByText(/^Waiting for confirmation: asha@new.example/)).toHaveTextContent('23/11/2026 12:00');
+    expect(button('Change email')).toHaveFocus();
+    expect(sent).toEqual([{ email: 'asha@new.example', password: 'right' }]);
   });
 });

@@ -1,8 +1,10 @@
-import { screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { paths } from '../../config/paths';
 import { ViewerDocument } from '../../lib/graphql/viewer.generated';
 import { aSession, aViewer } from '../../testing/builders';
+import { enterText } from '../../testing/enter-text';
+import { held } from '../../testing/held';
 import { renderApp } from '../../testing/render-app';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
 import { SignInDocument, type SignInMutation, type SignInMutationVariables } from './sign-in.public.generated';
@@ -13,8 +15,8 @@ const session: SignInMutation = { signIn: { token: 'fresh', expiresAt: '2030-01-
 
 async function openAndFillIn(address: string) {
   const app = renderApp(address);
-  await app.user.type(await screen.findByLabelText(/Email/), ' asha@example.com ');
-  await app.user.type(screen.getByLabelText(/^Password/), 'Secret#12');
+  await enterText(await screen.findByLabelText(/Email/), ' asha@example.com ');
+  await enterText(screen.getByLabelText(/^Password/), 'Secret#12');
   return app;
 }
 const pressLogin = (app: Awaited<ReturnType<typeof openAndFillIn>>) =>
@@ -26,7 +28,7 @@ describe('logging in', () => {
     await app.user.click(await screen.findByRole('button', { name: 'Log in' }));
     expect(await screen.findByText('Email is required')).toBeVisible();
     expect(screen.getByText('Password is required')).toBeVisible();
-    await vi.waitFor(() => expect(screen.getByLabelText(/Email/)).toHaveFocus());
+    await waitFor(() => expect(screen.getByLabelText(/Email/)).toHaveFocus());
   });
 
   it('greets the candidate, keeps the session until the browser closes and leads to the dashboard after 2 s', async () => {
@@ -57,50 +59,35 @@ describe('logging in', () => {
     expect(app.path()).toBe(paths.candidate.home);
   });
 
-  it('keeps the session for good with Remember Me', async () => {
-    answerMutation(SignInDocument, session);
+  it('cannot be sent twice, and keeps the session for good with Remember Me', async () => {
+    const answer = held(session);
+    answerMutation(SignInDocument, () => answer.answer);
     const app = await openAndFillIn(paths.candidate.login);
     await app.user.click(screen.getByLabelText('Remember Me'));
     await pressLogin(app);
+    expect(await screen.findByRole('button', { name: 'Logging in...' })).toHaveAttribute('aria-disabled', 'true');
+    answer.release();
     await screen.findByText('Login successfully!');
     expect(localStorage.getItem('token')).toBe('fresh');
   });
 
-  it.each([
-    [
-      'the wrong login page',
-      refusal('WRONG_LOGIN_PAGE', 'Please use the correct login page.'),
-      'Please use the correct login page.',
-    ],
-    ['a wrong password', refusal('INVALID_CREDENTIALS', 'Invalid email or password.'), 'Invalid email or password.'],
-    ['a fault of the server', refusal('INTERNAL', 'boom'), 'Server error. Try again.'],
-    ['a network failure', networkFailure(), 'Network error. Please try again later.'],
-  ])('is refused with %s: no session is made and what was typed stays', async (_case, response, sentence) => {
-    answerMutation(SignInDocument, () => response);
+  it('makes no session and keeps what was typed when it is refused, or of another type than the page', async () => {
     const app = await openAndFillIn(paths.employer.login);
-    await pressLogin(app);
-    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
-    expect(screen.getByLabelText(/^Password/)).toHaveValue('Secret#12');
-    expect(sessionStorage.length + localStorage.length).toBe(0);
-    expect(screen.getByRole('button', { name: 'Log in' })).toBeEnabled();
-  });
-
-  it('refuses an account of another type even if the server let it in', async () => {
-    answerMutation(SignInDocument, session);
-    const app = await openAndFillIn(paths.employer.login);
-    await pressLogin(app);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Please use the correct login page.');
-    expect(sessionStorage.getItem('token')).toBeNull();
-  });
-
-  it('shows that it is busy and cannot be sent twice', async () => {
-    let release: () => void = () => undefined;
-    answerMutation(SignInDocument, () => new Promise((resolve) => (release = () => resolve(session))));
-    const app = await openAndFillIn(paths.candidate.login);
-    await pressLogin(app);
-    expect(await screen.findByRole('button', { name: 'Logging in...' })).toHaveAttribute('aria-disabled', 'true');
-    await vi.waitFor(() => release());
-    await screen.findByText('Login successfully!');
+    const wrongPage = 'Please use the correct login page.';
+    for (const [response, sentence] of [
+      [refusal('WRONG_LOGIN_PAGE', wrongPage), wrongPage],
+      [refusal('INVALID_CREDENTIALS', 'Invalid email or password.'), 'Invalid email or password.'],
+      [refusal('INTERNAL', 'boom'), 'Server error. Try again.'],
+      [networkFailure(), 'Network error. Please try again later.'],
+      [session, wrongPage],
+    ] as const) {
+      answerMutation(SignInDocument, () => response);
+      await pressLogin(app);
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence));
+      expect(screen.getByLabelText(/^Password/)).toHaveValue('Secret#12');
+      expect(sessionStorage.length + localStorage.length).toBe(0);
+      expect(screen.getByRole('button', { name: 'Log in' })).toBeEnabled();
+    }
   });
 
   describe('of an administrator with two-step login', () => {
@@ -108,8 +95,7 @@ describe('logging in', () => {
     const required = () => refusal('SECOND_FACTOR_REQUIRED', 'Enter the code from your authenticator app.');
     const invalid = () => refusal('SECOND_FACTOR_INVALID', 'That code is not valid. Please try again.');
 
-    /** Answers like the server for an account whose code is 123456; the inputs are collected. */
-    async function loginWithPassword() {
+    it('asks for a code on the same page, refuses an empty and a wrong one, and sends it with the password', async () => {
       const asked: SignInMutationVariables['input'][] = [];
       answerMutation(SignInDocument, ({ input }) => {
         asked.push(input);
@@ -121,42 +107,28 @@ describe('logging in', () => {
       expect(screen.queryByLabelText(/^Code/)).toBeNull();
       await pressLogin(app);
       const code = await screen.findByLabelText(/^Code/);
-      return { ...app, asked, code };
-    }
-
-    it('asks for the code on the same page, says so and focuses it', async () => {
-      const { code, asked } = await loginWithPassword();
       expect(await screen.findByRole('status')).toHaveTextContent('Enter the code from your authenticator app.');
-      await vi.waitFor(() => expect(code).toHaveFocus());
+      await waitFor(() => expect(code).toHaveFocus());
       expect(code).toHaveAttribute('autocomplete', 'one-time-code');
       expect(screen.getByLabelText(/^Password/)).toHaveValue('Secret#12');
-      expect(sessionStorage.length + localStorage.length).toBe(0);
+
+      await pressLogin(app);
+      await waitFor(() => expect(code).toHaveAccessibleDescription(/Enter the code from your authenticator app/));
+      await waitFor(() => expect(code).toHaveFocus());
       expect(asked).toHaveLength(1);
-    });
 
-    it('needs a code then, and sends it with the password', async () => {
-      const app = await loginWithPassword();
-      await pressLogin(app);
-      await vi.waitFor(() =>
-        expect(app.code).toHaveAccessibleDescription(/Enter the code from your authenticator app/),
-      );
-      await vi.waitFor(() => expect(app.code).toHaveFocus());
-      expect(app.asked).toHaveLength(1);
-      await app.user.type(app.code, '123456');
-      await pressLogin(app);
-      await screen.findByText('Login successfully!');
-      expect(app.asked.at(-1)).toMatchObject({ password: 'Secret#12', userType: 'ADMIN', code: '123456' });
-      expect(sessionStorage.getItem('token')).toBe('fresh');
-    });
-
-    it('refuses a wrong code, empties it and focuses it again', async () => {
-      const app = await loginWithPassword();
-      await app.user.type(app.code, '000000');
+      await enterText(code, '000000');
       await pressLogin(app);
       expect(await screen.findByRole('alert')).toHaveTextContent('That code is not valid. Please try again.');
-      expect(app.code).toHaveValue('');
-      await vi.waitFor(() => expect(app.code).toHaveFocus());
+      expect(code).toHaveValue('');
+      await waitFor(() => expect(code).toHaveFocus());
       expect(sessionStorage.length + localStorage.length).toBe(0);
+
+      await enterText(code, '123456');
+      await pressLogin(app);
+      await screen.findByText('Login successfully!');
+      expect(asked.at(-1)).toMatchObject({ password: 'Secret#12', userType: 'ADMIN', code: '123456' });
+      expect(sessionStorage.getItem('token')).toBe('fresh');
     });
   });
 

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../config/paths';
+import { enterText } from '../../testing/enter-text';
 import { openAs } from '../../testing/open-as';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
 import {
@@ -113,7 +114,7 @@ describe('the webhooks', () => {
     await userEvent.click(form.getByRole('button', { name: 'Add' }));
     expect(await form.findByText('Address is required.')).toBeVisible();
     expect(form.getByText('Event is required.')).toBeVisible();
-    await userEvent.type(form.getByLabelText(/^Address/), URL);
+    await enterText(form.getByLabelText(/^Address/), URL);
     await userEvent.click(form.getByLabelText('offer.answered'));
     await userEvent.click(form.getByRole('button', { name: 'Add' }));
     const shown = within(await screen.findByRole('dialog', { name: 'The new secret' }));

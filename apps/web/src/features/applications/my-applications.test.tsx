@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
 import { ViewerDocument } from '../../lib/graphql/viewer.generated';
 import { aSession, aViewer } from '../../testing/builders';
+import { enterText } from '../../testing/enter-text';
 import { press } from '../../testing/press';
 import { renderApp } from '../../testing/render-app';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
@@ -94,12 +95,9 @@ async function open(
   return app;
 }
 
-/** Opens the history of the only application. */
-async function openHistory(history: MyApplicationEntryFragment[]) {
-  await open(answer([anApplication({ history })]));
-  await userEvent.click(await screen.findByRole('button', { name: 'View History: Accountant' }));
-  return within(await screen.findByRole('dialog', { name: 'Application History' }));
-}
+/** An application for a job of this title. */
+const applicationFor = (title: string, overrides: Partial<MyApplicationFragment>) =>
+  anApplication({ id: title, job: { id: title, title, companyName: 'Rao & Sons' }, ...overrides });
 
 describe('the cards of Application Management', () => {
   it('show the job, the candidate, the badge and the day of applying in India', async () => {
@@ -110,16 +108,19 @@ describe('the cards of Application Management', () => {
     }
   });
 
-  it.each([
-    ['APPLIED', 'Applied', 'amber'],
-    ['SHORTLISTED', 'Shortlisted', 'sky'],
-    ['INTERVIEW_SCHEDULED', 'Interview Scheduled', 'yellow'],
-    ['SELECTED', 'Selected', 'green'],
-    ['REJECTED', 'Rejected', 'red'],
-    ['PENDING', 'Pending', 'grey'],
-  ] as const)('have the badge of %s', async (displayStatus, label, tone) => {
-    await open(answer([anApplication({ displayStatus })]));
-    expect((await screen.findByText(label)).closest('[data-tone]')).toHaveAttribute('data-tone', tone);
+  it('have a badge for each status', async () => {
+    const badges = [
+      ['APPLIED', 'Applied', 'amber'],
+      ['SHORTLISTED', 'Shortlisted', 'sky'],
+      ['INTERVIEW_SCHEDULED', 'Interview Scheduled', 'yellow'],
+      ['SELECTED', 'Selected', 'green'],
+      ['REJECTED', 'Rejected', 'red'],
+      ['PENDING', 'Pending', 'grey'],
+    ] as const;
+    await open(answer(badges.map(([displayStatus]) => applicationFor(displayStatus, { displayStatus }))));
+    for (const [, label, tone] of badges) {
+      expect((await screen.findByText(label)).closest('[data-tone]')).toHaveAttribute('data-tone', tone);
+    }
   });
 
   it('show the interviews that are still to come and approved, with the link to follow', async () => {
@@ -144,27 +145,30 @@ describe('the cards of Application Management', () => {
     );
   });
 
-  it('show a cancelled interview as cancelled, by whom and why, without its link', async () => {
+  it('show a cancelled interview with who cancelled it and why, without its link, and the place of another', async () => {
     const cancelled = { cancelledAt: '2025-11-19T10:00:00.000Z', cancelledFor: 'INTERVIEWER_AWAY' } as const;
-    await open(answer([anApplication({ interviews: [anInterview(cancelled)] })]));
-    expect(screen.getByText('Cancelled by the company: the interviewer cannot be there at that time.')).toBeVisible();
+    const withoutRound = anInterview({
+      id: '62',
+      cancelledAt: cancelled.cancelledAt,
+      roundType: 'RESCHEDULE',
+      date: '2025-11-26',
+    });
+    const faceToFace = anInterview({ id: '63', mode: 'FACE_TO_FACE', location: 'Ring Road, Surat', notes: null });
+    await open(
+      answer([
+        applicationFor('Accountant', { interviews: [anInterview(cancelled)] }),
+        applicationFor('Auditor', { interviews: [withoutRound] }),
+        applicationFor('Planner', { interviews: [faceToFace] }),
+      ]),
+    );
     expect(await screen.findByRole('heading', { name: 'Cancelled interview: First Round' })).toBeVisible();
-    expect(screen.getByText(/will not take place/)).toHaveTextContent('The interview on 24/11/2025 at 15:30');
+    expect(screen.getByText('Cancelled by the company: the interviewer cannot be there at that time.')).toBeVisible();
+    const [notice] = screen.getAllByText(/will not take place/);
+    expect(notice).toHaveTextContent('The interview on 24/11/2025 at 15:30');
     expect(screen.queryByRole('link', { name: /meet\.example/ })).toBeNull();
     expect(screen.queryByText('Bring your certificates.')).toBeNull();
-  });
-
-  it('name no round for a rescheduled interview', async () => {
-    const cancelled = { cancelledAt: '2025-11-19T10:00:00.000Z', roundType: 'RESCHEDULE' } as const;
-    await open(answer([anApplication({ interviews: [anInterview(cancelled)] })]));
-    expect(await screen.findByRole('heading', { level: 3 })).toHaveTextContent(/^Cancelled interview$/);
-  });
-
-  it('show the place of an interview face to face', async () => {
-    await open(
-      answer([anApplication({ interviews: [anInterview({ mode: 'FACE_TO_FACE', location: 'Ring Road, Surat' })] })]),
-    );
-    expect(await screen.findByText('Ring Road, Surat')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Cancelled interview' })).toBeVisible();
+    expect(screen.getByText('Ring Road, Surat')).toBeVisible();
     expect(screen.getByText(/Face to Face/)).toBeVisible();
   });
 
@@ -190,8 +194,8 @@ describe('the cards of Application Management', () => {
 });
 
 describe('the history of an application', () => {
-  it('lists what was decided, the oldest first, and nothing that waits', async () => {
-    const dialog = await openHistory([
+  it('lists what was decided, the oldest first, and says when nothing of it has been', async () => {
+    const decided: MyApplicationEntryFragment[] = [
       anEntry({ id: '51', resultingStatus: 'APPLIED', inWords: 'You applied.', at: '2025-11-02T10:00:00.000Z' }),
       anEntry({
         id: '52',
@@ -215,72 +219,71 @@ describe('the history of an application', () => {
         approval: null,
       },
       anEntry({ id: '54', proposedStatus: null, resultingStatus: 'PENDING', decidedAt: null, state: 'PENDING' }),
-    ]);
+    ];
+    const waiting = { state: 'PENDING', resultingStatus: 'PENDING', decidedAt: null } as const;
+    const applying = anEntry({
+      ...waiting,
+      id: '57',
+      proposedStatus: 'APPLIED',
+      requestedByName: 'Asha Patel',
+      inWords: 'You applied. We check your application before we send it to the company.',
+    });
+    await open(
+      answer([
+        applicationFor('Accountant', { history: decided }),
+        applicationFor('Auditor', {
+          history: [anEntry({ id: '55', requestedByName: ' ', decidedAt: null, feedback: '  ' })],
+        }),
+        applicationFor('Planner', { history: [anEntry({ ...waiting, id: '56', proposedStatus: null })] }),
+        applicationFor('Helper', { history: [applying] }),
+      ]),
+    );
+    await screen.findByRole('heading', { name: 'Accountant' });
+    const historyOf = async (title: string) => {
+      await press(`View History: ${title}`);
+      return within(await screen.findByRole('dialog', { name: 'Application History' }));
+    };
+    const close = async () => {
+      await press('Close');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    const dialog = await historyOf('Accountant');
     expect(dialog.getAllByRole('listitem').map((entry) => entry.textContent)).toEqual([
       '02/11/2025AppliedAdminYou applied.',
       '05/11/2025AppliedAdminA change was not approved.',
       '08/11/2025RejectedAdminRao & Sons decided not to go on.“Not enough Tally.”',
       '09/11/2025Offer acceptedYou accepted.',
     ]);
-  });
-
-  it('says System where nobody is named, and shows no blank feedback', async () => {
-    const dialog = await openHistory([anEntry({ requestedByName: ' ', decidedAt: null, feedback: '  ' })]);
-    expect(dialog.getByRole('listitem')).toHaveTextContent(
+    await close();
+    // Nobody is named, and the feedback is blank.
+    expect((await historyOf('Auditor')).getByRole('listitem')).toHaveTextContent(
       /^02\/11\/2025ShortlistedSystemRao & Sons shortlisted you\.$/,
     );
-  });
-
-  it('says when nothing of it has been decided', async () => {
-    const waiting = { state: 'PENDING', resultingStatus: 'PENDING', decidedAt: null } as const;
-    const dialog = await openHistory([anEntry({ ...waiting, proposedStatus: null })]);
-    expect(dialog.getByText('No approved history available')).toBeVisible();
-    expect(dialog.queryAllByRole('listitem')).toEqual([]);
-  });
-
-  it('begins with the application while nothing of it has been decided', async () => {
-    const dialog = await openHistory([
-      anEntry({
-        state: 'PENDING',
-        proposedStatus: 'APPLIED',
-        resultingStatus: 'PENDING',
-        requestedByName: 'Asha Patel',
-        decidedAt: null,
-        inWords: 'You applied. We check your application before we send it to the company.',
-      }),
-    ]);
-    expect(dialog.getByRole('listitem')).toHaveTextContent(
+    await close();
+    const undecided = await historyOf('Planner');
+    expect(undecided.getByText('No approved history available')).toBeVisible();
+    expect(undecided.queryAllByRole('listitem')).toEqual([]);
+    await close();
+    const begun = await historyOf('Helper');
+    expect(begun.getByRole('listitem')).toHaveTextContent(
       '02/11/2025PendingAsha PatelYou applied. We check your application before we send it to the company.',
     );
-    expect(dialog.getByText('No approved history available')).toBeVisible();
-  });
-
-  it('can be closed', async () => {
-    const dialog = await openHistory([anEntry()]);
-    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(begun.getByText('No approved history available')).toBeVisible();
   });
 });
 
 describe('the list of applications', () => {
-  it('says that there are none and leads to the Job Explorer', async () => {
-    await open(answer([]));
+  it('offers another try when it cannot be loaded, and leads to the Job Explorer when there are none', async () => {
+    let response: Response | null = refusal('INTERNAL', 'boom');
+    await open(() => response ?? answer([]));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Could not load applications.');
+    response = networkFailure();
+    await press('Retry');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Network error. Please try again later.'));
+    response = null;
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('No applications found.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Explore jobs' })).toHaveAttribute('href', paths.candidate.jobs);
-  });
-
-  it('offers another try when it cannot be loaded', async () => {
-    let response: Response | null = refusal('INTERNAL', 'boom');
-    await open(() => response ?? answer([anApplication()]));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Could not load applications.');
-    response = null;
-    await press('Retry');
-    expect(await screen.findByRole('heading', { name: 'Accountant' })).toBeVisible();
-  });
-
-  it('says when the network is down', async () => {
-    await open(() => networkFailure());
-    expect(await screen.findByRole('alert')).toHaveTextContent('Network error. Please try again later.');
   });
 
   it('steps through pages that stand in the URL', async () => {
@@ -320,7 +323,7 @@ describe('an application', () => {
     await userEvent.click(dialog.getByRole('radio', { name: 'Another reason' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
     expect(await dialog.findByText('Say in a note what the reason is.')).toBeVisible();
-    await userEvent.type(dialog.getByRole('textbox', { name: /^Note/ }), 'We move to Pune.');
+    await enterText(dialog.getByRole('textbox', { name: /^Note/ }), 'We move to Pune.');
     await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
     expect(await screen.findByText('Withdrawn')).toBeVisible();
     expect(sent).toEqual([{ input: { id: '1', reason: 'OTHER', note: 'We move to Pune.' } }]);
@@ -375,7 +378,7 @@ describe('an offer', () => {
     await userEvent.click(section.getByRole('button', { name: 'Ask for another date' }));
     const asks = within(await screen.findByRole('dialog', { name: 'Ask for another date?' }));
     expect(asks.getByText(/about when you join instead of 15\/12\/2025\./)).toBeVisible();
-    await userEvent.type(asks.getByRole('textbox', { name: /I can join on/ }), '05/01/2026');
+    await enterText(asks.getByRole('textbox', { name: /I can join on/ }), '05/01/2026');
     await userEvent.click(asks.getByRole('button', { name: 'Ask for This Date' }));
     expect(await section.findByText('Requested date of joining: 05/01/2026')).toBeVisible();
     expect(section.queryByRole('button', { name: 'Ask for another date' })).toBeNull();

@@ -7,8 +7,8 @@ import { AddNoteDocument } from '../shared/record-notes.generated';
 import type { ReviewedStepFragment } from './request-review.generated';
 
 describe('the approval queue', () => {
-  it('stands below three cards, each linking to a list that is narrowed to what waits', async () => {
-    serveQueue(threeSteps());
+  it('stands below three cards, and says of each request what is decided, how long it waits and what each decision would do', async () => {
+    const { asked } = serveQueue(threeSteps());
     openQueue();
     for (const [name, path] of [
       ['Pending Jobs', '/job-alert/admin/manage-jobs-listing?status=pending'],
@@ -20,23 +20,12 @@ describe('the approval queue', () => {
     await waitFor(() =>
       expect(screen.getByRole('link', { name: 'Pending Applications' }).closest('li')).toHaveTextContent(/^41/),
     );
-  });
-
-  it('says of each request what is decided, how long it waits, and that it is late', async () => {
-    const { asked } = serveQueue(threeSteps());
-    openQueue();
     await reviewShown(1);
     expect(queueRow(2)).toHaveTextContent('Applied → Shortlisted, with feedback');
     expect(queueRow(2).closest('li')).toHaveTextContent(/Waits for \d+ days.*late by/);
     expect(asked).toEqual([
       expect.objectContaining({ filter: { state: 'PENDING' }, page: 1, ahead: true, isNamed: false }),
     ]);
-  });
-
-  it('shows beside the list what both decisions would do, before any is made', async () => {
-    serveQueue(threeSteps());
-    openQueue();
-    await reviewShown(1);
     expect(screen.getByRole('button', { name: 'Approve' })).toHaveAccessibleDescription(
       'The application becomes Shortlisted.',
     );
@@ -212,15 +201,15 @@ describe('a review', () => {
       sent.push(input);
       const note = { id: '5', authorName: 'Asha Patel', createdAt: '2026-11-20T06:30:05.000Z', viewerCanDelete: true };
       return {
-        addNote: { subject: { __typename: 'Application', id: '41', notes: [{ ...note, text: 'Job ad, ask.' }] } },
+        addNote: { subject: { __typename: 'Application', id: '41', notes: [{ ...note, text: 'A jar, k.' }] } },
       };
     });
     const app = openQueue();
     await reviewShown(1);
-    await app.user.type(review().getByRole('textbox', { name: 'Add a note' }), 'Job ad, ask.');
+    await app.user.type(review().getByRole('textbox', { name: 'Add a note' }), 'A jar, k.');
     await app.user.click(review().getByRole('button', { name: 'Add Note' }));
     expect(await review().findByText('Asha Patel · 20/11/2026 12:00')).toBeVisible();
-    expect(sent).toEqual([{ subjectKind: 'APPLICATION', subjectId: '41', text: 'Job ad, ask.' }]);
+    expect(sent).toEqual([{ subjectKind: 'APPLICATION', subjectId: '41', text: 'A jar, k.' }]);
     // No letter of it was taken for a key of the queue, and no list or review was read anew.
     expect(review().getByRole('heading', { level: 3, name: 'Kavya Nair 1' })).toBeVisible();
     expect(requests[0]?.state).toBe('PENDING');

@@ -12,8 +12,8 @@ import {
   type,
   upload,
 } from '../../testing/candidate-profile';
-import { enterText } from '../../testing/enter-text';
 import { takeConsoleErrors } from '../../testing/console';
+import { enterText } from '../../testing/enter-text';
 import { held } from '../../testing/held';
 import { press } from '../../testing/press';
 import { refusal } from '../../testing/server';
@@ -30,39 +30,11 @@ describe('Job History', () => {
     expect(sent[1]).toMatchObject({ experienceLevel: 'FRESHER', experiences: [] });
   });
 
-  it('shows the experience letter and the resume as links', async () => {
+  it('shows letter and resume as links, takes only dates in the past in their order, and adds and removes blocks', async () => {
     await open();
     await goToHistory();
     expect(panel().getByRole('link', { name: 'asha-resume.pdf' })).toBeVisible();
     expect(panel().getByRole('link', { name: 'letter.pdf' })).toBeVisible();
-  });
-
-  it('asks for a resume when there is none', async () => {
-    await open({ resume: null });
-    await goToHistory();
-    await press('Next');
-    expect(await screen.findByText('Resume is required.')).toBeVisible();
-    await upload('Resume', pdf('asha.pdf'));
-    await press('Next');
-    await waitFor(() => expect(activeTab()).toContain('Qualification'));
-  });
-
-  it('adds blocks, and removes them while more than one is left', async () => {
-    await open();
-    await goToHistory();
-    expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
-    await press('Add Professional Experience');
-    const names = panel().getAllByLabelText('Company Name');
-    expect(names).toHaveLength(2);
-    await enterText(names[1] as HTMLElement, 'Second Ltd');
-    await press('Remove Professional Experience 1');
-    expect(panel().getByLabelText('Company Name')).toHaveValue('Second Ltd');
-    expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
-  });
-
-  it('takes only dates in the past, in their order', async () => {
-    await open();
-    await goToHistory();
     const to = panel().getByLabelText('To Date');
     await enterText(to, '01/01/2999');
     await userEvent.tab();
@@ -73,6 +45,28 @@ describe('Job History', () => {
     await press('Next');
     expect(await screen.findByText('To Date must not be before From Date.')).toBeVisible();
     expect(activeTab()).toContain('Job History');
+    // The last block stays.
+    expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
+    await press('Add Professional Experience');
+    const names = panel().getAllByLabelText('Company Name');
+    expect(names).toHaveLength(2);
+    await enterText(names[1] as HTMLElement, 'Second Ltd');
+    await press('Remove Professional Experience 1');
+    expect(panel().getByLabelText('Company Name')).toHaveValue('Second Ltd');
+    expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
+  });
+
+  it('goes back without a check, but not on without a resume', async () => {
+    await open({ resume: null });
+    await goToHistory();
+    await press('Previous');
+    expect(activeTab()).toContain('My Profile');
+    await goToHistory();
+    await press('Next');
+    expect(await screen.findByText('Resume is required.')).toBeVisible();
+    await upload('Resume', pdf('asha.pdf'));
+    await press('Next');
+    await waitFor(() => expect(activeTab()).toContain('Qualification'));
   });
 
   it('asks for company, role and first day of an entry that was filled in, past an untouched block', async () => {
@@ -88,17 +82,10 @@ describe('Job History', () => {
     }
     expect(screen.getAllByText(/is required\.$/)).toHaveLength(3);
   });
-
-  it('goes back without a check', async () => {
-    await open({ resume: null });
-    await goToHistory();
-    await press('Previous');
-    expect(activeTab()).toContain('My Profile');
-  });
 });
 
 describe('Qualification', () => {
-  it('says what is required of each block', async () => {
+  it('says what is required of each block, keeps wrong marks as typed, caps the year, and adds and removes blocks', async () => {
     const { sent } = await open({ educations: [] });
     await goToQualification();
     await press('Submit');
@@ -111,17 +98,11 @@ describe('Qualification', () => {
       expect(await screen.findByText(message)).toBeVisible();
     }
     expect(sent).toHaveLength(1);
-  });
-
-  it('keeps wrong marks as typed and says what is wrong, and caps the year at four digits', async () => {
-    await open({ educations: [] });
-    await goToQualification();
     const marks = panel().getByLabelText(/CGPA/);
-    await userEvent.type(marks, 'abc');
+    await enterText(marks, 'abc');
     expect(marks).toHaveValue('');
     for (const typed of ['101.555', '-5', '9/10']) {
-      await userEvent.clear(marks);
-      await userEvent.type(marks, typed);
+      await enterText(marks, typed);
       await press('Submit');
       expect(marks).toHaveValue(typed);
       expect(
@@ -130,11 +111,6 @@ describe('Qualification', () => {
     }
     await type(/Year of Completion/, '20199x');
     expect(panel().getByLabelText(/Year of Completion/)).toHaveValue('2019');
-  });
-
-  it('adds blocks with Add Experience, and removes them while more than one is left', async () => {
-    await open();
-    await goToQualification();
     expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
     await press('Add Experience');
     expect(panel().getAllByLabelText(/CGPA/)).toHaveLength(2);

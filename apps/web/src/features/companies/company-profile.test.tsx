@@ -102,13 +102,28 @@ describe('the company profile wizard', () => {
     expect(screen.getByLabelText(/Year Established/)).toHaveValue('2014');
   });
 
-  it('does not move forward from a tab that is not valid, and focuses its first wrong field', async () => {
+  it('does not move forward from a tab that is not valid, focuses its first wrong field, and goes back without a check', async () => {
     await open({ fullName: '', contact: '12345' });
     await press('Next');
     expect(activeTab()).toContain('Account Details');
     expect(await screen.findByText('Full Name is required.')).toBeVisible();
     expect(screen.getByText('Contact number must be exactly 10 digits.')).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText(/Full Name/)).toHaveFocus());
+    await type(/Full Name/, 'Asha Patel');
+    await type(/Contact Number/, '9876543210');
+    await press('Next');
+    for (const [label, value, message] of [
+      [/Year Established/, '201', 'Year must be 4 digits.'],
+      [/Contact Phone Number/, '98765', 'Contact Phone number must be exactly 10 digits.'],
+      [/Company Email/, 'careers', 'Enter a valid company email address.'],
+    ] as const) {
+      await type(label, value);
+      await press('Next');
+      expect(await screen.findByText(message)).toBeVisible();
+      expect(activeTab()).toContain('Company Information');
+    }
+    await press('Previous');
+    expect(activeTab()).toContain('Account Details');
   });
 
   it('is not skipped over by choosing a later tab', async () => {
@@ -121,27 +136,6 @@ describe('the company profile wizard', () => {
     expect(screen.getByText('Year Established is required.')).toBeVisible();
     expect(screen.getByText('Company Description is required.')).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText(/Industry Type/)).toHaveFocus());
-  });
-
-  it('goes back without a check', async () => {
-    await open();
-    await press('Next');
-    await type(/Industry Type/, '');
-    await press('Previous');
-    expect(activeTab()).toContain('Account Details');
-  });
-
-  it.each([
-    [/Year Established/, '201', 'Year must be 4 digits.'],
-    [/Contact Phone Number/, '98765', 'Contact Phone number must be exactly 10 digits.'],
-    [/Company Email/, 'careers', 'Enter a valid company email address.'],
-  ])('says what is wrong with the company information: %s', async (label, value, message) => {
-    await open();
-    await press('Next');
-    await type(label, value);
-    await press('Next');
-    expect(await screen.findByText(message)).toBeVisible();
-    expect(activeTab()).toContain('Company Information');
   });
 
   it('lets only fitting characters into its fields', async () => {
@@ -161,7 +155,7 @@ describe('the company profile wizard', () => {
     expect(screen.getByLabelText(/Company Size/)).toHaveValue('1200');
   });
 
-  it('asks for a complete address', async () => {
+  it('asks for a complete address, adds locations and removes the last of several', async () => {
     await open({ addresses: [] });
     await goToAddresses();
     await press('Submit');
@@ -173,11 +167,6 @@ describe('the company profile wizard', () => {
     await type(/Pincode/, '41100');
     await press('Submit');
     expect(await screen.findByText('Pin code must be 6 digits.')).toBeVisible();
-  });
-
-  it('adds locations and removes the last of several', async () => {
-    await open();
-    await goToAddresses();
     expect(screen.queryByRole('button', { name: '- Remove' })).toBeNull();
     await press('+ Add Location');
     expect(screen.getAllByLabelText(/Address Line One/)).toHaveLength(2);
@@ -237,37 +226,35 @@ describe('the company profile wizard', () => {
     expect(app.timesViewerAsked()).toBe(1);
   });
 
-  it("shows the server's error and details for 5 s and marks the field, whatever tab it is on", async () => {
+  it("says that it failed and keeps what was typed; the server's details stand for 5 s and mark the field, whatever tab it is on", async () => {
     await open();
+    await type(/Full Name/, 'Asha R Patel');
+    await goToAddresses();
+    for (const [response, sentence] of [
+      [refusal('INTERNAL', 'boom'), 'Submission failed.'],
+      [networkFailure(), 'Submission failed. Please try again later.'],
+    ] as const) {
+      answerMutation(SaveCompanyProfileDocument, () => response);
+      await press('Submit');
+      await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(sentence));
+    }
+    await press('Previous');
+    await press('Previous');
+    expect(screen.getByLabelText(/Full Name/)).toHaveValue('Asha R Patel');
     const sentence = 'Contact number must be exactly 10 digits.';
     const fields = { contact: [sentence], industry: ['Industry Type is too long.'] };
     answerMutation(SaveCompanyProfileDocument, () => refusal('INVALID_INPUT', sentence, { fields }));
     await goToAddresses();
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await press('Submit');
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent(`${sentence} Industry Type is too long.`);
+    const details = `${sentence} Industry Type is too long.`;
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(details));
     expect(activeTab()).toContain('Account Details');
     expect(within(screen.getByRole('tabpanel')).getByText(sentence)).toBeVisible();
     await vi.advanceTimersByTimeAsync(4500);
     expect(screen.getByRole('alert')).toBeVisible();
     await vi.advanceTimersByTimeAsync(1000);
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-  });
-
-  it.each([
-    ['a fault of the server', refusal('INTERNAL', 'boom'), 'Submission failed.'],
-    ['a network failure', networkFailure(), 'Submission failed. Please try again later.'],
-  ])('says that it failed after %s and keeps what was typed', async (_case, response, sentence) => {
-    await open();
-    answerMutation(SaveCompanyProfileDocument, () => response);
-    await type(/Full Name/, 'Asha R Patel');
-    await goToAddresses();
-    await press('Submit');
-    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
-    await press('Previous');
-    await press('Previous');
-    expect(screen.getByLabelText(/Full Name/)).toHaveValue('Asha R Patel');
   });
 
   it('warns before unsaved changes are left behind', async () => {

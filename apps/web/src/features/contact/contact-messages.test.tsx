@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../config/paths';
+import { held } from '../../testing/held';
 import { openAs } from '../../testing/open-as';
 import { press } from '../../testing/press';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
@@ -71,19 +72,21 @@ describe('the inbox of the contact page', () => {
     expect(message.getByText('Employer')).toBeVisible();
   });
 
-  it.each([
-    ['Handled', 'handled', true],
-    ['All', 'all', undefined],
-  ])('shows %s on request and keeps that in the address', async (label, show, isHandled) => {
+  it('shows the handled ones and all on request, and keeps that in the address', async () => {
     const asked = serve([aMessage(), aMessage({ id: '42', name: 'Imran Shaikh', isHandled: true })]);
     const app = open();
     await card('Asha Patel');
-    await userEvent.click(screen.getByRole('radio', { name: label }));
-    const message = await card('Imran Shaikh');
-    expect(message.getByText('Handled')).toBeVisible();
-    expect(message.queryByRole('button', { name: /^Mark as handled/ })).toBeNull();
-    expect(app.router.state.location.search).toBe(`?show=${show}`);
-    expect(asked.at(-1)).toEqual({ first: 25, page: 1, filter: isHandled === undefined ? {} : { isHandled } });
+    for (const [label, show, filter] of [
+      ['Handled', 'handled', { isHandled: true }],
+      ['All', 'all', {}],
+    ] as const) {
+      await userEvent.click(screen.getByRole('radio', { name: label }));
+      await waitFor(() => expect(asked.at(-1)).toEqual({ first: 25, page: 1, filter }));
+      const message = await card('Imran Shaikh');
+      expect(message.getByText('Handled')).toBeVisible();
+      expect(message.queryByRole('button', { name: /^Mark as handled/ })).toBeNull();
+      expect(app.router.state.location.search).toBe(`?show=${show}`);
+    }
   });
 
   it('opens at the page that the address says, and turns pages', async () => {
@@ -95,21 +98,15 @@ describe('the inbox of the contact page', () => {
     expect(app.router.state.location.search).toBe('?show=all&page=3');
   });
 
-  it.each([
-    ['', 'No new messages.'],
-    ['?show=handled', 'No handled messages.'],
-    ['?show=all', 'No messages.'],
-  ])('says that there are none at "%s"', async (query, text) => {
-    serve([]);
-    open(query);
-    expect(await screen.findByText(text)).toBeVisible();
-  });
-
-  it('turns back from a page behind the end', async () => {
+  it('says that there are none, and turns back from a page behind the end', async () => {
     serve([]);
     const app = open('?page=9');
     expect(await screen.findByText('No new messages.')).toBeVisible();
     expect(app.router.state.location.search).toBe('');
+    await userEvent.click(screen.getByRole('radio', { name: 'Handled' }));
+    expect(await screen.findByText('No handled messages.')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'All' }));
+    expect(await screen.findByText('No messages.')).toBeVisible();
   });
 
   it('says that it could not be fetched and tries again', async () => {
@@ -135,40 +132,31 @@ describe('marking a message as handled', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Mark as handled: Imran Shaikh' })).toHaveFocus());
   });
 
-  it('is sent once, however often the button is pressed', async () => {
-    serve([aMessage()]);
+  it('reads the list again when it is refused, and is sent once, however often the button is pressed', async () => {
+    const asked = serve([aMessage()]);
+    open();
+    for (const [response, sentence, requests] of [
+      [refusal('NOT_FOUND', 'Message not found.'), 'Message not found.', 2],
+      [refusal('INTERNAL', 'boom'), 'Could not mark the message as handled. Please try again.', 3],
+    ] as const) {
+      answerMutation(MarkContactMessageHandledDocument, () => response);
+      await userEvent.click(await markButton('Asha Patel'));
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence));
+      await waitFor(() => expect(asked).toHaveLength(requests));
+    }
     let sent = 0;
-    let release: () => void = () => undefined;
+    const done = held({ markContactMessageHandled: { contactMessage: { id: '41', isHandled: true } } });
     answerMutation(MarkContactMessageHandledDocument, () => {
       sent += 1;
-      return new Promise((resolve) => {
-        release = () => resolve({ markContactMessageHandled: { contactMessage: { id: '41', isHandled: true } } });
-      });
+      return done.answer;
     });
-    open();
     const button = await markButton('Asha Patel');
     await userEvent.click(button);
     await userEvent.click(button);
     await waitFor(() => expect(button).toHaveTextContent('Saving...'));
     await waitFor(() => expect(sent).toBe(1));
-    release();
+    done.release();
     expect(await screen.findByText('The message from Asha Patel is marked as handled.')).toBeVisible();
     expect(sent).toBe(1);
-  });
-
-  it.each([
-    ['the words of the server', () => refusal('NOT_FOUND', 'Message not found.'), 'Message not found.'],
-    [
-      'a fault of the server',
-      () => refusal('INTERNAL', 'boom'),
-      'Could not mark the message as handled. Please try again.',
-    ],
-  ])('is refused with %s, and the list is read again', async (_case, answer, sentence) => {
-    const asked = serve([aMessage()]);
-    answerMutation(MarkContactMessageHandledDocument, answer);
-    open();
-    await userEvent.click(await markButton('Asha Patel'));
-    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
-    await waitFor(() => expect(asked).toHaveLength(2));
   });
 });

@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 
 describe('scheduling an interview', () => {
-  it('offers the types and modes; the first round is chosen', async () => {
+  it('offers the types and modes, says what is missing, and stops silently when no applicant is chosen', async () => {
     await openSchedule();
     const names = (group: RegExp) =>
       within(screen.getByRole('radiogroup', { name: group }))
@@ -57,20 +57,11 @@ describe('scheduling an interview', () => {
       ['Online', false],
       ['Face to Face', false],
     ]);
-  });
-
-  it('says what is missing and focuses the first wrong field', async () => {
-    await openSchedule();
     await press('Schedule');
     for (const name of ['Job Title', 'Date', 'Time', 'Interview Mode', 'Location / Link']) {
       expect(await screen.findByText(`${name} is required.`)).toBeVisible();
     }
     await waitFor(() => expect(field(/Job Title/)).toHaveFocus());
-    expect(sent).toEqual([]);
-  });
-
-  it('stops silently when no applicant is chosen', async () => {
-    await openSchedule();
     await choose(/Job Title/, 'Data Analyst');
     await fillInMeeting();
     await press('Schedule');
@@ -152,7 +143,7 @@ describe('scheduling an interview', () => {
     expect(screen.getByRole('radio', { name: 'First Round' })).toBeChecked();
   });
 
-  it('says why somebody whom the address names cannot be invited', async () => {
+  it('says why somebody whom the address names cannot be invited, until the form is cleared', async () => {
     answerQuery(InterviewSubjectDocument, {
       application: { ...subject, invitationProblem: 'This job has not been approved.' },
       viewer: { id: '7', interviews: { nodes: [], pageInfo: { hasNextPage: false } } },
@@ -162,6 +153,8 @@ describe('scheduling an interview', () => {
       'Meera Iyer cannot be invited now. This job has not been approved.',
     );
     expect(field(/Applicant/)).toHaveValue('');
+    await press('Cancel');
+    await waitFor(() => expect(screen.queryByText(/cannot be invited now/)).toBeNull());
   });
 
   it('ends without an error when the applicant of the address was invited', async () => {
@@ -184,18 +177,11 @@ describe('scheduling an interview', () => {
     expect(screen.queryByText(/cannot be invited now/)).toBeNull();
   });
 
-  it('drops the error of the address once the form is cleared', async () => {
+  it('asks for a link when online and for a time to come, and keeps what was typed when the server refuses', async () => {
     answerQuery(InterviewSubjectDocument, {
-      application: { ...subject, invitationProblem: 'This job has not been approved.' },
+      application: { ...subject, interviews: [interview] },
       viewer: { id: '7', interviews: { nodes: [], pageInfo: { hasNextPage: false } } },
     });
-    await openSchedule(prefilled);
-    expect(await screen.findByText(/cannot be invited now/)).toBeVisible();
-    await press('Cancel');
-    await waitFor(() => expect(screen.queryByText(/cannot be invited now/)).toBeNull());
-  });
-
-  it('asks for a link when online, and for a time to come', async () => {
     await openSchedule(prefilled);
     await fillInMeeting();
     await typeInto(/Location/, 'room 4');
@@ -206,39 +192,25 @@ describe('scheduling an interview', () => {
     await press('Schedule');
     expect(await screen.findByText('Interview date and time must be in the future.')).toBeVisible();
     expect(sent).toEqual([]);
-  });
-
-  it.each([
-    [
-      'a clash',
-      refusal('INTERVIEW_CLASH', 'The candidate already has an interview on 01/12/2026 10:00.'),
-      'The candidate already has an interview on 01/12/2026 10:00.',
-    ],
-    ['a fault of the server', refusal('INTERNAL', 'boom'), 'Something went wrong'],
-    ['a network failure', networkFailure(), 'Something went wrong. Please try again'],
-  ])('is refused with %s and keeps what was typed', async (_case, response, sentence) => {
-    answerMutation(ScheduleInterviewDocument, () => response);
-    await openSchedule(prefilled);
-    await fillInMeeting();
-    await press('Schedule');
-    expect((await screen.findByRole('alert')).textContent).toBe(sentence);
-    expect(field(/Location/)).toHaveValue('meet.example.com/abc');
-  });
-
-  it("puts the server's messages beside their fields", async () => {
-    const sentence = 'A next round needs an earlier interview of this application.';
-    answerQuery(InterviewSubjectDocument, {
-      application: { ...subject, interviews: [interview] },
-      viewer: { id: '7', interviews: { nodes: [], pageInfo: { hasNextPage: false } } },
-    });
+    await setDate(tomorrow);
+    const clash = 'The candidate already has an interview on 01/12/2026 10:00.';
+    for (const [response, sentence] of [
+      [refusal('INTERVIEW_CLASH', clash), clash],
+      [refusal('INTERNAL', 'boom'), 'Something went wrong'],
+      [networkFailure(), 'Something went wrong. Please try again'],
+    ] as const) {
+      answerMutation(ScheduleInterviewDocument, () => response);
+      await press('Schedule');
+      await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(sentence));
+      expect(field(/Location/)).toHaveValue('room 4');
+    }
+    const wrongRound = 'A next round needs an earlier interview of this application.';
     answerMutation(ScheduleInterviewDocument, () =>
-      refusal('INVALID_INPUT', sentence, { fields: { roundType: [sentence] } }),
+      refusal('INVALID_INPUT', wrongRound, { fields: { roundType: [wrongRound] } }),
     );
-    await openSchedule(prefilled);
-    await fillInMeeting();
     await press('Schedule');
     const group = screen.getByRole('radiogroup', { name: /Interview Type/ });
-    await waitFor(() => expect(group).toHaveAccessibleDescription(sentence));
+    await waitFor(() => expect(group).toHaveAccessibleDescription(wrongRound));
   });
 
   it('says when the applicant of the address cannot be found, and can still be filled in', async () => {

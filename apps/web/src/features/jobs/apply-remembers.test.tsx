@@ -2,12 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import { graphql } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
-import { keepJob, readKeptJob } from '../../lib/session/kept-job';
-import { ViewerDocument } from '../../lib/graphql/viewer.generated';
 import { SignOutDocument } from '../../lib/graphql/sign-out.public.generated';
+import { ViewerDocument } from '../../lib/graphql/viewer.generated';
+import { keepJob, readKeptJob } from '../../lib/session/kept-job';
 import { aSession, aSessionUser, aViewer } from '../../testing/builders';
-import { anOpenJob } from '../../testing/open-job';
+import { enterText } from '../../testing/enter-text';
 import { openAs } from '../../testing/open-as';
+import { anOpenJob } from '../../testing/open-job';
 import { renderApp } from '../../testing/render-app';
 import { answerMutation, answerQuery, networkFailure, refusal, server } from '../../testing/server';
 import { VerifyEmailDocument } from '../accounts/email-verification.public.generated';
@@ -73,8 +74,8 @@ const letIn = () =>
   });
 
 async function logIn(app: ReturnType<typeof renderApp>) {
-  await app.user.type(await screen.findByLabelText(/Email/), 'asha@example.com');
-  await app.user.type(screen.getByLabelText(/^Password/), 'Secret#12');
+  await enterText(await screen.findByLabelText(/Email/), 'asha@example.com');
+  await enterText(screen.getByLabelText(/^Password/), 'Secret#12');
   await app.user.click(screen.getByRole('button', { name: 'Log in' }));
   await screen.findByText('Login successfully!');
 }

@@ -87,50 +87,49 @@ describe('the list of the Job Explorer', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it.each([
-    ['Apply', [], true],
-    ['Apply', [{ job: { id: '1' }, applyState: 'OPEN', reapplyOn: '2025-10-01' }], true],
-    ['Applied', [{ job: { id: '1' }, applyState: 'APPLIED', reapplyOn: '2025-12-19' }], false],
-    ['Application Expired', [{ job: { id: '1' }, applyState: 'EXPIRED', reapplyOn: '2025-12-19' }], false],
-    ['Reapply after 19/12/2025', [{ job: { id: '1' }, applyState: 'REAPPLY_LATER', reapplyOn: '2025-12-19' }], false],
-  ] as const)('has the button %s for %j', async (label, applied, enabled) => {
-    await open(answer([aJob()], [...applied]));
-    const button = await screen.findByRole('button', { name: `${label}: Accountant` });
-    expect(button).toHaveTextContent(label);
-    if (enabled) expect(button).toBeEnabled();
-    else expect(button).toBeDisabled();
+  it('has the button that earlier applications allow', async () => {
+    const states: readonly [string, string | null, string, boolean][] = [
+      ['1', null, 'Apply', true],
+      ['2', 'OPEN', 'Apply', true],
+      ['3', 'APPLIED', 'Applied', false],
+      ['4', 'EXPIRED', 'Application Expired', false],
+      ['5', 'REAPPLY_LATER', 'Reapply after 19/12/2025', false],
+    ];
+    const applied = states
+      .filter(([, applyState]) => applyState)
+      .map(([id, applyState]) => ({ job: { id }, applyState, reapplyOn: '2025-12-19' }) as AppliedJobs[number]);
+    await open(
+      answer(
+        states.map(([id]) => aJob({ id, title: `Job ${id}` })),
+        applied,
+      ),
+    );
+    for (const [id, , label, enabled] of states) {
+      const button = await screen.findByRole<HTMLButtonElement>('button', { name: `${label}: Job ${id}` });
+      expect(button).toHaveTextContent(label);
+      expect(button.disabled).toBe(!enabled);
+    }
   });
 
-  it('says that there are no jobs', async () => {
-    await open(answer([]));
-    expect(await screen.findByText('No jobs found.')).toBeVisible();
-  });
-
-  it('offers another try when it cannot be loaded', async () => {
+  it('offers another try when it cannot be loaded, and says that there are no jobs', async () => {
     let down = true;
-    await open(() => (down ? networkFailure() : answer([aJob()])));
+    await open(() => (down ? networkFailure() : answer([])));
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');
     down = false;
     await press('Retry');
-    expect(await screen.findByRole('link', { name: 'Accountant' })).toBeVisible();
+    expect(await screen.findByText('No jobs found.')).toBeVisible();
   });
 
-  it('steps through pages that stand in the URL', async () => {
-    const { asked, router } = await open(({ page }) =>
-      page === 1 ? answer([aJob()], [], true) : answer([aJob({ id: '2', title: 'Planner' })]),
-    );
-    await userEvent.click(await screen.findByRole('button', { name: 'Next page' }));
+  it('steps through pages and is sorted by how the skills fit, in the address too, and from the first page on', async () => {
+    const user = userEvent.setup();
+    const { asked, router } = await open(({ orderBy, page }) => {
+      if (page === 2) return answer([aJob({ id: '3', title: 'Planner' })], [], true);
+      return answer(orderBy ? [aJob({ id: '2', title: 'Auditor', match: { fitting: 2, of: 2 } })] : [aJob()], [], true);
+    });
+    await user.click(await screen.findByRole('button', { name: 'Next page' }));
     expect(await screen.findByRole('link', { name: 'Planner' })).toBeVisible();
     expect(router.state.location.search).toBe('?page=2');
     expect(asked.at(-1)).toMatchObject({ page: 2 });
-  });
-
-  it('is sorted by how the skills fit when that is chosen, in the address too, and from the first page on', async () => {
-    const user = userEvent.setup();
-    const { asked, router } = await open(({ orderBy }) =>
-      answer(orderBy ? [aJob({ id: '2', title: 'Auditor', match: { fitting: 2, of: 2 } })] : [aJob()], [], true),
-    );
-    await user.click(await screen.findByRole('button', { name: 'Next page' }));
     await user.click(await screen.findByRole('radio', { name: 'Best match' }));
     expect(await screen.findByRole('link', { name: 'Auditor' })).toBeVisible();
     expect(asked.at(-1)).toEqual({ first: 12, page: 1, orderBy: { field: 'MATCH', direction: 'DESC' } });
@@ -146,9 +145,20 @@ describe('the list of the Job Explorer', () => {
     expect(screen.queryByRole('radio', { name: 'Best match' })).toBeNull();
   });
 
-  it('leads with its search to the form of a job alert', async () => {
-    await open(answer([aJob()]), `${paths.candidate.jobs}?title=account&location=Surat&sort=match`);
-    const link = await screen.findByRole('link', { name: 'Email me new openings like this' });
+  it('finds what the URL asks for, without an announcement, and leads with it to the form of a job alert', async () => {
+    const { asked } = await open(answer([aJob()]), `${paths.candidate.jobs}?title=account&location=Surat&sort=match`);
+    await screen.findByRole('link', { name: 'Accountant' });
+    expect(screen.getByLabelText('Location')).toHaveValue('Surat');
+    expect(asked).toEqual([
+      {
+        first: 12,
+        page: 1,
+        filter: { query: 'account', location: 'Surat' },
+        orderBy: { field: 'MATCH', direction: 'DESC' },
+      },
+    ]);
+    expect(screen.queryByText('Searching best jobs for you.')).toBeNull();
+    const link = screen.getByRole('link', { name: 'Email me new openings like this' });
     expect(link).toHaveAttribute('href', `${paths.candidate.savedJobs}?title=account&location=Surat&alert=new`);
   });
 
@@ -161,29 +171,38 @@ describe('the list of the Job Explorer', () => {
 });
 
 describe('searching', () => {
-  it('asks for the non-empty fields, says so for 3 s and keeps the search in the URL', async () => {
-    const { asked, router } = await open(({ filter }) =>
-      answer([aJob(filter ? { id: '2', title: 'Senior Accountant' } : {})]),
-    );
+  it('keeps the list when it fails, asks for the non-empty fields, says so for 3 s, and needs a login', async () => {
+    let down = true;
+    const { asked, router } = await open(({ filter }) => {
+      if (filter && down) return refusal('INTERNAL', 'boom');
+      return answer([aJob(filter ? { id: '2', title: 'Senior Accountant' } : {})]);
+    });
     await screen.findByRole('link', { name: 'Accountant' });
     await type('Job Title', ' account ');
     await type('Experience', '4 years');
     expect(screen.getByLabelText('Experience')).toHaveValue('4');
     await press('Search');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');
+    expect(screen.getByRole('link', { name: 'Accountant' })).toBeVisible();
+    expect(screen.getByLabelText<HTMLInputElement>('Job Title').value.trim()).toBe('account');
+
+    down = false;
+    await press('Search');
     expect(await screen.findByText('Searching best jobs for you.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Senior Accountant' })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(await screen.findByRole('link', { name: 'Senior Accountant' })).toBeVisible();
     expect(asked.at(-1)).toEqual({ first: 12, page: 1, filter: { query: 'account', experience: 4 } });
     expect(router.state.location.search).toBe('?title=account&experience=4');
     await passed(3000);
     await waitFor(() => expect(screen.queryByText('Searching best jobs for you.')).toBeNull());
-  });
 
-  it('finds what the URL asks for, without an announcement', async () => {
-    const { asked } = await open(answer([aJob()]), `${paths.candidate.jobs}?location=Surat`);
-    await screen.findByRole('link', { name: 'Accountant' });
-    expect(screen.getByLabelText('Location')).toHaveValue('Surat');
-    expect(asked).toEqual([{ first: 12, page: 1, filter: { location: 'Surat' } }]);
-    expect(screen.queryByText('Searching best jobs for you.')).toBeNull();
+    const askedBefore = asked.length;
+    localStorage.removeItem('token');
+    await press('Search');
+    expect(screen.getByRole('alert')).toHaveTextContent('User not logged in. Please login again.');
+    expect(asked).toHaveLength(askedBefore);
+    await passed(3000);
+    await waitFor(() => expect(screen.queryByText(/User not logged in/)).toBeNull());
   });
 
   it('says when nothing was found, and can be cleared', async () => {
@@ -210,60 +229,37 @@ describe('searching', () => {
     expect(asked.map(({ filter }) => filter?.workModes)).toEqual([undefined, ['REMOTE', 'WORK_FROM_HOME'], ['REMOTE']]);
   });
 
-  it.each([
-    ['how many were found', 'account', '1 opening'],
-    ['that nothing was found', 'astronaut', 'No openings'],
-  ])('brings %s into view on a phone', async (_what, word, heading) => {
+  it('brings into view on a phone what was found, and that nothing was', async () => {
     const { router } = await open(({ filter }) => answer(filter?.query === 'astronaut' ? [] : [aJob()]));
     await screen.findByRole('link', { name: 'Accountant' });
     const { matchMedia } = window;
     vi.stubGlobal('matchMedia', (query: string) => ({ ...matchMedia(query), matches: query.includes('47.99em') }));
     const intoView = vi.spyOn(Element.prototype, 'scrollIntoView');
-    await type('Job Title', word);
-    await press('Search');
-    await waitFor(() => expect(router.state.location.search).toContain(word));
-    const title = await screen.findByRole('heading', { level: 2, name: heading });
-    await waitFor(() => expect(intoView).toHaveBeenCalledOnce());
-    expect(intoView.mock.contexts[0]).toContainElement(title);
+    for (const [word, heading] of [
+      ['account', '1 opening'],
+      ['astronaut', 'No openings'],
+    ] as const) {
+      intoView.mockClear();
+      await type('Job Title', word);
+      await press('Search');
+      await waitFor(() => expect(router.state.location.search).toContain(word));
+      const title = await screen.findByRole('heading', { level: 2, name: heading });
+      await waitFor(() => expect(intoView).toHaveBeenCalledOnce());
+      expect(intoView.mock.contexts[0]).toContainElement(title);
+    }
     intoView.mockRestore();
-  });
-
-  it('says when it fails, keeps the list and what was typed, and works when it is pressed again', async () => {
-    let down = true;
-    await open(({ filter }) => (filter && down ? refusal('INTERNAL', 'boom') : answer([aJob()])));
-    await screen.findByRole('link', { name: 'Accountant' });
-    await type('Job Title', 'account');
-    await press('Search');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');
-    expect(screen.getByRole('link', { name: 'Accountant' })).toBeVisible();
-    expect(screen.getByLabelText('Job Title')).toHaveValue('account');
-    down = false;
-    await press('Search');
-    expect(await screen.findByText('Searching best jobs for you.')).toBeVisible();
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  it('says for 3 s that nobody is logged in when the token is gone', async () => {
-    const { asked } = await open(answer([aJob()]));
-    await screen.findByRole('link', { name: 'Accountant' });
-    localStorage.removeItem('token');
-    await press('Search');
-    expect(screen.getByRole('alert')).toHaveTextContent('User not logged in. Please login again.');
-    expect(asked).toHaveLength(1);
-    await passed(3000);
-    await waitFor(() => expect(screen.queryByText(/User not logged in/)).toBeNull());
   });
 });
 
 describe('applying', () => {
   /** Opens the list, presses Apply on its only job and collects the jobs that were applied for. */
-  async function apply(outcome: () => Response | ApplyToJobMutation | Promise<ApplyToJobMutation>, job = aJob()) {
+  async function apply(outcome: () => Promise<ApplyToJobMutation>) {
     const applied: string[] = [];
     answerMutation(ApplyToJobDocument, ({ jobId }) => {
       applied.push(jobId);
       return outcome();
     });
-    await open(answer([job]));
+    await open(answer([aJob()]));
     await userEvent.click(await screen.findByRole('button', { name: 'Apply: Accountant' }));
     return { applied };
   }
@@ -290,10 +286,10 @@ describe('applying', () => {
     expect(dialog.getByText('Please answer this question.')).toBeVisible();
     expect(dialog.getByRole('radiogroup', { name: /bike/ })).toHaveFocus();
     await user.click(dialog.getByRole('radio', { name: 'No' }));
-    await user.type(dialog.getByLabelText('Why here?'), 'Near home.');
+    await enterText(dialog.getByLabelText('Why here?'), 'Near home.');
     await user.click(dialog.getByRole('button', { name: 'Submit application' }));
     await waitFor(() => expect(dialog.getByLabelText('Notice period in days')).toHaveFocus());
-    await user.type(dialog.getByLabelText('Notice period in days'), '15');
+    await enterText(dialog.getByLabelText('Notice period in days'), '15');
     await user.click(dialog.getByRole('button', { name: 'Submit application' }));
     await screen.findByText('Application submitted successfully!');
     expect(sent[1]).toEqual([
@@ -319,74 +315,58 @@ describe('applying', () => {
     await waitFor(() => expect(screen.queryByText('Application submitted successfully!')).toBeNull());
   });
 
-  it.each([
-    [
-      'an earlier application that has expired',
-      () => refusal('APPLICATION_EXPIRED', 'Expired.'),
-      'You have already applied. Your previous application has expired.',
-      'Application Expired',
-    ],
-    [
-      'an application in the last 30 days',
-      () => refusal('REAPPLY_TOO_SOON', 'Too soon.', { reapplyOn: '2025-12-05' }),
-      'You can reapply after 05/12/2025',
-      'Reapply after 05/12/2025',
-    ],
-    [
-      'the day of the last application alone',
-      () => refusal('REAPPLY_TOO_SOON', 'Too soon.', { lastAppliedAt: '2025-11-10T08:00:00.000Z' }),
-      'You can reapply after 10/12/2025',
-      'Reapply after 10/12/2025',
-    ],
-    [
-      'a sentence that speaks of 30 days',
-      () => refusal('FORBIDDEN', 'Wait 30 days before you apply again.'),
-      'You can reapply after 30 days.',
-      'Apply',
-    ],
-    [
-      'a deadline that has passed meanwhile',
-      () => refusal('DEADLINE_PASSED', 'The job application deadline has passed.'),
-      'The job application deadline has passed.',
-      'Apply',
-    ],
-    ["the server's own sentence", () => refusal('JOB_NOT_OPEN', 'This job is closed.'), 'This job is closed.', 'Apply'],
-    ['a fault of the server', () => refusal('INTERNAL', 'boom'), 'Failed to apply.', 'Apply'],
-    ['no answer', () => networkFailure(), 'Network error. Please try again later.', 'Apply'],
-  ] as const)('is refused with %s', async (_case, outcome, sentence, label) => {
-    await apply(outcome);
-    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
-    expect(button()).toHaveTextContent(label);
-    await passed(5000);
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-  });
-
-  it('is refused here when the deadline has passed, without asking the server', async () => {
-    const { applied } = await apply(() => networkFailure(), aJob({ deadline: '2025-11-19' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('The job application deadline has passed.');
-    expect(applied).toEqual([]);
-  });
-
-  it('works through the whole day of the deadline', async () => {
-    const { applied } = await apply(
-      () => ({ applyToJob: { application: { id: '77', appliedAt: now.toISOString() } } }),
-      aJob({ deadline: '2025-11-20' }),
-    );
-    await screen.findByText('Application submitted successfully!');
-    expect(applied).toEqual(['1']);
-  });
-
-  it('needs a login', async () => {
+  it('is refused with a reason for 5 s, by the server or here, until the end of the last day', async () => {
+    const tooSoon = (facts: Record<string, unknown>) => refusal('REAPPLY_TOO_SOON', 'Too soon.', facts);
+    const passedDeadline = 'The job application deadline has passed.';
+    const refusals: readonly [Response, string, string][] = [
+      [
+        refusal('APPLICATION_EXPIRED', 'Expired.'),
+        'You have already applied. Your previous application has expired.',
+        'Application Expired',
+      ],
+      [tooSoon({ reapplyOn: '2025-12-05' }), 'You can reapply after 05/12/2025', 'Reapply after 05/12/2025'],
+      [
+        tooSoon({ lastAppliedAt: '2025-11-10T08:00:00.000Z' }),
+        'You can reapply after 10/12/2025',
+        'Reapply after 10/12/2025',
+      ],
+      [refusal('FORBIDDEN', 'Wait 30 days before you apply again.'), 'You can reapply after 30 days.', 'Apply'],
+      [refusal('DEADLINE_PASSED', passedDeadline), passedDeadline, 'Apply'],
+      [refusal('JOB_NOT_OPEN', 'This job is closed.'), 'This job is closed.', 'Apply'],
+      [refusal('INTERNAL', 'boom'), 'Failed to apply.', 'Apply'],
+      [networkFailure(), 'Network error. Please try again later.', 'Apply'],
+    ];
     const applied: string[] = [];
     answerMutation(ApplyToJobDocument, ({ jobId }) => {
       applied.push(jobId);
-      return networkFailure();
+      return refusals[Number(jobId)]?.[0] ?? taken;
     });
-    await open(answer([aJob()]));
-    await screen.findByRole('link', { name: 'Accountant' });
+    await open(
+      answer([
+        ...refusals.map((_refusal, index) => aJob({ id: String(index), title: `Job ${index}` })),
+        aJob({ id: '20', title: 'Late', deadline: '2025-11-19' }),
+        aJob({ id: '21', title: 'Last day', deadline: '2025-11-20' }),
+        aJob({ id: '22', title: 'Open' }),
+      ]),
+    );
+    await screen.findByRole('link', { name: 'Open' });
+    const refused = async (title: string, sentence: string, label: string) => {
+      await press(`Apply: ${title}`);
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence));
+      expect(screen.getByRole('button', { name: `${label}: ${title}` })).toHaveTextContent(label);
+      await passed(5000);
+      await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    };
+    for (const [index, [, sentence, label]] of refusals.entries()) await refused(`Job ${index}`, sentence, label);
+    expect(applied).toHaveLength(refusals.length);
+    await refused('Late', passedDeadline, 'Apply');
+    expect(applied).toHaveLength(refusals.length);
+    await press('Apply: Last day');
+    await screen.findByText('Application submitted successfully!');
+    expect(applied.at(-1)).toBe('21');
     localStorage.removeItem('token');
-    await press('Apply: Accountant');
+    await press('Apply: Open');
     expect(await screen.findByRole('alert')).toHaveTextContent('You must be logged in to apply.');
-    expect(applied).toEqual([]);
+    expect(applied).not.toContain('22');
   });
 });

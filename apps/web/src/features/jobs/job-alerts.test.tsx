@@ -4,6 +4,7 @@ import { paths } from '../../config/paths';
 import { ViewerDocument } from '../../lib/graphql/viewer.generated';
 import { readWantedAlert } from '../../lib/session/wanted-alert';
 import { aSession, aSessionUser, aViewer } from '../../testing/builders';
+import { enterText } from '../../testing/enter-text';
 import { openAs } from '../../testing/open-as';
 import { openings, openingsAnswer } from '../../testing/openings';
 import { renderApp } from '../../testing/render-app';
@@ -56,7 +57,7 @@ describe('job alerts', () => {
     await user.clear(name);
     await user.click(form.getByRole('button', { name: 'Save alert' }));
     expect(await form.findByText('Name is required.')).toBeVisible();
-    await user.type(name, 'Accounts at home');
+    await enterText(name, 'Accounts at home');
     await user.selectOptions(form.getByLabelText('How often'), 'At once');
     await user.click(form.getByRole('button', { name: 'Save alert' }));
     expect(await form.findByText('You have ten alerts.')).toBeVisible();
@@ -95,8 +96,8 @@ describe('job alerts', () => {
     expect(screen.getByText(named)).toBeVisible();
     await user.click(screen.getAllByRole('link', { name: 'Log in' }).at(-1) as HTMLElement);
     await screen.findByRole('heading', { name: 'Candidate Login' });
-    await user.type(screen.getByLabelText(/Email/), 'asha@example.com');
-    await user.type(screen.getByLabelText(/^Password/), 'Secret#12');
+    await enterText(screen.getByLabelText(/Email/), 'asha@example.com');
+    await enterText(screen.getByLabelText(/^Password/), 'Secret#12');
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     const row = within(await screen.findByRole('article', { name: 'Accounts at home' }, { timeout: 6000 }));
     expect(await row.findByText('Saved.')).toBeVisible();
@@ -151,7 +152,8 @@ describe('job alerts', () => {
     await user.clear(name);
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText('Name is required.')).toBeVisible();
-    await user.type(name, 'Books from home{Enter}');
+    await enterText(name, 'Books from home');
+    await user.keyboard('{Enter}');
     expect(await row.findByRole('heading', { name: 'Books from home' })).toBeVisible();
     expect(sent.at(-1)).toEqual({ id: '1', name: 'Books from home' });
     await waitFor(() => expect(row.getByRole('button', { name: 'Rename: Books from home' })).toHaveFocus());

@@ -10,11 +10,12 @@ import { press } from '../../testing/press';
 import { renderApp } from '../../testing/render-app';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
 import {
-  PostJobCompanyDocument,
   type HiringCompanyFragment,
+  PostJobCompanyDocument,
   PostJobDocument,
   type PostJobMutationVariables,
 } from './post-job.generated';
+import { emptyJob } from './post-job-form';
 
 const employer = aSession('employer');
 const nextMonth = addDays(todayInIndia(new Date()), 30);
@@ -61,11 +62,35 @@ async function fillIn() {
   await type(/Maximum Experience/, '4');
 }
 
-async function open() {
-  const app = renderApp(paths.employer.postJob, { as: employer });
+async function open(state?: unknown) {
+  const app = renderApp(paths.employer.postJob, { as: employer, state });
   await screen.findByRole('button', { name: 'Post Job' });
   return app;
 }
+
+/** A job that is posted again arrives with its values, so that they need not be typed. */
+const openFilledIn = () =>
+  open({
+    id: '12',
+    account: employer.user.id,
+    copyOf: {
+      ...emptyJob,
+      title: 'Data Analyst',
+      description: 'Numbers and\ncharts.',
+      jobType: 'FULL_TIME',
+      workMode: 'WORK_FROM_HOME',
+      deadline: nextMonth,
+      openings: '3',
+      city: 'Pune',
+      state: 'Maharashtra',
+      salaryMin: '300000',
+      salaryMax: '600000',
+      minimumQualification: 'B.Sc.',
+      preferredSkills: 'SQL, Excel',
+      minExperience: '1',
+      maxExperience: '4',
+    },
+  });
 
 beforeEach(() => {
   answerQuery(ViewerDocument, aViewer(employer));
@@ -97,7 +122,7 @@ describe('posting a job for a company that is not approved', () => {
 });
 
 describe('posting a job', () => {
-  it('has six sections; the company comes from its profile and cannot be changed', async () => {
+  it('has six sections, a company out of its profile and its choices, and says what is missing', async () => {
     await open();
     const sections = [
       'Job Details',
@@ -115,10 +140,17 @@ describe('posting a job', () => {
       expect(field(label)).toHaveAttribute('readonly');
     }
     expect(field(/Country/)).toHaveValue('India');
-  });
-
-  it('says what is missing and focuses the first wrong field', async () => {
-    await open();
+    const optionsOf = async (label: RegExp) => {
+      await userEvent.click(field(label));
+      const list = document.getElementById(field(label).getAttribute('aria-controls') ?? '');
+      return [...(list?.querySelectorAll('[role=option]') ?? [])].map((option) => option.textContent);
+    };
+    expect(await optionsOf(/Job Type/)).toEqual(['Full Time', 'Part Time']);
+    expect(await optionsOf(/Work Mode/)).toEqual(['On-site', 'Remote', 'Hybrid', 'Work From Home']);
+    expect(await optionsOf(/Country/)).toEqual(['India']);
+    const states = await optionsOf(/^State/);
+    expect(states.slice(0, 3)).toEqual(['Andhra Pradesh', 'Arunachal Pradesh', 'Assam']);
+    expect(states).toHaveLength(36);
     await press('Post Job');
     const sentences = [
       'Job Title is required.',
@@ -154,7 +186,7 @@ describe('posting a job', () => {
     expect(field(/No of Openings/)).toHaveValue('2');
   });
 
-  it('keeps the sign of a number, and says why it is refused', async () => {
+  it('keeps the sign of a number and a range that is pasted, and says why it is refused', async () => {
     await open();
     await type(/Minimum Salary/, '-5');
     await type(/No of Openings/, '10-12');
@@ -163,10 +195,6 @@ describe('posting a job', () => {
     expect(field(/No of Openings/)).toHaveValue('10-12');
     expect(await screen.findByText('Minimum salary must be positive')).toBeVisible();
     expect(await screen.findByText('No of Openings must be a whole number from 1 to 10000.')).toBeVisible();
-  });
-
-  it('keeps a range that is pasted for a number, and says why it is refused', async () => {
-    await open();
     await userEvent.click(field(/Maximum Salary/));
     await userEvent.paste('4-5 lakh');
     await userEvent.tab();
@@ -174,39 +202,18 @@ describe('posting a job', () => {
     expect(await screen.findByText('Maximum salary must be a whole number')).toBeVisible();
   });
 
-  it('refuses maxima that are not above their minima, and a salary that is not positive', async () => {
-    await open();
-    await fillIn();
+  it('refuses maxima that are not above their minima, a salary that is not positive and a deadline that is not after today', async () => {
+    await openFilledIn();
     await type(/Maximum Salary/, '300000');
     await type(/Maximum Experience/, '1');
     await press('Post Job');
     expect(await screen.findByText('Max salary should be greater than min salary')).toBeVisible();
     expect(screen.getByText('Max experience should be greater than min experience')).toBeVisible();
     await type(/Minimum Salary/, '0');
-    await press('Post Job');
-    expect(await screen.findByText('Minimum salary must be positive')).toBeVisible();
-  });
-
-  it('refuses a deadline that is not after today', async () => {
-    await open();
-    await fillIn();
     await setDeadline(todayInIndia(new Date()));
     await press('Post Job');
-    expect(await screen.findByText("Deadline can't be a past date.")).toBeVisible();
-  });
-
-  it('offers the job types, the work modes and India alone', async () => {
-    await open();
-    const optionsOf = async (label: RegExp) => {
-      await userEvent.click(field(label));
-      const list = document.getElementById(field(label).getAttribute('aria-controls') ?? '');
-      return [...(list?.querySelectorAll('[role=option]') ?? [])].map((option) => option.textContent);
-    };
-    expect(await optionsOf(/Job Type/)).toEqual(['Full Time', 'Part Time']);
-    expect(await optionsOf(/Work Mode/)).toEqual(['On-site', 'Remote', 'Hybrid', 'Work From Home']);
-    expect(await optionsOf(/Country/)).toEqual(['India']);
-    expect((await optionsOf(/^State/)).slice(0, 3)).toEqual(['Andhra Pradesh', 'Arunachal Pradesh', 'Assam']);
-    expect(await optionsOf(/^State/)).toHaveLength(36);
+    expect(await screen.findByText('Minimum salary must be positive')).toBeVisible();
+    expect(screen.getByText("Deadline can't be a past date.")).toBeVisible();
   });
 
   it('posts once, says so for 2 s, empties the form and leads to the posted job', async () => {
@@ -220,7 +227,7 @@ describe('posting a job', () => {
     await fillIn();
     await press('Add a question');
     const question = within(screen.getByRole('group', { name: 'Question 1' }));
-    await userEvent.type(question.getByLabelText(/^Question/), 'Which shift?');
+    await enterText(question.getByLabelText(/^Question/), 'Which shift?');
     await userEvent.click(question.getByLabelText(/Kind of answer/, { selector: 'input' }));
     await userEvent.click(screen.getByRole('option', { name: 'One of several', hidden: true }));
     await userEvent.type(question.getByLabelText(/Answers to choose from/), 'Day{Enter}Night');
@@ -284,9 +291,8 @@ describe('posting a job', () => {
       sent.push(input);
       return posted;
     });
-    await open();
+    await openFilledIn();
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to load company information. Please enter manually.');
-    await fillIn();
     await press('Post Job');
     expect(await screen.findByText('Company Name is required.')).toBeVisible();
     await type(/Company Name/, 'Bright Labs');
@@ -317,65 +323,51 @@ describe('posting a job', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it.each([
-    [
-      'a company that is not approved',
-      refusal('COMPANY_NOT_APPROVED', 'Your company has not been approved. Please contact admin.'),
-      'Your company has not been approved. Please contact admin.',
-    ],
-    ['a fault of the server', refusal('INTERNAL', 'boom'), 'Something went wrong.'],
-    ['a network failure', networkFailure(), 'Network error. Please try again later.'],
-  ])('is refused with %s and keeps what was typed', async (_case, response, sentence) => {
-    answerMutation(PostJobDocument, () => response);
-    await open();
-    await fillIn();
-    await press('Post Job');
-    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
-    expect(field(/Job Title/)).toHaveValue('Data Analyst');
-  });
-
-  it("puts the server's messages beside their fields", async () => {
+  it('keeps what was typed when it is refused, with the messages beside their fields', async () => {
+    await openFilledIn();
+    const notApproved = 'Your company has not been approved. Please contact admin.';
+    for (const [response, sentence] of [
+      [refusal('COMPANY_NOT_APPROVED', notApproved), notApproved],
+      [refusal('INTERNAL', 'boom'), 'Something went wrong.'],
+      [networkFailure(), 'Network error. Please try again later.'],
+    ] as const) {
+      answerMutation(PostJobDocument, () => response);
+      await press('Post Job');
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence));
+      expect(field(/Job Title/)).toHaveValue('Data Analyst');
+    }
     const fields = { 'input.city': ['City is not known.'] };
     answerMutation(PostJobDocument, () => refusal('INVALID_INPUT', 'City is not known.', { fields }));
-    await open();
-    await fillIn();
     await press('Post Job');
     await waitFor(() => expect(field(/^City/)).toHaveAccessibleDescription('City is not known.'));
     await waitFor(() => expect(field(/^City/)).toHaveFocus());
-  });
-
-  it('asks to log in again when the token is gone', async () => {
-    await open();
-    await fillIn();
     localStorage.removeItem('token');
     await press('Post Job');
     expect(await screen.findByText('Authentication token not found. Please log in again.')).toBeVisible();
   });
 
-  it('can be previewed as candidates will read it, once it is valid', async () => {
-    await open();
+  it('can be previewed as candidates will read it once it is valid, with the words that an administrator will check', async () => {
+    answerMutation(PostJobDocument, () => posted);
+    await openFilledIn();
+    await type(/Job Title/, '');
     await press('Preview');
     expect(await screen.findByText('Job Title is required.')).toBeVisible();
     await waitFor(() => expect(field(/Job Title/)).toHaveFocus());
-    await fillIn();
+    await type(/Job Title/, 'Data Analyst');
     await press('Add a question');
     const question = within(screen.getByRole('group', { name: 'Question 1' }));
-    await userEvent.type(question.getByLabelText(/^Question/), 'Do you have a two-wheeler?');
+    await enterText(question.getByLabelText(/^Question/), 'Do you have a two-wheeler?');
     await userEvent.click(question.getByRole('checkbox', { name: 'No' }));
     await press('Preview');
-    const dialog = await screen.findByRole('dialog', { name: 'Preview' });
-    expect(within(dialog).getByRole('region', { name: 'Questions when applying' })).toHaveTextContent(
+    const preview = async () => within(await screen.findByRole('dialog', { name: 'Preview' }));
+    const plain = await preview();
+    expect(plain.getByRole('region', { name: 'Questions when applying' })).toHaveTextContent(
       /Do you have a two-wheeler\?Yes or no, must be answered$/,
     );
     for (const text of ['Data Analyst', 'Pune, Maharashtra', '₹3,00,000 to ₹6,00,000', '1-4 years', 'SQL', 'Excel']) {
-      expect(within(dialog).getByText(text)).toBeVisible();
+      expect(plain.getByText(text)).toBeVisible();
     }
-  });
-
-  it('tells of words that an administrator will check, in the form and in its preview, and can be posted', async () => {
-    answerMutation(PostJobDocument, () => posted);
-    await open();
-    await fillIn();
+    await press('Close the preview');
     expect(screen.queryByText(/will check these words/)).toBeNull();
     await type(/Job Title/, 'Data Analyst (female only)');
     await type(/Job Description/, 'Numbers. Registration fee Rs 500.');
@@ -383,12 +375,9 @@ describe('posting a job', () => {
       /^An administrator will check these words: “female only” \(gender\), “Registration fee” \(money from candidates\)\./;
     expect(await screen.findByText(notice)).toBeVisible();
     await press('Preview');
-    const dialog = await screen.findByRole('dialog', { name: 'Preview' });
-    expect(within(dialog).getByText(notice)).toBeVisible();
-    expect([...dialog.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
-      'female only',
-      'Registration fee',
-    ]);
+    expect((await preview()).getByText(notice)).toBeVisible();
+    const marked = [...screen.getByRole('dialog').querySelectorAll('mark')].map((mark) => mark.textContent);
+    expect(marked).toEqual(['female only', 'Registration fee']);
     await press('Close the preview');
     await press('Post Job');
     await screen.findByText('Form submitted successfully!');

@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../config/paths';
+import { enterText } from '../../testing/enter-text';
+import { held } from '../../testing/held';
 import { openAs } from '../../testing/open-as';
 import { press } from '../../testing/press';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
@@ -28,18 +30,12 @@ const aMail = (overrides: Partial<UndeliveredMailFragment> = {}): UndeliveredMai
 function serve(mails: UndeliveredMailFragment[], { hasNextPage = false, totalCount = mails.length } = {}) {
   const seen = {
     asked: [] as UndeliveredMailsQueryVariables[],
-    resent: [] as string[],
     severalResent: [] as ResendMailsMutationVariables['input'][],
   };
   const listed = mails.length;
   answerQuery(UndeliveredMailsDocument, (variables) => {
     seen.asked.push(variables);
     return { deadMails: { nodes: mails, pageInfo: { hasNextPage }, totalCount: totalCount - listed + mails.length } };
-  });
-  answerMutation(ResendMailDocument, ({ input: { id } }) => {
-    seen.resent.push(id);
-    mails.splice(0, mails.length, ...mails.filter((mail) => mail.id !== id));
-    return { resendMail: { outgoingMail: { id, state: 'WAITING' } } };
   });
   answerMutation(ResendMailsDocument, ({ input }) => {
     seen.severalResent.push(input);
@@ -82,20 +78,15 @@ describe('the undelivered mails', () => {
     expect(asked).toEqual([{ first: 25, page: 1, filter: { search: null } }]);
   });
 
-  it('turn pages in the address', async () => {
+  it('turn pages and are searched by their recipients and subjects, in the address', async () => {
     const { asked } = serve([aMail()], { hasNextPage: true });
     const app = open('?page=2');
     await resendButton();
     await press('Next page');
     await waitFor(() => expect(asked.map(({ page }) => page)).toEqual([2, 3]));
     expect(app.router.state.location.search).toBe('?page=3');
-  });
-
-  it('are searched by their recipients and subjects, in the address', async () => {
-    const { asked } = serve([aMail()], { hasNextPage: true });
-    const app = open('?page=2');
-    await resendButton();
-    await app.user.type(screen.getByRole('textbox', { name: 'Recipient, subject or error' }), ' imran {Enter}');
+    await enterText(screen.getByRole('textbox', { name: 'Recipient, subject or error' }), ' imran ');
+    await app.user.keyboard('{Enter}');
     await waitFor(() => expect(asked.at(-1)).toEqual({ first: 25, page: 1, filter: { search: 'imran' } }));
     expect(app.router.state.location.search).toBe('?search=imran');
     await app.user.click(await screen.findByRole('button', { name: 'Clear' }));
@@ -109,19 +100,13 @@ describe('the undelivered mails', () => {
     expect(app.router.state.location.search).toBe('');
   });
 
-  it('may be none', async () => {
-    serve([]);
-    open();
-    expect(await screen.findByText('No undelivered mails.')).toBeVisible();
-  });
-
-  it('say that they could not be fetched and try again', async () => {
+  it('say that they could not be fetched, try again, and may be none', async () => {
     answerQuery(UndeliveredMailsDocument, () => networkFailure());
     open();
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch mails. Please try again.');
-    serve([aMail()]);
+    serve([]);
     await press('Retry');
-    expect(await resendButton()).toBeVisible();
+    expect(await screen.findByText('No undelivered mails.')).toBeVisible();
   });
 });
 
@@ -149,67 +134,54 @@ describe('resending several mails', () => {
     expect(severalResent).toEqual([{ filter: { search: 'interview' } }]);
   });
 
-  it('says how many are left when there are more than one request takes', async () => {
-    serve([aMail()], { totalCount: 1312 });
-    answerMutation(ResendMailsDocument, () => ({ resendMails: { resentIds: ['51'], leftCount: 1311 } }));
-    const app = open();
-    await app.user.click(await screen.findByRole('button', { name: 'Resend All (1,312)' }));
-    await app.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Resend All' }));
-    expect(await screen.findByText('1 mail will be sent again. Still to resend: 1,311.')).toBeVisible();
-  });
-
-  it('says that it could not be done, and reads the list again', async () => {
-    const { asked } = serve([aMail()]);
+  it('says that it could not be done and reads the list again, or how many are left', async () => {
+    const { asked } = serve([aMail()], { totalCount: 1312 });
     answerMutation(ResendMailsDocument, () => refusal('INTERNAL', 'boom'));
     const app = open();
-    await app.user.click(await screen.findByRole('button', { name: 'Resend All (1)' }));
-    await app.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Resend All' }));
+    const resendAll = async () => {
+      await app.user.click(await screen.findByRole('button', { name: 'Resend All (1,312)' }));
+      await app.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Resend All' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    await resendAll();
     expect(await screen.findByText('Could not resend the mail. Please try again.')).toBeVisible();
     await waitFor(() => expect(asked).toHaveLength(2));
+    answerMutation(ResendMailsDocument, () => ({ resendMails: { resentIds: ['51'], leftCount: 1311 } }));
+    await resendAll();
+    expect(await screen.findByText('1 mail will be sent again. Still to resend: 1,311.')).toBeVisible();
   });
 });
 
 describe('resending a mail', () => {
-  it('takes it out of the list and says so', async () => {
-    const { resent } = serve([aMail()]);
-    const app = open();
-    await app.user.click(await resendButton());
-    expect(await screen.findByText('The mail to imran@example.com will be sent again.')).toBeVisible();
-    expect(await screen.findByText('No undelivered mails.')).toBeVisible();
-    expect(resent).toEqual(['51']);
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Undelivered Mails' })).toHaveFocus());
-  });
-
-  it('is sent once, however often the button is pressed', async () => {
-    serve([aMail()]);
-    let sent = 0;
-    let release: () => void = () => undefined;
-    answerMutation(ResendMailDocument, () => {
-      sent += 1;
-      return new Promise((resolve) => {
-        release = () => resolve({ resendMail: { outgoingMail: { id: '51', state: 'WAITING' } } });
-      });
-    });
+  it('reads the list again when it is refused, is sent once, takes it out of the list and says so', async () => {
+    const mails = [aMail()];
+    const { asked } = serve(mails);
     open();
+    for (const [response, sentence, requests] of [
+      [refusal('NOT_FOUND', 'Mail not found.'), 'Mail not found.', 2],
+      [refusal('INTERNAL', 'boom'), 'Could not resend the mail. Please try again.', 3],
+    ] as const) {
+      answerMutation(ResendMailDocument, () => response);
+      await userEvent.click(await resendButton());
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence));
+      await waitFor(() => expect(asked).toHaveLength(requests));
+    }
+    const resent: string[] = [];
+    const done = held({ resendMail: { outgoingMail: { id: '51', state: 'WAITING' as const } } });
+    answerMutation(ResendMailDocument, ({ input: { id } }) => {
+      resent.push(id);
+      mails.length = 0;
+      return done.answer;
+    });
     const button = await resendButton();
     await userEvent.click(button);
     await userEvent.click(button);
     await waitFor(() => expect(button).toHaveTextContent('Sending...'));
-    await waitFor(() => expect(sent).toBe(1));
-    release();
-    expect(await screen.findByText(/will be sent again/)).toBeVisible();
-    expect(sent).toBe(1);
-  });
-
-  it.each([
-    ['the words of the server', () => refusal('NOT_FOUND', 'Mail not found.'), 'Mail not found.'],
-    ['a fault of the server', () => refusal('INTERNAL', 'boom'), 'Could not resend the mail. Please try again.'],
-  ])('is refused with %s, and the list is read again', async (_case, answer, sentence) => {
-    const { asked } = serve([aMail()]);
-    answerMutation(ResendMailDocument, answer);
-    open();
-    await userEvent.click(await resendButton());
-    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
-    await waitFor(() => expect(asked).toHaveLength(2));
+    await waitFor(() => expect(resent).toEqual(['51']));
+    done.release();
+    expect(await screen.findByText('The mail to imran@example.com will be sent again.')).toBeVisible();
+    expect(await screen.findByText('No undelivered mails.')).toBeVisible();
+    expect(resent).toEqual(['51']);
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Undelivered Mails' })).toHaveFocus());
   });
 });

@@ -2,8 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
-import { controlIntersections } from '../../testing/intersections';
+import { enterText } from '../../testing/enter-text';
 import { exported } from '../../testing/exported';
+import { controlIntersections } from '../../testing/intersections';
 import { openAs } from '../../testing/open-as';
 import { press } from '../../testing/press';
 import { speedReports } from '../../testing/reports';
@@ -68,7 +69,7 @@ describe('the reports', () => {
     answerQuery(ClientReportsDocument, refused);
   }
 
-  it('say what the address asks for: numbers with those before, the table, and what they mean', async () => {
+  it('say what the address asks for, with the period before and what it means, and are linked to a spreadsheet by an address that is shown once', async () => {
     openAs('admin', QUARTER);
     const fill = await card('Time to fill');
     expect(await fill.findByText('1,250')).toBeVisible();
@@ -93,6 +94,24 @@ describe('the reports', () => {
         before: { from: '2025-12-31', to: '2026-03-31', ...narrowing },
       },
     ]);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    const sent: CreateReportLinkMutationVariables['input'][] = [];
+    answerMutation(CreateReportLinkDocument, ({ input }) => {
+      sent.push(input);
+      return { createReportLink: { url: 'https://portal.example/feeds/x.csv', reportLink: aLink() } };
+    });
+    await press('Link Time to fill to a spreadsheet');
+    const form = within(await screen.findByRole('dialog', { name: 'Link Time to fill to a spreadsheet' }));
+    await enterText(form.getByLabelText(/^Name/), 'Board sheet');
+    await userEvent.click(form.getByLabelText('The spreadsheet chooses the period'));
+    await press('Create link');
+    const shown = within(await screen.findByRole('dialog', { name: 'The new link' }));
+    expect(shown.getByText('=IMPORTDATA("https://portal.example/feeds/x.csv")')).toBeVisible();
+    expect(sent).toEqual([{ name: 'Board sheet', report: 'time-to-fill', query: 'companyId=7', days: 365 }]);
+    await userEvent.click(shown.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByText(/IMPORTDATA/)).toBeNull());
   });
 
   it('mark a month that the period covers only in part', async () => {
@@ -136,26 +155,6 @@ describe('the reports', () => {
       'Export CSV of Time to fill',
     );
     expect(files).toEqual(['/feeds/reports/time-to-fill.csv?from=2026-04-01&to=2026-06-30&companyId=7']);
-  });
-
-  it('are linked to a spreadsheet by an address that is shown once', async () => {
-    const sent: CreateReportLinkMutationVariables['input'][] = [];
-    answerMutation(CreateReportLinkDocument, ({ input }) => {
-      sent.push(input);
-      return { createReportLink: { url: 'https://portal.example/feeds/x.csv', reportLink: aLink() } };
-    });
-    openAs('admin', QUARTER);
-    await (await card('Time to fill')).findByText('1,250');
-    await press('Link Time to fill to a spreadsheet');
-    const form = within(await screen.findByRole('dialog', { name: 'Link Time to fill to a spreadsheet' }));
-    await userEvent.type(form.getByLabelText(/^Name/), 'Board sheet');
-    await userEvent.click(form.getByLabelText('The spreadsheet chooses the period'));
-    await press('Create link');
-    const shown = within(await screen.findByRole('dialog', { name: 'The new link' }));
-    expect(shown.getByText('=IMPORTDATA("https://portal.example/feeds/x.csv")')).toBeVisible();
-    expect(sent).toEqual([{ name: 'Board sheet', report: 'time-to-fill', query: 'companyId=7', days: 365 }]);
-    await userEvent.click(shown.getByRole('button', { name: 'Done' }));
-    await waitFor(() => expect(screen.queryByText(/IMPORTDATA/)).toBeNull());
   });
 
   it('list their links, which can be revoked', async () => {

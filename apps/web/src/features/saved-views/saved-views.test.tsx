@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '../../config/paths';
+import { enterText } from '../../testing/enter-text';
 import { openAs } from '../../testing/open-as';
 import { nothingWaits } from '../../testing/requests';
 import { answerMutation, answerQuery, refusal } from '../../testing/server';
@@ -52,7 +53,7 @@ describe('saved views', () => {
     const app = open(`${INACTIVE}&page=1`);
     await app.user.click((await sidebar()).getByRole('button', { name: 'Save this view' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Save this view' }));
-    await app.user.type(dialog.getByLabelText(/Name/), 'Sleeping');
+    await enterText(dialog.getByLabelText(/Name/), 'Sleeping');
     await app.user.click(dialog.getByRole('button', { name: 'Save' }));
     const link = await (await sidebar()).findByRole('link', { name: 'Sleeping' });
     expect(link).toHaveAttribute('aria-current', 'page');
@@ -71,8 +72,7 @@ describe('saved views', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Rename the view' }));
     const name = dialog.getByLabelText(/Name/);
     expect(name).toHaveValue('Sleeping');
-    await app.user.clear(name);
-    await app.user.type(name, 'Switched off');
+    await enterText(name, 'Switched off');
     await app.user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('link', { name: 'Switched off' })).toBeVisible();
     await app.user.click(screen.getByRole('button', { name: 'Change the view Switched off' }));
@@ -93,7 +93,7 @@ describe('saved views', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Save this view' }));
     await app.user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText('Name is required.')).toBeVisible();
-    await app.user.type(dialog.getByLabelText(/Name/), 'Twice');
+    await enterText(dialog.getByLabelText(/Name/), 'Twice');
     await app.user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText(sentence)).toBeVisible();
   });

@@ -2,11 +2,11 @@ import { formatDate } from '@job-alert/domain/calendar';
 import { PRIVACY_NOTICE_VERSION } from '@job-alert/domain/privacy-notice';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
-import { controlIntersections } from '../../testing/intersections';
 import { aSession } from '../../testing/builders';
+import { controlIntersections } from '../../testing/intersections';
 import { renderApp } from '../../testing/render-app';
 import { answerQuery, server } from '../../testing/server';
 import { OpenJobCountsDocument } from '../shared/openings-count.public.generated';
@@ -36,7 +36,7 @@ describe('the call for companies', () => {
 });
 
 describe('the about page', () => {
-  it('tells who we are under its own banner', async () => {
+  it('tells who we are under its own banner, and names six core values', async () => {
     renderApp(paths.about);
     expect(await banner()).toHaveTextContent(
       'Empowering Careers, Enriching Futures — The Heart and Mind Behind Your Job Search',
@@ -53,6 +53,16 @@ describe('the about page', () => {
     }
     expect(screen.getByText(/was founded in Surat in March 2012/)).toBeVisible();
     expect(screen.getByText(/12\+ years/)).toBeVisible();
+    const section = screen.getByRole('heading', { name: 'Our Core Values' }).closest('section');
+    const values = within(section as HTMLElement).getAllByRole('heading', { level: 3 });
+    expect(values.map((value) => value.textContent)).toEqual([
+      'Integrity',
+      'Excellence',
+      'Empathy',
+      'Client-Centric Approach',
+      'Continuous Learning',
+      'Personal Responsibility',
+    ]);
   });
 
   it('counts its years from the day of its founding', async () => {
@@ -65,20 +75,6 @@ describe('the about page', () => {
     renderApp(paths.about);
     await banner();
     expect(screen.getByText('14+ years')).toBeVisible();
-  });
-
-  it('names six core values', async () => {
-    renderApp(paths.about);
-    const section = (await screen.findByRole('heading', { name: 'Our Core Values' })).closest('section');
-    const values = within(section as HTMLElement).getAllByRole('heading', { level: 3 });
-    expect(values.map((value) => value.textContent)).toEqual([
-      'Integrity',
-      'Excellence',
-      'Empathy',
-      'Client-Centric Approach',
-      'Continuous Learning',
-      'Personal Responsibility',
-    ]);
   });
 });
 

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { DeletionPreviewDocument } from '../list/deletion-preview.generated';
 import type { DecideApprovalInput } from '../../../lib/graphql/schema.generated';
 import { enterText } from '../../../testing/enter-text';
 import {
@@ -16,6 +15,7 @@ import {
 } from '../../../testing/managed-applications';
 import { press } from '../../../testing/press';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../../testing/server';
+import { DeletionPreviewDocument } from '../list/deletion-preview.generated';
 import {
   DecideManagedApplicationDocument,
   DeleteManagedApplicationsDocument,
@@ -23,27 +23,27 @@ import {
 } from './manage-applications.generated';
 
 describe('deciding about an application', () => {
-  it.each([
-    ['PENDING', true],
-    ['REJECTED', false],
-  ] as const)('when %s offers Approve, and Reject enabled: %s', async (approvalState, reject) => {
-    serveApplications([anApplication({ approvalState })]);
-    open();
-    expect(await screen.findByRole('button', { name: `Approve ${name}` })).toBeEnabled();
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: `Reject ${name}` }).disabled).toBe(!reject);
-    expect(screen.queryByRole('group', { name: `Record of ${name}` })).toBeNull();
-  });
-
-  it('asks first, approves, and then offers Active and Inactive instead', async () => {
+  it('says that it failed; then asks first, approves, and offers Active and Inactive instead', async () => {
     const rows = [anApplication()];
     serveApplications(rows);
+    const app = open();
+    expect(await screen.findByRole('button', { name: `Reject ${name}` })).toBeEnabled();
+    expect(screen.queryByRole('group', { name: `Record of ${name}` })).toBeNull();
+    for (const [response, sentence] of [
+      [refusal('INTERNAL', 'boom'), 'Failed to update this'],
+      [networkFailure(), 'Failed to update status. Try again.'],
+    ] as const) {
+      answerMutation(DecideManagedApplicationDocument, () => response);
+      await confirm(app, 'Approve');
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
     const sent: DecideApprovalInput[] = [];
     answerMutation(DecideManagedApplicationDocument, ({ input }) => {
       sent.push(input);
       rows[0] = approved();
       return answerOf(rows[0]);
     });
-    const app = open();
     await app.user.click(await screen.findByRole('button', { name: `Approve ${name}` }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Approve this application?' }));
     expect(dialog.getByText(/becomes Shortlisted/)).toBeVisible();
@@ -78,6 +78,7 @@ describe('deciding about an application', () => {
     });
     const app = open();
     await app.user.click(await screen.findByRole('button', { name: `Approve ${name}` }));
+    expect(screen.getByRole('button', { name: `Reject ${name}`, hidden: true })).toBeDisabled();
     const dialog = within(await screen.findByRole('dialog', { name: 'Approve this application?' }));
     expect(dialog.getByText(/^This was rejected before\. The application becomes Selected/)).toBeVisible();
     expect(dialog.queryByText(/becomes Applied/)).toBeNull();
@@ -88,6 +89,11 @@ describe('deciding about an application', () => {
 
   it('rejects with a reason only, and "another reason" only with a note', async () => {
     serveApplications([anApplication()]);
+    const sent: DecideApprovalInput[] = [];
+    answerMutation(DecideManagedApplicationDocument, ({ input }) => {
+      sent.push(input);
+      return answerOf(anApplication({ approvalState: 'REJECTED' }));
+    });
     const app = open();
     await app.user.click(await screen.findByRole('button', { name: `Reject ${name}` }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Reject this application?' }));
@@ -98,16 +104,8 @@ describe('deciding about an application', () => {
     expect(reject).toBeDisabled();
     await enterText(dialog.getByLabelText(/^Note/), 'Ask again in May.');
     expect(reject).toBeEnabled();
-  });
-
-  it('asks first, then rejects', async () => {
-    serveApplications([anApplication()]);
-    const sent: DecideApprovalInput[] = [];
-    answerMutation(DecideManagedApplicationDocument, ({ input }) => {
-      sent.push(input);
-      return answerOf(anApplication({ approvalState: 'REJECTED' }));
-    });
-    await confirm(open(), 'Reject');
+    expect(sent).toEqual([]);
+    await app.user.click(reject);
     expect(await screen.findByText(`${name}: rejected.`)).toBeVisible();
     expect(sent).toEqual([
       {
@@ -115,8 +113,8 @@ describe('deciding about an application', () => {
         decision: 'REJECT',
         seen: 'PENDING',
         seenProposedStatus: 'SHORTLISTED',
-        reason: 'NOT_YET',
-        note: '',
+        reason: 'OTHER',
+        note: 'Ask again in May.',
       },
     ]);
   });
@@ -133,56 +131,40 @@ describe('deciding about an application', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
     expect(await screen.findByRole('group', { name: `Record of ${name}` })).toBeVisible();
   });
-
-  it.each([
-    ['the server fails', () => refusal('INTERNAL', 'boom'), 'Failed to update this'],
-    ['no answer comes', networkFailure, 'Failed to update status. Try again.'],
-  ])('says so when %s', async (_case, response, sentence) => {
-    serveApplications([anApplication()]);
-    answerMutation(DecideManagedApplicationDocument, response);
-    await confirm(open(), 'Approve');
-    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
-  });
 });
 
 describe('several applications', () => {
   const select = async () => userEvent.click(await screen.findByLabelText(`Select ${name}`));
 
-  it.each([
-    ['a refusal', refusal('INTERNAL', 'boom')],
-    ['no answer', networkFailure()],
-  ])('say Delete failed after %s, and the list is fetched again', async (_case, response) => {
-    const asked = serveApplications([anApplication()]);
+  it('say Delete failed and are fetched again, or are deleted', async () => {
+    const rows = [anApplication()];
+    const asked = serveApplications(rows);
     answerQuery(DeletionPreviewDocument, {
       deletionPreview: { users: 0, companies: 0, jobs: 0, applications: 1, interviews: 2, files: 0 },
     });
-    answerMutation(DeleteManagedApplicationsDocument, () => response);
     open();
     await select();
-    await press('Delete Selected (1)');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Delete 1 application?' }));
-    expect(await dialog.findByText('2 interviews')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Delete failed');
-    await waitFor(() => expect(asked).toHaveLength(2));
-  });
-
-  it('are deleted', async () => {
-    const rows = [anApplication()];
-    serveApplications(rows);
-    answerQuery(DeletionPreviewDocument, {
-      deletionPreview: { users: 0, companies: 0, jobs: 0, applications: 1, interviews: 0, files: 0 },
-    });
+    const remove = async () => {
+      await press('Delete Selected (1)');
+      const dialog = within(await screen.findByRole('dialog', { name: 'Delete 1 application?' }));
+      expect(await dialog.findByText('2 interviews')).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    for (const [response, requests] of [
+      [refusal('INTERNAL', 'boom'), 2],
+      [networkFailure(), 3],
+    ] as const) {
+      answerMutation(DeleteManagedApplicationsDocument, () => response);
+      await remove();
+      expect(await screen.findByRole('alert')).toHaveTextContent('Delete failed');
+      await waitFor(() => expect(asked).toHaveLength(requests));
+    }
     answerMutation(DeleteManagedApplicationsDocument, () => {
       rows.length = 0;
       return { deleteApplications: { deleted: { applications: 1 } } };
     });
-    open();
-    await select();
-    await press('Delete Selected (1)');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Delete 1 application?' }));
-    await dialog.findByText('Nothing else will be deleted.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await remove();
     await screen.findByText('Applications deleted successfully.');
     expect(await screen.findByText('No application found.')).toBeVisible();
   });

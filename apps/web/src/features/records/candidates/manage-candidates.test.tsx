@@ -3,12 +3,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../../config/paths';
-import { enterText } from '../../../testing/enter-text';
 import { takeConsoleErrors } from '../../../testing/console';
+import { enterText } from '../../../testing/enter-text';
+import { expectSorting } from '../../../testing/expect-sorting';
+import { held } from '../../../testing/held';
 import { openAs } from '../../../testing/open-as';
 import { press } from '../../../testing/press';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../../testing/server';
-import { expectSorting } from '../../../testing/expect-sorting';
 import { DeletionPreviewDocument } from '../list/deletion-preview.generated';
 import { CandidateInformationDocument } from './candidate-information.generated';
 import {
@@ -44,20 +45,9 @@ const open = (query = '') => openAs('admin', paths.admin.candidates + query);
 const activeSelect = () => screen.findByRole('combobox', { name: 'Active or inactive: Imran Shaikh' });
 
 describe('the list of candidates', () => {
-  it.each([
-    ['Candidate Name', 'NAME', 'NAME_DESC'],
-    ['Email', 'EMAIL', 'EMAIL_DESC'],
-    ['Date Joined', 'OLDEST', 'LATEST'],
-  ] as const)('is sorted by the header %s', async (name, ascending, descending) => {
+  it('has the specified columns and headers that sort, and is searched by name or e-mail', async () => {
     const asked = serveCandidates([aCandidate()]);
-    open();
-    await screen.findByText('Imran Shaikh');
-    await expectSorting(name, asked, CANDIDATE_SORTS[ascending].orderBy, CANDIDATE_SORTS[descending].orderBy);
-  });
-
-  it('has the specified columns', async () => {
-    const asked = serveCandidates([aCandidate()]);
-    open();
+    const app = open();
     await screen.findByText('Imran Shaikh');
     expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
       '',
@@ -71,12 +61,16 @@ describe('the list of candidates', () => {
     ]);
     for (const text of ['imran@example.com', '1,500', '01/02/2026']) expect(screen.getByText(text)).toBeVisible();
     expect(asked).toEqual([{ first: 25, page: 1, orderBy: CANDIDATE_SORTS.LATEST.orderBy, filter: {} }]);
-  });
-
-  it('says that there are none', async () => {
-    serveCandidates([]);
-    open();
-    expect(await screen.findByText('No candidates found.')).toBeVisible();
+    for (const [name, ascending, descending] of [
+      ['Date Joined', 'OLDEST', 'LATEST'],
+      ['Candidate Name', 'NAME', 'NAME_DESC'],
+      ['Email', 'EMAIL', 'EMAIL_DESC'],
+    ] as const) {
+      await expectSorting(name, asked, CANDIDATE_SORTS[ascending].orderBy, CANDIDATE_SORTS[descending].orderBy);
+    }
+    await enterText(screen.getByLabelText('Name or email'), 'imran@example.com');
+    await app.user.click(screen.getByRole('button', { name: 'Search' }));
+    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ search: 'imran@example.com' }));
   });
 
   it('says that it could not be fetched', async () => {
@@ -95,82 +89,60 @@ describe('the list of candidates', () => {
     expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue(shown);
     expect(asked).toEqual([{ first: 25, page: 1, orderBy: CANDIDATE_SORTS.LATEST.orderBy, filter: { isActive } }]);
   });
-
-  it('is searched by name or e-mail', async () => {
-    const asked = serveCandidates([aCandidate()]);
-    const app = open();
-    await screen.findByText('Imran Shaikh');
-    await enterText(screen.getByLabelText('Name or email'), 'imran@example.com');
-    await app.user.click(screen.getByRole('button', { name: 'Search' }));
-    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ search: 'imran@example.com' }));
-  });
 });
 
 describe('switching a candidate off and on', () => {
-  it('is done directly from the drop-down', async () => {
+  it('is done directly, once at a time, and only logs a failure', async () => {
     const rows = [aCandidate()];
-    serveCandidates(rows);
+    const asked = serveCandidates(rows);
+    answerMutation(SetCandidateActiveDocument, () => networkFailure());
+    open();
+    const select = await activeSelect();
+    await enterText(select, 'Inactive');
+    await waitFor(() => expect(asked).toHaveLength(2));
+    await waitFor(() => expect(select).toHaveValue('Active'));
+    expect(takeConsoleErrors()).toEqual([expect.stringContaining('The change could not be saved.')]);
+    expect(screen.queryByRole('alert')).toBeNull();
+
     const sent: SetCandidateActiveMutationVariables[] = [];
+    const saved = held({ setUserActive: { user: { id: '21', candidate: { id: '21', isActive: false } } } });
     answerMutation(SetCandidateActiveDocument, (variables) => {
       sent.push(variables);
       rows[0] = aCandidate({ isActive: false });
-      return { setUserActive: { user: { id: '21', candidate: { id: '21', isActive: false } } } };
+      return saved.answer;
     });
-    const app = open();
-    await app.user.selectOptions(await activeSelect(), 'Inactive');
+    await enterText(select, 'Inactive');
+    await waitFor(() => expect(select).toHaveAttribute('aria-disabled', 'true'));
+    await enterText(select, 'Active');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    saved.release();
     expect(await screen.findByText('Imran Shaikh is now Inactive.')).toBeVisible();
     expect(sent).toEqual([{ id: '21', isActive: false }]);
     await waitFor(async () => expect(await activeSelect()).toHaveValue('Inactive'));
   });
-
-  it('takes no second choice while the first is being saved', async () => {
-    serveCandidates([aCandidate()]);
-    let release: () => void = () => undefined;
-    let sent = 0;
-    answerMutation(SetCandidateActiveDocument, () => {
-      sent += 1;
-      return new Promise((resolve) => {
-        release = () => resolve({ setUserActive: { user: { id: '21', candidate: { id: '21', isActive: false } } } });
-      });
-    });
-    open();
-    const select = await activeSelect();
-    await enterText(select, 'Inactive');
-    await waitFor(() => expect(select).toHaveAttribute('aria-disabled', 'true'));
-    await enterText(select, 'Active');
-    await waitFor(() => expect(sent).toBe(1));
-    release();
-    expect(await screen.findByText('Imran Shaikh is now Inactive.')).toBeVisible();
-    expect(sent).toBe(1);
-  });
-
-  it('only logs a failure and fetches the list again', async () => {
-    const asked = serveCandidates([aCandidate()]);
-    answerMutation(SetCandidateActiveDocument, () => networkFailure());
-    const app = open();
-    await app.user.selectOptions(await activeSelect(), 'Inactive');
-    await waitFor(() => expect(asked).toHaveLength(2));
-    expect(takeConsoleErrors()).toEqual([expect.stringContaining('The change could not be saved.')]);
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
 });
 
 describe('deleting selected candidates', () => {
-  const remove = async () => {
+  it('only logs a failure and fetches the list again, or is done, and there is nothing to decide', async () => {
+    const rows = [aCandidate()];
+    const asked = serveCandidates(rows);
     answerQuery(DeletionPreviewDocument, {
       deletionPreview: { users: 1, companies: 0, jobs: 0, applications: 3, interviews: 0, files: 7 },
     });
     open();
     await userEvent.click(await screen.findByLabelText('Select Imran Shaikh'));
-    await press('Delete Selected (1)');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Delete 1 candidate?' }));
-    expect(await dialog.findByText('7 files')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-  };
-
-  it('is done after a question, and there is nothing to decide', async () => {
-    const rows = [aCandidate()];
-    serveCandidates(rows);
+    const remove = async () => {
+      await press('Delete Selected (1)');
+      const dialog = within(await screen.findByRole('dialog', { name: 'Delete 1 candidate?' }));
+      expect(await dialog.findByText('7 files')).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    answerMutation(DeleteCandidatesDocument, () => networkFailure());
+    await remove();
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(takeConsoleErrors()).toEqual([expect.stringContaining('The change could not be saved.')]);
+    expect(screen.queryByRole('alert')).toBeNull();
     answerMutation(DeleteCandidatesDocument, ({ ids }) => {
       expect(ids).toEqual(['21']);
       rows.length = 0;
@@ -180,15 +152,6 @@ describe('deleting selected candidates', () => {
     await screen.findByText('Candidates deleted successfully.');
     expect(await screen.findByText('No candidates found.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull();
-  });
-
-  it('only logs a failure and fetches the list again', async () => {
-    const asked = serveCandidates([aCandidate()]);
-    answerMutation(DeleteCandidatesDocument, () => networkFailure());
-    await remove();
-    await waitFor(() => expect(asked).toHaveLength(2));
-    expect(takeConsoleErrors()).toEqual([expect.stringContaining('The change could not be saved.')]);
-    expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 

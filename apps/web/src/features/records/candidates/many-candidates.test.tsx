@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '../../../config/paths';
+import { enterText } from '../../../testing/enter-text';
 import { openAs } from '../../../testing/open-as';
 import { renderApp } from '../../../testing/render-app';
 import { answerMutation, answerQuery } from '../../../testing/server';
@@ -67,10 +68,9 @@ describe('a long list', () => {
     const confirm = dialog.getByRole('button', { name: 'Delete' });
     expect(confirm).toBeDisabled();
     const number = dialog.getByLabelText('Type 25 to delete them');
-    await app.user.type(number, '24');
+    await enterText(number, '24');
     expect(confirm).toBeDisabled();
-    await app.user.clear(number);
-    await app.user.type(number, '25');
+    await enterText(number, '25');
     await app.user.click(confirm);
     await waitFor(() => expect(deleted).toHaveLength(25));
   });

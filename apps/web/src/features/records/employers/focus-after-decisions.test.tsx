@@ -52,15 +52,11 @@ const expectFocusOn = (role: 'button' | 'checkbox' | 'heading', name: string) =>
   waitFor(() => expect(screen.getByRole(role, { name })).toHaveFocus());
 
 describe('the focus after a decision', () => {
-  it('goes to the same button of the next row', async () => {
+  it('goes to the same button of the next row, after the last one of the row before, and to the heading of an empty list', async () => {
     const app = serve([numberedEmployer('1'), numberedEmployer('2'), numberedEmployer('3')]);
     await approve(app, '2');
     await expectFocusOn('button', 'Approve Employer 3');
-  });
-
-  it('goes to the row before after the last one, and to the heading when the list is empty', async () => {
-    const app = serve([numberedEmployer('1'), numberedEmployer('2')]);
-    await approve(app, '2');
+    await approve(app, '3');
     await expectFocusOn('button', 'Approve Employer 1');
     await approve(app, '1');
     await screen.findByText('No employers found.');
@@ -73,24 +69,28 @@ describe('the focus after a decision', () => {
     await expectFocusOn('checkbox', 'Select Employer 2');
   });
 
-  it.each([
-    ['the question is closed', 'Cancel', () => decided(numberedEmployer('1'))],
-    ['the server refuses', 'Approve', () => refusal('ALREADY_DECIDED', 'Nisha Rao was first.')],
-  ])('stays when %s', async (_case, answer, served) => {
+  it('stays when the question is closed or the server refuses', async () => {
     const app = serve([numberedEmployer('1'), numberedEmployer('2')]);
-    answerMutation(DecideEmployerDocument, served);
-    await app.user.click(await screen.findByRole('button', { name: 'Approve Employer 1' }));
-    await answerQuestion(app, answer);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expectFocusOn('button', 'Approve Employer 1');
+    answerMutation(DecideEmployerDocument, () => refusal('ALREADY_DECIDED', 'Nisha Rao was first.'));
+    for (const answer of ['Cancel', 'Approve']) {
+      await app.user.click(await screen.findByRole('button', { name: 'Approve Employer 1' }));
+      await answerQuestion(app, answer);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expectFocusOn('button', 'Approve Employer 1');
+    }
   });
 
-  it.each(['Delete', 'Approve'])('on several goes to the box of the row behind them: %s', async (verb) => {
-    const app = serve(['1', '2', '3', '4'].map((id) => numberedEmployer(id)));
-    for (const id of ['1', '3']) await app.user.click(await screen.findByLabelText(`Select Employer ${id}`));
-    await app.user.click(screen.getByRole('button', { name: `${verb} Selected (2)` }));
-    await answerQuestion(app, verb);
+  it('on several goes to the box of the row behind them', async () => {
+    const app = serve(['1', '2', '3', '4', '5', '6'].map((id) => numberedEmployer(id)));
+    const act = async (verb: string, ids: string[]) => {
+      for (const id of ids) await app.user.click(await screen.findByLabelText(`Select Employer ${id}`));
+      await app.user.click(screen.getByRole('button', { name: `${verb} Selected (2)` }));
+      await answerQuestion(app, verb);
+    };
+    await act('Delete', ['1', '3']);
     await expectFocusOn('checkbox', 'Select Employer 4');
+    await act('Approve', ['2', '5']);
+    await expectFocusOn('checkbox', 'Select Employer 6');
   });
 });
 

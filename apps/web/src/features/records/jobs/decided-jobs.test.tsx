@@ -8,28 +8,44 @@ import { answerMutation, refusal } from '../../../testing/server';
 import { DecideManagedJobDocument } from './manage-jobs.generated';
 
 describe('deciding about a job', () => {
-  it.each([
-    ['PENDING', true, true],
-    ['APPROVED', false, false],
-    ['REJECTED', true, false],
-  ] as const)('when %s allows approval: %s, rejection: %s', async (approvalState, approve, reject) => {
-    serveJobs([aJob({ approvalState })]);
+  it('is offered where the state allows it, and nothing is said of words that were approved', async () => {
+    const states = { PENDING: [true, true], APPROVED: [false, false], REJECTED: [true, false] } as const;
+    serveJobs([
+      ...Object.keys(states).map((state, index) =>
+        aJob({ id: String(index), title: state, approvalState: state as keyof typeof states }),
+      ),
+      { ...changed, approvalState: 'APPROVED', changesSinceApproval: [] },
+    ]);
     open();
-    await screen.findByText('Loom Engineer');
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Approve Loom Engineer' }).disabled).toBe(!approve);
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Reject Loom Engineer' }).disabled).toBe(!reject);
+    await screen.findByText('PENDING');
+    for (const [title, [approve, reject]] of Object.entries(states)) {
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: `Approve ${title}` }).disabled).toBe(!approve);
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: `Reject ${title}` }).disabled).toBe(!reject);
+    }
+    expect(screen.getByText('Loom Engineer').closest('tr')).not.toHaveTextContent('Words to check');
   });
 
-  it('asks first, then approves, and the list of what waits no longer has it', async () => {
+  it('says why it failed and fetches the list again; then approves, and the list of what waits no longer has it', async () => {
     const rows = [aJob()];
-    serveJobs(rows);
+    const asked = serveJobs(rows);
+    const app = open('?status=pending');
+    const first = 'This job was already approved by Nisha.';
+    for (const [response, sentence, requests] of [
+      [refusal('ALREADY_DECIDED', first), first, 2],
+      [refusal('INTERNAL', 'boom'), 'Failed to update status. Try again.', 3],
+    ] as const) {
+      answerMutation(DecideManagedJobDocument, () => response);
+      await confirm(app, 'Approve');
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence));
+      await waitFor(() => expect(asked).toHaveLength(requests));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
     const sent: DecideApprovalInput[] = [];
     answerMutation(DecideManagedJobDocument, ({ input }) => {
       sent.push(input);
       rows.length = 0;
       return decided(aJob({ approvalState: 'APPROVED' }));
     });
-    const app = open('?status=pending');
     await confirm(app, 'Approve');
     expect(await screen.findByText('Loom Engineer was approved.')).toBeVisible();
     expect(sent).toEqual([{ approvalId: '71', decision: 'APPROVE', seen: 'PENDING', seenVersion: 4 }]);
@@ -50,12 +66,6 @@ describe('deciding about a job', () => {
     expect(value('Application Deadline')).toHaveTextContent('removed: 01/12/2026 → added: 31/12/2026');
   });
 
-  it('says nothing of words that were approved', async () => {
-    serveJobs([{ ...changed, approvalState: 'APPROVED', changesSinceApproval: [] }]);
-    open();
-    expect((await screen.findByText('Loom Engineer')).closest('tr')).not.toHaveTextContent('Words to check');
-  });
-
   it('rejects', async () => {
     serveJobs([aJob()]);
     const sent: DecideApprovalInput[] = [];
@@ -68,21 +78,6 @@ describe('deciding about a job', () => {
     expect(sent).toEqual([
       { approvalId: '71', decision: 'REJECT', seen: 'PENDING', seenVersion: 4, reason: 'PAY_UNCLEAR', note: '' },
     ]);
-  });
-
-  it.each([
-    [
-      'the sentence of a decision that came first',
-      refusal('ALREADY_DECIDED', 'This job was already approved by Nisha.'),
-      'This job was already approved by Nisha.',
-    ],
-    ['that it failed', refusal('INTERNAL', 'boom'), 'Failed to update status. Try again.'],
-  ])('shows %s and fetches the list again', async (_case, response, sentence) => {
-    const asked = serveJobs([aJob()]);
-    answerMutation(DecideManagedJobDocument, () => response);
-    await confirm(open(), 'Approve');
-    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
-    await waitFor(() => expect(asked).toHaveLength(2));
   });
 });
 
