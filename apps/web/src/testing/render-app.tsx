@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Providers } from '../app/providers';
-import { routes } from '../app/routes';
+import { patchAreaRoutes, routes } from '../app/routes';
 import { type BrowserSession, writeSession } from '../lib/session/session-storage';
 
 interface RenderOptions {
@@ -15,7 +15,10 @@ interface RenderOptions {
 /** Opens the whole app at an address, as a browser would: real routes, the real ways to the API, the test's API behind them. */
 export function renderApp(address: string, { as, advanceTimers }: RenderOptions = {}) {
   if (as) writeSession(as, true);
-  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  const router = createMemoryRouter(routes, {
+    initialEntries: [address],
+    patchRoutesOnNavigation: patchAreaRoutes(),
+  });
   const user = userEvent.setup(advanceTimers ? { advanceTimers } : {});
   const view = render(
     <Providers test>
