@@ -11,9 +11,7 @@ const MAIN = here('src/main.tsx');
 const CONTACT = here('src/app/routes/public/contact.tsx');
 const READ = filesIn('src/app/routes/public').filter((file) => file !== CONTACT);
 const FILLED_IN = filesIn('src/app/routes/account');
-const AREAS = ['routes/candidate', 'routes/employer', 'routes/admin', 'layouts'].flatMap((folder) =>
-  filesIn(`src/app/${folder}`),
-);
+const AREAS = ['areas', 'layouts'].flatMap((folder) => filesIn(`src/app/${folder}`));
 
 /** The styles that come first stay with the entry. */
 const FIRST_STYLES = /[\\/]src[\\/]theme[\\/].*(?:css|base-styles\.ts)$|[\\/]styles[\\/][\w-]+\.layer\.css$/;

@@ -1,11 +1,11 @@
 import './theme/base-styles';
 import './theme/global.css';
-import { startTransition, StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { loadMatchedRoutes } from './app/load-matched-routes';
 import { Providers } from './app/providers';
-import { routes } from './app/routes';
+import { patchAreaRoutes, routes, routesFor } from './app/routes';
 import { isAreaPath } from './config/paths';
 import { followHistory } from './lib/close-on-back';
 import { nextTask } from './lib/next-task';
@@ -22,15 +22,19 @@ const sharing = shareSession();
 // Evaluating the packages, finding the routes and building the router are a task each: as one they keep a phone (4 x slower CPU) busy for
 // 120 ms without an answer to people.
 await nextTask();
-await loadMatchedRoutes(routes, window.location.pathname);
+const { pathname } = window.location;
+await loadMatchedRoutes(await routesFor(pathname), pathname);
 keepPages();
 await nextTask();
 await pageRead();
 // What the server has loaded for the page that it rendered; data, not a script, so the CSP lets it be.
 const state = document.getElementById('page-state')?.textContent;
 followHistory();
-if (isAreaPath(window.location.pathname)) await sharing.settled;
-const router = createBrowserRouter(routes, state ? { hydrationData: JSON.parse(state) } : {});
+if (isAreaPath(pathname)) await sharing.settled;
+const router = createBrowserRouter(routes, {
+  patchRoutesOnNavigation: patchAreaRoutes(),
+  ...(state && { hydrationData: JSON.parse(state) }),
+});
 const app = (
   <StrictMode>
     <Providers>
@@ -44,7 +48,7 @@ else createRoot(root).render(app);
 // Nobody waits for what comes now, so its code is no part of the page's, and nobody is told when it does not come.
 setTimeout(() => {
   import('./app/after-start').then(
-    ({ afterStart }) => afterStart(router, routes),
+    ({ afterStart }) => afterStart(router),
     () => undefined,
   );
 });

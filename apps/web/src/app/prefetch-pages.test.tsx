@@ -12,13 +12,15 @@ const broken = vi.fn<() => Promise<typeof code>>(async () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
-prefetchPages([
+const routes = [
   { path: '/', lazy: vi.fn(async () => code) },
   { path: '/services', lazy: services },
   { path: '/jobs/:id', lazy: jobs },
   { path: '/home', lazy: home },
   { path: '/broken', lazy: () => loadPage(broken) },
-]);
+];
+
+prefetchPages(async () => routes);
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -35,24 +37,24 @@ test('a page is loaded once when its link is pointed at, and not before', async 
   expect(jobs).not.toHaveBeenCalled();
   await user.hover(screen.getByText('Weaver'));
   await user.hover(screen.getByText('Dyer'));
-  expect(jobs).toHaveBeenCalledOnce();
+  await waitFor(() => expect(jobs).toHaveBeenCalledOnce());
   await user.hover(screen.getByText('Other'));
   expect(services).not.toHaveBeenCalled();
   screen.getByText('Services').closest('a')?.focus();
-  expect(services).toHaveBeenCalledOnce();
+  await waitFor(() => expect(services).toHaveBeenCalledOnce());
   expect(home).not.toHaveBeenCalled();
 });
 
 test('a form that is begun loads the page that it leads to', async () => {
   await userEvent.type(screen.getByLabelText('Password'), 'x');
-  expect(home).toHaveBeenCalledOnce();
+  await waitFor(() => expect(home).toHaveBeenCalledOnce());
 });
 
 test('nothing is said of code that does not come ahead, and the next time it is asked for again', async () => {
   keepPages();
   const user = userEvent.setup();
   await user.hover(screen.getByText('Broken'));
-  expect(broken).toHaveBeenCalledOnce();
+  await waitFor(() => expect(broken).toHaveBeenCalledOnce());
   await waitFor(async () => {
     await user.hover(screen.getByText('Dyer'));
     await user.hover(screen.getByText('Broken'));

@@ -1,29 +1,23 @@
-import { generatePath, redirect, type RouteObject } from 'react-router-dom';
-import { paths } from '../config/paths';
+import {
+  generatePath,
+  matchRoutes,
+  type PatchRoutesOnNavigationFunction,
+  type RouteObject,
+  redirect,
+} from 'react-router-dom';
+import { isAreaPath, paths } from '../config/paths';
 import { loadPage } from '../lib/parts';
-import type { AreaPart } from './area-parts';
 import { AccountLayout } from './layouts/account-layout';
-import type { AreaHandle } from './layouts/area-layout';
 import { Crash } from './layouts/crash';
 import { PublicLayout } from './layouts/public-layout';
 import { FirstLoad, RootLayout } from './layouts/root-layout';
 
-const locked: AreaHandle = { locked: true };
-
-/** A page's code, which the present page outlasts when it does not come. */
-const page =
-  <Page,>(load: () => Promise<Page>) =>
-  () =>
-    loadPage(load);
-
-/** A part of the signed-in areas. Where each one's code is, only those who enter an area load. */
-const areaPart = (name: AreaPart) => page(async () => (await import('./area-parts')).areaParts[name]());
-
 /** A page that the server renders first; its id is its module under `routes`. */
-const served = <Page,>(id: string, path: string, load: () => Promise<Page>) => ({ id, path, lazy: page(load) });
-
-/** A screen of the signed-in areas. */
-const screen = (path: string, part: AreaPart, handle?: AreaHandle) => ({ path, handle, lazy: areaPart(part) });
+const served = <Page,>(id: string, path: string, load: () => Promise<Page>) => ({
+  id,
+  path,
+  lazy: () => loadPage(load),
+});
 
 /** Addresses that people type or that correct the specification's spelling, and the pages that they mean. */
 const MOVED: Readonly<Record<string, string>> = {
@@ -77,65 +71,44 @@ const accountRoutes: RouteObject[] = [
   served('account/account-deleted', paths.accountDeleted, () => import('./routes/account/account-deleted')),
 ];
 
-const candidateRoutes: RouteObject[] = [
-  screen(paths.candidate.home, 'candidate/candidate-home'),
-  screen(paths.candidate.profile, 'candidate/edit-profile-management'),
-  screen(paths.candidate.jobs, 'candidate/job-management', locked),
-  screen(paths.candidate.applications, 'candidate/application-management', locked),
-  screen(paths.candidate.savedJobs, 'candidate/saved-jobs'),
-  screen(paths.candidate.account, 'candidate/account'),
-  screen(paths.candidate.myData, 'candidate/my-data'),
-];
-
-const employerRoutes: RouteObject[] = [
-  screen(paths.employer.home, 'employer/jobs-home'),
-  screen(paths.employer.companyProfile, 'employer/edit-company-profile'),
-  screen(paths.employer.postJob, 'employer/job-post', locked),
-  screen(paths.employer.myJobs, 'employer/my-jobs', locked),
-  screen(paths.employer.applicants, 'employer/applicants', locked),
-  screen(paths.employer.scheduleInterview, 'employer/schedule-interview', locked),
-  screen(paths.employer.interviewCalendar, 'employer/interview-calendar', locked),
-  screen(paths.employer.reports, 'employer/reports', locked),
-  screen(paths.employer.account, 'employer/account'),
-  screen(paths.employer.myData, 'employer/my-data'),
-];
-
-const adminRoutes: RouteObject[] = [
-  screen(paths.admin.home, 'admin/home'),
-  screen(paths.admin.employers, 'admin/manage-employer'),
-  screen(paths.admin.candidates, 'admin/manage-candidate'),
-  screen(paths.admin.jobs, 'admin/manage-jobs-listing'),
-  screen(paths.admin.applications, 'admin/manage-application'),
-  screen(paths.admin.pendingApprovals, 'admin/pending-approval'),
-  screen(paths.admin.contactMessages, 'admin/contact-messages'),
-  screen(paths.admin.security, 'admin/security'),
-  screen(paths.admin.undeliveredMails, 'admin/undelivered-mails'),
-  screen(paths.admin.reports, 'admin/reports'),
-  screen(paths.admin.auditTrail, 'admin/audit-trail'),
-  screen(paths.admin.apiKeys, 'admin/api-keys'),
-  screen(paths.admin.webhooks, 'admin/webhooks'),
-];
-
 /** The pages for visitors are rendered by the server first; a route's id is its module under `routes`. */
 export const isServerRendered = (routeId: string): boolean => /^(?:public|account)\//.test(routeId);
 
-/** The one route table. Each screen is its own chunk; a public page loads nothing of the signed-in areas, not even their way to the API. */
+/** The id of the route under which the signed-in areas are added. */
+const ROOT_ID = 'root';
+
+/** The routes of the pages for visitors. Each page is a chunk of its own. */
 export const routes: RouteObject[] = [
   {
+    id: ROOT_ID,
     element: <RootLayout />,
     errorElement: <Crash />,
     hydrateFallbackElement: <FirstLoad />,
     children: [
       { element: <PublicLayout />, children: [...publicRoutes, ...movedRoutes] },
       { element: <AccountLayout />, children: [...plainPublicRoutes, ...accountRoutes] },
-      {
-        lazy: areaPart('layouts/apollo-layout'),
-        children: [
-          { lazy: areaPart('layouts/candidate-layout'), children: candidateRoutes },
-          { lazy: areaPart('layouts/employer-layout'), children: employerRoutes },
-          { lazy: areaPart('layouts/admin-layout'), children: adminRoutes },
-        ],
-      },
     ],
   },
 ];
+
+/** Loads the routes of the signed-in areas. Pages for visitors load nothing of them. */
+const loadAreaRoutes = async (): Promise<RouteObject> =>
+  (await loadPage(() => import('./areas/area-routes'))).areaRoutes;
+
+/** Returns the routes among which the page of an address is. */
+export async function routesFor(pathname: string): Promise<RouteObject[]> {
+  const isFound = matchRoutes(routes, pathname)?.at(-1)?.route.path !== '*';
+  return isFound || !isAreaPath(pathname) ? routes : [await loadAreaRoutes()];
+}
+
+/** Returns the function by which a router adds the routes of the signed-in areas when somebody enters one. */
+export function patchAreaRoutes(): PatchRoutesOnNavigationFunction {
+  let isPatched = false;
+  return async ({ path, patch }) => {
+    if (isPatched || !isAreaPath(path)) return;
+    const areaRoutes = await loadAreaRoutes();
+    if (isPatched) return;
+    isPatched = true;
+    patch(ROOT_ID, [areaRoutes]);
+  };
+}

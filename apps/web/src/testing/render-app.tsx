@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom';
 import { Providers } from '../app/providers';
-import { routes } from '../app/routes';
+import { patchAreaRoutes, routes } from '../app/routes';
 import { type BrowserSession, writeSession } from '../lib/session/session-storage';
 
 interface RenderOptions {
@@ -17,7 +17,10 @@ interface RenderOptions {
 /** Opens the whole app at an address, as a browser would: real routes, the real ways to the API, the test's API behind them. */
 export function renderApp(address: string, { as, state, advanceTimers }: RenderOptions = {}) {
   if (as) writeSession(as, true);
-  const router = createMemoryRouter(routes, { initialEntries: [{ ...parsePath(address), state }] });
+  const router = createMemoryRouter(routes, {
+    initialEntries: [{ ...parsePath(address), state }],
+    patchRoutesOnNavigation: patchAreaRoutes(),
+  });
   const user = userEvent.setup(advanceTimers ? { advanceTimers } : {});
   const view = render(
     <Providers test>

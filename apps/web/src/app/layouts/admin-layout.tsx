@@ -5,18 +5,18 @@ import { useState } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router-dom';
 import { Logo } from '../../components/logo';
 import { useSignOut } from '../../features/accounts/use-sign-out';
-import { SearchButton } from '../../features/search/search-button';
 import { NotificationBell } from '../../features/notifications/notification-bell';
+import { SavedViews } from '../../features/saved-views/saved-views';
+import { SearchButton } from '../../features/search/search-button';
 import { useCloseOnBack } from '../../lib/close-on-back';
 import { formatNumber } from '../../lib/format/format';
 import { useWaitingCountsQuery } from '../../lib/graphql/waiting-counts.generated';
-import { SavedViews } from '../../features/saved-views/saved-views';
+import { adminGroups, adminScreens } from '../areas/admin-screens';
 import { AccountMenu } from './account-menu';
-import { adminEntryGroups, adminScreens } from './admin-entries';
 import classes from './admin-layout.module.css';
+import { GuardRedirect } from './guard-redirect';
 import { isSidebarCollapsed, keepSidebar } from './kept-sidebar';
 import { SkipLink } from './skip-link';
-import { GuardRedirect } from './guard-redirect';
 import { useAreaGuard } from './use-area-guard';
 
 /** The administrator's area: a collapsible sidebar (250 wide, 50 collapsed, by itself under 800 px) and a top bar. */
@@ -56,9 +56,9 @@ export function Component() {
       </header>
       <aside className={classes.side} data-no-print>
         <div className={classes.groups}>
-          {adminEntryGroups.map((group) => (
+          {adminGroups.map((group) => (
             <nav key={group.label} aria-label={group.label} className={classes.entries}>
-              {group.entries.map(({ label, path, icon: Icon, waiting }) => {
+              {group.screens.map(({ label, path, icon: Icon, waiting }) => {
                 const count = counts && waiting ? waiting(counts) : 0;
                 const name = count > 0 ? `${label}, ${formatNumber(count)} waiting` : label;
                 return (

@@ -5,22 +5,15 @@ import { paths, type RoleName } from '../../config/paths';
 import type { StoredUser } from '../../lib/session/session-storage';
 import type { ProfileLock } from '../../lib/session/use-profile-complete';
 import { useScrolled } from '../../lib/use-scrolled';
+import type { AreaScreen } from '../areas/area-screen';
 import { AccountMenu } from './account-menu';
 import classes from './area-bar.module.css';
 import { barLink, TopBar } from './top-bar';
 import { usePageMenu } from './use-page-menu';
 
-/** An entry of a signed-in navigation bar. */
-export interface AreaLink {
-  label: string;
-  path: string;
-  /** Open even while the profile is incomplete. */
-  alwaysEnabled?: boolean;
-}
-
 interface AreaBarProps {
   area: Exclude<RoleName, 'admin'>;
-  links: readonly AreaLink[];
+  screens: readonly AreaScreen[];
   lock: ProfileLock;
   /** Why entries are locked, and where they can be unlocked. */
   lockHint: string;
@@ -32,7 +25,7 @@ interface AreaBarProps {
 const linkClass = `${barLink} ${classes.link}`;
 
 /** The navigation bar of the candidate's and employer's areas. It changes its look after a scroll of more than 40 px. */
-export function AreaBar({ area, links, lock, lockHint, profilePath, user, onSignOut }: AreaBarProps) {
+export function AreaBar({ area, screens, lock, lockHint, profilePath, user, onSignOut }: AreaBarProps) {
   const scrolled = useScrolled(40);
   const menu = usePageMenu();
 
@@ -54,15 +47,15 @@ export function AreaBar({ area, links, lock, lockHint, profilePath, user, onSign
                 </Anchor>
               </p>
             )}
-            {links.map((link) =>
-              link.alwaysEnabled || lock.complete ? (
-                <NavLink key={link.path} to={link.path} end className={linkClass}>
-                  {link.label}
+            {screens.map(({ path, label, isAlwaysEnabled }) => {
+              if (!label) return null;
+              if (!isAlwaysEnabled && !lock.complete) return <LockedEntry key={path} label={label} hint={lockHint} />;
+              return (
+                <NavLink key={path} to={path} end className={linkClass}>
+                  {label}
                 </NavLink>
-              ) : (
-                <LockedEntry key={link.path} label={link.label} hint={lockHint} />
-              ),
-            )}
+              );
+            })}
             <NavLink to={paths[area].account} end className={`${linkClass} ${classes.mobileOnly}`}>
               Account
             </NavLink>

@@ -1,6 +1,5 @@
 import { type ReactNode, useCallback } from 'react';
 import { Outlet, useMatches } from 'react-router-dom';
-import { LockedNotice } from './locked-notice';
 import { LoadingState } from '../../components/states';
 import { paths, type RoleName } from '../../config/paths';
 import { useSignOut } from '../../features/accounts/use-sign-out';
@@ -8,20 +7,16 @@ import { VerificationNotice } from '../../features/accounts/verification-notice'
 import { ProfileLockProvider } from '../../lib/session/profile-lock';
 import { useProfileComplete } from '../../lib/session/use-profile-complete';
 import { useLeave } from '../../lib/use-leave';
-import { AreaBar, type AreaLink } from './area-bar';
+import type { AreaHandle, AreaScreen } from '../areas/area-screen';
+import { AreaBar } from './area-bar';
 import classes from './area-layout.module.css';
 import { GuardRedirect } from './guard-redirect';
+import { LockedNotice } from './locked-notice';
 import { useAreaGuard } from './use-area-guard';
-
-/** What a route of a signed-in area says about itself in its `handle`. */
-export interface AreaHandle {
-  /** The screen stays closed until the profile is complete. */
-  locked?: boolean;
-}
 
 interface AreaLayoutProps {
   role: Exclude<RoleName, 'admin'>;
-  links: readonly AreaLink[];
+  screens: readonly AreaScreen[];
   /** Where the profile is completed, and how the locked notice says so. */
   profilePath: string;
   lockText: string;
@@ -32,19 +27,19 @@ interface AreaLayoutProps {
 }
 
 /** The candidate's and the employer's area: guard, navigation bar, profile lock, screen. */
-export function AreaLayout({ role, links, profilePath, lockText, lockHint, notice }: AreaLayoutProps) {
+export function AreaLayout({ role, screens, profilePath, lockText, lockHint, notice }: AreaLayoutProps) {
   const { session, redirect } = useAreaGuard(role);
   const lock = useProfileComplete(session);
   const leave = useLeave();
   const signOut = useSignOut({ before: useCallback(() => leave(paths.home), [leave]) });
-  const locked = useMatches().some((match) => (match.handle as AreaHandle | undefined)?.locked) && !lock.complete;
+  const locked = useMatches().some((match) => (match.handle as AreaHandle | undefined)?.isLocked) && !lock.complete;
 
   if (redirect !== null) return <GuardRedirect redirect={redirect} />;
   return (
     <ProfileLockProvider value={lock}>
       <AreaBar
         area={role}
-        links={links}
+        screens={screens}
         lock={lock}
         lockHint={lockHint}
         profilePath={profilePath}

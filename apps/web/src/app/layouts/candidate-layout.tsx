@@ -2,15 +2,8 @@ import { paths } from '../../config/paths';
 import { SavedNews } from '../../features/jobs/saved-news';
 import { KeptJobStrip } from '../../features/shared/kept-job-strip';
 import { useKeepSearch } from '../../lib/last-search';
+import { candidateScreens } from '../areas/candidate-screens';
 import { AreaLayout } from './area-layout';
-
-const links = [
-  { label: 'Home', path: paths.candidate.home, alwaysEnabled: true },
-  { label: 'Job Explorer', path: paths.candidate.jobs },
-  { label: 'My Applications', path: paths.candidate.applications },
-  { label: 'Saved Jobs', path: paths.candidate.savedJobs, alwaysEnabled: true },
-  { label: 'Profile Management', path: paths.candidate.profile },
-];
 
 /** The candidate's area. */
 export function Component() {
@@ -18,7 +11,7 @@ export function Component() {
   return (
     <AreaLayout
       role="candidate"
-      links={links}
+      screens={candidateScreens}
       profilePath={paths.candidate.profile}
       lockText="Complete your profile to unlock this feature"
       lockHint="Complete your profile to unlock this. Open Profile Management on Home."

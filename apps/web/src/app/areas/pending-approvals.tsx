@@ -1,9 +1,9 @@
-import { ApprovalQueue } from '../../../features/approvals/approval-queue';
-import { useApprovalQueue } from '../../../features/approvals/use-approval-queue';
-import { PendingApprovals } from '../../../features/dashboard/pending-approvals';
+import { ApprovalQueue } from '../../features/approvals/approval-queue';
+import { useApprovalQueue } from '../../features/approvals/use-approval-queue';
+import { PendingApprovals } from '../../features/dashboard/pending-approvals';
 
-/** The cards and the queue below them ask together. */
-export function Component() {
+/** Pending Approvals: the cards and the queue below them share one request. */
+export function PendingApprovalsScreen() {
   const queue = useApprovalQueue();
   const { counts } = queue;
   return (

@@ -1,0 +1,130 @@
+import {
+  IconBriefcase,
+  IconBuilding,
+  IconFileText,
+  IconHome,
+  IconHourglassHigh,
+  IconKey,
+  IconListSearch,
+  IconMailX,
+  IconMessage,
+  IconReportAnalytics,
+  IconShieldLock,
+  IconUsers,
+  IconWebhook,
+} from '@tabler/icons-react';
+import { paths } from '../../config/paths';
+import type { WaitingCountsFragment } from '../../lib/graphql/waiting-counts.generated';
+import type { AreaScreen } from './area-screen';
+
+/** A screen of the administrator's area. All of them can be found by the search over everything. */
+interface AdminScreen extends AreaScreen {
+  label: string;
+  icon: typeof IconHome;
+  /** Returns how many requests wait on the screen. */
+  waiting?: (counts: WaitingCountsFragment) => number;
+}
+
+/** Screens that the specification lists. */
+const main: readonly AdminScreen[] = [
+  {
+    path: paths.admin.home,
+    label: 'Home',
+    icon: IconHome,
+    load: async () => (await import('../../features/dashboard/admin-dashboard')).AdminDashboard,
+  },
+  {
+    path: paths.admin.employers,
+    label: 'Manage Employer',
+    icon: IconBuilding,
+    waiting: ({ companies }) => companies.waiting,
+    load: async () => (await import('../../features/records/employers/manage-employers')).ManageEmployers,
+  },
+  {
+    path: paths.admin.candidates,
+    label: 'Manage Candidate',
+    icon: IconUsers,
+    load: async () => (await import('../../features/records/candidates/manage-candidates')).ManageCandidates,
+  },
+  {
+    path: paths.admin.jobs,
+    label: 'Manage Job Listing',
+    icon: IconBriefcase,
+    waiting: ({ jobs }) => jobs.waiting,
+    load: async () => (await import('../../features/records/jobs/manage-jobs')).ManageJobs,
+  },
+  {
+    path: paths.admin.applications,
+    label: 'Manage Applications',
+    icon: IconFileText,
+    waiting: ({ applications }) => applications.waiting,
+    load: async () => (await import('../../features/records/applications/manage-applications')).ManageApplications,
+  },
+  {
+    path: paths.admin.pendingApprovals,
+    label: 'Pending Approvals',
+    icon: IconHourglassHigh,
+    waiting: ({ companies, jobs, applications }) => companies.waiting + jobs.waiting + applications.waiting,
+    load: async () => (await import('./pending-approvals')).PendingApprovalsScreen,
+  },
+];
+
+const messages: readonly AdminScreen[] = [
+  {
+    path: paths.admin.contactMessages,
+    label: 'Contact Messages',
+    icon: IconMessage,
+    load: async () => (await import('../../features/contact/contact-messages')).ContactMessages,
+  },
+  {
+    path: paths.admin.undeliveredMails,
+    label: 'Undelivered Mails',
+    icon: IconMailX,
+    load: async () => (await import('../../features/mail/undelivered-mails')).UndeliveredMails,
+  },
+];
+
+const oversight: readonly AdminScreen[] = [
+  {
+    path: paths.admin.reports,
+    label: 'Reports',
+    icon: IconReportAnalytics,
+    load: async () => (await import('../../features/reports/reports')).Reports,
+  },
+  {
+    path: paths.admin.auditTrail,
+    label: 'Audit Trail',
+    icon: IconListSearch,
+    load: async () => (await import('../../features/audit/audit-trail')).AuditTrail,
+  },
+  {
+    path: paths.admin.apiKeys,
+    label: 'API Keys',
+    icon: IconKey,
+    load: async () => (await import('../../features/api-clients/api-keys')).ApiKeys,
+  },
+  {
+    path: paths.admin.webhooks,
+    label: 'Webhooks',
+    icon: IconWebhook,
+    load: async () => (await import('../../features/api-clients/webhooks')).Webhooks,
+  },
+];
+
+/** The account menu leads to this screen. */
+const security: AdminScreen = {
+  path: paths.admin.security,
+  label: 'Security',
+  icon: IconShieldLock,
+  load: async () => (await import('../../features/accounts/second-factor')).SecondFactor,
+};
+
+/** The groups of the sidebar; the label names a group for screen readers. */
+export const adminGroups: readonly { label: string; screens: readonly AdminScreen[] }[] = [
+  { label: 'Main', screens: main },
+  { label: 'Messages and mails', screens: messages },
+  { label: 'Oversight', screens: oversight },
+];
+
+/** The screens of the administrator's area. */
+export const adminScreens: readonly AdminScreen[] = [...main, ...messages, ...oversight, security];

@@ -1,0 +1,61 @@
+import { paths } from '../../config/paths';
+import type { AreaScreen } from './area-screen';
+
+/** The screens of the employer's area, in the order of its navigation. */
+export const employerScreens: readonly AreaScreen[] = [
+  {
+    path: paths.employer.home,
+    label: 'Home',
+    isAlwaysEnabled: true,
+    load: async () => (await import('../../features/dashboard/employer-dashboard')).EmployerDashboard,
+  },
+  {
+    path: paths.employer.postJob,
+    label: 'Job Post',
+    isLocked: true,
+    load: async () => (await import('../../features/jobs/post-job')).PostJob,
+  },
+  {
+    path: paths.employer.myJobs,
+    label: 'My Jobs',
+    isLocked: true,
+    load: async () => (await import('../../features/jobs/my-jobs')).MyJobs,
+  },
+  {
+    path: paths.employer.applicants,
+    label: 'Applicants',
+    isLocked: true,
+    load: async () => (await import('../../features/applicants/applicants')).Applicants,
+  },
+  {
+    path: paths.employer.scheduleInterview,
+    label: 'Schedule Interview',
+    isLocked: true,
+    load: async () => (await import('../../features/interviews/schedule-interview')).ScheduleInterview,
+  },
+  {
+    path: paths.employer.interviewCalendar,
+    isLocked: true,
+    load: async () => (await import('../../features/interviews/interview-calendar')).InterviewCalendar,
+  },
+  {
+    path: paths.employer.companyProfile,
+    load: async () => (await import('../../features/companies/company-profile')).CompanyProfile,
+  },
+  {
+    path: paths.employer.reports,
+    isLocked: true,
+    load: async () => (await import('../../features/reports/employer-reports')).EmployerReports,
+  },
+  {
+    path: paths.employer.account,
+    load: async () => (await import('../../features/accounts/account')).Account,
+  },
+  {
+    path: paths.employer.myData,
+    load: async () => {
+      const { MyData } = await import('../../features/my-data/my-data');
+      return () => <MyData owner="employer" />;
+    },
+  },
+];

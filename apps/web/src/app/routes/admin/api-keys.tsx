@@ -1,1 +1,0 @@
-export { ApiKeys as Component } from '../../../features/api-clients/api-keys';

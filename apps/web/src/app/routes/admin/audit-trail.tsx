@@ -1,1 +1,0 @@
-export { AuditTrail as Component } from '../../../features/audit/audit-trail';

@@ -1,1 +1,0 @@
-export { ContactMessages as Component } from '../../../features/contact/contact-messages';

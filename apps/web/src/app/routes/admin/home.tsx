@@ -1,1 +1,0 @@
-export { AdminDashboard as Component } from '../../../features/dashboard/admin-dashboard';

@@ -1,1 +1,0 @@
-export { ManageApplications as Component } from '../../../features/records/applications/manage-applications';

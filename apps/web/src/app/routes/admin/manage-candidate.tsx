@@ -1,1 +1,0 @@
-export { ManageCandidates as Component } from '../../../features/records/candidates/manage-candidates';

@@ -1,1 +1,0 @@
-export { ManageEmployers as Component } from '../../../features/records/employers/manage-employers';

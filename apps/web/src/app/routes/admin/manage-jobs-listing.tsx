@@ -1,1 +1,0 @@
-export { ManageJobs as Component } from '../../../features/records/jobs/manage-jobs';

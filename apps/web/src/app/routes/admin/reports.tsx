@@ -1,1 +1,0 @@
-export { Reports as Component } from '../../../features/reports/reports';

@@ -1,1 +1,0 @@
-export { SecondFactor as Component } from '../../../features/accounts/second-factor';

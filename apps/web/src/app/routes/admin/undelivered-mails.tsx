@@ -1,1 +1,0 @@
-export { UndeliveredMails as Component } from '../../../features/mail/undelivered-mails';

@@ -1,1 +1,0 @@
-export { Webhooks as Component } from '../../../features/api-clients/webhooks';

@@ -1,1 +1,0 @@
-export { CandidateDashboard as Component } from '../../../features/dashboard/candidate-dashboard';

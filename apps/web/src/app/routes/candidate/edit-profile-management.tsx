@@ -1,1 +1,0 @@
-export { CandidateProfile as Component } from '../../../features/candidates/candidate-profile';

@@ -1,1 +1,0 @@
-export { Explorer as Component } from '../../../features/jobs/explorer';

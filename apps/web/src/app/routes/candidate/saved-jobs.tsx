@@ -1,1 +1,0 @@
-export { SavedJobs as Component } from '../../../features/jobs/saved-jobs';

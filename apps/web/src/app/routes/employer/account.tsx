@@ -1,1 +1,0 @@
-export { Account as Component } from '../../../features/accounts/account';

@@ -1,1 +1,0 @@
-export { Applicants as Component } from '../../../features/applicants/applicants';

@@ -1,1 +1,0 @@
-export { CompanyProfile as Component } from '../../../features/companies/company-profile';

@@ -1,1 +1,0 @@
-export { InterviewCalendar as Component } from '../../../features/interviews/interview-calendar';

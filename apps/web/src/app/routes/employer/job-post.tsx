@@ -1,1 +1,0 @@
-export { PostJob as Component } from '../../../features/jobs/post-job';

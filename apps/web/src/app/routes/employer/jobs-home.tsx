@@ -1,1 +1,0 @@
-export { EmployerDashboard as Component } from '../../../features/dashboard/employer-dashboard';

@@ -1,1 +1,0 @@
-export { EmployerReports as Component } from '../../../features/reports/employer-reports';

@@ -1,1 +1,0 @@
-export { ScheduleInterview as Component } from '../../../features/interviews/schedule-interview';
