@@ -1,15 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { ApiClientEntity } from '../src/database/entities/api-client.entity.js';
 import { AuditEventEntity } from '../src/database/entities/audit-event.entity.js';
 import { CompanyEntity } from '../src/database/entities/company.entity.js';
 import { CompanyMarkEntity } from '../src/database/entities/company-mark.entity.js';
-import { WebhookDeliveryEntity } from '../src/database/entities/webhook-delivery.entity.js';
-import { WebhookEntity } from '../src/database/entities/webhook.entity.js';
 import { UserEntity } from '../src/database/entities/user.entity.js';
+import { WebhookEntity } from '../src/database/entities/webhook.entity.js';
+import { WebhookDeliveryEntity } from '../src/database/entities/webhook-delivery.entity.js';
 import { createAdmin, decideCompany } from './builders/admin.js';
-import { docx, zip } from './builders/files.js';
 import type { SentFile } from './builders/client.js';
 import { registerEmployer } from './builders/employer.js';
+import { docx, zip } from './builders/files.js';
 import { type Actor, insertCandidate, nextNumber, visitor } from './builders/records.js';
 import { formOf, RestClient } from './builders/rest.js';
 import {
@@ -25,7 +25,7 @@ import {
   xlsxFile,
 } from './builders/spreadsheets.js';
 import { SPREADSHEET_WRITERS, workbookBy } from './builders/workbooks.js';
-import { type Portal, startPortal } from './harness.js';
+import { type Portal, sharedPortal } from './harness.js';
 
 interface Preview {
   rows: Record<string, unknown>[];
@@ -41,10 +41,9 @@ describe('importing from a file', () => {
   let portal: Portal;
   let admin: Actor;
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await sharedPortal();
     admin = await createAdmin(portal);
   });
-  afterAll(() => portal.stop());
 
   const preview = async (kind: string, file: SentFile): Promise<Preview> =>
     (await admin.client.upload<{ previewImport: Preview }>(PREVIEW_IMPORT, { kind, file: null }, { file }))

@@ -1,13 +1,13 @@
 import { familiesOf, searchedFamilies } from '@job-alert/domain/job-families';
 import { searchWords, wordsInOrder } from '@job-alert/domain/job-search';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { indexTableTerms } from '../src/database/job-terms.js';
 import { insertOpenJobs, type MadeJob } from './builders/open-jobs.js';
 import { visitor } from './builders/records.js';
 import { seekersSearches } from './builders/seekers-searches.js';
 import { suratOpenings } from './builders/surat-openings.js';
-import { type Portal, startPortal } from './harness.js';
+import { type Portal, sharedPortal } from './harness.js';
 
 const FIND = `query ($query: String!, $first: Int! = 10, $after: String, $page: Int, $location: String, $orderBy: OpenJobOrder) {
   openJobs(first: $first, after: $after, page: $page, filter: { query: $query, location: $location }, orderBy: $orderBy) {
@@ -67,10 +67,9 @@ const SHARE = 0.95;
 describe('a search of the openings', () => {
   let portal: Portal;
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await sharedPortal();
     await insertOpenJobs(portal, suratOpenings);
   });
-  afterAll(() => portal.stop());
 
   const find = async (query: string, variables: Record<string, unknown> = {}): Promise<Found> =>
     (await visitor(portal).ask<{ openJobs: Found }>(FIND, { query, ...variables })).openJobs;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, getNamedType } from 'graphql';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { sent } from './builders/files.js';
-import { type Portal, startPortal } from './harness.js';
+import { type Portal, sharedPortal } from './harness.js';
 import { OPERATIONS } from './matrix/all-rows.js';
 import type { Call, OperationRow } from './matrix/rows.js';
 import { createWorld, freshClient, type World } from './matrix/world.js';
@@ -46,10 +46,9 @@ describe('a text with characters that hide or turn others', () => {
   let world: World;
   let accepted = 0;
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await sharedPortal();
     world = await createWorld(portal);
   });
-  afterAll(() => portal.stop());
 
   /** Texts of the whole database that are not clean, with their columns. */
   async function uncleanTexts(): Promise<string[]> {
