@@ -82,7 +82,8 @@ async function startSharedPortal(): Promise<Portal> {
 /** Tables whose rows come with the migrations. */
 const MIGRATED_ROWS = new Set(['migration', 'recorded_since', 'maintenance_run', 'job_feed']);
 
-async function emptyTables(dataSource: DataSource): Promise<void> {
+/** Deletes every row that did not come with the migrations. */
+export async function emptyTables(dataSource: DataSource): Promise<void> {
   const tables = await dataSource.query<{ name: string }[]>(
     "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() AND table_type = 'BASE TABLE'",
   );

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { sampled } from '../../e2e/src/support/release.js';
 import { ApiClientEntity } from '../src/database/entities/api-client.entity.js';
 import { AuditEventEntity } from '../src/database/entities/audit-event.entity.js';
 import { CompanyEntity } from '../src/database/entities/company.entity.js';
@@ -238,16 +239,19 @@ describe('importing from a file', () => {
     });
   });
 
-  test.each(SPREADSHEET_WRITERS)('brings in all 200 rows of a file that %s has written', async (program) => {
-    const rows = Array.from({ length: 200 }, (_, index) => employerRow({ org_name: `Rao & Zoë ${index}` }));
-    const file = workbookBy(program, rows);
-    expect((await preview('EMPLOYERS', file)).rows[199]).toMatchObject({ contact: '9812345670', error: null });
-    expect(await run('EMPLOYERS', file)).toEqual({ imported: 200, failed: 0 });
-    const user = await userOf(rows[199]?.['email'] ?? '');
-    expect(user).toMatchObject({ firstName: 'Meera', lastName: 'Shah', contact: '9812345670' });
-    const company = await portal.dataSource.manager.findOneBy(CompanyEntity, { id: user?.id ?? '' });
-    expect(company).toMatchObject({ name: 'Rao & Zoë 199', gstin: '24ABCDE1234F1Z5' });
-  });
+  test.each(sampled(SPREADSHEET_WRITERS, 2))(
+    'brings in all 200 rows of a file that %s has written',
+    async (program) => {
+      const rows = Array.from({ length: 200 }, (_, index) => employerRow({ org_name: `Rao & Zoë ${index}` }));
+      const file = workbookBy(program, rows);
+      expect((await preview('EMPLOYERS', file)).rows[199]).toMatchObject({ contact: '9812345670', error: null });
+      expect(await run('EMPLOYERS', file)).toEqual({ imported: 200, failed: 0 });
+      const user = await userOf(rows[199]?.['email'] ?? '');
+      expect(user).toMatchObject({ firstName: 'Meera', lastName: 'Shah', contact: '9812345670' });
+      const company = await portal.dataSource.manager.findOneBy(CompanyEntity, { id: user?.id ?? '' });
+      expect(company).toMatchObject({ name: 'Rao & Zoë 199', gstin: '24ABCDE1234F1Z5' });
+    },
+  );
 
   describe('reads a file for what it is', () => {
     test('when a spreadsheet is called .csv, and text .xlsx', async () => {

@@ -57,11 +57,12 @@ describe('a text with characters that hide or turn others', () => {
         WHERE table_schema = DATABASE() AND data_type IN ('varchar', 'text', 'mediumtext', 'longtext', 'json')`,
     );
     const found: string[] = [];
-    for (const { t, c } of columns) {
-      const rows = await portal.dataSource.query<{ text: unknown }[]>(`SELECT \`${c}\` AS text FROM \`${t}\``);
-      for (const { text } of rows) {
+    for (const table of new Set(columns.map(({ t }) => t))) {
+      const names = columns.flatMap(({ t, c }) => (t === table ? [`\`${c}\``] : [])).join();
+      const rows = await portal.dataSource.query<Record<string, unknown>[]>(`SELECT ${names} FROM \`${table}\``);
+      for (const [column, text] of rows.flatMap((row) => Object.entries(row))) {
         const written = typeof text === 'string' ? text : JSON.stringify(text ?? '');
-        if (UNCLEAN.test(written.replace(/\r\n/g, '\n'))) found.push(`${t}.${c}: ${JSON.stringify(written)}`);
+        if (UNCLEAN.test(written.replace(/\r\n/g, '\n'))) found.push(`${table}.${column}: ${JSON.stringify(written)}`);
       }
     }
     return found;
