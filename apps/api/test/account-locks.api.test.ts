@@ -8,7 +8,7 @@ import { checksums } from './builders/checksums.js';
 import { interviewInput, openJob, SCHEDULE } from './builders/employer.js';
 import { CREATE_ALERT } from './builders/job-alerts.js';
 import { SecondConnection } from './builders/second-connection.js';
-import { type Portal, sharedPortal } from './harness.js';
+import { type Portal, startPortal } from './harness.js';
 import { OPERATIONS } from './matrix/all-rows.js';
 import { ADD_NOTE } from './matrix/notes.js';
 import type { Role } from './matrix/verdicts.js';
@@ -49,12 +49,15 @@ describe('an account that ends while its writes are under way', () => {
   let world: World;
   let second: SecondConnection;
   beforeAll(async () => {
-    portal = await sharedPortal();
+    portal = await startPortal();
     office = await openOffice(portal);
     world = await createWorld(portal);
     second = await SecondConnection.open(portal);
   });
-  afterAll(() => second.close());
+  afterAll(async () => {
+    await second.close();
+    await portal.stop();
+  });
 
   const rows = (sql: string, values: unknown[] = []) => portal.dataSource.query<Record<string, unknown>[]>(sql, values);
 

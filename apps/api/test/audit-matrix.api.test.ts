@@ -1,8 +1,8 @@
 import { MoreThan } from 'typeorm';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AuditEventEntity } from '../src/database/entities/audit-event.entity.js';
 import { restRoutes } from '../src/rest/table.js';
-import { type Portal, sharedPortal } from './harness.js';
+import { type Portal, startPortal } from './harness.js';
 import { OPERATIONS, ROUTES } from './matrix/all-rows.js';
 import { type Asked, operationAsked, routeAsked } from './matrix/ask.js';
 import { createWorld, type World } from './matrix/world.js';
@@ -46,9 +46,10 @@ describe('what an administrator does', () => {
   let portal: Portal;
   let world: World;
   beforeAll(async () => {
-    portal = await sharedPortal();
+    portal = await startPortal();
     world = await createWorld(portal);
   });
+  afterAll(() => portal.stop());
 
   /** The lines that a call leaves in the trail under the administrator's name. */
   async function linesOf(row: Asked): Promise<AuditEventEntity[]> {

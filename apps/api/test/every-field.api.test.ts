@@ -1,6 +1,6 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SessionEntity } from '../src/database/entities/session.entity.js';
-import { type Portal, sharedPortal } from './harness.js';
+import { type Portal, startPortal } from './harness.js';
 import { OPERATIONS } from './matrix/all-rows.js';
 import { ROLES, type Role, type Verdicts } from './matrix/verdicts.js';
 import { createWorld, type World } from './matrix/world.js';
@@ -21,10 +21,11 @@ describe('every field of every payload, for every role that gets one', () => {
   let world: World;
   let execution: UnlimitedExecution;
   beforeAll(async () => {
-    portal = await sharedPortal();
+    portal = await startPortal();
     world = await createWorld(portal);
     execution = await UnlimitedExecution.of(portal);
   });
+  afterAll(() => portal.stop());
 
   test.each(CALLED)('%s', async (name, row) => {
     for (const role of rolesOfRow(name, row.verdicts)) {

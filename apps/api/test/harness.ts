@@ -58,7 +58,8 @@ let shared: Promise<Portal> | undefined;
 
 /**
  * The portal with default settings that stories share, one after another: starting one takes longer than most stories. Each story
- * gets it with an empty database. Ids go on counting, and what the server keeps in memory stays. It ends with the test run.
+ * gets it with an empty database. Ids go on counting, so a story that names the first record of a table starts its own portal; and
+ * what the server keeps in memory stays. It ends with the test run.
  */
 export async function sharedPortal(): Promise<Portal> {
   shared ??= startSharedPortal();

@@ -1,8 +1,8 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { restRoutes } from '../src/rest/table.js';
 import { checksums } from './builders/checksums.js';
 import { TestClient } from './builders/client.js';
-import { type Portal, sharedPortal } from './harness.js';
+import { type Portal, startPortal } from './harness.js';
 import { OPERATIONS, ROUTES } from './matrix/all-rows.js';
 import { type Asked, askWithoutTrace, askWithTrace, operationAsked, routeAsked } from './matrix/ask.js';
 import type { Role } from './matrix/verdicts.js';
@@ -43,12 +43,13 @@ describe('who may do what', () => {
   let after: Record<string, string>;
   const outcomes = new Map<string, Partial<Record<Role, string>>>();
   beforeAll(async () => {
-    portal = await sharedPortal();
+    portal = await startPortal();
     world = await createWorld(portal);
     before = await checksums(portal);
     for (const [name, row] of ROWS) outcomes.set(name, await askWithoutTrace(row, world));
     after = await checksums(portal);
   });
+  afterAll(() => portal.stop());
 
   test('every operation of the schema, every edge of an account, and every edge to an account or a list, has its row in test/matrix, and every row its operation', async () => {
     type Schema = Record<'user' | 'company' | 'candidate' | 'job', Fields> & {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { buildSchema, type GraphQLSchema } from 'graphql';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { type Portal, sharedPortal } from './harness.js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Portal, startPortal } from './harness.js';
 import { OPERATIONS } from './matrix/all-rows.js';
 import { clientOf } from './matrix/world.js';
 import { faultOfOperation, operationForm, sendForm, sendJson } from './property/answers.js';
@@ -25,9 +25,10 @@ describe('hostile input over GraphQL is refused in words, and writes nothing', (
   let portal: Portal;
   let prey: Prey;
   beforeAll(async () => {
-    portal = await sharedPortal();
+    portal = await startPortal();
     prey = await Prey.of(portal);
   });
+  afterAll(() => portal.stop());
 
   test.each(ATTACKED)('%s', { timeout: PATIENCE }, async (name, row) => {
     const { kind, field } = fieldOf(name) as NonNullable<ReturnType<typeof fieldOf>>;

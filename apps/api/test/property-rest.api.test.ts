@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RestRoute } from '../src/rest/route.js';
 import { restRoutes } from '../src/rest/table.js';
-import { type Portal, sharedPortal } from './harness.js';
+import { type Portal, startPortal } from './harness.js';
 import { ROUTES } from './matrix/all-rows.js';
 import type { Request } from './matrix/rows.js';
 import { freshClient } from './matrix/world.js';
@@ -29,9 +29,10 @@ describe('hostile input over REST is refused in words, and writes nothing', () =
   let portal: Portal;
   let prey: Prey;
   beforeAll(async () => {
-    portal = await sharedPortal();
+    portal = await startPortal();
     prey = await Prey.of(portal);
   });
+  afterAll(() => portal.stop());
 
   function send(route: RestRoute, url: string, token: string | undefined, request: Request, attack: RestAttack) {
     if (route.method === 'GET') return sendJson('GET', url, token);

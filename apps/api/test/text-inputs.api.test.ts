@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, getNamedType } from 'graphql';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { IS_RELEASE, sampled } from '../../e2e/src/support/release.js';
 import { sent } from './builders/files.js';
-import { type Portal, sharedPortal } from './harness.js';
+import { type Portal, startPortal } from './harness.js';
 import { OPERATIONS } from './matrix/all-rows.js';
 import type { Call, OperationRow } from './matrix/rows.js';
 import { createWorld, freshClient, type World } from './matrix/world.js';
@@ -46,9 +47,10 @@ describe('a text with characters that hide or turn others', () => {
   let world: World;
   let accepted = 0;
   beforeAll(async () => {
-    portal = await sharedPortal();
+    portal = await startPortal();
     world = await createWorld(portal);
   });
+  afterAll(() => portal.stop());
 
   /** Texts of the whole database that are not clean, with their columns. */
   async function uncleanTexts(): Promise<string[]> {
@@ -72,7 +74,7 @@ describe('a text with characters that hide or turn others', () => {
     const field = MUTATIONS[name];
     if (!field) throw new Error(`The schema has no ${name}.`);
     const document = documentOf('mutation', field);
-    for (const place of textsOf(name)) {
+    for (const place of sampled(textsOf(name), 3)) {
       const client = await freshClient(world, attackerOf(row.verdicts));
       const call: Call = (await row.freshCall?.(world)) ?? row.call?.(world) ?? {};
       const variables = argumentsOf(row.document, call.variables ?? {});
@@ -97,6 +99,6 @@ describe('a text with characters that hide or turn others', () => {
   });
 
   test('is cleaned and taken where a person may have pasted it', () => {
-    expect(accepted).toBeGreaterThan(40);
+    expect(accepted).toBeGreaterThan(IS_RELEASE ? 40 : 25);
   });
 });

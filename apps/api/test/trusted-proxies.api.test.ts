@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { sampled } from '../../e2e/src/support/release.js';
 import { AuditEventEntity } from '../src/database/entities/audit-event.entity.js';
 import { employerInput, registerEmployer } from './builders/employer.js';
 import { askFrom, type Proxy, startProxy } from './builders/proxy.js';
@@ -53,7 +54,8 @@ describe('behind a proxy', () => {
     return last;
   }
 
-  test.each(['1', PROXY, '127.0.0.2/31, 2001:db8::/32'])(
+  // That a number and an address are understood is also seen below.
+  test.each(sampled(['127.0.0.2/31, 2001:db8::/32', '1', PROXY], 1))(
     'that is trusted as %s, thirty wrong passwords of one address lock nobody else out, and the audit trail names the client',
     async (trusted) => {
       await open(trusted);
