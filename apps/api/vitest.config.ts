@@ -1,14 +1,21 @@
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import base, { testFiles } from '../../vitest.base.ts';
 
 const graphql = createRequire(import.meta.url).resolve('graphql');
+const cheapArgon2 = fileURLToPath(new URL('test/cheap-argon2.ts', import.meta.url));
 
 export default mergeConfig(
   base,
   defineConfig({
-    // As Node resolves it: Vite would take the "module" build, a second copy beside the one that the libraries load.
-    resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
+    // GraphQL as Node resolves it: Vite would take the "module" build, a second copy beside the one that the libraries load.
+    resolve: {
+      alias: [
+        { find: /^graphql$/, replacement: graphql },
+        { find: /^@node-rs\/argon2$/, replacement: cheapArgon2 },
+      ],
+    },
     test: {
       environment: 'node',
       ...testFiles('apps/api', ['src/**/*.test.ts', 'test/**/*.test.ts']),

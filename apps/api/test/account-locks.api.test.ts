@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SessionEntity } from '../src/database/entities/session.entity.js';
+import { OWNED } from '../src/features/merges/merges.repository.js';
 import { decideApplication } from './builders/admin.js';
-import { apply, APPLY, type Office, openOffice } from './builders/applications.js';
+import { APPLY, apply, type Office, openOffice } from './builders/applications.js';
 import { completeCandidate } from './builders/candidate.js';
 import { checksums } from './builders/checksums.js';
 import { interviewInput, openJob, SCHEDULE } from './builders/employer.js';
-import { SecondConnection } from './builders/second-connection.js';
 import { CREATE_ALERT } from './builders/job-alerts.js';
+import { SecondConnection } from './builders/second-connection.js';
 import { type Portal, startPortal } from './harness.js';
-import { SessionEntity } from '../src/database/entities/session.entity.js';
-import { OWNED } from '../src/features/merges/merges.repository.js';
 import { OPERATIONS } from './matrix/all-rows.js';
 import { ADD_NOTE } from './matrix/notes.js';
 import type { Role } from './matrix/verdicts.js';

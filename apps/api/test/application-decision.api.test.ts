@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
   createAdmin,
   DECIDE,
@@ -10,7 +10,7 @@ import {
 import { apply, approvedApplication, type Office, openOffice } from './builders/applications.js';
 import { propose, refusedProposal, schedule } from './builders/employer.js';
 import { type Actor, insertCandidate } from './builders/records.js';
-import { type Portal, startPortal } from './harness.js';
+import { type Portal, sharedPortal } from './harness.js';
 
 const APPLICANTS = '{ viewer { applications(first: 100) { nodes { id status allowedProposals } } } }';
 const APPLICATION = `query ($id: ID!) { application(id: $id) {
@@ -40,10 +40,9 @@ describe('an application and its administrator', () => {
   let portal: Portal;
   let office: Office;
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await sharedPortal();
     office = await openOffice(portal);
   });
-  afterAll(() => portal.stop());
 
   const listed = async (id: string) => {
     const { viewer } = await office.employer.client.ask<{ viewer: { applications: { nodes: { id: string }[] } } }>(

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { decideApplication } from './builders/admin.js';
 import { apply, approvedApplication, type Office, openOffice } from './builders/applications.js';
 import { completeCandidate } from './builders/candidate.js';
 import { approvedEmployer, openJob, setJobActive } from './builders/employer.js';
 import type { Actor } from './builders/records.js';
-import { type Portal, startPortal } from './harness.js';
+import { type Portal, sharedPortal } from './harness.js';
 
 const EDGES = `query ($id: ID!) { application(id: $id) {
   candidate { id email aadhaarMasked panNumber aadhaarCard { id } }
@@ -15,10 +15,9 @@ describe('from an application to its candidate and its job', () => {
   let portal: Portal;
   let office: Office;
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await sharedPortal();
     office = await openOffice(portal);
   });
-  afterAll(() => portal.stop());
 
   const edgesFor = (who: Actor, id: string) => who.client.ask(EDGES, { id });
 

@@ -1,10 +1,10 @@
 import { todayInIndia } from '@job-alert/domain/calendar';
 import { reapplyDate, reapplyMessage } from '@job-alert/domain/reapply';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { APPLY, apply, type Office, openOffice, refusedApply } from './builders/applications.js';
 import { openJob, postJob } from './builders/employer.js';
 import { insertCandidate, letDaysPassSinceApplying, letDeadlinePass, visitor } from './builders/records.js';
-import { type Portal, startPortal } from './harness.js';
+import { type Portal, sharedPortal } from './harness.js';
 
 const APPLIED_JOBS = '{ viewer { appliedJobs { job { id } lastAppliedAt status reapplyOn applyState } } }';
 
@@ -12,10 +12,9 @@ describe('applying for a job', () => {
   let portal: Portal;
   let office: Office;
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await sharedPortal();
     office = await openOffice(portal);
   });
-  afterAll(() => portal.stop());
 
   test('makes an application that waits for the administrator and shows as Applied', async () => {
     const candidate = await insertCandidate(portal);

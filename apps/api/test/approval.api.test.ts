@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
   createAdmin,
   DECIDE,
-  decide as decideRecord,
   decideCompany,
   decideJob,
+  decide as decideRecord,
   decisionOn,
   requestAbout,
 } from './builders/admin.js';
 import { approvedEmployer, postJob, registerEmployer } from './builders/employer.js';
 import { type Actor, insertUser, logIn } from './builders/records.js';
-import { type Portal, startPortal } from './harness.js';
+import { type Portal, sharedPortal } from './harness.js';
 
 describe.each([
   ['a company', 'company', async (portal: Portal) => (await registerEmployer(portal)).id],
@@ -19,10 +19,9 @@ describe.each([
   let portal: Portal;
   let admin: Actor;
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await sharedPortal();
     admin = await createAdmin(portal, { firstName: 'Rekha', lastName: 'Desai' });
   });
-  afterAll(() => portal.stop());
 
   const decide = async (id: string, decision: 'APPROVE' | 'REJECT', who = admin) =>
     who.client.outcome(DECIDE, await decisionOn(admin.client, word, id, decision));
@@ -96,9 +95,8 @@ describe.each([
 describe('what a decision does', () => {
   let portal: Portal;
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await sharedPortal();
   });
-  afterAll(() => portal.stop());
 
   test('approving a job makes it open, and the administrator cannot decide it any more', async () => {
     const admin = await createAdmin(portal);

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createAdmin, decideApplication, decideCompany } from './builders/admin.js';
 import { apply, type Office, openOffice } from './builders/applications.js';
 import { approvedEmployer, completeCompany, openJob, postJob, propose, registerEmployer } from './builders/employer.js';
 import { type Actor, insertCandidate } from './builders/records.js';
 import { StatementListener } from './builders/statements.js';
-import { type Portal, startPortal } from './harness.js';
+import { type Portal, sharedPortal } from './harness.js';
 
 const QUEUE = `query ($first: Int, $after: String, $filter: ApprovalsFilter, $orderBy: ApprovalOrder) {
   approvals(first: $first, after: $after, filter: $filter, orderBy: $orderBy) {
@@ -38,11 +38,10 @@ describe('the queue of approvals', () => {
   let office: Office;
   let listener: StatementListener;
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await sharedPortal();
     listener = new StatementListener(portal);
     office = await openOffice(portal);
   });
-  afterAll(() => portal.stop());
 
   const ask = async (variables: Record<string, unknown> = {}, who: Actor = office.admin) =>
     (await who.client.ask<Queue>(QUEUE, variables)).approvals;

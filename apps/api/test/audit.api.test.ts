@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { AuditEventEntity } from '../src/database/entities/audit-event.entity.js';
 import { createAdmin, decideCompany, setUserActive } from './builders/admin.js';
 import { type FileView, registerCandidate } from './builders/candidate.js';
 import { registerEmployer } from './builders/employer.js';
 import { type Actor, daysFromToday, insertCandidate, visitor } from './builders/records.js';
-import { type Portal, startPortal } from './harness.js';
+import { type Portal, sharedPortal } from './harness.js';
 
 interface Event {
   actorId: string | null;
@@ -36,11 +36,10 @@ describe('the audit trail', () => {
   let admin: Actor;
   let other: Actor;
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await sharedPortal();
     admin = await createAdmin(portal, { firstName: 'Nisha', lastName: 'Rao' });
     other = await createAdmin(portal);
   });
-  afterAll(() => portal.stop());
 
   const events = async (filter: object = {}, page: object = {}): Promise<Events> =>
     (await admin.client.ask<{ auditEvents: Events }>(EVENTS, { first: 25, filter, ...page })).auditEvents;

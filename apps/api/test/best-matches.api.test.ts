@@ -1,7 +1,7 @@
-import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { indexSkills } from '../src/database/job-skills.js';
 import { matchSkills } from '@job-alert/domain/skills';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { indexSkills } from '../src/database/job-skills.js';
 import { createAdmin } from './builders/admin.js';
 import { SAVE_SKILLS } from './builders/candidate.js';
 import type { TestClient } from './builders/client.js';
@@ -9,7 +9,7 @@ import { approvedEmployer, openJob, setJobActive } from './builders/employer.js'
 import { insertOpenJobs } from './builders/open-jobs.js';
 import { type Actor, insertCandidate, letDeadlinePass, visitor } from './builders/records.js';
 import { StatementListener } from './builders/statements.js';
-import { type Portal, startPortal } from './harness.js';
+import { type Portal, sharedPortal } from './harness.js';
 
 const LIST = `query ($first: Int! = 20, $after: String, $page: Int, $filter: OpenJobsFilter, $direction: OrderDirection! = DESC) {
   openJobs(first: $first, after: $after, page: $page, filter: $filter, orderBy: { field: MATCH, direction: $direction }) {
@@ -43,14 +43,13 @@ describe('the open jobs in the order of a candidate’s skills', () => {
   let employer: Actor;
   let candidate: Actor;
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await sharedPortal();
     admin = await createAdmin(portal);
     employer = await approvedEmployer(portal, admin);
     for (const job of JOBS) await openJob(employer, admin, job);
     candidate = await insertCandidate(portal);
     await candidate.client.ask(SAVE_SKILLS, { skills: SKILLS });
   });
-  afterAll(() => portal.stop());
 
   const list = async (client: TestClient, variables: Record<string, unknown> = {}): Promise<Listed> =>
     (await client.ask<{ openJobs: Listed }>(LIST, variables)).openJobs;

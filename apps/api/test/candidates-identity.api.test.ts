@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createAdmin } from './builders/admin.js';
 import {
   myProfile,
   PROFILE,
-  personalInput,
   type ProfileView,
+  personalInput,
   refusedProfile,
   registerCandidate,
   saveProfile,
 } from './builders/candidate.js';
 import { filesIn, png } from './builders/files.js';
-import { type Portal, startPortal } from './harness.js';
+import { type Portal, sharedPortal } from './harness.js';
 
 const NUMBERS = {
   aadhaarNumber: '4821 7390 5566',
@@ -22,9 +22,8 @@ const NUMBERS = {
 describe('identity numbers', () => {
   let portal: Portal;
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await sharedPortal();
   });
-  afterAll(() => portal.stop());
 
   /** Every value of every table, as text. */
   async function everythingKept(): Promise<string> {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
   educationInput,
   experienceInput,
@@ -12,14 +12,13 @@ import {
 } from './builders/candidate.js';
 import { docx, filesIn, pdf, png, program } from './builders/files.js';
 import { daysFromToday, visitor } from './builders/records.js';
-import { type Portal, startPortal } from './harness.js';
+import { type Portal, sharedPortal } from './harness.js';
 
 describe("a candidate's profile", () => {
   let portal: Portal;
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await sharedPortal();
   });
-  afterAll(() => portal.stop());
 
   const keptFiles = async (): Promise<number> => (await filesIn(portal.filesFolder)).length;
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createAdmin, decideApplication, setApplicationActive, setUserActive } from './builders/admin.js';
 import { apply, type Office, openOffice } from './builders/applications.js';
 import {
@@ -14,7 +14,7 @@ import { approvedEmployer, openJob, registerEmployer } from './builders/employer
 import { pdf, png } from './builders/files.js';
 import { type Actor, daysFromToday, insertCandidate } from './builders/records.js';
 import { StatementListener } from './builders/statements.js';
-import { type Portal, startPortal } from './harness.js';
+import { type Portal, sharedPortal } from './harness.js';
 
 const CANDIDATE = `query ($id: ID!) { candidate(id: $id) { ${PROFILE} } }`;
 const LIST = `query ($filter: CandidatesFilter, $after: String, $first: Int! = 25) {
@@ -35,10 +35,9 @@ describe('a candidate as others see one', () => {
   let portal: Portal;
   let office: Office;
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await sharedPortal();
     office = await openOffice(portal);
   });
-  afterAll(() => portal.stop());
 
   /** A candidate with every number and paper, whose application the employer sees. */
   async function applicant(): Promise<{ candidate: Actor; applicationId: string }> {

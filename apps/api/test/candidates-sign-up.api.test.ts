@@ -1,6 +1,6 @@
 import { MAX_FILE_BYTES } from '@job-alert/domain/files';
 import { UNSAFE_CONTENT } from '@job-alert/domain/unsafe-content';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { StoredFileEntity } from '../src/database/entities/stored-file.entity.js';
 import { UserEntity } from '../src/database/entities/user.entity.js';
 import {
@@ -13,14 +13,13 @@ import {
 import { docx, filesIn, macroDocx, pdf, plainZip, png, program, sent } from './builders/files.js';
 import { onePage } from './builders/pdfs.js';
 import { visitor } from './builders/records.js';
-import { type Portal, startPortal } from './harness.js';
+import { type Portal, sharedPortal, startPortal } from './harness.js';
 
 describe('a candidate who signs up', () => {
   let portal: Portal;
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await sharedPortal();
   });
-  afterAll(() => portal.stop());
 
   const accounts = (): Promise<number> => portal.dataSource.manager.count(UserEntity);
   const keptFiles = async (): Promise<number> => (await filesIn(portal.filesFolder)).length;

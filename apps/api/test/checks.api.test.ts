@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { ApiClientEntity } from '../src/database/entities/api-client.entity.js';
 import { ApplicationEntity } from '../src/database/entities/application.entity.js';
 import { AuditEventEntity } from '../src/database/entities/audit-event.entity.js';
@@ -18,13 +18,13 @@ import { OfferLinkEntity } from '../src/database/entities/offer-link.entity.js';
 import { OfferReplyEntity } from '../src/database/entities/offer-reply.entity.js';
 import { OutboxMessageEntity } from '../src/database/entities/outbox-message.entity.js';
 import { PasswordTokenEntity } from '../src/database/entities/password-token.entity.js';
-import { SpreadsheetLinkEntity } from '../src/database/entities/spreadsheet-link.entity.js';
 import { SessionEntity } from '../src/database/entities/session.entity.js';
+import { SpreadsheetLinkEntity } from '../src/database/entities/spreadsheet-link.entity.js';
 import { UserEntity } from '../src/database/entities/user.entity.js';
 import { WebhookEntity } from '../src/database/entities/webhook.entity.js';
 import { loadDemoInto } from '../src/demo/load/load-demo-into.js';
 import { insertUser } from './builders/records.js';
-import { type Portal, startPortal } from './harness.js';
+import { type Portal, sharedPortal } from './harness.js';
 import { databaseShape } from './schema-shape.js';
 
 /** For each CHECK a change that it must refuse, of a row that there is. */
@@ -152,7 +152,7 @@ const REFUSED: Readonly<Record<string, string>> = {
 
 let portal: Portal;
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await sharedPortal();
   await loadDemoInto(portal.container);
   const { manager } = portal.dataSource;
   const [createdAt, expiresAt] = [new Date(), new Date(Date.now() + 3_600_000)];
@@ -209,7 +209,6 @@ beforeAll(async () => {
   await manager.insert(WebhookEntity, { ...webhook, createdAt });
   await portal.container.webhookEvents.write(manager, 'OFFER_ANSWERED', { applicationId });
 }, 120_000);
-afterAll(() => portal.stop());
 
 describe('the database refuses by', () => {
   test.each(Object.entries(REFUSED))('%s', async (name, change) => {

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { markAllCompanies } from '../src/database/company-marks.js';
 import { CompanyMarkEntity } from '../src/database/entities/company-mark.entity.js';
 import { createAdmin } from './builders/admin.js';
 import { registerEmployer } from './builders/employer.js';
 import type { Actor } from './builders/records.js';
-import { type Portal, startPortal } from './harness.js';
+import { type Portal, sharedPortal } from './harness.js';
 
 interface Found {
   reasons: string[];
@@ -15,10 +15,9 @@ describe('possible duplicates of a company', () => {
   let portal: Portal;
   let admin: Actor;
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await sharedPortal();
     admin = await createAdmin(portal);
   });
-  afterAll(() => portal.stop());
 
   const signUp = (organizationName: string, companyWebsite: string, gstin: string) =>
     registerEmployer(portal, { organizationName, companyWebsite, gstin });

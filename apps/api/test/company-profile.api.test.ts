@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createAdmin, decideCompany } from './builders/admin.js';
 import { addressInput, companyInput, completeCompany, registerEmployer, SAVE_COMPANY } from './builders/employer.js';
 import type { Actor } from './builders/records.js';
-import { type Portal, startPortal } from './harness.js';
+import { type Portal, sharedPortal } from './harness.js';
 
 const MY_COMPANY = `{ viewer { company {
   id fullName email contact phone name website gstin industry size isProfileComplete approvalState version
@@ -23,9 +23,8 @@ const companyOf = async (employer: Actor): Promise<Company> =>
 describe('a company profile', () => {
   let portal: Portal;
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await sharedPortal();
   });
-  afterAll(() => portal.stop());
 
   test('starts with what the sign-up said, waits for approval and is not complete', async () => {
     const employer = await registerEmployer(portal, { companyWebsite: 'silk.example', gstin: '24abcde1234f1z5' });

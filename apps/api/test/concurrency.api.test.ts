@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createAdmin, DECIDE, decideApplication, decisionOn } from './builders/admin.js';
 import { APPLY, apply, approvedApplication, type Office, openOffice } from './builders/applications.js';
 import { candidateInput, REGISTER_CANDIDATE } from './builders/candidate.js';
@@ -16,7 +16,7 @@ import {
 import { filesIn, pdf } from './builders/files.js';
 import { insertCandidate, visitor } from './builders/records.js';
 import { RestClient } from './builders/rest.js';
-import { type Portal, startPortal } from './harness.js';
+import { type Portal, sharedPortal } from './harness.js';
 
 const SET_ACTIVE =
   'mutation ($id: ID!, $isActive: Boolean!) { setJobActive(input: { id: $id, isActive: $isActive }) { job { id } } }';
@@ -33,10 +33,9 @@ describe('several at once', () => {
   let portal: Portal;
   let office: Office;
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await sharedPortal();
     office = await openOffice(portal);
   });
-  afterAll(() => portal.stop());
 
   const rows = async (sql: string, values: unknown[] = []): Promise<number> => {
     const [row] = await portal.dataSource.query<{ n: string }[]>(`SELECT COUNT(*) AS n FROM ${sql}`, values);

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createAdmin } from './builders/admin.js';
 import { mailsTo } from './builders/mails.js';
 import { type Actor, insertCandidate, visitor } from './builders/records.js';
 import { RestClient } from './builders/rest.js';
-import { type Portal, startPortal } from './harness.js';
+import { type Portal, sharedPortal, startPortal } from './harness.js';
 
 const SEND = 'mutation ($input: SendContactMessageInput!) { sendContactMessage(input: $input) { replyTo } }';
 const LIST = `query ($isHandled: Boolean) {
@@ -33,10 +33,9 @@ describe('the contact page', () => {
   let portal: Portal;
   let admin: Actor;
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await sharedPortal();
     admin = await createAdmin(portal);
   });
-  afterAll(() => portal.stop());
   beforeEach(async () => {
     for (const table of ['contact_message', 'outbox_message']) await portal.dataSource.query(`DELETE FROM ${table}`);
   });

@@ -1,10 +1,10 @@
 import { addDays, instantInIndia, mondayOf } from '@job-alert/domain/calendar';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createAdmin, decideApplication, refusedUserActive, setUserActive } from './builders/admin.js';
 import { apply, approvedApplication, openOffice } from './builders/applications.js';
 import { postJob, propose, registerEmployer, schedule } from './builders/employer.js';
 import { daysFromToday, insertCandidate } from './builders/records.js';
-import { type Portal, startPortal } from './harness.js';
+import { type Portal, sharedPortal } from './harness.js';
 
 const COUNTS = `{ dashboardCounts {
   totalEmployers totalCandidates totalJobs totalApplications totalPendingApprovals pendingEmployers pendingApplications pendingJobs
@@ -13,9 +13,8 @@ const COUNTS = `{ dashboardCounts {
 describe("the administrator's start page", () => {
   let portal: Portal;
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await sharedPortal();
   });
-  afterAll(() => portal.stop());
 
   test('counts what there is and what waits', async () => {
     const office = await openOffice(portal);

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { AuditEventEntity } from '../src/database/entities/audit-event.entity.js';
 import { decide, requestAbout } from './builders/admin.js';
 import { apply, approvedApplication, type Office, openOffice } from './builders/applications.js';
 import { postJob, propose } from './builders/employer.js';
 import { mailsTo } from './builders/mails.js';
 import { insertCandidate } from './builders/records.js';
-import { type Portal, startPortal } from './harness.js';
+import { type Portal, sharedPortal } from './harness.js';
 
 const DECIDE_SEVERAL = `mutation ($decisions: [DecideApprovalInput!]!) {
   decideApprovals(input: { decisions: $decisions }) { results {
@@ -30,10 +30,9 @@ describe('deciding about several requests at once', () => {
   let portal: Portal;
   let office: Office;
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await sharedPortal();
     office = await openOffice(portal);
   });
-  afterAll(() => portal.stop());
 
   const send = async (decisions: readonly object[]) =>
     (await office.admin.client.ask<Decided>(DECIDE_SEVERAL, { decisions })).decideApprovals.results;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { AuditEventEntity } from '../src/database/entities/audit-event.entity.js';
 import { StoredFileEntity } from '../src/database/entities/stored-file.entity.js';
 import { UserEntity } from '../src/database/entities/user.entity.js';
@@ -9,7 +9,7 @@ import { openJob, PROPOSE, schedule } from './builders/employer.js';
 import { filesIn, pdf } from './builders/files.js';
 import { type Actor, daysFromToday, insertCandidate, visitor } from './builders/records.js';
 import { RestClient } from './builders/rest.js';
-import { type Portal, startPortal } from './harness.js';
+import { type Portal, sharedPortal } from './harness.js';
 
 const COUNTS = '{ users companies jobs applications interviews files }';
 const PREVIEW = `query ($kind: DeletionKind!, $ids: [ID!]!) { deletionPreview(kind: $kind, ids: $ids) ${COUNTS} }`;
@@ -27,9 +27,8 @@ describe('deleting several at once', () => {
   let portal: Portal;
   let office: Office;
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await sharedPortal();
   });
-  afterAll(() => portal.stop());
 
   const preview = async (kind: Kind, ids: string[]): Promise<Counts> =>
     (await office.admin.client.ask<{ deletionPreview: Counts }>(PREVIEW, { kind, ids })).deletionPreview;

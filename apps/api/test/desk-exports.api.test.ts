@@ -1,20 +1,19 @@
 import { formatTimestamp } from '@job-alert/domain/calendar';
 import { parse } from 'csv-parse/sync';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { AuditEventEntity } from '../src/database/entities/audit-event.entity.js';
 import { ContactMessageEntity } from '../src/database/entities/contact-message.entity.js';
 import { OutboxMessageEntity } from '../src/database/entities/outbox-message.entity.js';
 import { type Office, openOffice } from './builders/applications.js';
-import { type Portal, startPortal } from './harness.js';
+import { type Portal, sharedPortal } from './harness.js';
 
 describe('what else administrators export', () => {
   let portal: Portal;
   let office: Office;
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await sharedPortal();
     office = await openOffice(portal);
   });
-  afterAll(() => portal.stop());
 
   const fetchCsv = (path: string, token = office.admin.token) =>
     fetch(`${portal.url}/exports/${path}`, { headers: { authorization: `Token ${token}` } });

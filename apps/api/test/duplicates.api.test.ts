@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { IdentityMarkEntity } from '../src/database/entities/identity-mark.entity.js';
 import { createAdmin } from './builders/admin.js';
 import { profileInput, saveProfile } from './builders/candidate.js';
 import { type Actor, insertCandidate } from './builders/records.js';
-import { type Portal, startPortal } from './harness.js';
+import { type Portal, sharedPortal } from './harness.js';
 
 interface Found {
   reasons: string[];
@@ -14,10 +14,9 @@ describe('possible duplicates of a candidate', () => {
   let portal: Portal;
   let admin: Actor;
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await sharedPortal();
     admin = await createAdmin(portal);
   });
-  afterAll(() => portal.stop());
 
   const of = async (id: string): Promise<Record<string, string[]>> => {
     const { candidate } = await admin.client.ask<{ candidate: { possibleDuplicates: Found[] } }>(

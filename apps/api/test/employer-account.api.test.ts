@@ -3,7 +3,8 @@ import { createAdmin, setUserActive } from './builders/admin.js';
 import { TestClient } from './builders/client.js';
 import { employerInput, REGISTER_EMPLOYER } from './builders/employer.js';
 import { visitor } from './builders/records.js';
-import { type Portal, startPortal } from './harness.js';
+import { passwordCost } from './cheap-argon2.js';
+import { type Portal, sharedPortal, startPortal } from './harness.js';
 
 const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) { token expiresAt user { id type isProfileComplete } } }`;
 const VIEWER = '{ viewer { id type firstName } }';
@@ -26,9 +27,8 @@ const signIn = async (portal: Portal, input: Record<string, unknown>): Promise<S
 describe('an employer account', () => {
   let portal: Portal;
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await sharedPortal();
   });
-  afterAll(() => portal.stop());
 
   test('is made by signing up, and its company profile is still to be completed', async () => {
     const input = employerInput({ email: 'meera@silk.example' });
@@ -173,7 +173,10 @@ describe('an employer account', () => {
   });
 
   test('is not left in the database as a token or a password that could be used', async () => {
-    const { id, email, password } = await register(portal);
+    passwordCost.isReal = true;
+    const { id, email, password } = await register(portal).finally(() => {
+      passwordCost.isReal = false;
+    });
     const { token } = await signIn(portal, { email, password });
     const [kept]: { hash: string; token: string }[] = await portal.dataSource.query(
       'SELECT u.password_hash AS hash, s.token_hash AS token FROM user u JOIN session s ON s.user_id = u.id WHERE u.id = ?',

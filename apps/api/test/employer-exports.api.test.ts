@@ -1,20 +1,19 @@
 import { formatDate } from '@job-alert/domain/calendar';
 import { parse } from 'csv-parse/sync';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createAdmin, decideApplication } from './builders/admin.js';
 import { apply, approvedApplication, type Office, openOffice, WITHDRAW } from './builders/applications.js';
 import { approvedEmployer, openJob, propose, registerEmployer } from './builders/employer.js';
 import { daysFromToday, insertCandidate } from './builders/records.js';
-import { type Portal, startPortal } from './harness.js';
+import { type Portal, sharedPortal } from './harness.js';
 
 describe('the lists of an employer as CSV', () => {
   let portal: Portal;
   let office: Office;
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await sharedPortal();
     office = await openOffice(portal);
   });
-  afterAll(() => portal.stop());
 
   const fetchCsv = (path: string, token = office.employer.token) =>
     fetch(`${portal.url}/exports/${path}`, { headers: token ? { authorization: `Token ${token}` } : {} });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { decideApplication } from './builders/admin.js';
 import { approvedApplication, type Office, openOffice } from './builders/applications.js';
 import type { FileView } from './builders/candidate.js';
@@ -6,7 +6,7 @@ import type { Refusal, SentFile } from './builders/client.js';
 import { PROPOSE } from './builders/employer.js';
 import { filesIn, pdf, program } from './builders/files.js';
 import { type Actor, daysFromToday } from './builders/records.js';
-import { type Portal, startPortal } from './harness.js';
+import { type Portal, sharedPortal } from './harness.js';
 
 const LETTER = 'query ($id: ID!) { application(id: $id) { offerLetter { id name mediaType size url } } }';
 
@@ -14,10 +14,9 @@ describe('an offer letter', () => {
   let portal: Portal;
   let office: Office;
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await sharedPortal();
     office = await openOffice(portal);
   });
-  afterAll(() => portal.stop());
 
   const keptFiles = async (): Promise<number> => (await filesIn(portal.filesFolder)).length;
   const given = (id: string, values: object): Record<string, unknown> => ({ input: { id, ...values } });

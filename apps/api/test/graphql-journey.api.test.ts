@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { decide } from './builders/admin.js';
 import { APPLY } from './builders/applications.js';
 import {
   candidateInput,
   educationInput,
   experienceInput,
-  profileInput,
   type ProfileView,
+  profileInput,
   REGISTER_CANDIDATE,
   SAVE_PROFILE,
 } from './builders/candidate.js';
@@ -24,7 +24,7 @@ import {
 } from './builders/employer.js';
 import { docx, pdf } from './builders/files.js';
 import { daysFromToday } from './builders/records.js';
-import { type Portal, startPortal } from './harness.js';
+import { type Portal, sharedPortal } from './harness.js';
 
 const SIGN_IN =
   'mutation ($input: SignInInput!) { signIn(input: $input) { token user { id type isProfileComplete } } }';
@@ -62,14 +62,13 @@ describe('from sign-up to the opened offer letter over GraphQL alone', () => {
   const company = employerInput();
   const person = candidateInput();
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await sharedPortal();
     visitor = new TestClient(portal.url);
     // The one thing that has no operation: the operator's command makes the administrator.
     const names = { firstName: 'Nita', lastName: 'Desai', email: 'nita@office.example', password: 'Loom&Thread7' };
     await portal.container.administrators.create(names);
     admin = await logIn('nita@office.example', 'Loom&Thread7', 'ADMIN');
   });
-  afterAll(() => portal.stop());
 
   async function logIn(email: string, password: string, userType: string): Promise<TestClient> {
     const input = { email, password, userType, rememberMe: true };

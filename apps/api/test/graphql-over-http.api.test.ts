@@ -1,6 +1,6 @@
 import { serverAudits } from 'graphql-http';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Portal, startPortal } from './harness.js';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Portal, sharedPortal } from './harness.js';
 
 const PLAIN = 'application/json';
 const RESPONSE = 'application/graphql-response+json';
@@ -9,9 +9,8 @@ const TOO_MUCH = `{ openJobs { ${'nodes { id } '.repeat(400)} } }`;
 describe('GraphQL over HTTP', () => {
   let portal: Portal;
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await sharedPortal();
   });
-  afterAll(() => portal.stop());
 
   const get = (parameters: Record<string, string>, headers: Record<string, string> = {}) =>
     fetch(`${portal.url}/graphql?${new URLSearchParams(parameters).toString()}`, { headers });

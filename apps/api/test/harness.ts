@@ -1,8 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
 import { copyScratchDatabase, dropScratchDatabase } from '@job-alert/local-database/scratch';
+import type { FastifyInstance } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { inject } from 'vitest';
 import { type Container, createContainer } from '../src/container.js';
@@ -13,6 +13,7 @@ import { readConfig } from '../src/platform/config.js';
 import { createLogger } from '../src/platform/logger.js';
 import { createApp } from '../src/server/app.js';
 import { checkResponses } from './builders/rest-document.js';
+import { sharedDatabaseName } from './shared-database.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -20,6 +21,8 @@ declare module 'vitest' {
     databaseServer: string;
     /** A migrated database without rows, to copy. */
     migratedDatabase: string;
+    /** A folder for the shared portals of the workers, which is removed at the end of the run. */
+    sharedFolder: string;
   }
 }
 
@@ -49,6 +52,56 @@ export async function startPortal(environment: Record<string, string> = {}, cloc
     await rm(dataFolder, { recursive: true, force: true });
   };
   return { ...portal, stop };
+}
+
+let shared: Promise<Portal> | undefined;
+
+/**
+ * The portal with default settings that stories share, one after another: starting one takes longer than most stories. Each story
+ * gets it with an empty database. Ids go on counting, so a story that names the first record of a table starts its own portal; and
+ * what the server keeps in memory stays. It ends with the test run.
+ */
+export async function sharedPortal(): Promise<Portal> {
+  shared ??= startSharedPortal();
+  const portal = await shared;
+  await emptyTables(portal.dataSource);
+  await rm(portal.filesFolder, { recursive: true, force: true });
+  await mkdir(portal.filesFolder);
+  return portal;
+}
+
+async function startSharedPortal(): Promise<Portal> {
+  const worker = process.env['VITEST_POOL_ID'] ?? '0';
+  const name = sharedDatabaseName(inject('migratedDatabase'), worker);
+  const databaseUrl = await copyScratchDatabase(inject('databaseServer'), inject('migratedDatabase'), name);
+  const portal = await startNode({ databaseUrl, dataFolder: join(inject('sharedFolder'), worker) }, {});
+  const stop = () =>
+    Promise.reject(new Error('The shared portal serves other stories too. It ends with the test run.'));
+  return { ...portal, stop };
+}
+
+/** Tables whose rows come with the migrations. */
+const MIGRATED_ROWS = new Set(['migration', 'recorded_since', 'maintenance_run', 'job_feed']);
+
+/** Deletes every row that did not come with the migrations. */
+export async function emptyTables(dataSource: DataSource): Promise<void> {
+  const tables = await dataSource.query<{ name: string }[]>(
+    "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() AND table_type = 'BASE TABLE'",
+  );
+  const names = tables.map(({ name }) => name).filter((name) => !MIGRATED_ROWS.has(name));
+  const used = await dataSource.query<{ name: string }[]>(
+    names
+      .map((name) => `SELECT '${name}' AS name FROM DUAL WHERE EXISTS (SELECT 1 FROM \`${name}\`)`)
+      .join(' UNION ALL '),
+  );
+  const runner = dataSource.createQueryRunner();
+  try {
+    await runner.query('SET foreign_key_checks = 0');
+    for (const { name } of used) await runner.query(`DELETE FROM \`${name}\``);
+  } finally {
+    await runner.query('SET foreign_key_checks = 1');
+    await runner.release();
+  }
 }
 
 /**

@@ -1,11 +1,11 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { restRoutes } from '../src/rest/table.js';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { AuditEventEntity } from '../src/database/entities/audit-event.entity.js';
+import { restRoutes } from '../src/rest/table.js';
 import { openOffice } from './builders/applications.js';
 import type { TestClient } from './builders/client.js';
 import { insertCandidate } from './builders/records.js';
-import { type Portal, startPortal } from './harness.js';
+import { type Portal, sharedPortal } from './harness.js';
 
 /** Headers of the moment and of the connection. */
 const OF_THE_MOMENT = ['date', 'connection', 'keep-alive', 'transfer-encoding', 'x-request-id'];
@@ -15,13 +15,12 @@ describe('HEAD', () => {
   let admin: TestClient;
   let archive: string;
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await sharedPortal();
     ({ client: admin } = (await openOffice(portal)).admin);
     const { client } = await insertCandidate(portal);
     archive = (await client.ask<{ requestMyData: { url: string } }>('mutation { requestMyData { url } }')).requestMyData
       .url;
   });
-  afterAll(() => portal.stop());
 
   async function ask(method: string, path: string) {
     const response = await fetch(portal.url + path, { method, headers: { authorization: `Token ${admin.token}` } });
@@ -92,9 +91,8 @@ describe('HEAD', () => {
 describe('a target that is not a path of this server', () => {
   let portal: Portal;
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await sharedPortal();
   });
-  afterAll(() => portal.stop());
 
   test.each(['http://elsewhere.example/', 'http://elsewhere.example/robots.txt', 'elsewhere'])(
     'is refused: %s',

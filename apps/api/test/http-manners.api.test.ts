@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sampled } from '../../e2e/src/support/release.js';
 import { createAdmin } from './builders/admin.js';
 import { approvedEmployer, openJob } from './builders/employer.js';
 import type { Actor } from './builders/records.js';
@@ -46,20 +47,25 @@ describe('HTTP', () => {
       { method: 'POST', body: JSON.stringify({ query }) },
     );
 
-  test.each([
-    GRAPHQL,
-    LIST,
-    '/sitemap.xml',
-    '/sitemap/pages.xml',
-    '/robots.txt',
-    '/llms.txt',
-    '/.well-known/security.txt',
-    '/feeds/jobs.json',
-    '/feeds/jobs.rss',
-    '/feeds/jobs/changes.json',
-    '/schema.graphql',
-    '/api/openapi.json',
-  ])('sends %s once to who keeps its tag, in the coding that is taken', async (path) => {
+  test.each(
+    sampled(
+      [
+        GRAPHQL,
+        LIST,
+        '/sitemap.xml',
+        '/robots.txt',
+        '/feeds/jobs.json',
+        '/schema.graphql',
+        '/api/openapi.json',
+        '/sitemap/pages.xml',
+        '/llms.txt',
+        '/.well-known/security.txt',
+        '/feeds/jobs.rss',
+        '/feeds/jobs/changes.json',
+      ],
+      6,
+    ),
+  )('sends %s once to who keeps its tag, in the coding that is taken', async (path) => {
     const plain = await ask(path);
     const { etag } = plain.headers;
     expect([plain.status, etag]).toEqual([200, expect.stringMatching(/^W\/"[\w-]{22}"$/)]);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createAdmin } from './builders/admin.js';
 import { apply, openOffice } from './builders/applications.js';
 import {
@@ -11,7 +11,7 @@ import {
 import { pdf, png } from './builders/files.js';
 import { type Actor, visitor } from './builders/records.js';
 import { formOf, pdf as formPdf, REST_PERSON, RestClient } from './builders/rest.js';
-import { type Portal, startPortal } from './harness.js';
+import { type Portal, sharedPortal } from './harness.js';
 
 const REVEAL = `mutation ($id: ID!, $kind: IdentityNumberKind!) { revealIdentityNumber(input: { candidateId: $id, kind: $kind }) { number } }`;
 const NUMBERS = {
@@ -28,10 +28,9 @@ const AGREE = 'Please agree to the use of your identity details to save them';
 let portal: Portal;
 let admin: Actor;
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await sharedPortal();
   admin = await createAdmin(portal);
 });
-afterAll(() => portal.stop());
 
 describe('a whole identity number', () => {
   const reveal = async (id: string, kind: string): Promise<string> =>

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { UserEntity } from '../src/database/entities/user.entity.js';
 import { createAdmin } from './builders/admin.js';
 import type { SentFile } from './builders/client.js';
 import { type Actor, insertCandidate, nextNumber } from './builders/records.js';
 import { candidateRow, csvFile, PREVIEW_REPAIRED_IMPORT, RUN_REPAIRED_IMPORT } from './builders/spreadsheets.js';
-import { type Portal, startPortal } from './harness.js';
+import { type Portal, sharedPortal } from './harness.js';
 
 interface Repaired {
   rows: Record<string, unknown>[];
@@ -19,10 +19,9 @@ describe('an import can be repaired in its preview', () => {
   let portal: Portal;
   let admin: Actor;
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await sharedPortal();
     admin = await createAdmin(portal);
   });
-  afterAll(() => portal.stop());
   const userOf = (email: string) => portal.dataSource.manager.findOneBy(UserEntity, { email });
 
   const repaired = async (file: SentFile, repair: object) => {

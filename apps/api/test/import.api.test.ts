@@ -1,15 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { sampled } from '../../e2e/src/support/release.js';
 import { ApiClientEntity } from '../src/database/entities/api-client.entity.js';
 import { AuditEventEntity } from '../src/database/entities/audit-event.entity.js';
 import { CompanyEntity } from '../src/database/entities/company.entity.js';
 import { CompanyMarkEntity } from '../src/database/entities/company-mark.entity.js';
-import { WebhookDeliveryEntity } from '../src/database/entities/webhook-delivery.entity.js';
-import { WebhookEntity } from '../src/database/entities/webhook.entity.js';
 import { UserEntity } from '../src/database/entities/user.entity.js';
+import { WebhookEntity } from '../src/database/entities/webhook.entity.js';
+import { WebhookDeliveryEntity } from '../src/database/entities/webhook-delivery.entity.js';
 import { createAdmin, decideCompany } from './builders/admin.js';
-import { docx, zip } from './builders/files.js';
 import type { SentFile } from './builders/client.js';
 import { registerEmployer } from './builders/employer.js';
+import { docx, zip } from './builders/files.js';
 import { type Actor, insertCandidate, nextNumber, visitor } from './builders/records.js';
 import { formOf, RestClient } from './builders/rest.js';
 import {
@@ -25,7 +26,7 @@ import {
   xlsxFile,
 } from './builders/spreadsheets.js';
 import { SPREADSHEET_WRITERS, workbookBy } from './builders/workbooks.js';
-import { type Portal, startPortal } from './harness.js';
+import { type Portal, sharedPortal } from './harness.js';
 
 interface Preview {
   rows: Record<string, unknown>[];
@@ -41,10 +42,9 @@ describe('importing from a file', () => {
   let portal: Portal;
   let admin: Actor;
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await sharedPortal();
     admin = await createAdmin(portal);
   });
-  afterAll(() => portal.stop());
 
   const preview = async (kind: string, file: SentFile): Promise<Preview> =>
     (await admin.client.upload<{ previewImport: Preview }>(PREVIEW_IMPORT, { kind, file: null }, { file }))
@@ -239,16 +239,19 @@ describe('importing from a file', () => {
     });
   });
 
-  test.each(SPREADSHEET_WRITERS)('brings in all 200 rows of a file that %s has written', async (program) => {
-    const rows = Array.from({ length: 200 }, (_, index) => employerRow({ org_name: `Rao & Zoë ${index}` }));
-    const file = workbookBy(program, rows);
-    expect((await preview('EMPLOYERS', file)).rows[199]).toMatchObject({ contact: '9812345670', error: null });
-    expect(await run('EMPLOYERS', file)).toEqual({ imported: 200, failed: 0 });
-    const user = await userOf(rows[199]?.['email'] ?? '');
-    expect(user).toMatchObject({ firstName: 'Meera', lastName: 'Shah', contact: '9812345670' });
-    const company = await portal.dataSource.manager.findOneBy(CompanyEntity, { id: user?.id ?? '' });
-    expect(company).toMatchObject({ name: 'Rao & Zoë 199', gstin: '24ABCDE1234F1Z5' });
-  });
+  test.each(sampled(SPREADSHEET_WRITERS, 2))(
+    'brings in all 200 rows of a file that %s has written',
+    async (program) => {
+      const rows = Array.from({ length: 200 }, (_, index) => employerRow({ org_name: `Rao & Zoë ${index}` }));
+      const file = workbookBy(program, rows);
+      expect((await preview('EMPLOYERS', file)).rows[199]).toMatchObject({ contact: '9812345670', error: null });
+      expect(await run('EMPLOYERS', file)).toEqual({ imported: 200, failed: 0 });
+      const user = await userOf(rows[199]?.['email'] ?? '');
+      expect(user).toMatchObject({ firstName: 'Meera', lastName: 'Shah', contact: '9812345670' });
+      const company = await portal.dataSource.manager.findOneBy(CompanyEntity, { id: user?.id ?? '' });
+      expect(company).toMatchObject({ name: 'Rao & Zoë 199', gstin: '24ABCDE1234F1Z5' });
+    },
+  );
 
   describe('reads a file for what it is', () => {
     test('when a spreadsheet is called .csv, and text .xlsx', async () => {

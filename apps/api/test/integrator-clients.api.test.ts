@@ -5,9 +5,9 @@ import { ApolloClient, ApolloLink, gql, HttpLink, InMemoryCache } from '@apollo/
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import { Client, fetchExchange } from '@urql/core';
 import { GraphQLClient, request } from 'graphql-request';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { openOffice } from './builders/applications.js';
-import { type Portal, startPortal } from './harness.js';
+import { type Portal, sharedPortal } from './harness.js';
 
 const run = promisify(execFile);
 const QUERY = 'query Jobs($first: Int) { openJobs(first: $first) { nodes { id title } } }';
@@ -18,11 +18,10 @@ describe("others' clients, with their defaults", () => {
   let portal: Portal;
   let url: string;
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await sharedPortal();
     url = `${portal.url}/graphql`;
     await openOffice(portal);
   });
-  afterAll(() => portal.stop());
 
   test('urql reads the open jobs, by GET and by POST', async () => {
     for (const options of [{}, { preferGetMethod: false }, { preferGetMethod: 'force' }] as const) {

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Office, openOffice } from './builders/applications.js';
 import { TestClient } from './builders/client.js';
 import { openJob } from './builders/employer.js';
-import { type Portal, startPortal } from './harness.js';
+import { type Portal, sharedPortal } from './harness.js';
 
 const run = promisify(execFile);
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
@@ -40,7 +40,7 @@ describe('the examples of the page for integrators, with the packed client in an
     page = await readFile(join(repository, 'docs/integrators.md'), 'utf8');
     const pack = ['pack', '--silent', '--pack-destination', folder];
     const packed = run('npm', pack, { cwd: join(repository, 'packages/client') });
-    portal = await startPortal();
+    portal = await sharedPortal();
     office = await openOffice(portal);
     await openJob(office.employer, office.admin, { title: 'Accounts Executive' });
     const create =
@@ -51,10 +51,7 @@ describe('the examples of the page for integrators, with the packed client in an
     const [tarball = ''] = (await readdir(folder)).filter((file) => file.endsWith('.tgz'));
     await inFolder('npm', ['install', '--offline', '--no-audit', '--no-fund', `./${tarball}`]);
   });
-  afterAll(async () => {
-    await portal.stop();
-    await rm(folder, { recursive: true, force: true });
-  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
 
   test('installs without a registry: what is in the package is all that it needs', async () => {
     const installed = await readdir(join(folder, 'node_modules'));

@@ -3,12 +3,12 @@ import { createJobAlertClient, type JobAlertClient } from '@job-alert/client/cli
 import { JobAlertError } from '@job-alert/client/errors';
 import { statusOfCode } from '@job-alert/domain/error-codes';
 import { ERROR_MEANINGS } from '@job-alert/domain/error-meanings';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { approvedApplication, type Office, openOffice } from './builders/applications.js';
 import { employerInput, jobInput, openJob, REGISTER_EMPLOYER } from './builders/employer.js';
 import { mailTo, tokenIn } from './builders/mails.js';
 import { type Actor, daysFromToday, insertCandidate, visitor } from './builders/records.js';
-import { type Portal, startPortal } from './harness.js';
+import { type Portal, sharedPortal } from './harness.js';
 
 test('the page for integrators lists every error code with its meaning, its facts and its status, and no other', async () => {
   const page = await readFile(new URL('../../../docs/integrators.md', import.meta.url), 'utf8');
@@ -25,12 +25,11 @@ describe('an integrator with the typed client', () => {
   let office: Office;
   let anybody: JobAlertClient;
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await sharedPortal();
     office = await openOffice(portal);
     for (const title of ['Weaver', 'Dyer', 'Cutter']) await openJob(office.employer, office.admin, { title });
     anybody = createJobAlertClient({ url: portal.url });
   });
-  afterAll(() => portal.stop());
 
   const clientOf = ({ token }: Actor): JobAlertClient => createJobAlertClient({ url: portal.url, token });
 

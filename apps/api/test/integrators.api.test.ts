@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addDays, formatDate, todayInIndia } from '@job-alert/domain/calendar';
 import { createJobAlertClient, type JobAlertClient } from '@job-alert/client/client';
+import { addDays, formatDate, todayInIndia } from '@job-alert/domain/calendar';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ApiClientEntity } from '../src/database/entities/api-client.entity.js';
 import { UserEntity } from '../src/database/entities/user.entity.js';
 import { hashToken } from '../src/platform/secrets.js';
@@ -11,7 +11,7 @@ import { approvedEmployer, openJob, registerEmployer } from './builders/employer
 import { pdf } from './builders/files.js';
 import { type Actor, insertCandidate, visitor } from './builders/records.js';
 import { RestClient } from './builders/rest.js';
-import { type Portal, startPortal } from './harness.js';
+import { type Portal, sharedPortal, startPortal } from './harness.js';
 
 const CREATE = `mutation ($name: String!, $scopes: [ApiScope!]!, $validThrough: Date, $networks: [String!]! = []) {
   createApiClient(input: { name: $name, scopes: $scopes, validThrough: $validThrough, networks: $networks }) {
@@ -221,12 +221,11 @@ describe('a key with applications:read', () => {
   let office: Office;
   let program: JobAlertClient;
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await sharedPortal();
     office = await openOffice(portal);
     const { key } = await createKey(office.admin, ['APPLICATIONS_READ']);
     program = createJobAlertClient({ url: portal.url, token: key });
   });
-  afterAll(() => portal.stop());
 
   test('reads what is behind the ids of webhooks, of all companies, and nothing that tells who somebody is', async () => {
     const other = await approvedEmployer(portal, office.admin);

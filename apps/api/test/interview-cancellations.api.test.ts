@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { decideApplication } from './builders/admin.js';
 import { approvedApplication, invitedApplication, type Office, openOffice } from './builders/applications.js';
 import { approvedEmployer, interviewInput, openJob, propose, SCHEDULE, schedule } from './builders/employer.js';
 import { mailsTo, mailTo } from './builders/mails.js';
 import { type Actor, daysFromToday } from './builders/records.js';
-import { type Portal, startPortal } from './harness.js';
+import { type Portal, sharedPortal } from './harness.js';
 
 const INTERVIEWS = 'query ($id: ID!) { application(id: $id) { interviews { cancelledAt cancelledFor } } }';
 const cancelledFor = (reason: string) => ({
@@ -20,10 +20,9 @@ describe('a planned interview is cancelled', () => {
   let portal: Portal;
   let office: Office;
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await sharedPortal();
     office = await openOffice(portal);
   });
-  afterAll(() => portal.stop());
 
   const invited = (of: Office = office) => invitedApplication(portal, of);
   const cancel = (id: string, values: object = {}) =>

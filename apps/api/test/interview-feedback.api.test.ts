@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { setApplicationActive } from './builders/admin.js';
 import { invitedApplication, type Office, openOffice } from './builders/applications.js';
 import { daysFromToday } from './builders/records.js';
-import { type Portal, startPortal } from './harness.js';
+import { type Portal, sharedPortal } from './harness.js';
 
 const GIVE = `mutation ($input: GiveInterviewFeedbackInput!) { giveInterviewFeedback(input: $input) {
   interview { outcome viewerCanGiveFeedback feedback { recommendation skills communication attitude note version } }
@@ -21,10 +21,9 @@ describe('feedback on an interview', () => {
   let portal: Portal;
   let office: Office;
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await sharedPortal();
     office = await openOffice(portal);
   });
-  afterAll(() => portal.stop());
 
   const over = (id: string) =>
     portal.dataSource.query('UPDATE interview SET starts_at = starts_at - INTERVAL 9 DAY WHERE id = ?', [id]);

@@ -1,5 +1,5 @@
 import { formatDate } from '@job-alert/domain/calendar';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { decideApplication, setApplicationActive } from './builders/admin.js';
 import { apply, approvedApplication, type Office, openOffice } from './builders/applications.js';
 import {
@@ -12,7 +12,7 @@ import {
   setJobActive,
 } from './builders/employer.js';
 import { daysFromToday } from './builders/records.js';
-import { type Portal, startPortal } from './harness.js';
+import { type Portal, sharedPortal } from './harness.js';
 
 const MY_INTERVIEWS = `query ($when: InterviewWhen) { viewer { interviews(when: $when, first: 100) {
   nodes { application { id candidate { firstName } } date time roundType approvalState }
@@ -30,10 +30,9 @@ describe('scheduling an interview', () => {
   let portal: Portal;
   let office: Office;
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await sharedPortal();
     office = await openOffice(portal);
   });
-  afterAll(() => portal.stop());
 
   const applicant = async () => (await approvedApplication(portal, office)).applicationId;
 

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createAdmin, setUserActive } from './builders/admin.js';
 import { refusedApply } from './builders/applications.js';
 import { approvedEmployer, openJob, postJob } from './builders/employer.js';
 import { type Actor, daysFromToday, insertCandidate, letDeadlinePass, visitor } from './builders/records.js';
 import { StatementListener } from './builders/statements.js';
-import { type Portal, startPortal } from './harness.js';
+import { type Portal, sharedPortal } from './harness.js';
 
 const verbAndTable = (sql: string): string =>
   (/^(?:UPDATE|INSERT INTO|DELETE FROM) \w+/.exec(sql.replaceAll('`', '')) ?? [''])[0];
@@ -13,10 +13,9 @@ describe('a job', () => {
   let portal: Portal;
   let admin: Actor;
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await sharedPortal();
     admin = await createAdmin(portal);
   });
-  afterAll(() => portal.stop());
 
   /** Is the job open for everybody who could see it: list, search by word, search by place, own page, its employer? */
   async function places(id: string): Promise<boolean[]> {

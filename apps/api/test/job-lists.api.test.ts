@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type Office, openOffice } from './builders/applications.js';
 import { approvedEmployer, postJob } from './builders/employer.js';
 import type { Actor } from './builders/records.js';
 import { StatementListener } from './builders/statements.js';
-import { type Portal, startPortal } from './harness.js';
+import { type Portal, sharedPortal } from './harness.js';
 
 interface Jobs {
   nodes: { title: string; company: { id: string } }[];
@@ -22,14 +22,13 @@ describe('the jobs of several companies', () => {
   let other: Actor;
   let listener: StatementListener;
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await sharedPortal();
     listener = new StatementListener(portal);
     office = await openOffice(portal);
     other = await approvedEmployer(portal, office.admin);
     await approvedEmployer(portal, office.admin);
     for (const title of ['Cutter', 'Dyer', 'Weaver', 'Ironer']) await postJob(other, { title });
   });
-  afterAll(() => portal.stop());
 
   const jobsOf = async (variables: object = {}) => {
     const { companies } = await office.admin.client.ask<{ companies: { nodes: { id: string; jobs: Jobs }[] } }>(ALL, {

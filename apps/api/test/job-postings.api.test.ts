@@ -1,10 +1,10 @@
 import type { UserType } from '@job-alert/domain/user-type';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { requestContext } from '../src/platform/context.js';
-import { openOffice, type Office } from './builders/applications.js';
+import { type Office, openOffice } from './builders/applications.js';
 import { approvedEmployer, openJob, setJobActive } from './builders/employer.js';
 import { StatementListener } from './builders/statements.js';
-import { type Portal, startPortal } from './harness.js';
+import { type Portal, sharedPortal } from './harness.js';
 
 const PATHS: ReadonlySet<string> = new Set(['id', 'title', 'companyName', 'path']);
 
@@ -14,13 +14,12 @@ describe('the job that a record belongs to', () => {
   let closed: string;
   let listener: StatementListener;
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await sharedPortal();
     listener = new StatementListener(portal);
     office = await openOffice(portal);
     closed = await openJob(office.employer, office.admin, { title: 'Dyer', companyName: 'Dye House' });
     await setJobActive(office.employer, closed, false);
   });
-  afterAll(() => portal.stop());
 
   /** What somebody sees of both jobs and of one that is not there, all asked for at once. */
   const seenBy = (type: UserType, id: string) => {

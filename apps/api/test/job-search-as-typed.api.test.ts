@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { insertOpenJobs, type MadeJob } from './builders/open-jobs.js';
 import { visitor } from './builders/records.js';
-import { type Portal, startPortal } from './harness.js';
+import { type Portal, sharedPortal } from './harness.js';
 
 const JOBS: readonly MadeJob[] = [
   { title: 'CA Inter', city: 'Bangalore', state: 'Karnataka', companyName: 'Kaveri Looms Pvt. Ltd.' },
@@ -38,10 +38,9 @@ interface Found {
 describe('a search of the openings, as people type it', () => {
   let portal: Portal;
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await sharedPortal();
     await insertOpenJobs(portal, JOBS);
   });
-  afterAll(() => portal.stop());
 
   const find = async (filter: object, others: object = {}): Promise<Found> =>
     (await visitor(portal).ask<{ openJobs: Found }>(FIND, { filter, ...others })).openJobs;

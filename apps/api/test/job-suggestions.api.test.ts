@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { insertOpenJobs, type MadeJob } from './builders/open-jobs.js';
 import { daysFromToday, visitor } from './builders/records.js';
 import { StatementListener } from './builders/statements.js';
-import { type Portal, startPortal } from './harness.js';
+import { type Portal, sharedPortal } from './harness.js';
 
 const JOBS: readonly MadeJob[] = [
   { title: 'Senior Accountant', city: 'Bengaluru', state: 'Karnataka', preferredSkills: ['Tally', 'Accounts Payable'] },
@@ -23,11 +23,10 @@ describe('suggestions for a search of the openings, and counts of searches', () 
   let portal: Portal;
   let listener: StatementListener;
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await sharedPortal();
     listener = new StatementListener(portal);
     await insertOpenJobs(portal, JOBS);
   });
-  afterAll(() => portal.stop());
 
   const suggest = async (field: 'TITLE' | 'LOCATION', query: string, first?: number): Promise<string[]> => {
     const { jobSuggestions } = await visitor(portal).ask<{ jobSuggestions: Suggestion[] }>(

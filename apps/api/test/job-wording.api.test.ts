@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createAdmin, DECIDE, decideJob, decisionOn } from './builders/admin.js';
 import { approvedEmployer, openJob, postJob } from './builders/employer.js';
 import { type Actor, daysFromToday, visitor } from './builders/records.js';
 import { RestClient } from './builders/rest.js';
-import { type Portal, startPortal } from './harness.js';
+import { type Portal, sharedPortal } from './harness.js';
 
 const CLEAN = 'Designs prints for silk.';
 const UNLAWFUL = 'Designs prints for silk. Male only. Registration fee Rs 500.';
@@ -42,11 +42,10 @@ describe('the words of a job', () => {
   let admin: Actor;
   let employer: Actor;
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await sharedPortal();
     admin = await createAdmin(portal);
     employer = await approvedEmployer(portal, admin);
   });
-  afterAll(() => portal.stop());
 
   const see = async (id: string) => (await admin.client.ask<{ job: SeenJob }>(JOB, { id })).job;
   const edit = async (id: string, description: string, values: Record<string, unknown> = {}) =>

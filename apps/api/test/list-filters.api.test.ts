@@ -1,14 +1,14 @@
 import { APPLICATION_STATUSES, applicationStatusToEdge, listStatus } from '@job-alert/domain/application-status';
 import { APPROVAL_STATES, approvalStateToEdge } from '@job-alert/domain/approval';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { fillPortal } from '../bench/admin-data.js';
 import { ApplicationEntity } from '../src/database/entities/application.entity.js';
-import { approvedApplication, openOffice } from './builders/applications.js';
 import { createAdmin, decideApplication } from './builders/admin.js';
+import { approvedApplication, openOffice } from './builders/applications.js';
 import { propose } from './builders/employer.js';
 import type { Actor } from './builders/records.js';
 import { RestClient } from './builders/rest.js';
-import { type Portal, startPortal } from './harness.js';
+import { type Portal, sharedPortal } from './harness.js';
 
 /** Few enough that every total is counted to its end. */
 const SIZE = { companies: 300, jobs: 400, candidates: 450, applicationsEach: 2 };
@@ -18,12 +18,11 @@ describe("the status filters of the administrator's lists", () => {
   let admin: Actor;
   let rest: RestClient;
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await sharedPortal();
     await fillPortal(String((portal.dataSource.options as { url?: string }).url), SIZE);
     admin = await createAdmin(portal);
     rest = new RestClient(portal.url, admin.token);
   });
-  afterAll(() => portal.stop());
 
   const totals = (path: string, statuses: readonly string[]): Promise<number[]> =>
     Promise.all(

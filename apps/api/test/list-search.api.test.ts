@@ -1,12 +1,12 @@
 import { filterPersonName } from '@job-alert/domain/person-name';
 import { filterLettersAndSpaces, filterSearchedTitle } from '@job-alert/domain/typing-filters';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createAdmin, decideApplication } from './builders/admin.js';
 import { apply } from './builders/applications.js';
 import { completeCandidate } from './builders/candidate.js';
 import { approvedEmployer, openJob } from './builders/employer.js';
 import { type Actor, insertCandidate } from './builders/records.js';
-import { type Portal, startPortal } from './harness.js';
+import { type Portal, sharedPortal } from './harness.js';
 
 const TITLES = [
   'Manager, Direct Tax',
@@ -21,7 +21,7 @@ describe('searching a list', () => {
   let admin: Actor;
   let employer: Actor;
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await sharedPortal();
     admin = await createAdmin(portal);
     employer = await approvedEmployer(portal, admin, { organizationName: 'Ashok & Sons (Exports), Surat' });
     const candidate = await insertCandidate(portal, {
@@ -34,7 +34,6 @@ describe('searching a list', () => {
       await decideApplication(admin, await apply(candidate, await openJob(employer, admin, { title })), 'APPROVE');
     }
   });
-  afterAll(() => portal.stop());
 
   const found = async (
     list: string,

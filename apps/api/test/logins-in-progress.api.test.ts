@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { SessionEntity } from '../src/database/entities/session.entity.js';
 import { UserEntity } from '../src/database/entities/user.entity.js';
 import { PasswordsService } from '../src/features/accounts/passwords.service.js';
@@ -11,7 +11,7 @@ import { passwordLink } from './builders/password-link.js';
 import { pauseAfterNext } from './builders/paused.js';
 import { type Actor, insertCandidate, logIn, visitor } from './builders/records.js';
 import { adminWithPassword, CONFIRM, codeAt, givePassword, PASSWORD, START, start } from './builders/second-factor.js';
-import { type Portal, startPortal } from './harness.js';
+import { type Portal, sharedPortal } from './harness.js';
 
 const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }';
 const RESET =
@@ -38,12 +38,11 @@ const LOCK_WAITS = `SELECT COUNT(*) AS waiting FROM information_schema.innodb_tr
 
 let portal: Portal;
 beforeAll(async () => {
-  portal = await startPortal();
+  portal = await sharedPortal();
 });
 afterEach(() => {
   vi.restoreAllMocks();
 });
-afterAll(() => portal.stop());
 
 async function candidate(): Promise<Actor> {
   const person = await insertCandidate(portal);

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createContainer } from '../src/container.js';
 import { OutboxMessageEntity } from '../src/database/entities/outbox-message.entity.js';
 import { createLogger } from '../src/platform/logger.js';
@@ -14,7 +14,7 @@ import { insertOpenJobs } from './builders/open-jobs.js';
 import { PRODUCTION } from './builders/production.js';
 import { insertCandidate, visitor } from './builders/records.js';
 import { SmtpSink } from './builders/smtp-sink.js';
-import { type Portal, startPortal } from './harness.js';
+import { emptyTables, type Portal, startPortal } from './harness.js';
 
 const DEAD_MAILS = '{ deadMails { nodes { id recipient kind subject state attempts lastError } totalCount } }';
 const RESEND = 'mutation ($id: ID!) { resendMail(input: { id: $id }) { outgoingMail { id state attempts } } }';
@@ -24,22 +24,26 @@ const HALF_A_DAY = 12 * 60 + 1;
 
 describe('mails over SMTP', () => {
   let sink: SmtpSink;
-  let clock: MovableClock;
+  let clock = new MovableClock();
   let portal: Portal;
   let worker: OutboxWorker;
+  let port: number;
+  beforeAll(async () => {
+    const first = await SmtpSink.start();
+    port = Number(new URL(first.url).port);
+    const settings = { SMTP_URL: first.url, MAIL_FROM: 'Kaam <no-reply@kaam.example>', LOG_LEVEL: 'silent' };
+    portal = await startPortal(settings, { now: () => clock.now() });
+    await first.stop();
+  });
   beforeEach(async () => {
-    sink = await SmtpSink.start();
+    await emptyTables(portal.dataSource);
     clock = new MovableClock();
-    portal = await startPortal(
-      { SMTP_URL: sink.url, MAIL_FROM: 'Kaam <no-reply@kaam.example>', LOG_LEVEL: 'silent' },
-      clock,
-    );
-    worker = workerOf(portal.container);
+    sink = await SmtpSink.start(port);
+    // A worker that has stopped does not begin again.
+    worker = otherWorker();
   });
-  afterEach(async () => {
-    await sink.stop();
-    await portal.stop();
-  });
+  afterEach(() => sink.stop());
+  afterAll(() => portal.stop());
 
   function workerOf({ outboxWorker }: { outboxWorker: OutboxWorker | null }): OutboxWorker {
     if (!outboxWorker) throw new Error('There is no worker without a mail server.');

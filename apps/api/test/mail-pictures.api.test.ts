@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findChromium } from '../../e2e/src/support/find-chromium.js';
+import { sampled } from '../../e2e/src/support/release.js';
 import { everyMail, MondayClock } from './builders/every-mail.js';
 import type { KeptMail } from './builders/mails.js';
 import { type Portal, startPortal } from './harness.js';
@@ -116,11 +117,16 @@ describe('every mail', () => {
     }
   });
 
-  test.each([
-    [390, 'light'],
-    [390, 'dark'],
-    [600, 'light'],
-  ] as const)('fits a screen of %i px, %s: no sideways scroll, buttons for thumbs', async (width, colorScheme) => {
+  test.each(
+    sampled(
+      [
+        [390, 'light'],
+        [390, 'dark'],
+        [600, 'light'],
+      ] as const,
+      1,
+    ),
+  )('fits a screen of %i px, %s: no sideways scroll, buttons for thumbs', async (width, colorScheme) => {
     const page = await browser.newPage({ viewport: { width, height: 800 }, colorScheme, offline: true });
     for (const [index, mail] of mails.entries()) {
       const number = String(index + 1).padStart(2, '0');

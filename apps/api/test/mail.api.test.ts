@@ -7,7 +7,7 @@ import { docx } from './builders/files.js';
 import { mailsTo, mailTo } from './builders/mails.js';
 import { PRODUCTION } from './builders/production.js';
 import { type Actor, daysFromToday, insertCandidate, insertUser } from './builders/records.js';
-import { type Portal, startPortal } from './harness.js';
+import { type Portal, sharedPortal, startPortal } from './harness.js';
 
 describe('the mail of each event', () => {
   let portal: Portal;
@@ -193,9 +193,8 @@ describe('the mail of each event', () => {
 describe('the development mailbox', () => {
   let portal: Portal;
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await sharedPortal();
   });
-  afterAll(() => portal.stop());
 
   test('lists the mails and shows each as it looks, without scripts', async () => {
     const { email } = await registerEmployer(portal, { firstName: 'Meera' });

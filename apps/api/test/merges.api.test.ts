@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { AuditEventEntity } from '../src/database/entities/audit-event.entity.js';
 import { CandidateMergeEntity } from '../src/database/entities/candidate-merge.entity.js';
 import { NoteEntity } from '../src/database/entities/note.entity.js';
@@ -10,8 +10,8 @@ import { candidateInput, completeCandidate, profileInput, SAVE_SKILLS, saveProfi
 import { openJob, schedule } from './builders/employer.js';
 import { pdf } from './builders/files.js';
 import { type Actor, visitor } from './builders/records.js';
-import { saveJob, savedJobs } from './builders/saved-jobs.js';
-import { type Portal, startPortal } from './harness.js';
+import { savedJobs, saveJob } from './builders/saved-jobs.js';
+import { type Portal, sharedPortal } from './harness.js';
 import { ADD_NOTE } from './matrix/notes.js';
 
 const MERGE = `mutation ($keepId: ID!, $removeId: ID!) { mergeCandidates(input: { keepId: $keepId, removeId: $removeId }) {
@@ -50,11 +50,10 @@ describe('two candidates who are one person', () => {
   let office: Office;
   let secondJob: string;
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await sharedPortal();
     office = await openOffice(portal);
     secondJob = await openJob(office.employer, office.admin);
   });
-  afterAll(() => portal.stop());
 
   const rows = (sql: string, values: unknown[] = []) => portal.dataSource.query<Record<string, unknown>[]>(sql, values);
 

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { AuditEventEntity } from '../src/database/entities/audit-event.entity.js';
 import { NoteEntity } from '../src/database/entities/note.entity.js';
 import { createAdmin } from './builders/admin.js';
 import { approvedApplication, type Office, openOffice } from './builders/applications.js';
 import type { Actor } from './builders/records.js';
-import { type Portal, startPortal } from './harness.js';
+import { type Portal, sharedPortal } from './harness.js';
 import { ADD_NOTE } from './matrix/notes.js';
 
 const DELETE = `mutation ($id: ID!) { deleteNote(input: { id: $id }) {
@@ -23,12 +23,11 @@ describe('internal notes', () => {
   let applicationId: string;
   let colleague: Actor;
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await sharedPortal();
     office = await openOffice(portal);
     ({ candidate, applicationId } = await approvedApplication(portal, office));
     colleague = await createAdmin(portal);
   });
-  afterAll(() => portal.stop());
 
   const add = async (subjectKind: string, subjectId: string, text: string, { client } = office.admin) =>
     (await client.ask<Added>(ADD_NOTE, { input: { subjectKind, subjectId, text } })).addNote.note;

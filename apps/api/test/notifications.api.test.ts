@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { NotificationEntity } from '../src/database/entities/notification.entity.js';
 import { createAdmin, decideApplication, decideCompany, decideJob } from './builders/admin.js';
 import { apply, approvedApplication, type Office, openOffice } from './builders/applications.js';
 import { postJob, propose, registerEmployer, schedule } from './builders/employer.js';
 import { type Actor, insertCandidate, visitor } from './builders/records.js';
 import { StatementListener } from './builders/statements.js';
-import { type Portal, startPortal } from './harness.js';
+import { type Portal, sharedPortal } from './harness.js';
 
 const LIST = `query ($first: Int, $after: String, $unreadOnly: Boolean) {
   viewer {
@@ -48,12 +48,11 @@ describe('the bell of an administrator', () => {
   let admin: Actor;
   let listener: StatementListener;
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await sharedPortal();
     listener = new StatementListener(portal);
     office = await openOffice(portal);
     ({ admin } = office);
   });
-  afterAll(() => portal.stop());
   beforeEach(() => portal.dataSource.query('DELETE FROM notification'));
 
   const bellOf = async (actor: Actor, variables: Record<string, unknown> = {}) =>

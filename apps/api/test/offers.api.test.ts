@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { DECIDE, decideApplication, decisionOn } from './builders/admin.js';
 import { approvedApplication, type Office, openOffice } from './builders/applications.js';
 import { propose } from './builders/employer.js';
 import { mailsTo, mailTo } from './builders/mails.js';
 import { type Actor, daysFromToday, visitor } from './builders/records.js';
-import { type Portal, startPortal } from './harness.js';
+import { type Portal, sharedPortal } from './harness.js';
 
 const ANSWER = `mutation ($input: AnswerOfferInput!) {
   answerOffer(input: $input) { application { status offer { viewerCanAnswer reply { answer reason note wishedDate } } } }
@@ -36,10 +36,9 @@ describe('an offer', () => {
   let portal: Portal;
   let office: Office;
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await sharedPortal();
     office = await openOffice(portal);
   });
-  afterAll(() => portal.stop());
 
   const seen = async ({ client }: Actor, id: string) => (await client.ask<Seen>(OFFER, { id })).application;
   const joining = daysFromToday(20);

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createAdmin } from './builders/admin.js';
 import { approvedEmployer, openJob } from './builders/employer.js';
 import { visitor } from './builders/records.js';
-import { type Portal, startPortal } from './harness.js';
+import { type Portal, sharedPortal } from './harness.js';
 
 const LIST = `query ($first: Int! = 20, $after: String, $page: Int, $filter: OpenJobsFilter, $orderBy: OpenJobOrder) {
   openJobs(first: $first, after: $after, page: $page, filter: $filter, orderBy: $orderBy) {
@@ -33,7 +33,7 @@ const HIGHEST = { field: 'SALARY', direction: 'DESC' };
 describe('the open jobs by salary and by when they were posted', () => {
   let portal: Portal;
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await sharedPortal();
     const admin = await createAdmin(portal);
     const employer = await approvedEmployer(portal, admin);
     for (const [title, salaryMax, city, hours] of JOBS) {
@@ -44,7 +44,6 @@ describe('the open jobs by salary and by when they were posted', () => {
       );
     }
   });
-  afterAll(() => portal.stop());
 
   const read = async (variables: Record<string, unknown>): Promise<Jobs> =>
     (await visitor(portal).ask<{ openJobs: Jobs }>(LIST, variables)).openJobs;

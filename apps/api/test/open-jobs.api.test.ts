@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createAdmin } from './builders/admin.js';
 import { SAVE_SKILLS } from './builders/candidate.js';
 import type { TestClient } from './builders/client.js';
 import { approvedEmployer, openJob } from './builders/employer.js';
 import { type Actor, daysFromToday, insertCandidate, visitor } from './builders/records.js';
-import { type Portal, startPortal } from './harness.js';
+import { type Portal, sharedPortal } from './harness.js';
 
 const LIST = `query ($first: Int! = 20, $after: String, $page: Int, $filter: OpenJobsFilter, $orderBy: OpenJobOrder) {
   openJobs(first: $first, after: $after, page: $page, filter: $filter, orderBy: $orderBy) {
@@ -44,13 +44,12 @@ describe('the open jobs', () => {
   let employer: Actor;
   let anybody: TestClient;
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await sharedPortal();
     admin = await createAdmin(portal);
     employer = await approvedEmployer(portal, admin);
     anybody = visitor(portal);
     for (const job of JOBS) await openJob(employer, admin, job);
   });
-  afterAll(() => portal.stop());
 
   const find = async (filter: Record<string, unknown>, orderBy?: object) =>
     titles(await list(anybody, { filter, orderBy }));

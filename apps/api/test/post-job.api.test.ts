@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createAdmin, decideCompany } from './builders/admin.js';
 import {
   approvedEmployer,
@@ -12,7 +12,7 @@ import {
 } from './builders/employer.js';
 import { type Actor, daysFromToday, letDeadlinePass, visitor } from './builders/records.js';
 import { RestClient } from './builders/rest.js';
-import { type Portal, startPortal } from './harness.js';
+import { type Portal, sharedPortal } from './harness.js';
 
 const JOB = `query ($id: ID!) { job(id: $id) { id description deadline openings isActive isOpen version viewerCanEdit } }`;
 const EDIT = `mutation ($input: EditJobInput!) {
@@ -53,11 +53,10 @@ describe('posting a job', () => {
   let admin: Actor;
   let employer: Actor;
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await sharedPortal();
     admin = await createAdmin(portal);
     employer = await approvedEmployer(portal, admin);
   });
-  afterAll(() => portal.stop());
 
   test('gives a job that is active, waits for approval and carries its company', async () => {
     const { postJob: posted } = await employer.client.ask<{ postJob: unknown }>(POST_JOB, {

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { DECIDE, decideApplication, decisionOn } from './builders/admin.js';
 import { apply, approvedApplication, type Office, openOffice } from './builders/applications.js';
 import { approvedEmployer, PROPOSE, propose, refusedProposal, schedule } from './builders/employer.js';
 import { daysFromToday, insertCandidate } from './builders/records.js';
-import { type Portal, startPortal } from './harness.js';
+import { type Portal, sharedPortal } from './harness.js';
 
 const PROPOSE_SEVERAL = `mutation ($proposals: [ProposedStepInput!]!) {
   proposeApplicationStatuses(input: { proposals: $proposals }) {
@@ -21,10 +21,9 @@ describe('proposing the next step of an application', () => {
   let portal: Portal;
   let office: Office;
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await sharedPortal();
     office = await openOffice(portal);
   });
-  afterAll(() => portal.stop());
 
   test('makes it wait for the administrator', async () => {
     const { applicationId } = await approvedApplication(portal, office);

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type Office, openOffice } from './builders/applications.js';
 import { approvedEmployer, openJob } from './builders/employer.js';
 import { RestClient } from './builders/rest.js';
-import { type Portal, startPortal } from './harness.js';
+import { type Portal, sharedPortal } from './harness.js';
 
 const FEEDS = ['/feeds/jobs.rss', '/feeds/jobs.json', '/feeds/indeed.xml', '/feeds/jobs/changes.json'];
 const ADMIN_EXPORTS = ['employers', 'candidates', 'jobs', 'applications', 'audit-trail', 'contact-messages'];
@@ -12,7 +12,7 @@ describe('the parameters of feeds and exports', () => {
   let office: Office;
   let link: string;
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await sharedPortal();
     office = await openOffice(portal);
     const { createReportLink } = await office.admin.client.ask<{ createReportLink: { url: string } }>(
       'mutation($input: CreateReportLinkInput!) { createReportLink(input: $input) { url } }',
@@ -20,7 +20,6 @@ describe('the parameters of feeds and exports', () => {
     );
     link = new URL(createReportLink.url).pathname;
   });
-  afterAll(() => portal.stop());
 
   const get = async (path: string, token = office.admin.token) => {
     const response = await fetch(portal.url + path, { headers: { authorization: `Token ${token}` } });

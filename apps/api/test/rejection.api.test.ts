@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { DECIDE, decide, decideApplication, decisionOn, type Kind } from './builders/admin.js';
 import { apply, approvedApplication, type Office, openOffice } from './builders/applications.js';
-import { approvedEmployer, openJob, postJob, propose, registerEmployer, schedule } from './builders/employer.js';
 import { sendDecisionMails } from './builders/decision-mails.js';
+import { approvedEmployer, openJob, postJob, propose, registerEmployer, schedule } from './builders/employer.js';
 import { mailsTo, mailTo } from './builders/mails.js';
 import { type Actor, daysFromToday, insertCandidate } from './builders/records.js';
 import { RestClient } from './builders/rest.js';
-import { type Portal, startPortal } from './harness.js';
+import { type Portal, sharedPortal } from './harness.js';
 
 const APPLICATION = `query ($id: ID!) { application(id: $id) {
   status proposedStatus approvalState displayStatus interviews { approvalState }
@@ -43,10 +43,9 @@ describe('a rejected request', () => {
   let portal: Portal;
   let office: Office;
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await sharedPortal();
     office = await openOffice(portal);
   });
-  afterAll(() => portal.stop());
 
   const rejectedProposal = async (status = 'SHORTLISTED') => {
     const { candidate, applicationId: id } = await approvedApplication(portal, office);

@@ -1,13 +1,13 @@
 import { addDays, formatDate, todayInIndia } from '@job-alert/domain/calendar';
 import { parse } from 'csv-parse/sync';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { fillFacts } from '../src/database/facts.js';
 import { decideApplication } from './builders/admin.js';
 import { apply, approvedApplication, type Office, openOffice } from './builders/applications.js';
 import { TestClient } from './builders/client.js';
 import { openJob, propose } from './builders/employer.js';
-import { insertCandidate, insertUser, letDaysPassSinceApplying, visitor } from './builders/records.js';
-import { type Portal, startPortal } from './harness.js';
+import { insertCandidate, insertUser, insertUsers, letDaysPassSinceApplying, visitor } from './builders/records.js';
+import { type Portal, sharedPortal } from './harness.js';
 
 const REPORTS = `query ($filter: ReportFilter) {
   reports(filter: $filter) {
@@ -32,7 +32,7 @@ describe('reports', () => {
   let office: Office;
   let reader: string;
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await sharedPortal();
     office = await openOffice(portal);
     const create = 'mutation { createApiClient(input: { name: "BI", scopes: [REPORTS_READ] }) { key } }';
     reader = (await office.admin.client.ask<{ createApiClient: { key: string } }>(create)).createApiClient.key;
@@ -46,7 +46,6 @@ describe('reports', () => {
     await setHours('COMPANY', [4]);
     await setHours('APPLICATION', [1, 2, 9]);
   });
-  afterAll(() => portal.stop());
 
   /** Lets the approvals of one kind have waited for so many hours. */
   async function setHours(subject: 'COMPANY' | 'APPLICATION', hours: number[]): Promise<void> {
@@ -176,7 +175,7 @@ describe('reports', () => {
 
   describe('lists of the administrator as CSV', () => {
     test('hold every row of the list, over all its pages', async () => {
-      for (let count = 0; count < 510; count += 1) await insertUser(portal, 'CANDIDATE', { firstName: 'Paged' });
+      await insertUsers(portal, 'CANDIDATE', Array(510).fill({ firstName: 'Paged' }));
       const rows = await csvOf('/exports/candidates.csv?search=Paged', office.admin.token);
       expect(rows[0]).toEqual([
         'ID',

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { RestRoute } from '../src/rest/route.js';
 import { restRoutes } from '../src/rest/table.js';
 import { openOffice } from './builders/applications.js';
@@ -9,7 +9,7 @@ import { type ContractRow, type ContractWorld, type Refusal, UNKNOWN } from './c
 import { employerAndCandidateRows } from './contract/employer-and-candidate-rows.js';
 import { publicRows } from './contract/public-rows.js';
 import { shapeOf } from './contract/shape.js';
-import { type Portal, startPortal } from './harness.js';
+import { type Portal, sharedPortal } from './harness.js';
 
 /** Written by hand from the documentation, and not out of the table that it watches. */
 const CONTRACT = { ...publicRows, ...employerAndCandidateRows, ...adminRows };
@@ -21,12 +21,11 @@ describe('the contract of the documented paths', () => {
   let portal: Portal;
   let world: ContractWorld;
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await sharedPortal();
     const inactiveEmail = 'inactive@test.example';
     await insertUser(portal, 'CANDIDATE', { email: inactiveEmail, isActive: false });
     world = { ...(await openOffice(portal)), candidate: await insertCandidate(portal), inactiveEmail };
   });
-  afterAll(() => portal.stop());
 
   test('is written for every row, and for no other', () => {
     expect(Object.keys(CONTRACT).toSorted()).toEqual(restRoutes.map(nameOf).toSorted());

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { daysFromToday } from './builders/records.js';
 import { formOf, pdf, RestClient } from './builders/rest.js';
-import { type Portal, startPortal } from './harness.js';
+import { type Portal, sharedPortal } from './harness.js';
 
 /** The names of the specification, to the letter: this is the contract of clients that we have not written. */
 describe('from sign-up to the status history over REST alone', () => {
@@ -11,14 +11,13 @@ describe('from sign-up to the status history over REST alone', () => {
   const as = { employer: new RestClient(''), candidate: new RestClient('') };
   const ids = { employer: '', candidate: '', job: '', application: '' };
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await sharedPortal();
     visitor = new RestClient(portal.url);
     // The one thing that has no path: the operator's command makes the administrator, who logs in as everybody does.
     const names = { firstName: 'Nita', lastName: 'Desai', email: 'nita@office.example', password: 'Loom&Thread7' };
     await portal.container.administrators.create(names);
     admin = await logIn('nita@office.example');
   });
-  afterAll(() => portal.stop());
 
   const logIn = async (email: string): Promise<RestClient> => {
     const { status, body } = await visitor.post('api/login/', { email, password: 'Loom&Thread7', remember_me: true });

@@ -5,7 +5,7 @@ import { openJob, registerEmployer } from './builders/employer.js';
 import { daysFromToday, insertCandidate, letDaysPassSinceApplying, letDeadlinePass } from './builders/records.js';
 import { formOf, pdf, RestClient } from './builders/rest.js';
 import { openTemporaryFiles, temporaryFiles } from './builders/temporary-files.js';
-import { type Portal, startPortal } from './harness.js';
+import { type Portal, sharedPortal, startPortal } from './harness.js';
 
 const candidateForm = (resume: [Blob, string]) =>
   formOf({
@@ -38,13 +38,12 @@ describe('what REST refuses', () => {
   let employer: RestClient;
   let admin: RestClient;
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await sharedPortal();
     office = await openOffice(portal);
     visitor = new RestClient(portal.url);
     employer = new RestClient(portal.url, office.employer.token);
     admin = new RestClient(portal.url, office.admin.token);
   });
-  afterAll(() => portal.stop());
 
   test('fields get the words of the domain under the names that were sent, also where the types refuse them', async () => {
     const { status, body } = await employer.post('job/post-job/', {

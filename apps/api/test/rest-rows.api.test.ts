@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { parameterNames } from '../src/rest/open-api.js';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { JsonSchema } from '../src/rest/json-schema.js';
+import { parameterNames } from '../src/rest/open-api.js';
 import type { RestRoute } from '../src/rest/route.js';
 import { restRoutes } from '../src/rest/table.js';
 import { approvedApplication, type Office, openOffice } from './builders/applications.js';
@@ -9,7 +9,7 @@ import { mailTo, tokenIn } from './builders/mails.js';
 import { type Actor, daysFromToday, insertCandidate, nextNumber } from './builders/records.js';
 import { formOf, REST_PERSON, RestClient } from './builders/rest.js';
 import { candidateRow, csvFile, employerRow } from './builders/spreadsheets.js';
-import { type Portal, startPortal } from './harness.js';
+import { type Portal, sharedPortal } from './harness.js';
 
 type Role = 'anonymous' | 'candidate' | 'employer' | 'admin';
 
@@ -52,12 +52,11 @@ describe('every REST row', () => {
   let candidate: Actor;
   let applicationId: string;
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await sharedPortal();
     office = await openOffice(portal);
     ({ candidate, applicationId } = await approvedApplication(portal, office));
     other = { employer: await approvedEmployer(portal, office.admin), candidate: await insertCandidate(portal) };
   });
-  afterAll(() => portal.stop());
 
   const clientOf = (role: Role): RestClient => {
     const tokens = {

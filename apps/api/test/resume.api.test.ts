@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { RESUME_MESSAGES } from '@job-alert/domain/resume-messages';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { StoredFileEntity } from '../src/database/entities/stored-file.entity.js';
 import { createResumeReader, READINGS_OF_NETWORK } from '../src/features/candidates/resume-reading.service.js';
+import { DocumentReader, type DocumentToRead } from '../src/platform/documents/document-reader.js';
 import { Limiter } from '../src/platform/limiter.js';
 import { myProfile, registerCandidate } from './builders/candidate.js';
 import { type SentFile, TestClient } from './builders/client.js';
@@ -116,21 +117,37 @@ describe('a resume', () => {
   });
 
   test('is one of one account and of two accounts of one address at a time, and other addresses are served in turn', async () => {
-    const [slow, slower] = [
-      await registerCandidate(portal, {}, drawsForEver()),
-      await registerCandidate(portal, {}, drawsForEver()),
-    ];
+    const [slow, slower] = [await registerCandidate(portal), await registerCandidate(portal)];
+    const inThread = DocumentReader.prototype.read;
+    const end: (() => void)[] = [];
+    // The readings of these two last until the story ends them.
+    const reading = vi.spyOn(DocumentReader.prototype, 'read').mockImplementation(function (
+      this: DocumentReader<DocumentToRead, unknown>,
+      input,
+    ) {
+      if (input.kind === 'docx') return inThread.call(this, input);
+      return new Promise((resolve) => end.push(() => resolve({ fault: 'tooComplex' })));
+    });
+    onTestFinished(() => reading.mockRestore());
     const [third, elsewhere] = [await registerCandidate(portal), await registerCandidate(portal)];
-    await portal.dataSource.query('UPDATE candidate_profile SET resume_id = NULL WHERE id = ?', [third.id]);
+    await portal.dataSource.query('UPDATE candidate_profile SET resume_id = NULL WHERE id IN (?, ?)', [
+      third.id,
+      elsewhere.id,
+    ]);
     const proxy = await startProxy(portal.url, '127.0.0.2');
     const atOnce = [slow, slower].map(({ client }) => client.refusal(READ, { input: {} }));
     const busy = { code: 'RATE_LIMITED', message: RESUME_MESSAGES.busy };
     // Until both wait or are read, the third account learns that it has no resume.
     await vi.waitFor(async () => expect(await third.client.refusal(READ, { input: {} })).toMatchObject(busy), 5_000);
     expect(await slow.client.refusal(READ, { input: {} })).toMatchObject(busy);
-    expect(await read({ ...elsewhere, client: new TestClient(proxy.url, elsewhere.token) }, pdfResume())).toEqual(
-      PROPOSAL,
-    );
+    const behind = { ...elsewhere, client: new TestClient(proxy.url, elsewhere.token) };
+    const inTurn = read(behind, docxResume());
+    await vi.waitFor(async () => expect(await behind.client.refusal(READ, { input: {} })).toMatchObject(busy), 5_000);
+    for (let ended = 0; ended < 2; ended += 1) {
+      await vi.waitFor(() => expect(end).toHaveLength(1), 5_000);
+      end.shift()?.();
+    }
+    expect(await inTurn).toEqual(PROPOSAL);
     for (const { message } of await Promise.all(atOnce)) expect(message).toBe(RESUME_MESSAGES.tooComplex);
     await proxy.stop();
   });

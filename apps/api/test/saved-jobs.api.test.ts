@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { SavedJobEntity } from '../src/database/entities/saved-job.entity.js';
 import { type Office, openOffice } from './builders/applications.js';
 import { openJob, postJob, setJobActive } from './builders/employer.js';
 import { insertOpenJobs } from './builders/open-jobs.js';
 import { insertCandidate, letDeadlinePass } from './builders/records.js';
-import { saveJob, savedJobs } from './builders/saved-jobs.js';
-import { type Portal, startPortal } from './harness.js';
+import { savedJobs, saveJob } from './builders/saved-jobs.js';
+import { type Portal, sharedPortal } from './harness.js';
 
 const SAVE = 'mutation ($jobId: ID!) { saveJob(input: { jobId: $jobId }) { user { id } } }';
 const UNSAVE = `mutation ($jobId: ID!) {
@@ -19,10 +19,9 @@ describe('jobs that candidates save', () => {
   let portal: Portal;
   let office: Office;
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await sharedPortal();
     office = await openOffice(portal);
   });
-  afterAll(() => portal.stop());
 
   const open = (): Promise<string> => openJob(office.employer, office.admin);
 

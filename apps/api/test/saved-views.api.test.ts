@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createAdmin } from './builders/admin.js';
 import { type Actor, insertCandidate } from './builders/records.js';
-import { type Portal, startPortal } from './harness.js';
+import { type Portal, sharedPortal } from './harness.js';
 
 const LIST = '/job-alert/admin/manage-candidate';
 const VIEWS = 'user { savedViews { id name path } }';
@@ -20,10 +20,9 @@ describe('saved views', () => {
   let portal: Portal;
   let admin: Actor;
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await sharedPortal();
     admin = await createAdmin(portal);
   });
-  afterAll(() => portal.stop());
 
   const change = async (document: string, input: object, who = admin): Promise<View[]> =>
     Object.values(await who.client.ask<Answer>(document, { input }))[0]?.user.savedViews ?? [];

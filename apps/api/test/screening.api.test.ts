@@ -1,12 +1,12 @@
 import { ANSWERS_NEEDED } from '@job-alert/domain/screening';
 import { parse } from 'csv-parse/sync';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { decideApplication } from './builders/admin.js';
 import { type Office, openOffice, refusedApply } from './builders/applications.js';
 import { openJob, refusedPost } from './builders/employer.js';
 import { type Actor, daysFromToday, insertCandidate, visitor } from './builders/records.js';
 import { RestClient } from './builders/rest.js';
-import { type Portal, startPortal } from './harness.js';
+import { type Portal, sharedPortal } from './harness.js';
 
 const BIKE = { text: 'Do you have a two-wheeler?', kind: 'YES_NO', isRequired: true, ruledOutBy: ['No'] };
 const NOTICE = { text: 'Notice period in days', kind: 'NUMBER', maximum: 30 };
@@ -28,10 +28,9 @@ describe('screening questions', () => {
   let portal: Portal;
   let office: Office;
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await sharedPortal();
     office = await openOffice(portal);
   });
-  afterAll(() => portal.stop());
 
   const asking = (...questions: object[]) => openJob(office.employer, office.admin, { questions });
   const answers = (...given: [question: { text: string }, answer: string][]) =>

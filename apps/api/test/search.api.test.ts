@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { indexEverything } from '../src/database/search-words.js';
 import { createAdmin } from './builders/admin.js';
 import { profileInput, registerCandidate, saveProfile } from './builders/candidate.js';
 import { approvedEmployer, openJob } from './builders/employer.js';
 import { type Actor, insertCandidate } from './builders/records.js';
-import { type Portal, startPortal } from './harness.js';
+import { type Portal, sharedPortal } from './harness.js';
 
 const SEARCH = `query ($query: String!, $first: Int) { search(query: $query, first: $first) {
   __typename
@@ -28,7 +28,7 @@ describe('the search over everything', () => {
   let candidate: Actor;
   let jobId: string;
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await sharedPortal();
     admin = await createAdmin(portal, { firstName: 'Zubin', lastName: 'Wadia' });
     employer = await approvedEmployer(portal, admin, { organizationName: 'Ashok & Sons (Exports), Surat' });
     jobId = await openJob(employer, admin, { title: 'Manager, Direct Tax' });
@@ -39,7 +39,6 @@ describe('the search over everything', () => {
       contact: '9812300456',
     });
   });
-  afterAll(() => portal.stop());
 
   const search = async (query: string, first = 5): Promise<Result[]> =>
     (await admin.client.ask<{ search: Result[] }>(SEARCH, { query, first })).search;

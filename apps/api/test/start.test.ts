@@ -10,6 +10,7 @@ import { freePort } from '@job-alert/local-database/free-port';
 import { createScratchDatabase, dropScratchDatabase } from '@job-alert/local-database/scratch';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { IS_RELEASE, sampled } from '../../e2e/src/support/release.js';
 import { openDataSource } from '../src/database/data-source.js';
 import { SecondFactorEntity } from '../src/database/entities/second-factor.entity.js';
 import { UserEntity } from '../src/database/entities/user.entity.js';
@@ -82,39 +83,43 @@ test('a signal that comes twice, as npm and a terminal send it, ends the portal 
   rmSync(folder, { recursive: true });
 }, 60_000);
 
-test('three servers that start at once on an empty database all come up', async () => {
-  const name = `test_three_${process.pid}`;
-  const DATABASE_URL = await createScratchDatabase(inject('databaseServer'), name);
-  const folder = mkdtempSync(join(tmpdir(), 'job-alert-three-'));
-  const administrator = { ADMIN_EMAIL: 'admin@three.example', ADMIN_PASSWORD: 'Loom&Thread7' };
-  const { PATH = '', HOME = '' } = process.env;
-  const env = { PATH, HOME, DATABASE_URL, DATA_DIR: folder, LOG_LEVEL: 'silent', APP_SECRET: 'x'.repeat(32) };
-  const came = Array.from({ length: 3 }, async () => {
-    const settings = { ...env, ...administrator, PORT: String(await freePort()) };
-    const portal = spawn(process.execPath, [MAIN], {
-      env: settings,
-      cwd: API,
-      stdio: ['ignore', 'pipe', 'inherit'],
+test.runIf(IS_RELEASE)(
+  'three servers that start at once on an empty database all come up',
+  async () => {
+    const name = `test_three_${process.pid}`;
+    const DATABASE_URL = await createScratchDatabase(inject('databaseServer'), name);
+    const folder = mkdtempSync(join(tmpdir(), 'job-alert-three-'));
+    const administrator = { ADMIN_EMAIL: 'admin@three.example', ADMIN_PASSWORD: 'Loom&Thread7' };
+    const { PATH = '', HOME = '' } = process.env;
+    const env = { PATH, HOME, DATABASE_URL, DATA_DIR: folder, LOG_LEVEL: 'silent', APP_SECRET: 'x'.repeat(32) };
+    const came = Array.from({ length: 3 }, async () => {
+      const settings = { ...env, ...administrator, PORT: String(await freePort()) };
+      const portal = spawn(process.execPath, [MAIN], {
+        env: settings,
+        cwd: API,
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      let said = '';
+      portal.stdout.on('data', (chunk: Buffer) => {
+        said += chunk.toString();
+        if (said.includes('Job Alert is ready')) portal.kill('SIGTERM');
+      });
+      return once(portal, 'exit');
     });
-    let said = '';
-    portal.stdout.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      if (said.includes('Job Alert is ready')) portal.kill('SIGTERM');
-    });
-    return once(portal, 'exit');
-  });
-  expect(await Promise.all(came)).toEqual([
-    [0, null],
-    [0, null],
-    [0, null],
-  ]);
-  const dataSource = await openDataSource(DATABASE_URL, 1);
-  expect(await schemaFault(dataSource)).toBeNull();
-  expect(await dataSource.manager.count(UserEntity)).toBe(1);
-  await dataSource.destroy();
-  await dropScratchDatabase(inject('databaseServer'), name);
-  rmSync(folder, { recursive: true });
-}, 180_000);
+    expect(await Promise.all(came)).toEqual([
+      [0, null],
+      [0, null],
+      [0, null],
+    ]);
+    const dataSource = await openDataSource(DATABASE_URL, 1);
+    expect(await schemaFault(dataSource)).toBeNull();
+    expect(await dataSource.manager.count(UserEntity)).toBe(1);
+    await dataSource.destroy();
+    await dropScratchDatabase(inject('databaseServer'), name);
+    rmSync(folder, { recursive: true });
+  },
+  180_000,
+);
 
 describe('a start that cannot succeed ends with exit code 1 and one sentence', () => {
   const name = `test_start_${process.pid}`;
@@ -148,7 +153,7 @@ describe('a start that cannot succeed ends with exit code 1 and one sentence', (
   }
 
   test('names every setting that cannot be used, together', async () => {
-    const ended = await run('start', { DATABASE_URL: 'postgres://x', PORT: 'many', DATA_DIR: folder });
+    const ended = await start({ DATABASE_URL: 'postgres://x', PORT: 'many', DATA_DIR: folder });
     expectOneSentence(ended, /^The configuration is not usable: .*PORT.*DATABASE_URL must be an address like mysql:/);
   });
 
@@ -279,17 +284,22 @@ describe('a start that cannot succeed ends with exit code 1 and one sentence', (
   });
 
   // In a process of its own: it must end, though parts of the portal have started by then.
-  test.each([
-    ['PORT', () => ({ PORT: String(busyPort) }), /^Port \d+ on 127\.0\.0\.1 is taken: .* set PORT to/],
-    [
-      'METRICS_PORT',
-      () => ({ METRICS_PORT: String(busyPort) }),
-      /^Port \d+ on 127\.0\.0\.1 is taken: .* set METRICS_PORT to/,
-    ],
-    ['PORT beside METRICS_PORT', () => ({ PORT: String(busyPort), METRICS_PORT: '0' }), /is taken: .* set PORT to/],
-    ['HOST', () => ({ HOST: '203.0.113.1' }), /^HOST 203\.0\.113\.1 is no address of this machine/],
-    ['a name as HOST', () => ({ HOST: 'no-host.invalid' }), /^HOST no-host\.invalid is no address of this machine/],
-  ])('says that %s cannot be listened on, and ends', async (_, unusable, sentence) => {
+  test.each(
+    sampled<[string, () => Record<string, string>, RegExp]>(
+      [
+        ['PORT beside METRICS_PORT', () => ({ PORT: String(busyPort), METRICS_PORT: '0' }), /is taken: .* set PORT to/],
+        ['PORT', () => ({ PORT: String(busyPort) }), /^Port \d+ on 127\.0\.0\.1 is taken: .* set PORT to/],
+        [
+          'METRICS_PORT',
+          () => ({ METRICS_PORT: String(busyPort) }),
+          /^Port \d+ on 127\.0\.0\.1 is taken: .* set METRICS_PORT to/,
+        ],
+        ['HOST', () => ({ HOST: '203.0.113.1' }), /^HOST 203\.0\.113\.1 is no address of this machine/],
+        ['a name as HOST', () => ({ HOST: 'no-host.invalid' }), /^HOST no-host\.invalid is no address of this machine/],
+      ],
+      1,
+    ),
+  )('says that %s cannot be listened on, and ends', async (_, unusable, sentence) => {
     const settings = { DATABASE_URL: databaseUrl, DATA_DIR: folder, DEMO_DATA: 'off', PORT: String(await freePort()) };
     expectOneSentence(await run('start', { ...settings, ...unusable() }), sentence);
   });

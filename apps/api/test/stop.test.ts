@@ -9,6 +9,7 @@ import { freePort } from '@job-alert/local-database/free-port';
 import { processIdentity } from '@job-alert/local-database/process-identity';
 import { copyScratchDatabase, dropScratchDatabase } from '@job-alert/local-database/scratch';
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { IS_RELEASE } from '../../e2e/src/support/release.js';
 import { openDataSource } from '../src/database/data-source.js';
 
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
@@ -60,7 +61,8 @@ async function stop(portal: ChildProcess): Promise<{ code: number | null; took: 
 
 const isAlive = (pid: number): boolean => processIdentity(pid) !== undefined;
 
-describe('SIGTERM ends the process within its grace period', () => {
+/** Each waits for the grace period. That a portal ends in good order is looked at in start.test.ts, in every run. */
+describe.runIf(IS_RELEASE)('SIGTERM ends the process within its grace period', () => {
   test('while a request never ends, and stops the embedded database', async () => {
     const { portal, port, folder } = await start({});
     const request = connect(port, '127.0.0.1');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, getNamedType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { IS_RELEASE, sampled } from '../../e2e/src/support/release.js';
 import { sent } from './builders/files.js';
 import { type Portal, startPortal } from './harness.js';
 import { OPERATIONS } from './matrix/all-rows.js';
@@ -58,11 +59,12 @@ describe('a text with characters that hide or turn others', () => {
         WHERE table_schema = DATABASE() AND data_type IN ('varchar', 'text', 'mediumtext', 'longtext', 'json')`,
     );
     const found: string[] = [];
-    for (const { t, c } of columns) {
-      const rows = await portal.dataSource.query<{ text: unknown }[]>(`SELECT \`${c}\` AS text FROM \`${t}\``);
-      for (const { text } of rows) {
+    for (const table of new Set(columns.map(({ t }) => t))) {
+      const names = columns.flatMap(({ t, c }) => (t === table ? [`\`${c}\``] : [])).join();
+      const rows = await portal.dataSource.query<Record<string, unknown>[]>(`SELECT ${names} FROM \`${table}\``);
+      for (const [column, text] of rows.flatMap((row) => Object.entries(row))) {
         const written = typeof text === 'string' ? text : JSON.stringify(text ?? '');
-        if (UNCLEAN.test(written.replace(/\r\n/g, '\n'))) found.push(`${t}.${c}: ${JSON.stringify(written)}`);
+        if (UNCLEAN.test(written.replace(/\r\n/g, '\n'))) found.push(`${table}.${column}: ${JSON.stringify(written)}`);
       }
     }
     return found;
@@ -72,7 +74,7 @@ describe('a text with characters that hide or turn others', () => {
     const field = MUTATIONS[name];
     if (!field) throw new Error(`The schema has no ${name}.`);
     const document = documentOf('mutation', field);
-    for (const place of textsOf(name)) {
+    for (const place of sampled(textsOf(name), 3)) {
       const client = await freshClient(world, attackerOf(row.verdicts));
       const call: Call = (await row.freshCall?.(world)) ?? row.call?.(world) ?? {};
       const variables = argumentsOf(row.document, call.variables ?? {});
@@ -97,6 +99,6 @@ describe('a text with characters that hide or turn others', () => {
   });
 
   test('is cleaned and taken where a person may have pasted it', () => {
-    expect(accepted).toBeGreaterThan(40);
+    expect(accepted).toBeGreaterThan(IS_RELEASE ? 40 : 25);
   });
 });

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { IS_RELEASE } from '../../e2e/src/support/release.js';
 import { createAdmin, DECIDE, decideJob, decisionOn, setUserActive } from './builders/admin.js';
 import { APPLY, apply, openOffice } from './builders/applications.js';
 import { candidateInput, myProfile, REGISTER_CANDIDATE, registerCandidate } from './builders/candidate.js';
@@ -227,7 +228,8 @@ describe('limits on two servers over one database', () => {
   });
 });
 
-describe('mails of two servers over one database', () => {
+/** Two workers on one database are looked at in mail-delivery.api.test.ts, in every run. */
+describe.runIf(IS_RELEASE)('mails of two servers over one database', () => {
   test('are sent by one of them, and by the other when that one stops', async () => {
     const sink = await SmtpSink.start();
     const { nodes, stop } = await startTwo({ SMTP_URL: sink.url });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { decideApplication, decideCompany, decideJob, setApplicationActive, setUserActive } from './builders/admin.js';
 import { apply, approvedApplication, type Office, openOffice, refusedApply } from './builders/applications.js';
 import { candidateInput, REGISTER_CANDIDATE } from './builders/candidate.js';
@@ -17,7 +17,7 @@ import {
 import { pdf } from './builders/files.js';
 import { daysFromToday, insertCandidate, visitor } from './builders/records.js';
 import { RestClient } from './builders/rest.js';
-import { type Portal, startPortal } from './harness.js';
+import { type Portal, sharedPortal } from './harness.js';
 
 const SET_ACTIVE = `mutation ($id: ID!, $isActive: Boolean!, $note: String) {
   setJobActive(input: { id: $id, isActive: $isActive, note: $note }) {
@@ -31,10 +31,9 @@ describe('what an administrator has decided', () => {
   let portal: Portal;
   let office: Office;
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await sharedPortal();
     office = await openOffice(portal);
   });
-  afterAll(() => portal.stop());
 
   const one = async (table: string, column: string, id: string): Promise<unknown> => {
     const [row] = await portal.dataSource.query<{ value: unknown }[]>(

@@ -1,11 +1,11 @@
 import { reapplyDate } from '@job-alert/domain/reapply';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { DECIDE, decisionOn } from './builders/admin.js';
 import { APPLY, apply, approvedApplication, type Office, openOffice, WITHDRAW } from './builders/applications.js';
 import { propose, refusedProposal, schedule } from './builders/employer.js';
 import { mailsTo } from './builders/mails.js';
 import { type Actor, insertCandidate } from './builders/records.js';
-import { type Portal, startPortal } from './harness.js';
+import { type Portal, sharedPortal } from './harness.js';
 
 const SEEN = `query ($id: ID!) {
   application(id: $id) {
@@ -29,10 +29,9 @@ describe('a withdrawal', () => {
   let portal: Portal;
   let office: Office;
   beforeAll(async () => {
-    portal = await startPortal();
+    portal = await sharedPortal();
     office = await openOffice(portal);
   });
-  afterAll(() => portal.stop());
 
   const withdraw = ({ client }: Actor, id: string) => client.outcome(WITHDRAW, { id, reason: 'PAY' });
   const approve = async (id: string) =>

@@ -46,8 +46,17 @@ export async function logIn({ url, container, dataSource }: Portal, id: string):
 
 /** The record of an account, without the sign-up that usually makes it. */
 export async function insertUser(portal: Portal, type: UserType, person: Partial<UserEntity> = {}): Promise<string> {
-  const { manager } = portal.dataSource;
-  const user = await manager.save(
+  const [id = ''] = await insertUsers(portal, type, [person]);
+  return id;
+}
+
+/** Records of many accounts, in a few statements. */
+export async function insertUsers(
+  { dataSource: { manager } }: Portal,
+  type: UserType,
+  people: readonly Partial<UserEntity>[],
+): Promise<string[]> {
+  const users = people.map((person) =>
     manager.create(UserEntity, {
       email: `${type.toLowerCase()}-${nextNumber()}@test.example`,
       passwordHash: null,
@@ -62,8 +71,10 @@ export async function insertUser(portal: Portal, type: UserType, person: Partial
       ...person,
     }),
   );
-  await indexUsers(manager, [user.id]);
-  return user.id;
+  await manager.save(users);
+  const ids = users.map(({ id }) => id);
+  await indexUsers(manager, ids);
+  return ids;
 }
 
 /** Whoever signs up has agreed to the privacy notice; administrators are not asked. */

@@ -1,309 +1,174 @@
-/** What job seekers of Surat type, and a title that must be among the first ten (any one of several): titles, trade words, one wrong letter, Hindi and Gujarati. */
+/**
+ * What job seekers of Surat type: titles, trade words, one wrong letter, Hindi and Gujarati. Before the sign stand the titles of which one must
+ * be among the first ten.
+ */
 const SEARCHES = `
-accountant > Accounts Executive
-accountant > Senior Accountant
-accounts > Senior Accountant
-accounting > Accounts Executive
-account executive > Accounts Executive
-senior accountant > Senior Accountant
-accounts manager > Accounts Manager
-tally > Accounts Executive
-tally operator > Accounts Executive | Senior Accountant
-acountant > Senior Accountant
-accountent > Senior Accountant
-accountan > Senior Accountant
-acounts executive > Accounts Executive
-accountant job in surat > Accounts Executive | Senior Accountant | Junior Accountant
-accountancy > Junior Accountant
-bookkeeper > Senior Accountant | Accounts Executive
-hisaab > Accounts Executive | Senior Accountant
-hisab kitab munim > Accounts Executive
-munim > Accounts Executive | Senior Accountant
-billing > Billing Executive
-billing operator > Billing Executive
-biling executive > Billing Executive
-gst > GST and Income Tax Executive
-tax executive > GST and Income Tax Executive
-income tax > GST and Income Tax Executive
-taxation > GST and Income Tax Executive
-ca > Chartered Accountant
-chartered accountant > Chartered Accountant
-chartered acountant > Chartered Accountant
-audit executive > Audit Assistant
-auditor > Audit Assistant
-article assistant > Audit Assistant
-cashier > Cashier
-casheir > Cashier
-receptionist > Front Office Executive
-receptionist > Receptionist
-reception > Receptionist
-front office > Front Office Executive
-front desk > Front Office Executive | Receptionist
-front office executive > Receptionist
-recptionist > Receptionist
-receptionst > Receptionist
-resceptionist > Receptionist
-hr > HR Executive
-hr executive > HR Executive
-hr manager > Human Resources Manager
-human resource > HR Executive
-human resources executive > HR Executive
-recruiter > Recruitment Consultant | HR Executive
-recruitment > Recruitment Consultant
-recuitment > Recruitment Consultant
-talent acquisition > HR Executive | Recruitment Consultant
-admin > Admin Executive
-administration > Admin Executive
-office administrator > Admin Executive
-peon > Peon
-pion > Peon
-office boy > Office Boy
-office boy > Peon
-office assistant > Office Assistant
-ofice assistant > Office Assistant
-chaprasi > Peon | Office Boy | Office Assistant
-office helper > Office Boy | Peon | Office Assistant
-personal assistant > Executive Assistant to Director
-secretary > Executive Assistant to Director | Company Secretary
-company secretary > Company Secretary
-back office > Back Office Executive
-backoffice > Back Office Executive
-data entry > Data Entry Operator
-dataentry > Data Entry Operator
-data entry operater > Data Entry Operator
-computer operator > Computer Operator
-typing work > Data Entry Operator | Computer Operator | Back Office Executive
-typist > Data Entry Operator | Computer Operator | Back Office Executive
-mis > MIS Executive
-excel > MIS Executive | Data Entry Operator
-sales > Sales Executive
-sales executive > Sales Executive
-sales executive > Marketing Executive
-marketing executive > Marketing Executive
-marketing > Sales Executive | Marketing Executive
-marketting > Marketing Executive
-marketing job > Marketing Executive
-salesman > Counter Salesman
-sales man > Sales Executive | Counter Salesman
-salse executive > Sales Executive
-seles executive > Sales Executive
-business development > Business Development Executive
-bde > Business Development Executive
-bussiness development > Business Development Executive
-sales manager > Area Sales Manager
-field sales > Sales Executive
-dukan > Counter Salesman | Store Manager, Garment Showroom
-showroom > Store Manager, Garment Showroom | Counter Salesman
-telecaller > Telecaller
-tele caller > Telecaller
-telecalling > Telecaller
-telicaller > Telecaller
-call center > Telecaller | Customer Support Executive
-bpo > Telecaller | Customer Support Executive
-customer care > Customer Support Executive
-digital marketing > Digital Marketing Executive
-digital marketer > Digital Marketing Executive
-digital marketng > Digital Marketing Executive
-seo > SEO Executive
-social media > Social Media Manager
-graphic designer > Graphic Designer
-graphics designer > Graphic Designer
-grafic designer > Graphic Designer
-graphic desinger > Graphic Designer
-coreldraw > Graphic Designer | Saree Print Designer
-designer > Textile Designer | Graphic Designer | Fashion Designer | Interior Designer
-textile designer > Textile Designer
-saree designer > Saree Print Designer | Textile Designer
-textile desiner > Textile Designer
-fashion designer > Fashion Designer
-interior designer > Interior Designer
-interior > Interior Designer
-autocad > Draughtsman
-draftsman > Draughtsman
-architecture > Architect
-site engineer > Civil Site Engineer
-civil engineer > Civil Site Engineer
-developer > Web Developer | React Developer | Android Developer
-web developer > Web Developer
-web devloper > Web Developer
-software developer > Software Engineer | Web Developer | React Developer
-programmer > Python Programmer
-coding > Python Programmer | Software Engineer | Web Developer
-react > React Developer
-software enginer > Software Engineer
-network engineer > Hardware and Networking Engineer
-testing > Software Tester
-content writing > Content Writer
-contant writer > Content Writer
-copywriter > Content Writer
-video editing > Video Editor
-vedio editor > Video Editor
-photography > Photographer
-cameraman > Photographer
-diamond > Diamond Polisher | Diamond Assorter | Diamond Marker | Diamond Sales Executive
-hira > Diamond Polisher | Diamond Assorter | Diamond Marker | Sarin Operator | Galaxy Planner
-diamond polishing > Diamond Polisher
-polisher > Diamond Polisher
-polishar > Diamond Polisher
-ghanti > Diamond Polisher
-sarin operator > Sarin Operator
-sarin > Sarin Operator
-sarine > Sarin Operator
-saren operator > Sarin Operator
-galaxy operator > Galaxy Planner | Sarin Operator
-diamond planner > Galaxy Planner
-planner > Galaxy Planner
-diamond sorter > Diamond Assorter
-assorter > Diamond Assorter
-asorter > Diamond Assorter
-4p > Laser Machine Operator
-laser operator > Laser Machine Operator
-jewellery designer > Jewellery CAD Designer
-jewelry > Jewellery CAD Designer | Goldsmith
-sonar > Goldsmith
-loom > Power Loom Operator
-powerloom > Power Loom Operator
-loom operator > Power Loom Operator
-weaver > Rapier Jacquard Weaver
-weaver > Power Loom Operator | Water Jet Loom Master
-weaving > Water Jet Loom Master
-water jet > Water Jet Loom Master
-waterjet loom > Water Jet Loom Master
-dyeing > Dyeing Master
-dyeng master > Dyeing Master
-dying master > Dyeing Master
-rangai > Dyeing Master
-dyer > Dyeing Master
-printing > Digital Printing Operator
-printer > Digital Printing Operator | Rotary Print Machine Operator
-embroidery > Embroidery Machine Operator
-embroidary > Embroidery Machine Operator
-embroidery operator > Embroidery Machine Operator
-zari work > Zari Worker
-jari > Zari Worker | Embroidery Machine Operator
-hand work > Zari Worker | Embroidery Machine Operator
-merchandiser > Garment Merchandiser
-merchandising > Garment Merchandiser
-merchandizer > Garment Merchandiser
-fabric checker > Fabric Quality Checker
-checking > Fabric Quality Checker
-twisting > Yarn Twisting Operator
-warper > Warping Operator
-knitting > Circular Knitting Operator
-tailor > Tailor
-tailoring > Tailor
-darji > Tailor
-silai > Tailor | Sewing Machine Operator
-tailer > Tailor
-cutting master > Cutting Master
-cutter > Cutting Master
-packing > Packing Supervisor | Folding and Packing Helper
-packaging boy > Folding and Packing Helper | Packing Supervisor
-cnc > CNC Operator
-cnc operator > VMC Programmer | CNC Operator
-vmc > VMC Programmer
-vmc operator > CNC Operator | VMC Programmer
-turner > Lathe Machine Turner
-lathe > Lathe Machine Turner
-welding > Welder
-weldar > Welder
-fitter > Fitter
-electrician > Maintenance Electrician
-electricion > Maintenance Electrician
-bijli > Maintenance Electrician
-bijli ka kaam > Maintenance Electrician
-wireman > Maintenance Electrician
-electrical engineer > Electrical Engineer
-plumber > Plumber
-plumbing > Plumber
-plumer > Plumber
-carpentry > Carpenter
-suthar > Carpenter
-painter > Wall Painter
-mechanic > AC Mechanic
-mistri > AC Mechanic | Two Wheeler Technician
-production manager > Production Manager
-production superviser > Production Supervisor
-supervisor > Production Supervisor | Packing Supervisor
-manger > General Manager | Production Manager | Accounts Manager | Operations Manager | Area Sales Manager
-quality checker > Fabric Quality Checker | Quality Control Inspector
-qc > Quality Control Inspector
-helper > Machine Helper | Folding and Packing Helper
-majdoor > Factory Worker | Machine Helper
-labour > Factory Worker
-store keeper > Store Keeper
-storekeeper > Store Keeper
-godown > Warehouse Executive | Store Keeper
-purchase > Purchase Executive
-procurement > Purchase Executive
-purches executive > Purchase Executive
-logistics > Dispatch Executive
-dispatch > Dispatch Executive
-export > Import Export Documentation Executive
-import export > Import Export Documentation Executive
-driver > Driver
-driver > Personal Driver for Director
-gadi driver > Driver
-gadi wala > Driver
-drivar > Driver
-driving > Driver
-driver job surat > Driver | Personal Driver for Director
-delivery > Delivery Boy
-courier boy > Delivery Boy
-delivary boy > Delivery Boy
-security > Security Guard
-watchman > Security Guard
-chowkidar > Security Guard
-securty guard > Security Guard
-housekeeping > Housekeeping Staff
-safai > Housekeeping Staff
-cleaner > Housekeeping Staff
-cook > Cook
-rasoiya > Cook
-chef > Commis Chef
-waiter > Hotel Steward
-mali > Gardener
-aaya > Caretaker for Child
-beauty parlour > Beautician
-teacher > Maths Teacher
-teacher > English Lecturer
-techer > Maths Teacher
-shikshak > Maths Teacher
-faculty > English Lecturer | Maths Teacher
-counselor > Career Counsellor
-nurse > Staff Nurse
-nursing > Staff Nurse
-lab technician > Lab Technician
-pharmacist > Pharmacist
-farmacist > Pharmacist
-medical store > Pharmacist
-doctor > Medical Officer
-travel agent > Travel Consultant
-tours and travels > Travel Consultant
-ticketing > Travel Consultant
-visa > Visa Executive
-insurance > Insurance Advisor
-lic > Insurance Advisor
-bank > Home Loan Officer
-loan > Home Loan Officer
-recovery > Recovery Executive
-advocate > Legal Executive
-vakil > Legal Executive
-amazon > E-commerce Executive
-ecommerce > E-commerce Executive
-co-ordinator > Project Coordinator
-coordinater > Project Coordinator
-fresher > Management Trainee
-trainee > Management Trainee
-internship > Management Trainee
-operations > Operations Manager
-accou > Senior Accountant
-elect > Maintenance Electrician | Electrical Engineer
-embro > Embroidery Machine Operator`;
+Accounts Executive < accountant, accounting, account executive, tally, acounts executive, hisab kitab munim
+Senior Accountant < accountant, accounts, senior accountant, acountant, accountent, accountan, accou
+Accounts Manager < accounts manager
+Accounts Executive | Senior Accountant < tally operator, hisaab, munim
+Accounts Executive | Senior Accountant | Junior Accountant < accountant job in surat
+Junior Accountant < accountancy
+Senior Accountant | Accounts Executive < bookkeeper
+Billing Executive < billing, billing operator, biling executive
+GST and Income Tax Executive < gst, tax executive, income tax, taxation
+Chartered Accountant < ca, chartered accountant, chartered acountant
+Audit Assistant < audit executive, auditor, article assistant
+Cashier < cashier, casheir
+Front Office Executive < receptionist, front office
+Receptionist < receptionist, reception, front office executive, recptionist, receptionst, resceptionist
+Front Office Executive | Receptionist < front desk
+HR Executive < hr, hr executive, human resource, human resources executive
+Human Resources Manager < hr manager
+Recruitment Consultant | HR Executive < recruiter
+Recruitment Consultant < recruitment, recuitment
+HR Executive | Recruitment Consultant < talent acquisition
+Admin Executive < admin, administration, office administrator
+Peon < peon, pion, office boy
+Office Boy < office boy
+Office Assistant < office assistant, ofice assistant
+Peon | Office Boy | Office Assistant < chaprasi
+Office Boy | Peon | Office Assistant < office helper
+Executive Assistant to Director < personal assistant
+Executive Assistant to Director | Company Secretary < secretary
+Company Secretary < company secretary
+Back Office Executive < back office, backoffice
+Data Entry Operator < data entry, dataentry, data entry operater
+Computer Operator < computer operator
+Data Entry Operator | Computer Operator | Back Office Executive < typing work, typist
+MIS Executive < mis
+MIS Executive | Data Entry Operator < excel
+Sales Executive < sales, sales executive, salse executive, seles executive, field sales
+Marketing Executive < sales executive, marketing executive, marketting, marketing job
+Sales Executive | Marketing Executive < marketing
+Counter Salesman < salesman
+Sales Executive | Counter Salesman < sales man
+Business Development Executive < business development, bde, bussiness development
+Area Sales Manager < sales manager
+Counter Salesman | Store Manager, Garment Showroom < dukan
+Store Manager, Garment Showroom | Counter Salesman < showroom
+Telecaller < telecaller, tele caller, telecalling, telicaller
+Telecaller | Customer Support Executive < call center, bpo
+Customer Support Executive < customer care
+Digital Marketing Executive < digital marketing, digital marketer, digital marketng
+SEO Executive < seo
+Social Media Manager < social media
+Graphic Designer < graphic designer, graphics designer, grafic designer, graphic desinger
+Graphic Designer | Saree Print Designer < coreldraw
+Textile Designer | Graphic Designer | Fashion Designer | Interior Designer < designer
+Textile Designer < textile designer, textile desiner
+Saree Print Designer | Textile Designer < saree designer
+Fashion Designer < fashion designer
+Interior Designer < interior designer, interior
+Draughtsman < autocad, draftsman
+Architect < architecture
+Civil Site Engineer < site engineer, civil engineer
+Web Developer | React Developer | Android Developer < developer
+Web Developer < web developer, web devloper
+Software Engineer | Web Developer | React Developer < software developer
+Python Programmer < programmer
+Python Programmer | Software Engineer | Web Developer < coding
+React Developer < react
+Software Engineer < software enginer
+Hardware and Networking Engineer < network engineer
+Software Tester < testing
+Content Writer < content writing, contant writer, copywriter
+Video Editor < video editing, vedio editor
+Photographer < photography, cameraman
+Diamond Polisher | Diamond Assorter | Diamond Marker | Diamond Sales Executive < diamond
+Diamond Polisher | Diamond Assorter | Diamond Marker | Sarin Operator | Galaxy Planner < hira
+Diamond Polisher < diamond polishing, polisher, polishar, ghanti
+Sarin Operator < sarin operator, sarin, sarine, saren operator
+Galaxy Planner | Sarin Operator < galaxy operator
+Galaxy Planner < diamond planner, planner
+Diamond Assorter < diamond sorter, assorter, asorter
+Laser Machine Operator < 4p, laser operator
+Jewellery CAD Designer < jewellery designer
+Jewellery CAD Designer | Goldsmith < jewelry
+Goldsmith < sonar
+Power Loom Operator < loom, powerloom, loom operator
+Rapier Jacquard Weaver < weaver
+Power Loom Operator | Water Jet Loom Master < weaver
+Water Jet Loom Master < weaving, water jet, waterjet loom
+Dyeing Master < dyeing, dyeng master, dying master, rangai, dyer
+Digital Printing Operator < printing
+Digital Printing Operator | Rotary Print Machine Operator < printer
+Embroidery Machine Operator < embroidery, embroidary, embroidery operator, embro
+Zari Worker < zari work
+Zari Worker | Embroidery Machine Operator < jari, hand work
+Garment Merchandiser < merchandiser, merchandising, merchandizer
+Fabric Quality Checker < fabric checker, checking
+Yarn Twisting Operator < twisting
+Warping Operator < warper
+Circular Knitting Operator < knitting
+Tailor < tailor, tailoring, darji, tailer
+Tailor | Sewing Machine Operator < silai
+Cutting Master < cutting master, cutter
+Packing Supervisor | Folding and Packing Helper < packing
+Folding and Packing Helper | Packing Supervisor < packaging boy
+CNC Operator < cnc
+VMC Programmer | CNC Operator < cnc operator
+VMC Programmer < vmc
+CNC Operator | VMC Programmer < vmc operator
+Lathe Machine Turner < turner, lathe
+Welder < welding, weldar
+Fitter < fitter
+Maintenance Electrician < electrician, electricion, bijli, bijli ka kaam, wireman
+Electrical Engineer < electrical engineer
+Plumber < plumber, plumbing, plumer
+Carpenter < carpentry, suthar
+Wall Painter < painter
+AC Mechanic < mechanic
+AC Mechanic | Two Wheeler Technician < mistri
+Production Manager < production manager
+Production Supervisor < production superviser
+Production Supervisor | Packing Supervisor < supervisor
+General Manager | Production Manager | Accounts Manager | Operations Manager | Area Sales Manager < manger
+Fabric Quality Checker | Quality Control Inspector < quality checker
+Quality Control Inspector < qc
+Machine Helper | Folding and Packing Helper < helper
+Factory Worker | Machine Helper < majdoor
+Factory Worker < labour
+Store Keeper < store keeper, storekeeper
+Warehouse Executive | Store Keeper < godown
+Purchase Executive < purchase, procurement, purches executive
+Dispatch Executive < logistics, dispatch
+Import Export Documentation Executive < export, import export
+Driver < driver, gadi driver, gadi wala, drivar, driving
+Personal Driver for Director < driver
+Driver | Personal Driver for Director < driver job surat
+Delivery Boy < delivery, courier boy, delivary boy
+Security Guard < security, watchman, chowkidar, securty guard
+Housekeeping Staff < housekeeping, safai, cleaner
+Cook < cook, rasoiya
+Commis Chef < chef
+Hotel Steward < waiter
+Gardener < mali
+Caretaker for Child < aaya
+Beautician < beauty parlour
+Maths Teacher < teacher, techer, shikshak
+English Lecturer < teacher
+English Lecturer | Maths Teacher < faculty
+Career Counsellor < counselor
+Staff Nurse < nurse, nursing
+Lab Technician < lab technician
+Pharmacist < pharmacist, farmacist, medical store
+Medical Officer < doctor
+Travel Consultant < travel agent, tours and travels, ticketing
+Visa Executive < visa
+Insurance Advisor < insurance, lic
+Home Loan Officer < bank, loan
+Recovery Executive < recovery
+Legal Executive < advocate, vakil
+E-commerce Executive < amazon, ecommerce
+Project Coordinator < co-ordinator, coordinater
+Management Trainee < fresher, trainee, internship
+Operations Manager < operations
+Maintenance Electrician | Electrical Engineer < elect`;
 
 export const seekersSearches = SEARCHES.trim()
   .split('\n')
-  .map((line) => {
-    const [query = '', titles = ''] = line.split(' > ');
-    return { query, titles: titles.split(' | ') };
+  .flatMap((line) => {
+    const [titles = '', queries = ''] = line.split(' < ');
+    return queries.split(', ').map((query) => ({ query, titles: titles.split(' | ') }));
   });

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
+import { IS_RELEASE } from '../../../e2e/src/support/release.js';
 import type { SentFile } from '../builders/client.js';
 import { docx, macroDocx, pdf, plainZip, png, program, sent } from '../builders/files.js';
 
-/** How often each property is tried: few in the suite, many by PROPERTY_RUNS. The same seed gives the same values. */
+/** How often each property is tried: few in the suite, more before a release, many by PROPERTY_RUNS. The same seed gives the same values. */
 export const RUNS = {
-  numRuns: Number(process.env['PROPERTY_RUNS'] ?? 12),
+  numRuns: Number(process.env['PROPERTY_RUNS'] ?? (IS_RELEASE ? 12 : 3)),
   seed: Number(process.env['PROPERTY_SEED'] ?? 20260131),
   includeErrorInReport: true,
 };
