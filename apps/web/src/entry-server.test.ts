@@ -26,3 +26,9 @@ test('a page is known by what it reads of its address, in one order, whatever li
 test('a search for endless words is left to the browser', () => {
   expect(at(`${OPENINGS}?title=${'x'.repeat(101)}`)).toBeNull();
 });
+
+test('a screen of a signed-in area is left to the browser, and an unknown address is not', () => {
+  expect(at('/job-alert/admin/pending-approval')).toBeNull();
+  expect(at('/job-alert/employer/my-jobs')).toBeNull();
+  expect(at('/job-alert/candidate/nowhere')).toEqual(['public/not-found', '/job-alert/candidate/nowhere']);
+});

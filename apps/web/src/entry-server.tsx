@@ -10,6 +10,7 @@ import {
   RouterContextProvider,
   StaticRouterProvider,
 } from 'react-router-dom';
+import { areaRoutes } from './app/areas/area-routes';
 import { Providers } from './app/providers';
 import { isServerRendered, routes } from './app/routes';
 import { readOpenings, writeOpenings } from './features/jobs/openings-address';
@@ -57,7 +58,8 @@ const QUERY_NAMES: Readonly<Record<string, readonly string[]>> = {
   'account/candidate-login': [JOB_PARAMETER],
 };
 
-const handler = createStaticHandler(routes);
+// With the signed-in areas, so that their addresses are not taken for unknown ones.
+const handler = createStaticHandler([...routes, areaRoutes]);
 
 /** Tags that React writes first because they belong into the head. */
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)[^>]*>)+/;

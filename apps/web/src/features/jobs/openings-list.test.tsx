@@ -275,7 +275,7 @@ describe('the list of all openings', () => {
     const { user, router } = renderApp(`${paths.openings}?shown=40`);
     await user.click(await within(await list()).findByRole('link', { name: 'Job 33' }));
     expect(await screen.findByText('This opening doesn’t exist.')).toBeVisible();
-    expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, left: 0, behavior: 'instant' });
+    await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, left: 0, behavior: 'instant' }));
     scrollTo.mockClear();
     await act(() => router.navigate(-1));
     await waitFor(() => expect(screen.getByRole('link', { name: 'Job 33' })).toHaveFocus());
