@@ -13,6 +13,7 @@ const KINDS: Readonly<Record<string, string>> = {
   resolver: 'Resolver',
   service: 'Service',
   policy: 'Policy',
+  list: '',
   'read-model': 'ReadModel',
   repository: 'Repository',
   rules: '',

@@ -4,9 +4,9 @@ import {
   CANDIDATE_SORTS,
   COMPANY_SORTS,
   JOB_SORTS,
-  sortFromEdge,
   type Sorts,
-  sortWords,
+  sortFromEdge,
+  sortToEdge,
 } from './list-sorts.js';
 
 const ALL: readonly Sorts[] = [COMPANY_SORTS, CANDIDATE_SORTS, JOB_SORTS, APPLICATION_SORTS];
@@ -18,6 +18,7 @@ it('reads an order in any case and knows no others', () => {
 });
 
 it('writes every order in lower case, and each list begins with its own order', () => {
+  const sortWords = (sorts: Sorts): string[] => Object.keys(sorts).map(sortToEdge);
   expect(sortWords(APPLICATION_SORTS)).toEqual(['latest', 'oldest', 'changed_latest', 'changed_oldest']);
   for (const sorts of ALL) {
     expect(sortWords(sorts)[0]).toBe('latest');

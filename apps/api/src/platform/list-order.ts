@@ -1,4 +1,3 @@
-import type { Order } from '@job-alert/domain/list-sorts';
 import type { SqlValue } from '../database/reader.js';
 import { PortalError } from './errors.js';
 import { decodeCursor, encodeCursor } from './page.js';
@@ -24,28 +23,13 @@ export interface ListOrder extends ListRange {
 }
 
 /** By an instant: the newest first, or the oldest. */
-export const byTime = (column: string, id: string, direction: 'ASC' | 'DESC' = 'DESC', name = ''): ListOrder => ({
-  name: name || (direction === 'DESC' ? 'LATEST' : 'OLDEST'),
+export const byTime = (column: string, id: string, direction: 'ASC' | 'DESC' = 'DESC'): ListOrder => ({
+  name: direction === 'DESC' ? 'LATEST' : 'OLDEST',
   kind: 'instant',
   columns: [column],
   id,
   direction,
 });
-
-/** By texts as the database compares them, without regard to case. A name that ends with _DESC turns the order round. */
-export const byText = (name: string, columns: readonly string[], id: string): ListOrder => ({
-  name,
-  kind: 'text',
-  columns,
-  id,
-  direction: name.endsWith('_DESC') ? 'DESC' : 'ASC',
-});
-
-/** The order that an `orderBy` asks for, out of what its list can be ordered by. */
-export const orderedBy = <By extends string>(
-  orders: Readonly<Record<By, ListOrder>>,
-  { field, direction }: Order<By>,
-): ListOrder => ({ ...orders[field], name: `${field}_${direction}`, direction });
 
 /** What a row has to carry besides its own columns, so that a cursor can be made of it. */
 export const cursorColumns = ({ columns }: ListOrder): string =>

@@ -15,7 +15,7 @@ export interface ListQuery {
    * How the rows are looked up by `page.id` once the ids of the page are known: joins. The ids come out of an index then, so that
    * neither a far page nor a search reads rows that are not shown.
    */
-  rest?: string;
+  rest?: string | undefined;
   conditions: readonly Condition[];
   /** The same rows for the total, where they are counted faster than they are walked in their order. */
   counted?: Pick<ListQuery, 'from' | 'fromValues' | 'conditions'>;

@@ -69,6 +69,12 @@ export function toPage<Row>(
   };
 }
 
+/** The same page with what is loaded for each row, all at once. */
+export async function mapPageAsync<Row, Node>(page: Page<Row>, load: (row: Row) => Promise<Node>): Promise<Page<Node>> {
+  const edges = await Promise.all(page.edges.map(async ({ cursor, node }) => ({ cursor, node: await load(node) })));
+  return { ...page, edges, nodes: edges.map(({ node }) => node) };
+}
+
 /** The same page with every row shown as something else. */
 export function mapPage<Row, Node>(page: Page<Row>, present: (row: Row) => Node): Page<Node> {
   const edges = page.edges.map(({ cursor, node }) => ({ cursor, node: present(node) }));

@@ -30,6 +30,9 @@ export class PageArgs {
   @Field(() => Int, { nullable: true, description: PAGE }) page?: number | null;
 }
 
+/** Describes the total of a list that filters narrow. */
+export const matchCount = (records: string): string => `How many ${records} match, counted only when selected.`;
+
 /** Makes the two Relay types of a list: `XConnection` with its `XEdge`. */
 export function connectionOf<Node extends object>(
   node: ClassType<Node>,

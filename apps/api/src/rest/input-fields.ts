@@ -12,6 +12,10 @@ interface ValueField<To extends string, Value> {
   read(value: unknown): unknown;
 }
 
+/** A parameter of a list. Its GraphQL input comes from the same definition, so that the compiler has nothing to compare. */
+export type ListParameter = ValueField<never, never>;
+export type ListFields = Readonly<Record<string, ListParameter>>;
+
 /** Fields grouped under a name, such as `company_info[industry]`. GraphQL does not group them. */
 interface GroupField<Fields> {
   kind: 'group';

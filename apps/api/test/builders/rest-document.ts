@@ -1,6 +1,6 @@
 import type { ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { exportedLists } from '../../src/features/exports/exports.feature.js';
+import { exportedLists } from '../../src/features/exports/list-exports.presenter.js';
 import { openApiDocument } from '../../src/rest/open-api.js';
 import { restRoutes } from '../../src/rest/table.js';
 import { documentedDownloads } from '../../src/server/http/documented-downloads.js';

@@ -6,6 +6,7 @@ import type { Clock } from '../../platform/clock.js';
 import { asksOnlyFor, selectedPaths } from '../../platform/column-plan.js';
 import type { RequestContext } from '../../platform/context.js';
 import { linkedRecord } from '../../platform/errors.js';
+import type { ListArgs } from '../../platform/list-definition.js';
 import type { Page } from '../../platform/page.js';
 import { isCandidate, isOwn } from '../../platform/viewer.js';
 import { User } from '../accounts/accounts.types.js';
@@ -14,9 +15,10 @@ import { Candidate } from '../candidates/candidates.types.js';
 import { JobPosting } from '../jobs/job-posting.types.js';
 import type { JobPostingsReadModel } from '../jobs/job-postings.read-model.js';
 import { Job } from '../jobs/jobs.types.js';
+import { OwnApplicationsArgs } from './applications.list.js';
 import { type PresentedApplication, presentPage } from './applications.presenter.js';
 import type { ApplicationsReadModel } from './applications.read-model.js';
-import { Application, ApplicationConnection, AppliedJob, OwnApplicationsArgs } from './applications.types.js';
+import { Application, ApplicationConnection, AppliedJob } from './applications.types.js';
 import type { AppliedJobsReadModel, PresentedAppliedJob } from './applied-jobs.read-model.js';
 
 /** What the statement of an application has read of its edges. */
@@ -91,7 +93,7 @@ export class UserApplicationsResolver {
   async applications(
     @Root() { id, type }: Pick<User, 'id' | 'type'>,
     @Ctx() context: RequestContext,
-    @Args(() => OwnApplicationsArgs) args: OwnApplicationsArgs,
+    @Args(() => OwnApplicationsArgs) args: ListArgs,
   ): Promise<Page<Application> | null> {
     if (type === 'ADMIN' || !isOwn(context.viewer, id)) return null;
     return presentPage(await this.readModel.own(context, args), context);
@@ -122,7 +124,7 @@ export class CandidateApplicationsResolver {
   async applications(
     @Root() { id }: Candidate,
     @Ctx() context: RequestContext,
-    @Args(() => OwnApplicationsArgs) args: OwnApplicationsArgs,
+    @Args(() => OwnApplicationsArgs) args: ListArgs,
   ): Promise<Page<Application>> {
     const ofCandidate = { sql: 'a.candidate_id = ?', values: [id] };
     return presentPage(await this.readModel.own(context, args, ofCandidate), context);
@@ -141,7 +143,7 @@ export class JobApplicationsResolver {
   async applications(
     @Root() { id }: Job,
     @Ctx() context: RequestContext,
-    @Args(() => OwnApplicationsArgs) args: OwnApplicationsArgs,
+    @Args(() => OwnApplicationsArgs) args: ListArgs,
   ): Promise<Page<Application>> {
     const ofJob = { sql: 'a.job_id = ?', values: [id] };
     return presentPage(await this.readModel.own(context, args, ofJob), context);

@@ -2,7 +2,7 @@ import type { ApplicationStatus } from '@job-alert/domain/application-status';
 import type { ApprovalState } from '@job-alert/domain/approval';
 import type { OfferAnswer } from '@job-alert/domain/offer-answer';
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
-import { connectionOf, PageArgs } from '../../platform/page.types.js';
+import { connectionOf, matchCount, PageArgs } from '../../platform/page.types.js';
 import { DateScalar, DateTimeScalar } from '../../platform/scalars.js';
 import { ApprovalStateEnum } from '../companies/approval-state.types.js';
 import { ApplicationStatusEnum } from './application-status.types.js';
@@ -61,7 +61,7 @@ export class ApplicationSummary {
 export const ApplicationSummaryConnection = connectionOf(
   ApplicationSummary,
   'ApplicationSummary',
-  'How many applications match, counted only when selected.',
+  matchCount('applications'),
 );
 
 @InputType({ description: 'Filters for the summaries of applications; each one given narrows the list.' })

@@ -1,11 +1,10 @@
-import type { ScreeningAnswer } from '@job-alert/domain/screening';
 import type { RequestContext } from '../../platform/context.js';
 import { mapPage, type Page } from '../../platform/page.js';
 import { isCandidate, type Viewer } from '../../platform/viewer.js';
 import type { StoredFileFacts } from '../files/file-links.service.js';
+import type { ApplicationRow } from './applications.list.js';
 import { applicationRights } from './applications.policy.js';
-import type { ApplicationRow } from './applications.read-model.js';
-import { displayStatus, proposalShownToCandidate } from './applications.rules.js';
+import { answersOf, displayStatus, proposalShownToCandidate } from './applications.rules.js';
 import type { Application } from './applications.types.js';
 
 /** An application with what its fields need beyond the schema. */
@@ -56,10 +55,6 @@ export function presentApplication(row: ApplicationRow, viewer: Viewer): Present
 function withdrawalOf({ withdrawnAt: at, withdrawalReason: reason, withdrawalNote: note }: ApplicationRow) {
   return at === null || reason === null ? null : { at, reason, note };
 }
-
-/** What was answered, with the marks of the employer. */
-export const answersOf = ({ answers }: Pick<ApplicationRow, 'answers'>): ScreeningAnswer[] =>
-  answers === null ? [] : (JSON.parse(answers) as ScreeningAnswer[]);
 
 function offerLetterFacts(row: ApplicationRow): StoredFileFacts | null {
   const { offerLetterId: id, offerLetterName: name, offerLetterType: mediaType, offerLetterSize: size } = row;

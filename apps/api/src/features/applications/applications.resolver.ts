@@ -1,17 +1,18 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
+import type { ListArgs } from '../../platform/list-definition.js';
 import type { Page } from '../../platform/page.js';
 import { Requires } from '../../platform/requires.js';
 import { refusalFields } from '../../platform/several.js';
 import type { FileLinksService } from '../files/file-links.service.js';
 import { StoredFile } from '../files/files.types.js';
+import { ApplicationsArgs } from './applications.list.js';
 import { type PresentedApplication, presentApplication, presentPage } from './applications.presenter.js';
 import type { ApplicationsReadModel } from './applications.read-model.js';
 import type { ApplicationsService } from './applications.service.js';
 import {
   Application,
   ApplicationConnection,
-  ApplicationsArgs,
   ApplyToJobInput,
   ApplyToJobPayload,
   ProposeApplicationStatusInput,
@@ -35,10 +36,7 @@ export class ApplicationsResolver {
 
   @Requires('ADMIN')
   @Query(() => ApplicationConnection, { name: 'applications', description: 'All applications, for administrators.' })
-  async all(
-    @Ctx() context: RequestContext,
-    @Args(() => ApplicationsArgs) args: ApplicationsArgs,
-  ): Promise<Page<Application>> {
+  async all(@Ctx() context: RequestContext, @Args(() => ApplicationsArgs) args: ListArgs): Promise<Page<Application>> {
     return presentPage(await this.deps.readModel.all(context, args), context);
   }
 

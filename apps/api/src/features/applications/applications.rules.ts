@@ -8,6 +8,7 @@ import {
 import type { ApprovalState } from '@job-alert/domain/approval';
 import type { ErrorCode } from '@job-alert/domain/error-codes';
 import { applyDecision } from '@job-alert/domain/reapply';
+import type { ScreeningAnswer } from '@job-alert/domain/screening';
 import { notFound, PortalError } from '../../platform/errors.js';
 
 /** What of an application decides about its badge and its steps. */
@@ -81,3 +82,7 @@ export function applyStateOf(
   if (kind !== 'TOO_SOON') return 'EXPIRED';
   return last.status === 'REJECTED' || last.withdrawnAt !== null ? 'REAPPLY_LATER' : 'APPLIED';
 }
+
+/** The screening answers of a row, with the marks of the employer. */
+export const answersOf = ({ answers }: { answers: string | null }): ScreeningAnswer[] =>
+  answers === null ? [] : (JSON.parse(answers) as ScreeningAnswer[]);

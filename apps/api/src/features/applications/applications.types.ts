@@ -1,18 +1,14 @@
 import type { AgendaEntry } from '@job-alert/domain/agenda';
 import type { ApplicationStatus } from '@job-alert/domain/application-status';
 import type { ApprovalState } from '@job-alert/domain/approval';
-import type { CandidateReply } from '@job-alert/domain/candidate-reply';
-import { APPLICATION_SORTS, type ApplicationOrderField, type Order } from '@job-alert/domain/list-sorts';
 import { SCREENING_LIMITS } from '@job-alert/domain/screening';
-import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql-enum.js';
-import { orderInput } from '../../platform/order.types.js';
-import { connectionOf, PageArgs } from '../../platform/page.types.js';
+import { connectionOf, matchCount } from '../../platform/page.types.js';
 import { DateScalar, DateTimeScalar } from '../../platform/scalars.js';
 import { type IncomingFile, UploadScalar } from '../../platform/uploads.types.js';
 import { ApprovalStateEnum } from '../companies/approval-state.types.js';
 import { VisitSourceInput } from '../visits/visits.types.js';
-import { CandidateReplyEnum } from './candidate-reply.types.js';
 import { ApplicationStatusEnum } from './application-status.types.js';
 import type { ApplyState } from './applications.rules.js';
 import { Withdrawal } from './withdrawal.types.js';
@@ -28,7 +24,7 @@ export const ApplyStateEnum = graphqlEnum<ApplyState>(
   },
 );
 
-const AgendaEntryEnum = graphqlEnum<AgendaEntry>('AgendaEntry', 'What a day brings for applications.', {
+export const AgendaEntryEnum = graphqlEnum<AgendaEntry>('AgendaEntry', 'What a day brings for applications.', {
   INTERVIEWS_TODAY: 'An approved interview takes place today in India and has been neither replaced nor cancelled.',
   JOININGS_THIS_WEEK:
     'The candidate was selected, has not declined and joins this week: Monday through Sunday in India, the days that are over included.',
@@ -104,11 +100,7 @@ export class Application {
   viewerCanWithdraw!: boolean;
 }
 
-export const ApplicationConnection = connectionOf(
-  Application,
-  'Application',
-  'How many applications match, counted only when selected.',
-);
+export const ApplicationConnection = connectionOf(Application, 'Application', matchCount('applications'));
 
 @ObjectType({ description: "The viewer's latest application for a job.", simpleResolvers: true })
 export class AppliedJob {
@@ -118,91 +110,6 @@ export class AppliedJob {
   @Field(() => DateScalar, { description: 'The first day on which the viewer can apply again, while the job is open.' })
   reapplyOn!: string;
   @Field(() => ApplyStateEnum, { description: 'Whether the viewer can apply again.' }) applyState!: ApplyState;
-}
-
-@InputType({
-  description:
-    'Filters for the applications of an account, of a candidate or for a job; each one given narrows the list.',
-})
-export class OwnApplicationsFilter {
-  @Field(() => String, {
-    nullable: true,
-    description: "The beginnings of words in the candidate's name, in any order.",
-  })
-  search?: string | null;
-  @Field(() => String, { nullable: true, description: 'The beginnings of words in the job title, in any order.' })
-  jobTitle?: string | null;
-  @Field(() => ApplicationStatusEnum, { nullable: true, description: 'Only applications with this status.' })
-  status?: ApplicationStatus | null;
-  @Field(() => CandidateReplyEnum, {
-    nullable: true,
-    description: 'Only applications that were withdrawn, or whose present offer was answered like this.',
-  })
-  candidateReply?: CandidateReply | null;
-  @Field(() => ID, { nullable: true, description: 'Only applications for this job.' }) jobId?: string | null;
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'True: only applications for which an interview can be scheduled now; false: only the others.',
-  })
-  canBeInvited?: boolean | null;
-}
-
-@InputType({ description: 'Filters for applications; each one given narrows the list.' })
-export class ApplicationsFilter {
-  @Field(() => String, {
-    nullable: true,
-    description: "The beginnings of words in the candidate's name, or in the job's title and company, in any order.",
-  })
-  search?: string | null;
-  @Field(() => ApplicationStatusEnum, {
-    nullable: true,
-    description:
-      'Only applications listed under this status: PENDING while one waits for a decision, REJECTED when its newest request or its candidate was rejected, otherwise its status.',
-  })
-  status?: ApplicationStatus | null;
-  @Field(() => Boolean, { nullable: true, description: 'Only active or only inactive records.' })
-  isActive?: boolean | null;
-  @Field(() => CandidateReplyEnum, {
-    nullable: true,
-    description: 'Only applications that were withdrawn, or whose present offer was answered like this.',
-  })
-  candidateReply?: CandidateReply | null;
-  @Field(() => AgendaEntryEnum, {
-    nullable: true,
-    description: 'Only applications that this entry of the agenda counts.',
-  })
-  agenda?: AgendaEntry | null;
-  @Field(() => DateScalar, { nullable: true, description: 'Applied on or after this day in India.' })
-  from?: string | null;
-  @Field(() => DateScalar, { nullable: true, description: 'Applied on or before this day in India.' })
-  to?: string | null;
-}
-
-const ApplicationOrder = orderInput<ApplicationOrderField>('Application', 'applications', {
-  APPLIED_AT: 'When the candidate applied.',
-  STATUS_UPDATED_AT:
-    'When the status last changed. In ascending order, what has waited longest for a decision comes first.',
-});
-
-@ArgsType()
-class OrderedApplicationsArgs extends PageArgs {
-  @Field(() => ApplicationOrder, {
-    defaultValue: APPLICATION_SORTS.LATEST.orderBy,
-    description: 'The order of the list.',
-  })
-  orderBy!: Order<ApplicationOrderField>;
-}
-
-@ArgsType()
-export class OwnApplicationsArgs extends OrderedApplicationsArgs {
-  @Field(() => OwnApplicationsFilter, { nullable: true, description: 'Filters for the list.' })
-  filter?: OwnApplicationsFilter | null;
-}
-
-@ArgsType()
-export class ApplicationsArgs extends OrderedApplicationsArgs {
-  @Field(() => ApplicationsFilter, { nullable: true, description: 'Filters for the list.' })
-  filter?: ApplicationsFilter | null;
 }
 
 @InputType({ description: 'An answer to a screening question.' })

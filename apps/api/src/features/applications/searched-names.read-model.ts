@@ -12,7 +12,7 @@ import {
 } from '../../database/word-search.js';
 import type { Condition } from '../../platform/list-order.js';
 import type { ListQuery } from '../../platform/list-query.js';
-import { FEW_ROWS } from '../../platform/list-search.js';
+import { FEW_ROWS } from '../../platform/list-read.js';
 import { either, NOWHERE } from '../../platform/list-words.js';
 
 const EVERYWHERE = 'application a';

@@ -3,6 +3,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from '
 import { selectedPaths } from '../../platform/column-plan.js';
 import type { RequestContext } from '../../platform/context.js';
 import { linkedRecord } from '../../platform/errors.js';
+import type { ListArgs } from '../../platform/list-definition.js';
 import type { Page } from '../../platform/page.js';
 import { Requires } from '../../platform/requires.js';
 import { isAdmin } from '../../platform/viewer.js';
@@ -17,9 +18,10 @@ import type { JobPostingsReadModel } from '../jobs/job-postings.read-model.js';
 import { Job } from '../jobs/jobs.types.js';
 import type { ApplicationHistoryReadModel } from './application-history.read-model.js';
 import { HistoryEntry } from './application-history.types.js';
+import { ApprovalsArgs } from './approvals.list.js';
 import type { PresentedApproval } from './approvals.presenter.js';
 import type { ApprovalsReadModel } from './approvals.read-model.js';
-import { Approval, ApprovalConnection, ApprovalsArgs, ApprovalSubject, WaitingCounts } from './approvals.types.js';
+import { Approval, ApprovalConnection, ApprovalSubject, WaitingCounts } from './approvals.types.js';
 
 const SUBJECT_TYPES = { COMPANY: 'Company', JOB: 'Job', APPLICATION: 'Application' } as const;
 
@@ -44,10 +46,7 @@ export class ApprovalEdgesResolver {
     name: 'approvals',
     description: 'All requests that administrators are asked to decide or have decided.',
   })
-  all(
-    @Ctx() context: RequestContext,
-    @Args(() => ApprovalsArgs) args: ApprovalsArgs,
-  ): Promise<Page<PresentedApproval>> {
+  all(@Ctx() context: RequestContext, @Args(() => ApprovalsArgs) args: ListArgs): Promise<Page<PresentedApproval>> {
     return this.deps.approvals.all(context, args);
   }
 

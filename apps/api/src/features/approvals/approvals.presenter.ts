@@ -1,9 +1,8 @@
-import { type ApplicationStatus, historyStatus } from '@job-alert/domain/application-status';
-import type { ApprovalKind, ApprovalState, Decision } from '@job-alert/domain/approval';
+import { historyStatus } from '@job-alert/domain/application-status';
+import type { ApprovalKind, Decision } from '@job-alert/domain/approval';
 import { applicationOutcome, companyOutcome, jobOutcome } from '@job-alert/domain/decision-outcome';
 import { historyWords } from '@job-alert/domain/history-words';
 import { isDeadlinePassed } from '@job-alert/domain/open-job';
-import type { RejectionReason } from '@job-alert/domain/rejection-reasons';
 import { undoableUntil } from '@job-alert/domain/undo';
 import type { UserType } from '@job-alert/domain/user-type';
 import { addWorkingHours, type DueHours } from '@job-alert/domain/working-hours';
@@ -11,40 +10,9 @@ import { isAdmin, isCandidate, isEmployer, type Viewer } from '../../platform/vi
 import type { Application } from '../applications/applications.types.js';
 import type { Company } from '../companies/companies.types.js';
 import type { Job } from '../jobs/jobs.types.js';
+import type { ApprovalRow } from './approvals.list.js';
 import { subjectOf } from './approvals.rules.js';
 import type { Approval } from './approvals.types.js';
-
-/** A row of `approval`, with the columns of its subject that determine the outcome of a decision. */
-export interface ApprovalRow {
-  id: string;
-  companyId: string | null;
-  jobId: string | null;
-  applicationId: string | null;
-  state: ApprovalState;
-  requestedAt: Date;
-  requestedById: string | null;
-  requestedByName: string;
-  decidedAt: Date | null;
-  decidedById: string | null;
-  decidedByName: string | null;
-  previousValue: ApplicationStatus | null;
-  proposedValue: ApplicationStatus;
-  feedback: string | null;
-  reason: RejectionReason | null;
-  note: string | null;
-  offerLetterId: string | null;
-  dateOfJoining: string | null;
-  /** The start of its interview; null without one. */
-  interviewAt: Date | null;
-  /** The start of the interview that its own replaces; null unless it is a reschedule. */
-  movedFrom: Date | null;
-  /** Of its subject, and only that one can be decided. */
-  newestId: string;
-  jobIsActive: number | null;
-  deadline: string | null;
-  approvedStatus: ApplicationStatus | null;
-  withdrawnAt: Date | null;
-}
 
 export type Subject = Company | Job | Application;
 

@@ -1,44 +1,22 @@
 import type { ApplicationStatus } from '@job-alert/domain/application-status';
 import type { ApprovalKind } from '@job-alert/domain/approval';
 import { todayInIndia } from '@job-alert/domain/calendar';
-import type { ApprovalOrderField } from '@job-alert/domain/list-sorts';
 import { addWorkingHours, type DueHours, workingHoursBefore } from '@job-alert/domain/working-hours';
 import type { Reader } from '../../database/reader.js';
 import { BatchLoader, placeholders } from '../../platform/batch-loader.js';
 import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { checkId, isId } from '../../platform/ids.js';
-import { byTime, type Condition, type ListOrder, orderedBy } from '../../platform/list-order.js';
+import type { ListArgs } from '../../platform/list-definition.js';
+import type { Condition } from '../../platform/list-order.js';
 import { readPage } from '../../platform/list-query.js';
+import { listQuery } from '../../platform/list-read.js';
 import type { ToldOf } from '../../platform/outbox.js';
 import { mapPage, type Page } from '../../platform/page.js';
-import {
-  type ApprovalRow,
-  type Clockwork,
-  type PresentedApproval,
-  presentApproval,
-  type Subject,
-} from './approvals.presenter.js';
+import { APPROVAL_SUBJECTS, APPROVALS, type ApprovalRow, IS_ABOUT } from './approvals.list.js';
+import { type Clockwork, type PresentedApproval, presentApproval, type Subject } from './approvals.presenter.js';
 import { subjectOf } from './approvals.rules.js';
-import type { ApprovalsArgs, WaitingCounts } from './approvals.types.js';
-
-/** A request `p` with what a decision about it would bring about. */
-export const APPROVALS = {
-  columns: `p.id, p.company_id AS companyId, p.job_id AS jobId, p.application_id AS applicationId, p.state,
-  p.requested_at AS requestedAt, p.requested_by_id AS requestedById, p.requested_by_name AS requestedByName,
-  p.decided_at AS decidedAt, p.decided_by_id AS decidedById,
-  COALESCE((SELECT CONCAT(d.first_name, ' ', d.last_name) FROM user d WHERE d.id = p.decided_by_id), p.decided_by_name) AS decidedByName,
-  p.previous_value AS previousValue,
-  p.proposed_value AS proposedValue, p.feedback, p.reason, p.note, p.offer_letter_id AS offerLetterId,
-  COALESCE(c.approval_id, j.approval_id, a.approval_id) AS newestId, j.is_active AS jobIsActive, j.deadline,
-  a.approved_status AS approvedStatus, a.withdrawn_at AS withdrawnAt, p.date_of_joining AS dateOfJoining,
-  (SELECT m.starts_at FROM interview m WHERE m.approval_id = p.id LIMIT 1) AS interviewAt,
-  (SELECT MAX(e.starts_at) FROM interview m STRAIGHT_JOIN interview e ON e.application_id = m.application_id AND e.superseded_by_id = m.id
-    WHERE m.approval_id = p.id) AS movedFrom`,
-  subjects: `LEFT JOIN company c ON c.id = p.company_id LEFT JOIN job j ON j.id = p.job_id
-    LEFT JOIN application a ON a.id = p.application_id`,
-} as const;
-const { columns: COLUMNS, subjects: SUBJECTS } = APPROVALS;
+import type { WaitingCounts } from './approvals.types.js';
 
 const SUBJECT_TABLES: Readonly<Record<ApprovalKind, string>> = {
   COMPANY: 'company',
@@ -49,13 +27,6 @@ const SUBJECT_COLUMNS: Readonly<Record<ApprovalKind, string>> = {
   COMPANY: 'p.company_id',
   JOB: 'p.job_id',
   APPLICATION: 'p.application_id',
-};
-
-/** By the two columns that the queue's index holds; exactly one of the three is set. */
-const IS_ABOUT: Readonly<Record<ApprovalKind, string>> = {
-  COMPANY: 'p.company_id IS NOT NULL',
-  JOB: 'p.job_id IS NOT NULL',
-  APPLICATION: '(p.company_id IS NULL AND p.job_id IS NULL)',
 };
 
 /** Counts by the index alone. Those in time are the newest: where much waits, most of it is late, and they are few. */
@@ -104,8 +75,6 @@ const OF_COMPANY = `(SELECT x.id FROM approval x WHERE x.company_id = ?
       WHERE application.company_id = ?) AS given
   STRAIGHT_JOIN approval p ON p.id = given.id`;
 
-const ORDERS: Readonly<Record<ApprovalOrderField, ListOrder>> = { REQUESTED_AT: byTime('p.requested_at', 'p.id') };
-
 /** Requests: the administrators' one queue, and those about a record, oldest first. */
 export class ApprovalsReadModel {
   private readonly ofSubjects: Readonly<Record<ApprovalKind, BatchLoader<ApprovalRow>>>;
@@ -118,18 +87,18 @@ export class ApprovalsReadModel {
   ) {
     const about = (sql: (ids: readonly string[]) => string) =>
       new BatchLoader<ApprovalRow>(
-        (ids) => reader.rows(`SELECT ${COLUMNS} ${sql(ids)}`, ids),
+        (ids) => reader.rows(`SELECT ${APPROVALS.select} ${sql(ids)}`, ids),
         (row) => subjectOf(row).id,
       );
     const all = (kind: ApprovalKind) =>
       about((ids) => {
         const column = SUBJECT_COLUMNS[kind];
-        return `FROM approval p ${SUBJECTS}
+        return `FROM approval p ${APPROVAL_SUBJECTS}
           WHERE ${column} IN (${placeholders(ids)}) ORDER BY ${column}, p.requested_at, p.id`;
       });
     const newest = (kind: ApprovalKind) =>
       about(
-        (ids) => `FROM ${SUBJECT_TABLES[kind]} s STRAIGHT_JOIN approval p ON p.id = s.approval_id ${SUBJECTS}
+        (ids) => `FROM ${SUBJECT_TABLES[kind]} s STRAIGHT_JOIN approval p ON p.id = s.approval_id ${APPROVAL_SUBJECTS}
           WHERE s.id IN (${placeholders(ids)})`,
       );
     this.ofSubjects = { COMPANY: all('COMPANY'), JOB: all('JOB'), APPLICATION: all('APPLICATION') };
@@ -162,28 +131,21 @@ export class ApprovalsReadModel {
   /** Several requests in any order; only administrators may see them so. */
   async several({ viewer }: RequestContext, ids: readonly string[]): Promise<PresentedApproval[]> {
     if (ids.length === 0) return [];
-    const sql = `SELECT ${COLUMNS} FROM approval p ${SUBJECTS} WHERE p.id IN (${placeholders(ids)})`;
+    const sql = `SELECT ${APPROVALS.select} FROM approval p ${APPROVAL_SUBJECTS} WHERE p.id IN (${placeholders(ids)})`;
     const clockwork = this.clockwork();
     return (await this.reader.rows<ApprovalRow>(sql, ids)).map((row) => presentApproval(row, viewer, clockwork, null));
   }
 
   /** Everything that was ever asked of the administrators; only they may see it. */
-  async all(context: RequestContext, { filter, orderBy, ...request }: ApprovalsArgs): Promise<Page<PresentedApproval>> {
-    const { state, kinds, companyId, proposedStatus, requestedBefore, late } = filter ?? {};
-    const conditions: Condition[] = [];
-    if (state) conditions.push({ sql: 'p.state = ?', values: [state] });
-    if (proposedStatus) conditions.push({ sql: 'p.proposed_value = ?', values: [proposedStatus] });
-    if (requestedBefore) conditions.push({ sql: 'p.requested_at < ?', values: [requestedBefore] });
-    if (late != null) conditions.push(isLate(this.lateBefore(), late));
-    if (kinds?.length) conditions.push({ sql: `(${kinds.map((kind) => IS_ABOUT[kind]).join(' OR ')})`, values: [] });
-    const query = {
-      ...(companyId ? ofCompany(checkId(companyId, 'Company')) : { from: 'approval p' }),
-      columns: COLUMNS,
-      rest: `STRAIGHT_JOIN approval p ON p.id = page.id ${SUBJECTS}`,
-      conditions,
-      order: orderedBy(ORDERS, orderBy),
-    };
-    const page = await readPage<ApprovalRow>(this.reader, query, request, context.maxPageSize);
+  async all(
+    context: RequestContext,
+    args: ListArgs<{ companyId?: string; late?: boolean }>,
+  ): Promise<Page<PresentedApproval>> {
+    const { companyId, late } = args.filter ?? {};
+    const lateness = late == null ? [] : [isLate(this.lateBefore(), late)];
+    const query = await listQuery(this.reader, APPROVALS, args, lateness);
+    const where = companyId ? ofCompany(checkId(companyId, 'Company')) : {};
+    const page = await readPage<ApprovalRow>(this.reader, { ...query, ...where }, args, context.maxPageSize);
     const clockwork = this.clockwork();
     return mapPage(page, (row) => presentApproval(row, context.viewer, clockwork, null));
   }

@@ -1,15 +1,13 @@
 import type { ApplicationStatus } from '@job-alert/domain/application-status';
 import type { ApprovalKind, ApprovalState, Decision } from '@job-alert/domain/approval';
-import { APPROVAL_SORTS, type ApprovalOrderField, type Order } from '@job-alert/domain/list-sorts';
 import { REJECTION_REASON_LABELS, type RejectionReason } from '@job-alert/domain/rejection-reasons';
-import { ArgsType, createUnionType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { ApplicationStatusEnum } from '../applications/application-status.types.js';
-import { ApprovalStateEnum } from '../companies/approval-state.types.js';
+import { createUnionType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql-enum.js';
-import { orderInput } from '../../platform/order.types.js';
-import { connectionOf, PageArgs } from '../../platform/page.types.js';
+import { connectionOf, matchCount } from '../../platform/page.types.js';
 import { DateTimeScalar } from '../../platform/scalars.js';
+import { ApplicationStatusEnum } from '../applications/application-status.types.js';
 import { Application } from '../applications/applications.types.js';
+import { ApprovalStateEnum } from '../companies/approval-state.types.js';
 import { Company } from '../companies/companies.types.js';
 import { Job } from '../jobs/jobs.types.js';
 
@@ -127,33 +125,7 @@ export const ApprovalSubject = createUnionType({
   types: () => [Company, Job, Application] as const,
 });
 
-export const ApprovalConnection = connectionOf(
-  Approval,
-  'Approval',
-  'How many requests match, counted only when selected.',
-);
-
-@InputType({ description: 'Filters for requests; each one given narrows the list.' })
-export class ApprovalsFilter {
-  @Field(() => ApprovalStateEnum, { nullable: true, description: 'Only requests in this state.' })
-  state?: ApprovalState | null;
-  @Field(() => [ApprovalKindEnum], { nullable: true, description: 'Only requests of these kinds; all when empty.' })
-  kinds?: ApprovalKind[] | null;
-  @Field(() => ID, {
-    nullable: true,
-    description: 'Only requests about this company, its jobs and the applications for them.',
-  })
-  companyId?: string | null;
-  @Field(() => ApplicationStatusEnum, { nullable: true, description: 'Only requests for this step of an application.' })
-  proposedStatus?: ApplicationStatus | null;
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Only requests made before this instant.' })
-  requestedBefore?: Date | null;
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'With true, only requests that are late (Approval.isLate); with false, only the others.',
-  })
-  late?: boolean | null;
-}
+export const ApprovalConnection = connectionOf(Approval, 'Approval', matchCount('requests'));
 
 @ObjectType({ description: 'How many requests of one kind are waiting.', simpleResolvers: true })
 export class WaitingCount {
@@ -166,14 +138,4 @@ export class WaitingCounts {
   @Field(() => WaitingCount, { description: 'Requests about companies.' }) companies!: WaitingCount;
   @Field(() => WaitingCount, { description: 'Requests about jobs.' }) jobs!: WaitingCount;
   @Field(() => WaitingCount, { description: 'Requests about steps of applications.' }) applications!: WaitingCount;
-}
-
-const ApprovalOrder = orderInput<ApprovalOrderField>('Approval', 'requests', { REQUESTED_AT: 'When they were made.' });
-
-@ArgsType()
-export class ApprovalsArgs extends PageArgs {
-  @Field(() => ApprovalsFilter, { nullable: true, description: 'Filters for the list.' })
-  filter?: ApprovalsFilter | null;
-  @Field(() => ApprovalOrder, { defaultValue: APPROVAL_SORTS.LATEST.orderBy, description: 'The order of the list.' })
-  orderBy!: Order<ApprovalOrderField>;
 }

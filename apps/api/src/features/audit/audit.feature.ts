@@ -9,5 +9,3 @@ export function auditFeature({ reader, accountsReadModel }: Foundation & Account
   const resolvers: Resolvers = [new AuditResolver(auditEvents, accountsReadModel)];
   return { auditEvents, resolvers };
 }
-
-export type AuditFeature = ReturnType<typeof auditFeature>;

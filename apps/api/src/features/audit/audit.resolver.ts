@@ -1,11 +1,13 @@
 import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
+import type { ListArgs } from '../../platform/list-definition.js';
 import type { Page } from '../../platform/page.js';
 import { Requires } from '../../platform/requires.js';
 import type { AccountsReadModel } from '../accounts/accounts.read-model.js';
 import { User } from '../accounts/accounts.types.js';
+import { AuditArgs } from './audit.list.js';
 import type { AuditReadModel } from './audit.read-model.js';
-import { AuditArgs, AuditEvent, AuditEventConnection } from './audit.types.js';
+import { AuditEvent, AuditEventConnection } from './audit.types.js';
 
 @Resolver(() => AuditEvent)
 export class AuditResolver {
@@ -16,11 +18,8 @@ export class AuditResolver {
 
   @Requires('ADMIN')
   @Query(() => AuditEventConnection, { description: 'The audit trail, the latest first.' })
-  auditEvents(
-    @Ctx() { maxPageSize }: RequestContext,
-    @Args(() => AuditArgs) args: AuditArgs,
-  ): Promise<Page<AuditEvent>> {
-    return this.readModel.list(args, maxPageSize);
+  auditEvents(@Ctx() context: RequestContext, @Args(() => AuditArgs) args: ListArgs): Promise<Page<AuditEvent>> {
+    return this.readModel.list(context, args);
   }
 
   @FieldResolver(() => User, {

@@ -5,11 +5,11 @@ import {
   type AuditSubject,
 } from '@job-alert/domain/audit';
 import type { UserType } from '@job-alert/domain/user-type';
-import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import type { ActorType } from '../../platform/audit.js';
 import { graphqlEnum } from '../../platform/graphql-enum.js';
-import { connectionOf, PageArgs } from '../../platform/page.types.js';
-import { DateScalar, DateTimeScalar } from '../../platform/scalars.js';
+import { connectionOf } from '../../platform/page.types.js';
+import { DateTimeScalar } from '../../platform/scalars.js';
 import { UserTypeEnum } from '../accounts/accounts.types.js';
 
 export const AuditActionEnum = graphqlEnum<AuditAction>(
@@ -81,20 +81,3 @@ export class AuditEvent {
 }
 
 export const AuditEventConnection = connectionOf(AuditEvent, 'AuditEvent', 'How many events there are, up to 1,001.');
-
-@InputType({ description: 'Filters for events; each one given narrows the list.' })
-export class AuditFilter {
-  @Field(() => ID, { nullable: true, description: 'Only what this account did.' }) actorId?: string | null;
-  @Field(() => AuditSubjectEnum, { nullable: true, description: 'Only this kind of record.' })
-  subjectType?: AuditSubject | null;
-  @Field(() => ID, { nullable: true, description: 'Only the record with this id.' }) subjectId?: string | null;
-  @Field(() => AuditActionEnum, { nullable: true, description: 'Only events with this action.' })
-  action?: AuditAction | null;
-  @Field(() => DateScalar, { nullable: true, description: 'On or after this day in India.' }) from?: string | null;
-  @Field(() => DateScalar, { nullable: true, description: 'On or before this day in India.' }) to?: string | null;
-}
-
-@ArgsType()
-export class AuditArgs extends PageArgs {
-  @Field(() => AuditFilter, { nullable: true, description: 'Filters for the list.' }) filter?: AuditFilter | null;
-}

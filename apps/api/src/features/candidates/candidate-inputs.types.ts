@@ -1,12 +1,9 @@
 import type { Gender } from '@job-alert/domain/candidate-profile';
 import type { ExperienceLevel } from '@job-alert/domain/experience-level';
-import { CANDIDATE_SORTS, type CandidateOrderField, type Order } from '@job-alert/domain/list-sorts';
-import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { PHONE_DESCRIPTION, User } from '../accounts/accounts.types.js';
-import { orderInput } from '../../platform/order.types.js';
-import { PageArgs } from '../../platform/page.types.js';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { DateScalar } from '../../platform/scalars.js';
 import { type IncomingFile, UploadScalar } from '../../platform/uploads.types.js';
+import { PHONE_DESCRIPTION, User } from '../accounts/accounts.types.js';
 import { VisitSourceInput } from '../visits/visits.types.js';
 import type { CandidateView } from './candidates.presenter.js';
 import { Candidate, ExperienceLevelEnum, GenderEnum } from './candidates.types.js';
@@ -137,35 +134,4 @@ export class SaveCandidateProfileInput {
 export class SaveCandidateProfilePayload {
   @Field(() => Candidate, { nullable: true, description: 'The candidate, with the profile as it is now.' })
   candidate!: CandidateView | null;
-}
-
-@InputType({ description: 'Filters for candidates; each one given narrows the list.' })
-export class CandidatesFilter {
-  @Field(() => String, {
-    nullable: true,
-    description: 'The beginnings of words in the name or the email address, in any order, or of the phone number.',
-  })
-  search?: string | null;
-  @Field(() => Boolean, { nullable: true, description: 'Only active or only inactive accounts.' })
-  isActive?: boolean | null;
-  @Field(() => DateScalar, { nullable: true, description: 'Signed up on or after this day in India.' }) from?:
-    | string
-    | null;
-  @Field(() => DateScalar, { nullable: true, description: 'Signed up on or before this day in India.' }) to?:
-    | string
-    | null;
-}
-
-const CandidateOrder = orderInput<CandidateOrderField>('Candidate', 'candidates', {
-  CREATED_AT: 'When they signed up.',
-  NAME: 'Their first and last names.',
-  EMAIL: 'Their email addresses.',
-});
-
-@ArgsType()
-export class CandidatesArgs extends PageArgs {
-  @Field(() => CandidatesFilter, { nullable: true, description: 'Filters for the list.' })
-  filter?: CandidatesFilter | null;
-  @Field(() => CandidateOrder, { defaultValue: CANDIDATE_SORTS.LATEST.orderBy, description: 'The order of the list.' })
-  orderBy!: Order<CandidateOrderField>;
 }

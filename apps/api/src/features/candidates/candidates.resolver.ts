@@ -3,17 +3,18 @@ import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver
 import { selectedItemPaths, selectedPaths } from '../../platform/column-plan.js';
 import type { RequestContext } from '../../platform/context.js';
 import { isId } from '../../platform/ids.js';
+import type { ListArgs } from '../../platform/list-definition.js';
 import type { Page } from '../../platform/page.js';
 import { Requires } from '../../platform/requires.js';
 import { presentUser } from '../accounts/accounts.presenter.js';
 import {
-  CandidatesArgs,
   RegisterCandidateInput,
   RegisterCandidatePayload,
   SaveCandidateProfileInput,
   SaveCandidateProfilePayload,
 } from './candidate-inputs.types.js';
 import type { CandidateSignUpService } from './candidate-sign-up.service.js';
+import { CandidatesArgs } from './candidates.list.js';
 import type { CandidatesPolicy } from './candidates.policy.js';
 import type { CandidateView } from './candidates.presenter.js';
 import type { CandidatesReadModel } from './candidates.read-model.js';
@@ -53,10 +54,10 @@ export class CandidatesResolver {
   @Query(() => CandidateConnection, { description: 'All candidates, for administrators.' })
   candidates(
     @Ctx() context: RequestContext,
-    @Args(() => CandidatesArgs) args: CandidatesArgs,
+    @Args(() => CandidatesArgs) args: ListArgs,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Page<CandidateView>> {
-    return this.readModel.list(context, args, args.filter ?? {}, args.orderBy, selectedItemPaths(info));
+    return this.readModel.list(context, args, selectedItemPaths(info));
   }
 
   @Mutation(() => RegisterCandidatePayload, {

@@ -2,7 +2,7 @@ import type { Gender } from '@job-alert/domain/candidate-profile';
 import type { ExperienceLevel } from '@job-alert/domain/experience-level';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql-enum.js';
-import { connectionOf } from '../../platform/page.types.js';
+import { connectionOf, matchCount } from '../../platform/page.types.js';
 import { DateScalar, DateTimeScalar } from '../../platform/scalars.js';
 import { StoredFile } from '../files/files.types.js';
 
@@ -104,8 +104,4 @@ export class Candidate {
   version!: number;
 }
 
-export const CandidateConnection = connectionOf(
-  Candidate,
-  'Candidate',
-  'How many candidates match, counted only when selected.',
-);
+export const CandidateConnection = connectionOf(Candidate, 'Candidate', matchCount('candidates'));

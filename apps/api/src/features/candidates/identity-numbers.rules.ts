@@ -1,15 +1,14 @@
 import { lastFour, maskAadhaar } from '@job-alert/domain/identity-numbers';
 import type { Vault } from '../../platform/secrets.js';
 import type { Viewer } from '../../platform/viewer.js';
+import type { IdentityRow } from './candidates.list.js';
 import { identityView } from './candidates.policy.js';
 
 /** The identity numbers as the database keeps them: of Aadhaar the last four digits, the others sealed. */
-export interface KeptNumbers {
-  aadhaarLastFour: string | null;
-  panNumberSealed: string | null;
-  drivingLicenseNumberSealed: string | null;
-  passportNumberSealed: string | null;
-}
+export type KeptNumbers = Pick<
+  IdentityRow,
+  'aadhaarLastFour' | 'panNumberSealed' | 'drivingLicenseNumberSealed' | 'passportNumberSealed'
+>;
 
 /** The identity numbers as a profile brings them: undefined is unchanged, null is removed. */
 export interface GivenNumbers {

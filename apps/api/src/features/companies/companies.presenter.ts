@@ -1,30 +1,6 @@
-import type { ApprovalState } from '@job-alert/domain/approval';
 import { joinFullName } from '@job-alert/domain/company-profile';
+import type { CompanyRow } from './companies.list.js';
 import type { Company } from './companies.types.js';
-
-/** A company with its employer, as the database gives it. */
-export interface CompanyRow {
-  id: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-  contact: string;
-  isActive: number;
-  name: string;
-  website: string;
-  gstin: string;
-  description: string | null;
-  industry: string | null;
-  companyEmail: string | null;
-  phone: string | null;
-  size: number | null;
-  headquarters: string | null;
-  yearEstablished: number | null;
-  isProfileComplete: number;
-  approvalState: ApprovalState;
-  createdAt: Date;
-  version: number;
-}
 
 /** An address of a company, as the database gives it. */
 export interface AddressRow {

@@ -1,17 +1,14 @@
 import type { ApprovalState } from '@job-alert/domain/approval';
-import { COMPANY_SORTS, type CompanyOrderField, type Order } from '@job-alert/domain/list-sorts';
-import { searchedWays } from '@job-alert/domain/list-search';
 import type { Reader } from '../../database/reader.js';
-import { EMPLOYER_WORDS } from '../../database/word-search.js';
 import { BatchLoader, placeholders } from '../../platform/batch-loader.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound } from '../../platform/errors.js';
-import { readPage, withinDays } from '../../platform/list-query.js';
-import { searchedList } from '../../platform/list-search.js';
-import { mapPage, type Page, type PageRequest } from '../../platform/page.js';
-import { type AddressRow, type CompanyRow, presentCompany } from './companies.presenter.js';
-import { companyOrder } from './company-orders.read-model.js';
-import type { CompaniesFilter, Company, CompanyAddress } from './companies.types.js';
+import type { ListArgs } from '../../platform/list-definition.js';
+import { readList } from '../../platform/list-read.js';
+import { mapPage, type Page } from '../../platform/page.js';
+import { COMPANIES, type CompanyRow } from './companies.list.js';
+import { type AddressRow, presentCompany } from './companies.presenter.js';
+import type { Company, CompanyAddress } from './companies.types.js';
 
 /** What a job shows of its company. Texts that are not filled in yet are empty. */
 export interface CompanySnapshot {
@@ -29,12 +26,7 @@ export interface CompanyStanding {
   snapshot: CompanySnapshot;
 }
 
-const COLUMNS = `c.id, u.first_name AS firstName, u.last_name AS lastName, u.email, u.contact, u.is_active AS isActive,
-  c.name, c.website, c.gstin, c.description, c.industry, c.company_email AS companyEmail, c.phone, c.size, c.headquarters,
-  c.year_established AS yearEstablished, c.is_profile_complete AS isProfileComplete, c.approval_state AS approvalState,
-  c.created_at AS createdAt, c.version`;
-const TABLES = 'company c JOIN user u ON u.id = c.id';
-const REST = 'STRAIGHT_JOIN company c ON c.id = page.id STRAIGHT_JOIN user u ON u.id = c.id';
+const SELECT = `SELECT ${COMPANIES.select} FROM company c JOIN user u ON u.id = c.id`;
 const ADDRESSES = `SELECT company_id AS companyId, id, line1, line2, city, state, country, pincode, is_primary AS isPrimary
   FROM company_address WHERE company_id`;
 
@@ -44,7 +36,7 @@ export class CompaniesReadModel {
 
   constructor(private readonly reader: Reader) {
     this.companies = new BatchLoader(
-      (ids) => reader.rows(`SELECT ${COLUMNS} FROM ${TABLES} WHERE c.id IN (${placeholders(ids)})`, ids),
+      (ids) => reader.rows(`${SELECT} WHERE c.id IN (${placeholders(ids)})`, ids),
       ({ id }) => id,
     );
   }
@@ -87,29 +79,9 @@ export class CompaniesReadModel {
     return company;
   }
 
-  /** A page of all companies; `search` covers the names, the email address and the phone number. */
-  async list(
-    filter: CompaniesFilter,
-    request: PageRequest,
-    maxPageSize: number,
-    orderBy: Order<CompanyOrderField> = COMPANY_SORTS.LATEST.orderBy,
-  ): Promise<Page<Company>> {
-    const { from, order, conditions: always } = companyOrder(orderBy);
-    const conditions = withinDays('c.created_at', filter.from, filter.to);
-    if (filter.approvalState) conditions.push({ sql: 'c.approval_state = ?', values: [filter.approvalState] });
-    const where = await searchedList(this.reader, {
-      source: EMPLOYER_WORDS,
-      text: filter.search,
-      ways: searchedWays,
-      always,
-      conditions,
-      from,
-      id: 'c.id',
-      joined: 'company c ON c.id = found.id STRAIGHT_JOIN user u ON u.id = c.id',
-      short: true,
-    });
-    const query = { columns: COLUMNS, rest: REST, order, ...where };
-    return mapPage(await readPage<CompanyRow>(this.reader, query, request, maxPageSize), presentCompany);
+  /** A page of all companies. */
+  async list({ maxPageSize }: RequestContext, args: ListArgs): Promise<Page<Company>> {
+    return mapPage(await readList<CompanyRow>(this.reader, COMPANIES, args, maxPageSize), presentCompany);
   }
 
   /** The addresses of some companies, each company's in the order in which they were entered. */

@@ -2,20 +2,21 @@ import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } fr
 import { BatchLoader } from '../../platform/batch-loader.js';
 import type { RequestContext } from '../../platform/context.js';
 import { isId } from '../../platform/ids.js';
+import type { ListArgs } from '../../platform/list-definition.js';
 import type { Page } from '../../platform/page.js';
 import { Requires } from '../../platform/requires.js';
 import { presentUser } from '../accounts/accounts.presenter.js';
+import { CompaniesArgs } from './companies.list.js';
 import { mayReadCompany } from './companies.policy.js';
 import type { CompaniesReadModel } from './companies.read-model.js';
 import type { CompaniesService } from './companies.service.js';
 import {
-  CompaniesArgs,
   Company,
   CompanyAddress,
   CompanyConnection,
-  SaveCompanyProfileInput,
   RegisterEmployerInput,
   RegisterEmployerPayload,
+  SaveCompanyProfileInput,
   SaveCompanyProfilePayload,
 } from './companies.types.js';
 
@@ -47,11 +48,8 @@ export class CompaniesResolver {
 
   @Requires('ADMIN')
   @Query(() => CompanyConnection, { description: 'All companies, for administrators.' })
-  companies(
-    @Ctx() { maxPageSize }: RequestContext,
-    @Args(() => CompaniesArgs) args: CompaniesArgs,
-  ): Promise<Page<Company>> {
-    return this.readModel.list(args.filter ?? {}, args, maxPageSize, args.orderBy);
+  companies(@Ctx() context: RequestContext, @Args(() => CompaniesArgs) args: ListArgs): Promise<Page<Company>> {
+    return this.readModel.list(context, args);
   }
 
   @Mutation(() => RegisterEmployerPayload, {

@@ -1,13 +1,11 @@
 import type { ApprovalState } from '@job-alert/domain/approval';
-import { COMPANY_SORTS, type CompanyOrderField, type Order } from '@job-alert/domain/list-sorts';
-import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { connectionOf, matchCount } from '../../platform/page.types.js';
+import { DateTimeScalar } from '../../platform/scalars.js';
 import { PHONE_DESCRIPTION, User } from '../accounts/accounts.types.js';
+import { VisitSourceInput } from '../visits/visits.types.js';
 import { ApprovalStateEnum } from './approval-state.types.js';
 import { HiringCompany } from './hiring-company.types.js';
-import { orderInput } from '../../platform/order.types.js';
-import { connectionOf, PageArgs } from '../../platform/page.types.js';
-import { DateScalar, DateTimeScalar } from '../../platform/scalars.js';
-import { VisitSourceInput } from '../visits/visits.types.js';
 
 @ObjectType({ description: 'A location of a company.', simpleResolvers: true })
 export class CompanyAddress {
@@ -64,11 +62,7 @@ export class Company extends HiringCompany {
   version!: number;
 }
 
-export const CompanyConnection = connectionOf(
-  Company,
-  'Company',
-  'How many companies match, counted only when selected.',
-);
+export const CompanyConnection = connectionOf(Company, 'Company', matchCount('companies'));
 
 @InputType({ description: 'The sign-up of an employer.' })
 export class RegisterEmployerInput {
@@ -134,35 +128,4 @@ export class SaveCompanyProfileInput {
 @ObjectType({ description: 'What `saveCompanyProfile` returns.', simpleResolvers: true })
 export class SaveCompanyProfilePayload {
   @Field(() => Company, { description: 'The company as it is now.' }) company!: Company;
-}
-
-@InputType({ description: 'Filters for companies; each one given narrows the list.' })
-export class CompaniesFilter {
-  @Field(() => String, {
-    nullable: true,
-    description:
-      "The beginnings of words in the company's name or in the employer's name or email address, in any order, or of the employer's phone number.",
-  })
-  search?: string | null;
-  @Field(() => ApprovalStateEnum, { nullable: true, description: 'Only companies in this approval state.' })
-  approvalState?: ApprovalState | null;
-  @Field(() => DateScalar, { nullable: true, description: 'Signed up on or after this day in India.' })
-  from?: string | null;
-  @Field(() => DateScalar, { nullable: true, description: 'Signed up on or before this day in India.' })
-  to?: string | null;
-}
-
-const CompanyOrder = orderInput<CompanyOrderField>('Company', 'companies', {
-  CREATED_AT: 'When they signed up.',
-  EMPLOYER_NAME: "Their employers' first and last names.",
-  COMPANY_NAME: 'Their names.',
-  EMAIL: "Their employers' email addresses.",
-});
-
-@ArgsType()
-export class CompaniesArgs extends PageArgs {
-  @Field(() => CompaniesFilter, { nullable: true, description: 'Filters for the list.' })
-  filter?: CompaniesFilter | null;
-  @Field(() => CompanyOrder, { defaultValue: COMPANY_SORTS.LATEST.orderBy, description: 'The order of the list.' })
-  orderBy!: Order<CompanyOrderField>;
 }

@@ -10,5 +10,3 @@ export function contactFeature(below: Foundation & MailFeature) {
   const resolvers: Resolvers = [new ContactResolver(new ContactService(below), contactMessages)];
   return { contactMessages, resolvers };
 }
-
-export type ContactFeature = ReturnType<typeof contactFeature>;

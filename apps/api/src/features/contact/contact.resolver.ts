@@ -1,12 +1,13 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
+import type { ListArgs } from '../../platform/list-definition.js';
 import type { Page } from '../../platform/page.js';
 import { Requires } from '../../platform/requires.js';
+import { ContactMessagesArgs } from './contact.list.js';
 import type { ContactReadModel } from './contact.read-model.js';
 import type { ContactService } from './contact.service.js';
 import {
   ContactMessageConnection,
-  ContactMessagesArgs,
   type ContactMessageView,
   MarkContactMessageHandledInput,
   MarkContactMessageHandledPayload,
@@ -38,10 +39,10 @@ export class ContactResolver {
     description: 'The messages from the contact page, the latest first.',
   })
   contactMessages(
-    @Ctx() { maxPageSize }: RequestContext,
-    @Args(() => ContactMessagesArgs) args: ContactMessagesArgs,
+    @Ctx() context: RequestContext,
+    @Args(() => ContactMessagesArgs) args: ListArgs,
   ): Promise<Page<ContactMessageView>> {
-    return this.readModel.list(args, args.filter?.isHandled, maxPageSize);
+    return this.readModel.list(context, args);
   }
 
   @Requires('ADMIN')

@@ -1,9 +1,9 @@
 import type { ContactUserType } from '@job-alert/domain/contact-message';
-import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
-import { PHONE_DESCRIPTION } from '../accounts/accounts.types.js';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql-enum.js';
-import { connectionOf, PageArgs } from '../../platform/page.types.js';
+import { connectionOf, matchCount } from '../../platform/page.types.js';
 import { DateTimeScalar } from '../../platform/scalars.js';
+import { PHONE_DESCRIPTION } from '../accounts/accounts.types.js';
 
 export const ContactUserTypeEnum = graphqlEnum<ContactUserType>(
   'ContactUserType',
@@ -47,11 +47,7 @@ export class ContactMessageView {
   @Field(() => DateTimeScalar, { description: 'When it was sent.' }) createdAt!: Date;
 }
 
-export const ContactMessageConnection = connectionOf(
-  ContactMessageView,
-  'ContactMessage',
-  'How many messages match, counted only when selected.',
-);
+export const ContactMessageConnection = connectionOf(ContactMessageView, 'ContactMessage', matchCount('messages'));
 
 @ObjectType({ description: 'What `sendContactMessage` returns.', simpleResolvers: true })
 export class SendContactMessagePayload {
@@ -67,19 +63,4 @@ export class MarkContactMessageHandledInput {
 export class MarkContactMessageHandledPayload {
   @Field(() => ContactMessageView, { description: 'The message, now dealt with.' })
   contactMessage!: ContactMessageView;
-}
-
-@InputType({ description: 'Filters for messages; each one given narrows the list.' })
-export class ContactMessageFilter {
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Only messages that have been dealt with, or only those that have not.',
-  })
-  isHandled?: boolean | null;
-}
-
-@ArgsType()
-export class ContactMessagesArgs extends PageArgs {
-  @Field(() => ContactMessageFilter, { nullable: true, description: 'Filters for the list.' })
-  filter?: ContactMessageFilter | null;
 }

@@ -3,8 +3,7 @@ import type { RequestContext } from '../../platform/context.js';
 import type { Statement } from '../../platform/list-query.js';
 import { type PresentedApplication, presentApplication } from '../applications/applications.presenter.js';
 import type { ApplicationsReadModel } from '../applications/applications.read-model.js';
-import type { ApprovalRow } from '../approvals/approvals.presenter.js';
-import { APPROVALS } from '../approvals/approvals.read-model.js';
+import { APPROVAL_SUBJECTS, APPROVALS, type ApprovalRow } from '../approvals/approvals.list.js';
 import {
   INTERVIEW_COLUMNS,
   type InterviewRow,
@@ -39,13 +38,13 @@ export function homeStatement(
   head: { columns: string; from: string },
   sections: readonly Statement[],
 ): { sql: string; values: SqlValue[] } {
-  const sql = `SELECT ${head.columns}, v.earlier_at AS lastVisitAt, ${APPROVALS.columns}, ${INTERVIEW_COLUMNS},
+  const sql = `SELECT ${head.columns}, v.earlier_at AS lastVisitAt, ${APPROVALS.select}, ${INTERVIEW_COLUMNS},
       found.kind, found.happened_at AS happenedAt, found.job_id AS foundJobId, found.application_id AS applicationId,
       COALESCE(found.interview_id, found.approval_id) AS id
     FROM ${head.from} LEFT JOIN home_visit v ON v.user_id = u.id
       LEFT JOIN (${sections.map((section) => `(${section.sql})`).join(' UNION ALL ')}) AS found ON TRUE
       LEFT JOIN interview i ON i.id = found.interview_id
-      LEFT JOIN approval p ON p.id = COALESCE(i.approval_id, found.approval_id) ${APPROVALS.subjects}
+      LEFT JOIN approval p ON p.id = COALESCE(i.approval_id, found.approval_id) ${APPROVAL_SUBJECTS}
       LEFT JOIN interview n ON n.id = i.superseded_by_id LEFT JOIN approval np ON np.id = n.approval_id
       LEFT JOIN interview_feedback f ON f.interview_id = i.id
     WHERE u.id = ?`;

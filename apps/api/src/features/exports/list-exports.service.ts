@@ -9,7 +9,7 @@ import { invalidInput, notFound } from '../../platform/errors.js';
 import { type QueryParameters, readQuery } from '../../platform/http/query-parameters.js';
 import type { Page, PageRequest } from '../../platform/page.js';
 import { requireUser } from '../../platform/viewer.js';
-import type { ExportFilter, ListExport } from './list-exports.presenter.js';
+import type { ListExport } from './list-exports.presenter.js';
 
 /** What is read at once: a keyset page, so that the last rows cost no more than the first. */
 const ROWS_PER_PAGE = 500;
@@ -50,7 +50,7 @@ export class ListExportsService {
     // Without a login nobody learns which lists there are.
     (list?.admit ?? requireUser)(context.viewer);
     if (!list) throw notFound('Export');
-    const filter: ExportFilter = Object.fromEntries(readQuery(query, list.parameters));
+    const filter: Readonly<Record<string, string>> = Object.fromEntries(readQuery(query, list.parameters));
     const { from, to } = filter;
     const error = from && to ? periodError({ from, to }) : null;
     if (error !== null) throw invalidInput({ from: [error] });

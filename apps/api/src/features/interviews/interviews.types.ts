@@ -1,12 +1,12 @@
 import type { ApprovalState } from '@job-alert/domain/approval';
-import type { CancelledFor, CancelReason, InterviewOutcome } from '@job-alert/domain/interview-cancellation';
 import type { InterviewMode, RoundType } from '@job-alert/domain/interview';
+import type { CancelledFor, CancelReason, InterviewOutcome } from '@job-alert/domain/interview-cancellation';
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
-import { ApprovalStateEnum } from '../companies/approval-state.types.js';
 import { graphqlEnum } from '../../platform/graphql-enum.js';
-import { connectionOf, PageArgs } from '../../platform/page.types.js';
+import { connectionOf, matchCount, PageArgs } from '../../platform/page.types.js';
 import { DateScalar, DateTimeScalar } from '../../platform/scalars.js';
 import { Application } from '../applications/applications.types.js';
+import { ApprovalStateEnum } from '../companies/approval-state.types.js';
 import { InterviewFeedback } from './interview-feedback.types.js';
 
 export const RoundTypeEnum = graphqlEnum<RoundType>(
@@ -124,11 +124,7 @@ export class InterviewSummary {
   outcome!: InterviewOutcome | null;
 }
 
-export const InterviewConnection = connectionOf(
-  Interview,
-  'Interview',
-  'How many interviews match, counted only when selected.',
-);
+export const InterviewConnection = connectionOf(Interview, 'Interview', matchCount('interviews'));
 
 @ArgsType()
 export class InterviewsArgs extends PageArgs {

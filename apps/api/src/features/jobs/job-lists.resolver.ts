@@ -2,13 +2,15 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Args, Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import { selectedItemPaths } from '../../platform/column-plan.js';
 import type { RequestContext } from '../../platform/context.js';
+import type { ListArgs } from '../../platform/list-definition.js';
 import type { Page } from '../../platform/page.js';
 import { isAdmin, isOwn } from '../../platform/viewer.js';
 import type { AccountKey } from '../accounts/accounts.presenter.js';
 import { User } from '../accounts/accounts.types.js';
 import { Company } from '../companies/companies.types.js';
+import { JobsArgs } from './jobs.list.js';
 import type { JobsReadModel } from './jobs.read-model.js';
-import { type Job, JobConnection, JobsArgs } from './jobs.types.js';
+import { type Job, JobConnection } from './jobs.types.js';
 
 /** The edge from an account to its jobs, for its owner. */
 @Resolver(() => User)
@@ -23,7 +25,7 @@ export class UserJobsResolver {
   async jobs(
     @Root() { id, type }: AccountKey,
     @Ctx() context: RequestContext,
-    @Args(() => JobsArgs) args: JobsArgs,
+    @Args(() => JobsArgs) args: ListArgs,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Page<Job> | null> {
     if (type !== 'EMPLOYER' || !isOwn(context.viewer, id)) return null;
@@ -42,7 +44,7 @@ export class CompanyJobsResolver {
   jobs(
     @Root() { id }: Company,
     @Ctx() context: RequestContext,
-    @Args(() => JobsArgs) args: JobsArgs,
+    @Args(() => JobsArgs) args: ListArgs,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Page<Job>> {
     const paths = selectedItemPaths(info);

@@ -3,12 +3,14 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { asksForIdOnly, selectedItemPaths } from '../../platform/column-plan.js';
 import type { RequestContext } from '../../platform/context.js';
-import type { Page } from '../../platform/page.js';
 import { linkedRecord } from '../../platform/errors.js';
+import type { ListArgs } from '../../platform/list-definition.js';
+import type { Page } from '../../platform/page.js';
 import { Requires } from '../../platform/requires.js';
 import type { CompaniesReadModel } from '../companies/companies.read-model.js';
 import { Company } from '../companies/companies.types.js';
 import { WordsToCheck } from './job-review.types.js';
+import { JobsArgs } from './jobs.list.js';
 import type { JobsReadModel } from './jobs.read-model.js';
 import type { JobsService } from './jobs.service.js';
 import {
@@ -18,7 +20,6 @@ import {
   ExtendJobDeadlinePayload,
   Job,
   JobConnection,
-  JobsArgs,
   PostJobInput,
   PostJobPayload,
   SetJobActiveInput,
@@ -37,7 +38,7 @@ export class JobsResolver {
   @Query(() => JobConnection, { name: 'jobs', description: 'Every job, for administrators.' })
   all(
     @Ctx() context: RequestContext,
-    @Args(() => JobsArgs) args: JobsArgs,
+    @Args(() => JobsArgs) args: ListArgs,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Page<Job>> {
     return this.readModel.all(context, args, selectedItemPaths(info));

@@ -1,13 +1,11 @@
 import type { ApprovalState } from '@job-alert/domain/approval';
 import type { JobType, WorkMode } from '@job-alert/domain/job-post';
-import { type JobOrderField, JOB_SORTS, type Order } from '@job-alert/domain/list-sorts';
 import type { JobStanding } from '@job-alert/domain/open-job';
 import { SCREENING_LIMITS } from '@job-alert/domain/screening';
-import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { ApprovalStateEnum } from '../companies/approval-state.types.js';
-import { orderInput } from '../../platform/order.types.js';
-import { connectionOf, PageArgs } from '../../platform/page.types.js';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { connectionOf, matchCount } from '../../platform/page.types.js';
 import { DateScalar, DateTimeScalar } from '../../platform/scalars.js';
+import { ApprovalStateEnum } from '../companies/approval-state.types.js';
 import { JobStandingEnum, JobTypeEnum, WorkModeEnum } from './job-enums.types.js';
 import { JobPosting } from './job-posting.types.js';
 import { JobChange } from './job-review.types.js';
@@ -76,7 +74,7 @@ export class Job extends JobPosting {
   viewerCanDecide!: boolean;
 }
 
-export const JobConnection = connectionOf(Job, 'Job', 'How many jobs match, counted only when selected.');
+export const JobConnection = connectionOf(Job, 'Job', matchCount('jobs'));
 
 @InputType({ description: 'A new job. Company fields that are left out are taken from the company profile.' })
 export class PostJobInput {
@@ -168,36 +166,4 @@ export class ExtendJobDeadlinePayload {
 @ObjectType({ description: 'What `setJobActive` returns.', simpleResolvers: true })
 export class SetJobActivePayload {
   @Field(() => Job, { description: 'The job as it stands now.' }) job!: Job;
-}
-
-@InputType({ description: 'Filters for jobs; each one given narrows the list.' })
-export class JobsFilter {
-  @Field(() => String, {
-    nullable: true,
-    description:
-      "The beginnings of words in the title, in any order. For administrators, also in the company's name in the job.",
-  })
-  search?: string | null;
-  @Field(() => Boolean, { nullable: true, description: 'Only active or only inactive jobs.' }) isActive?:
-    | boolean
-    | null;
-  @Field(() => ApprovalStateEnum, { nullable: true, description: 'Only jobs in this approval state.' })
-  approvalState?: ApprovalState | null;
-  @Field(() => DateScalar, { nullable: true, description: 'Posted on or after this day in India.' })
-  from?: string | null;
-  @Field(() => DateScalar, { nullable: true, description: 'Posted on or before this day in India.' })
-  to?: string | null;
-}
-
-const JobOrder = orderInput<JobOrderField>('Job', 'jobs', {
-  POSTED_AT: 'When they were posted.',
-  TITLE: 'Their titles.',
-  COMPANY_NAME: 'The company names in the jobs.',
-});
-
-@ArgsType()
-export class JobsArgs extends PageArgs {
-  @Field(() => JobsFilter, { nullable: true, description: 'Filters for the list.' }) filter?: JobsFilter | null;
-  @Field(() => JobOrder, { defaultValue: JOB_SORTS.LATEST.orderBy, description: 'The order of the list.' })
-  orderBy!: Order<JobOrderField>;
 }

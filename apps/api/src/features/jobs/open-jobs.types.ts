@@ -3,12 +3,12 @@ import type { JobType, WorkMode } from '@job-alert/domain/job-post';
 import type { Order } from '@job-alert/domain/list-sorts';
 import { DEFAULT_FIRST, MAX_FIRST, TOTAL_COUNT_CAP } from '@job-alert/domain/paging';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { orderInput } from '../../platform/order.types.js';
+import { orderInput } from '../../platform/list.types.js';
 import { connectionOf, PAGE } from '../../platform/page.types.js';
 import { DateScalar, DateTimeScalar } from '../../platform/scalars.js';
 import { HiringCompany } from '../companies/hiring-company.types.js';
-import { JobPosting } from './job-posting.types.js';
 import { ExperienceBandEnum, JobTypeEnum, SalaryBandEnum, WorkModeEnum } from './job-enums.types.js';
+import { JobPosting } from './job-posting.types.js';
 import { ScreeningQuestion } from './screening.types.js';
 
 export type OpenJobOrderField = 'POSTED_AT' | 'SALARY' | 'MATCH';
@@ -18,7 +18,7 @@ export const MOST_COMPARED = 500;
 /** Most days of `postedWithinDays`. */
 export const MAX_POSTED_DAYS = 365;
 
-const OpenJobOrder = orderInput<OpenJobOrderField>('OpenJob', 'open jobs', {
+const OpenJobOrder = orderInput('OpenJob', 'open jobs', {
   POSTED_AT: 'When they were posted.',
   SALARY: `Their highest salary. Of a search with words, the first ${MOST_COMPARED} that it finds are compared and listed.`,
   MATCH: `How many of your skills they name; of those with as many, the ones that name the fewest others, and then the latest, come first. For candidates whose profile names skills; everyone else gets the order of a list without \`orderBy\`. Compared and listed are at most ${MOST_COMPARED} jobs: with a filter the first that it finds, without one the newest that name each of your skills, and then the newest of all.`,

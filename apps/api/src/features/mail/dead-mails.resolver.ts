@@ -1,10 +1,11 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
+import type { ListArgs } from '../../platform/list-definition.js';
 import type { Page } from '../../platform/page.js';
 import { Requires } from '../../platform/requires.js';
+import { DeadMailsArgs } from './dead-mails.list.js';
 import type { DeadMailsService } from './dead-mails.service.js';
 import {
-  DeadMailsArgs,
   type OutgoingMail,
   OutgoingMailConnection,
   ResendMailInput,
@@ -21,11 +22,8 @@ export class DeadMailsResolver {
   @Query(() => OutgoingMailConnection, {
     description: 'Mails that could not be sent, the latest failure first.',
   })
-  deadMails(
-    @Ctx() context: RequestContext,
-    @Args(() => DeadMailsArgs) args: DeadMailsArgs,
-  ): Promise<Page<OutgoingMail>> {
-    return this.service.list(context, args, args.filter?.search);
+  deadMails(@Ctx() context: RequestContext, @Args(() => DeadMailsArgs) args: ListArgs): Promise<Page<OutgoingMail>> {
+    return this.service.list(context, args);
   }
 
   @Requires('ADMIN')

@@ -10,17 +10,14 @@ import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { invalidInput, notFound } from '../../platform/errors.js';
 import { checkId, isId } from '../../platform/ids.js';
-import { byTime } from '../../platform/list-order.js';
-import { readPage, whereOf } from '../../platform/list-query.js';
-import { havingWords } from '../../platform/list-words.js';
-import type { Page, PageRequest } from '../../platform/page.js';
+import { conditionsOf, type ListArgs } from '../../platform/list-definition.js';
+import { whereOf } from '../../platform/list-query.js';
+import { readList } from '../../platform/list-read.js';
+import type { Page } from '../../platform/page.js';
+import { DEAD_MAILS } from './dead-mails.list.js';
 import type { OutgoingMail, ResendMailsInput, ResendMailsPayload } from './dead-mails.types.js';
 
-const COLUMNS = `m.id, m.kind, m.recipient, m.subject, m.state, m.attempts, m.last_error AS lastError,
-  m.created_at AS createdAt`;
-const SEARCHED = ['m.recipient', 'm.subject', 'm.kind', "COALESCE(m.last_error, '')"];
 const TOO_MANY = `Name at most ${MAX_RESENT.toLocaleString('en')} mails.`;
-const DEAD = { sql: "m.state = 'DEAD'", values: [] };
 
 /** Mails that could not be sent: administrators see them and send them again. */
 export class DeadMailsService {
@@ -31,12 +28,9 @@ export class DeadMailsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Those that died last come first; `search` covers whom and what they are about, and what went wrong. */
-  list({ maxPageSize }: RequestContext, request: PageRequest, search?: string | null): Promise<Page<OutgoingMail>> {
-    const order = byTime('m.due_at', 'm.id');
-    const conditions = [DEAD, ...havingWords(SEARCHED, search)];
-    const query = { columns: COLUMNS, from: 'outbox_message m', conditions, order };
-    return readPage<OutgoingMail>(this.reader, query, request, maxPageSize);
+  /** The mails that failed last come first. */
+  list({ maxPageSize }: RequestContext, args: ListArgs): Promise<Page<OutgoingMail>> {
+    return readList(this.reader, DEAD_MAILS, args, maxPageSize);
   }
 
   /** Puts a dead mail back into the outbox with all its attempts before it. */
@@ -56,8 +50,9 @@ export class DeadMailsService {
     if (ids && ids.length > MAX_RESENT) throw invalidInput({ ids: [TOO_MANY] });
     const chosen = ids?.filter(isId);
     if (chosen?.length === 0) return { resentIds: [], leftCount: 0 };
+    const { always = [] } = DEAD_MAILS;
     const named = chosen ? [{ sql: `m.id IN (${placeholders(chosen)})`, values: chosen }] : [];
-    const { where, values } = whereOf({}, [DEAD, ...named, ...havingWords(SEARCHED, filter?.search)]);
+    const { where, values } = whereOf({}, [...always, ...named, ...conditionsOf(DEAD_MAILS, filter)]);
     return this.transactions.run(async (manager) => {
       await lockAccount(manager, context.viewer);
       const rows: { id: string }[] = await manager.query(

@@ -1,9 +1,10 @@
 import { MAX_RESENT } from '@job-alert/domain/paging';
-import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { MailState } from '../../database/entities/outbox-message.entity.js';
 import { graphqlEnum } from '../../platform/graphql-enum.js';
-import { connectionOf, PageArgs } from '../../platform/page.types.js';
+import { connectionOf, matchCount } from '../../platform/page.types.js';
 import { DateTimeScalar } from '../../platform/scalars.js';
+import { DeadMailsFilter } from './dead-mails.list.js';
 
 const STATES: Readonly<Record<MailState, string>> = {
   WAITING: 'Will be sent when it is due.',
@@ -27,27 +28,7 @@ export class OutgoingMail {
   @Field(() => DateTimeScalar, { description: 'When the event happened.' }) createdAt!: Date;
 }
 
-export const OutgoingMailConnection = connectionOf(
-  OutgoingMail,
-  'OutgoingMail',
-  'How many mails match, counted only when selected.',
-);
-
-@InputType({ description: 'Filters for mails that could not be sent; each one given narrows the list.' })
-export class DeadMailsFilter {
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'The beginnings of words in the recipient, the subject, the event or what the mail server said, in any order.',
-  })
-  search?: string | null;
-}
-
-@ArgsType()
-export class DeadMailsArgs extends PageArgs {
-  @Field(() => DeadMailsFilter, { nullable: true, description: 'Filters for the list.' })
-  filter?: DeadMailsFilter | null;
-}
+export const OutgoingMailConnection = connectionOf(OutgoingMail, 'OutgoingMail', matchCount('mails'));
 
 @InputType({ description: 'The mail to send again.' })
 export class ResendMailInput {
@@ -61,7 +42,7 @@ export class ResendMailInput {
 export class ResendMailsInput {
   @Field(() => [ID], { nullable: true, description: `Only these, at most ${MAX_RESENT}.` }) ids?: string[] | null;
   @Field(() => DeadMailsFilter, { nullable: true, description: 'Only those that the list shows with this filter.' })
-  filter?: DeadMailsFilter | null;
+  filter?: object | null;
 }
 
 @ObjectType({ description: 'What `resendMails` returns.', simpleResolvers: true })

@@ -1,6 +1,6 @@
 import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql-enum.js';
-import { connectionOf, PageArgs } from '../../platform/page.types.js';
+import { connectionOf, matchCount, PageArgs } from '../../platform/page.types.js';
 import { DateTimeScalar } from '../../platform/scalars.js';
 import type { NotificationKind } from './notification-kinds.types.js';
 
@@ -28,11 +28,7 @@ export class Notification {
   readAt!: Date | null;
 }
 
-export const NotificationConnection = connectionOf(
-  Notification,
-  'Notification',
-  'How many notifications match, counted only when selected.',
-);
+export const NotificationConnection = connectionOf(Notification, 'Notification', matchCount('notifications'));
 
 @ArgsType()
 export class NotificationsArgs extends PageArgs {

@@ -1,7 +1,7 @@
 import { listFilterFromEdge } from '@job-alert/domain/application-status';
 import { decisionFromEdge } from '@job-alert/domain/approval';
 import { joinFullName } from '@job-alert/domain/company-profile';
-import { APPLICATION_SORTS } from '@job-alert/domain/list-sorts';
+import { APPLICATIONS } from '../../features/applications/applications.list.js';
 import { invalidInput } from '../../platform/errors.js';
 import { object, page } from '../answers.js';
 import { type ApplicationOrder, type ApplicationsFilter, graphql } from '../documents.generated.js';
@@ -11,14 +11,14 @@ import * as out from '../output-fields.js';
 import type { RestCall, RestRequest, RestRoute } from '../route.js';
 import { oneOf, row } from '../row.js';
 import {
-  ADMIN_FILTERS,
   approvalShown,
   byId,
   CANDIDATE_NAME,
+  filteredPageOf,
   found,
   HISTORY,
   isApproved,
-  orderedPageOf,
+  listRead,
   orderRead,
   rejectionRead,
   statusShown,
@@ -86,25 +86,23 @@ const DECIDED = graphql(
   active: out.flag('isActive'),
 });
 
-const SORT = orderRead(APPLICATION_SORTS);
-
 /** One word is either the status or whether the record is active. */
 type Search = Omit<ApplicationsFilter, 'status' | 'isActive'> & { listed: string; orderBy: ApplicationOrder };
-const SEARCH: InputFields<Search> = { ...ADMIN_FILTERS, ...SORT, status: text('listed') };
+const SEARCH: InputFields<Search> = { ...listRead(APPLICATIONS), status: text('listed') };
 
 function searched({ query, ...request }: RestRequest<string, Search, object>) {
   const { listed, ...rest } = query;
   const given = typeof listed === 'string' ? listed.trim() : '';
   const filter = listFilterFromEdge(given);
   if ((given !== '' || Array.isArray(listed)) && !filter) throw invalidInput({ status: ['Choose a valid status.'] });
-  return orderedPageOf({ ...request, query: { ...rest, ...filter } });
+  return filteredPageOf({ ...request, query: { ...rest, ...filter } });
 }
 
-const APPLICATIONS =
+const LISTED =
   graphql(`query Applications($first: Int!, $page: Int!, $filter: ApplicationsFilter, $orderBy: ApplicationOrder) {
   applications(first: $first, page: $page, filter: $filter, orderBy: $orderBy) { nodes { ...ListedApplication } totalCount }
 }`);
-const list = { who: ['ADMIN'], document: APPLICATIONS, answer: page('applications', APPLICATION) } as const;
+const list = { who: ['ADMIN'], document: LISTED, answer: page('applications', APPLICATION) } as const;
 
 /** One word is either a decision or whether the record is active. */
 const WORD = { status: word('word', ['approve', 'reject', 'Active', 'Inactive'], (given) => given.toLowerCase()) };
@@ -164,8 +162,8 @@ export const adminApplicationRoutes = [
     ...list,
     at: 'GET job/admin/jobApplications',
     summary: 'All applications.',
-    query: SORT,
-    variables: orderedPageOf,
+    query: orderRead(APPLICATIONS),
+    variables: filteredPageOf,
     from: ({ applications }) => applications,
   }),
   row({

@@ -1,18 +1,17 @@
 import { decisionFromEdge } from '@job-alert/domain/approval';
-import { JOB_SORTS } from '@job-alert/domain/list-sorts';
+import { JOBS as JOB_LIST } from '../../features/jobs/jobs.list.js';
 import { keyed, object, page, withMessage } from '../answers.js';
 import { graphql } from '../documents.generated.js';
-import { activeWord, text, word } from '../input-fields.js';
+import { activeWord, type ListFields, text, word } from '../input-fields.js';
 import * as out from '../output-fields.js';
 import { row } from '../row.js';
 import {
-  ADMIN_FILTERS,
   approvalShown,
-  approvalStateRead,
   byId,
+  filteredPageOf,
   found,
   JOB_DETAILS,
-  orderedPageOf,
+  listRead,
   orderRead,
   rejectionRead,
 } from './shared.js';
@@ -62,17 +61,15 @@ const JOB_WITH_PROFILE = graphql(
 const JOBS = graphql(`query Jobs($first: Int!, $page: Int!, $filter: JobsFilter, $orderBy: JobOrder) {
   jobs(first: $first, page: $page, filter: $filter, orderBy: $orderBy) { nodes { ...ListedJob } totalCount }
 }`);
-const SORT = orderRead(JOB_SORTS);
-const SEARCH = { ...ADMIN_FILTERS, ...SORT, status: approvalStateRead('approvalState') };
 
-const jobs = (at: string, summary: string, query: typeof SORT) =>
+const jobs = (at: string, summary: string, query: ListFields) =>
   row({
     at,
     who: ['ADMIN'],
     summary,
     query,
     document: JOBS,
-    variables: orderedPageOf,
+    variables: filteredPageOf,
     from: (data) => data.jobs,
     answer: page('jobs', JOB),
   });
@@ -87,8 +84,8 @@ export const adminJobRoutes = [
     from: ({ dashboardCounts }) => dashboardCounts,
     answer: object(COUNTS),
   }),
-  jobs('GET job/admin/search', 'Searches the jobs.', SEARCH),
-  jobs('GET job/get-jobs', 'All jobs.', SORT),
+  jobs('GET job/admin/search', 'Searches the jobs.', listRead(JOB_LIST)),
+  jobs('GET job/get-jobs', 'All jobs.', orderRead(JOB_LIST)),
   row({
     at: 'GET job/admin/jobs/{id}',
     who: ['ADMIN'],

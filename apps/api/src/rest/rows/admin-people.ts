@@ -1,23 +1,15 @@
 import { decisionFromEdge } from '@job-alert/domain/approval';
-import { CANDIDATE_SORTS, COMPANY_SORTS } from '@job-alert/domain/list-sorts';
 import type { UserType } from '@job-alert/domain/user-type';
+import { CANDIDATES } from '../../features/candidates/candidates.list.js';
+import { COMPANIES } from '../../features/companies/companies.list.js';
 import { object, page, withMessage } from '../answers.js';
 import { graphql } from '../documents.generated.js';
-import { activeWord, word } from '../input-fields.js';
+import { activeWord, type ListFields, word } from '../input-fields.js';
 import * as out from '../output-fields.js';
 import { oneOf, row } from '../row.js';
 import { APPLICANT_DETAIL, CANDIDATE_DETAIL } from './candidate-detail.js';
 import { EMPLOYER_DETAIL } from './company.js';
-import {
-  ADMIN_FILTERS,
-  approvalShown,
-  approvalStateRead,
-  byId,
-  found,
-  orderedPageOf,
-  orderRead,
-  rejectionRead,
-} from './shared.js';
+import { approvalShown, byId, filteredPageOf, found, listRead, orderRead, rejectionRead } from './shared.js';
 
 const EMPLOYER = graphql(
   `fragment ListedEmployer on Company { id fullName name contact email approvalState isActive createdAt }`,
@@ -53,12 +45,7 @@ const SWITCHED = graphql(`fragment SwitchedUser on User { id isActive }`).shownA
   status: out.activeWord('isActive'),
 });
 
-const EMPLOYER_SORT = orderRead(COMPANY_SORTS);
-const EMPLOYER_SEARCH = { ...ADMIN_FILTERS, ...EMPLOYER_SORT, status: approvalStateRead('approvalState') };
-const CANDIDATE_SORT = orderRead(CANDIDATE_SORTS);
-const CANDIDATE_SEARCH = { ...ADMIN_FILTERS, ...CANDIDATE_SORT, status: activeWord('isActive') };
-
-const employers = (at: string, summary: string, query: typeof EMPLOYER_SORT) =>
+const employers = (at: string, summary: string, query: ListFields) =>
   row({
     at,
     who: ['ADMIN'],
@@ -67,13 +54,13 @@ const employers = (at: string, summary: string, query: typeof EMPLOYER_SORT) =>
     document: graphql(`query Employers($first: Int!, $page: Int!, $filter: CompaniesFilter, $orderBy: CompanyOrder) {
       companies(first: $first, page: $page, filter: $filter, orderBy: $orderBy) { nodes { ...ListedEmployer } totalCount }
     }`),
-    variables: orderedPageOf,
+    variables: filteredPageOf,
     from: ({ companies }) => companies,
     answer: page('employers', EMPLOYER),
   });
 
 /** The two lists have different keys (specification 3 §4). */
-const candidates = (at: string, summary: string, key: string, query: typeof CANDIDATE_SORT) =>
+const candidates = (at: string, summary: string, key: string, query: ListFields) =>
   row({
     at,
     who: ['ADMIN'],
@@ -83,7 +70,7 @@ const candidates = (at: string, summary: string, key: string, query: typeof CAND
       graphql(`query Candidates($first: Int!, $page: Int!, $filter: CandidatesFilter, $orderBy: CandidateOrder) {
       candidates(first: $first, page: $page, filter: $filter, orderBy: $orderBy) { nodes { ...ListedCandidate } totalCount }
     }`),
-    variables: orderedPageOf,
+    variables: filteredPageOf,
     from: (data) => data.candidates,
     answer: page(key, CANDIDATE),
   });
@@ -141,8 +128,8 @@ const candidateForEmployers = row({
 
 /** How administrators manage employers and candidates. */
 export const adminPeopleRoutes = [
-  employers('GET api/admin/employers', 'Searches the employers.', EMPLOYER_SEARCH),
-  employers('GET api/admin/employers/view-profile', 'All employers.', EMPLOYER_SORT),
+  employers('GET api/admin/employers', 'Searches the employers.', listRead(COMPANIES)),
+  employers('GET api/admin/employers/view-profile', 'All employers.', orderRead(COMPANIES)),
   row({
     at: 'PUT api/admin/employers/status/{id}',
     who: ['ADMIN'],
@@ -164,8 +151,8 @@ export const adminPeopleRoutes = [
   switchUser('PUT api/admin/candidate/update-status/{id}', 'CANDIDATE', 'a candidate'),
   employerDetail('GET api/admin/employers/company-info/{id}'),
   employerDetail('GET api/admin/employers/{id}'),
-  candidates('GET api/admin/candidates', 'Searches the candidates.', 'candidates', CANDIDATE_SEARCH),
-  candidates('GET api/admin/candidates/view-profile', 'All candidates.', 'candidate', CANDIDATE_SORT),
+  candidates('GET api/admin/candidates', 'Searches the candidates.', 'candidates', listRead(CANDIDATES)),
+  candidates('GET api/admin/candidates/view-profile', 'All candidates.', 'candidate', orderRead(CANDIDATES)),
   oneOf([candidateForBoth, candidateForEmployers], ({ viewer }) =>
     viewer.kind === 'user' && viewer.type === 'ADMIN' ? candidateForBoth : candidateForEmployers,
   ),

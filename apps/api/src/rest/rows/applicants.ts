@@ -1,13 +1,23 @@
+import { INTERVIEW_MESSAGES } from '@job-alert/domain/application-messages';
 import { applicationProposalSchema } from '@job-alert/domain/application-proposal';
 import { interviewModeFromEdge, interviewSchema, roundTypeFromEdge } from '@job-alert/domain/interview';
-import { INTERVIEW_MESSAGES } from '@job-alert/domain/application-messages';
 import { APPLY_MESSAGES } from '@job-alert/domain/messages';
+import { OWN_APPLICATIONS } from '../../features/applications/applications.list.js';
 import { barePage, keyed, message, page, withMessage } from '../answers.js';
 import { graphql } from '../documents.generated.js';
 import { day, file, id, text, word } from '../input-fields.js';
 import * as out from '../output-fields.js';
 import { row } from '../row.js';
-import { CANDIDATE_NAME, filteredPageOf, found, isApproved, statusRead, statusShown, wordsOf } from './shared.js';
+import {
+  CANDIDATE_NAME,
+  filteredPageOf,
+  found,
+  isApproved,
+  listRead,
+  statusRead,
+  statusShown,
+  wordsOf,
+} from './shared.js';
 
 const APPLICANT = graphql(`fragment ApplicantInList on Application {
   id candidate { id firstName lastName } appliedAt job { id title } status proposedStatus approvalState
@@ -49,7 +59,7 @@ export const applicantRoutes = [
     ...list,
     at: 'GET job/search/applicants/{id}',
     summary: "Searches the applicants for the employer's jobs.",
-    query: { search: text('search'), title: text('jobTitle'), status: statusRead('status') },
+    query: listRead(OWN_APPLICATIONS),
     from: ({ viewer }) => found('Record', viewer?.applications),
     answer: page('applications', APPLICANT),
   }),

@@ -1,14 +1,14 @@
 import { todayInIndia } from '@job-alert/domain/calendar';
 import { normalizeEmail } from '@job-alert/domain/email';
 import { jobEditSchema, jobPostSchema, jobTypeFromEdge, workModeFromEdge } from '@job-alert/domain/job-post';
-import { OWN_JOB_SORTS } from '@job-alert/domain/list-sorts';
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
+import { MY_JOBS } from '../../features/jobs/jobs.list.js';
 import { notFound } from '../../platform/errors.js';
 import { keyed, message, page, withMessage } from '../answers.js';
 import { graphql } from '../documents.generated.js';
-import { activeWord, day, id, text, whole, word } from '../input-fields.js';
+import { day, id, text, whole, word } from '../input-fields.js';
 import { row } from '../row.js';
-import { found, JOB_DETAILS, MANAGED_JOB, orderedPageOf, orderRead, pageOf, wordsOf } from './shared.js';
+import { filteredPageOf, found, JOB_DETAILS, listRead, MANAGED_JOB, pageOf, wordsOf } from './shared.js';
 
 const EDITABLE = { description: text('description'), job_deadline: day('deadline'), no_of_openings: whole('openings') };
 
@@ -51,15 +51,11 @@ export const employerJobRoutes = [
     who: ['EMPLOYER'],
     own: 'id',
     summary: 'Searches your jobs.',
-    query: {
-      search: text('search'),
-      status: activeWord('isActive'),
-      ...orderRead(OWN_JOB_SORTS),
-    },
+    query: listRead(MY_JOBS),
     document: graphql(`query SearchOwnJobs($first: Int!, $page: Int!, $filter: JobsFilter, $orderBy: JobOrder) {
       viewer { jobs(first: $first, page: $page, filter: $filter, orderBy: $orderBy) { nodes { ...ManagedJob } totalCount } }
     }`),
-    variables: orderedPageOf,
+    variables: filteredPageOf,
     from: ({ viewer }) => found('Record', viewer?.jobs),
     answer: page('jobs', MANAGED_JOB),
   }),

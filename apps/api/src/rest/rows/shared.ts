@@ -5,23 +5,24 @@ import {
 } from '@job-alert/domain/application-status';
 import {
   APPROVAL_STATES,
-  type ApprovalState,
   type ApprovalKind,
-  approvalStateFromEdge,
+  type ApprovalState,
   approvalStateToEdge,
   changedBy,
 } from '@job-alert/domain/approval';
 import { joinFullName } from '@job-alert/domain/company-profile';
 import { JOB_TYPES, jobTypeToEdge, WORK_MODES, workModeToEdge } from '@job-alert/domain/job-post';
-import { sortFromEdge, type Sorts, sortWords } from '@job-alert/domain/list-sorts';
 import { REJECTION_REASONS, type RejectionKind } from '@job-alert/domain/rejection-reasons';
 import { userTypeFromEdge } from '@job-alert/domain/user-type';
 import { type FieldErrors, validate } from '@job-alert/domain/validation';
 import type * as z from 'zod';
+import { APPLICATION_STATUS } from '../../features/applications/applications.list.js';
 import { notFound } from '../../platform/errors.js';
+import type { AnyList, Filter } from '../../platform/list-definition.js';
+import { DateScalar } from '../../platform/scalars.js';
 import { graphql, type HistoryFragment } from '../documents.generated.js';
-import { listOf, MAYBE_TEXT } from '../json-schema.js';
 import * as read from '../input-fields.js';
+import { listOf, MAYBE_TEXT } from '../json-schema.js';
 import * as out from '../output-fields.js';
 import type { PageRequest } from '../route.js';
 
@@ -37,14 +38,7 @@ export const isApproved = <Key extends string>(key: Key) =>
   out.shown(key, { type: 'boolean' }, (state: ApprovalState) => state === 'APPROVED');
 
 export const statusRead = <To extends string>(to: To) =>
-  read.word(
-    to,
-    ['Applied', 'shortlisted', 'interview_schedule', 'interview_not_attended', 'selected', 'rejected', 'Pending'],
-    applicationStatusFromEdge,
-  );
-
-export const approvalStateRead = <To extends string>(to: To) =>
-  read.word(to, ['Pending', 'Approved', 'Rejected'], approvalStateFromEdge);
+  read.word(to, APPLICATION_STATUS.words, applicationStatusFromEdge);
 
 /** One of the account types that people can sign up for. */
 export const personTypeRead = <To extends string>(to: To, words: readonly string[]) =>
@@ -73,28 +67,32 @@ export const CANDIDATE_NAME = out.shown('candidate', MAYBE_TEXT, joinFullName);
 export const skillsText = <Key extends string>(key: Key) =>
   out.shown(key, MAYBE_TEXT, (skills: readonly string[]) => skills.join(', '));
 
-/** The filters of every list for administrators, apart from its status. */
-export const ADMIN_FILTERS = { search: read.text('search'), from: read.day('from'), to: read.day('to') };
-
 /** The variables of a list. */
 export const pageOf = ({ page, pageSize }: PageRequest) => ({ first: pageSize, page });
 
 /** The order of a list. Without it, the list has its default order. */
-export const orderRead = <Name extends string, Field extends string>(sorts: Sorts<Name, Field>) => ({
-  sort: read.word('orderBy', sortWords(sorts), (given) => {
-    const sort = sortFromEdge(sorts, given);
-    return sort && sorts[sort].orderBy;
-  }),
-});
+export const orderRead = ({ sortWords }: AnyList): read.ListFields => {
+  const order = read.word('orderBy', [...sortWords.keys()], (given) => sortWords.get(given.toLowerCase()));
+  return { sort: order as read.ListParameter };
+};
 
-/** The variables of a list with a filter. */
-export const filteredPageOf = <Filter>(request: PageRequest & { query: Filter }) => ({
-  ...pageOf(request),
-  filter: request.query,
-});
+/** The filters and the order that REST has for a list. */
+export function listRead(list: AnyList): read.ListFields {
+  const filters = Object.entries(list.addressedFilters).flatMap(([name, filter]) =>
+    filter.rest ? [[filter.rest, filterRead(name, filter) as read.ListParameter]] : [],
+  );
+  return { ...Object.fromEntries(filters), ...(list.sortWords.size > 0 && orderRead(list)) };
+}
 
-/** The variables of a list with a filter and an order. */
-export const orderedPageOf = <Query extends { orderBy?: unknown }>(request: PageRequest & { query: Query }) => {
+function filterRead(name: string, filter: Filter) {
+  if (filter.read) return read.word(name, filter.words ?? [], filter.read);
+  return filter.type() === DateScalar ? read.day(name) : read.text(name);
+}
+
+/** The variables of a list with a filter, and with an order if the query has one. */
+export const filteredPageOf = <Query extends object>(
+  request: PageRequest & { query: Query & { orderBy?: unknown } },
+) => {
   const { orderBy, ...filter } = request.query;
   return { ...pageOf(request), filter, ...(orderBy != null && { orderBy }) };
 };

@@ -1,0 +1,275 @@
+import { agendaFromEdge } from '@job-alert/domain/agenda';
+import {
+  APPLICATION_STATUS_LABELS,
+  type ApplicationStatus,
+  applicationStatusFromEdge,
+  listFilterFromEdge,
+  shownStatus,
+} from '@job-alert/domain/application-status';
+import { APPROVAL_STATE_LABELS, type ApprovalState } from '@job-alert/domain/approval';
+import { formatDate } from '@job-alert/domain/calendar';
+import { CANDIDATE_REPLY_LABELS, candidateReplyFromEdge } from '@job-alert/domain/candidate-reply';
+import { joinFullName } from '@job-alert/domain/company-profile';
+import { INVITABLE_STATUSES } from '@job-alert/domain/interview';
+import { DECLINE_REASON_LABELS } from '@job-alert/domain/offer-answer';
+import { answerInWords } from '@job-alert/domain/screening';
+import { WITHDRAWAL_REASON_LABELS, type WithdrawalReason } from '@job-alert/domain/withdrawal';
+import { ID } from 'type-graphql';
+import { placeholders } from '../../platform/batch-loader.js';
+import { recordId, text } from '../../platform/http/query-parameters.js';
+import { checkId } from '../../platform/ids.js';
+import { listArgs, orderInput } from '../../platform/list.types.js';
+import {
+  column,
+  computed,
+  defineList,
+  equalTo,
+  type Filters,
+  type RowOf,
+  selectSql,
+} from '../../platform/list-definition.js';
+import { activeCell, dayFilters, statusWords } from '../../platform/list-filters.js';
+import type { Condition } from '../../platform/list-order.js';
+import { havingWords } from '../../platform/list-words.js';
+import { ApplicationStatusEnum } from './application-status.types.js';
+import { answersOf } from './applications.rules.js';
+import { AgendaEntryEnum } from './applications.types.js';
+import { CandidateReplyEnum } from './candidate-reply.types.js';
+import type { OfferReply } from './offers.types.js';
+
+/** What came with the proposal that waits; without one, what was approved. */
+const asProposed = (name: string): string => `IF(p.state = 'PENDING', p.${name}, a.${name})`;
+
+type Names = Record<'candidateFirstName' | 'candidateLastName', string>;
+
+/** What a candidate has said of an application; `reply` is the latest answer to the present offer. */
+interface Replied {
+  withdrawnAt: Date | null;
+  withdrawalReason: WithdrawalReason | null;
+  withdrawalNote: string | null;
+  reply: OfferReply | null;
+}
+
+const columns = {
+  id: column<string>('a.id', { csv: 'ID' }),
+  candidate: computed('Candidate', ({ candidateFirstName: firstName, candidateLastName: lastName }: Names) =>
+    joinFullName({ firstName, lastName }),
+  ),
+  candidateId: column<string>('a.candidate_id'),
+  candidateFirstName: column<string>('u.first_name'),
+  candidateLastName: column<string>('u.last_name'),
+  jobId: column<string>('a.job_id'),
+  jobTitle: column<string>('j.title', { csv: 'Job Title' }),
+  shownStatus: computed(
+    'Application Status',
+    (row: Parameters<typeof shownStatus>[0]) => APPLICATION_STATUS_LABELS[shownStatus(row)],
+  ),
+  appliedAt: column<Date>('a.applied_at', {
+    csv: 'Applied Date',
+    cell: formatDate,
+    sort: { field: 'APPLIED_AT', description: 'When the candidate applied.', kind: 'instant' },
+  }),
+  approvalState: column<ApprovalState>('a.approval_state', {
+    csv: 'Admin Approval Status',
+    cell: (state) => APPROVAL_STATE_LABELS[state],
+  }),
+  isActive: column<number>('a.is_active', { csv: 'Record Status', cell: activeCell }),
+  companyName: column<string>('j.company_name', { csv: 'Organization' }),
+  proposedStatus: column<ApplicationStatus>('a.proposed_status', {
+    csv: 'Proposed Status',
+    cell: (status) => APPLICATION_STATUS_LABELS[status],
+  }),
+  /** JSON. */
+  answers: column<string | null, { answers: string | null }>('a.answers', {
+    csv: 'Screening Answers',
+    cell: (_, row) => answersOf(row).map(answerInWords).join('\n'),
+  }),
+  ruledOut: computed('Ruled Out', (row: { answers: string | null }) =>
+    answersOf(row).some(({ rulesOut }) => rulesOut) ? 'Yes' : '',
+  ),
+  candidateReply: computed('Candidate Reply', ({ withdrawnAt, reply }: Replied) =>
+    withdrawnAt ? CANDIDATE_REPLY_LABELS.WITHDRAWN : reply && CANDIDATE_REPLY_LABELS[reply.answer],
+  ),
+  repliedOn: computed('Replied On', ({ withdrawnAt, reply }: Replied) => {
+    const at = withdrawnAt ?? reply?.answeredAt;
+    return at ? formatDate(at) : null;
+  }),
+  replyInWords: computed('Reply in Words', (row: Replied) => replyWords(row).filter(Boolean).join('. ')),
+  status: column<ApplicationStatus>('a.status', { cell: (status) => APPLICATION_STATUS_LABELS[status] }),
+  statusUpdatedAt: column<Date>('a.status_updated_at', {
+    sort: {
+      field: 'STATUS_UPDATED_AT',
+      description:
+        'When the status last changed. In ascending order, what has waited longest for a decision comes first.',
+      kind: 'instant',
+      prefix: 'changed_',
+    },
+  }),
+  approvedStatus: column<ApplicationStatus | null>('a.approved_status'),
+  jobCity: column<string>('j.city'),
+  /** MySQL gives a computed flag as text, MariaDB as a number. */
+  jobIsListed: column<number | string>('j.listed_at IS NOT NULL'),
+  jobDeadline: column<string>('j.deadline'),
+  jobApprovalState: column<ApprovalState>('j.approval_state'),
+  feedback: column<string | null>(asProposed('feedback')),
+  dateOfJoining: column<string | null>(asProposed('date_of_joining'), { cell: (day) => day && formatDate(day) }),
+  offerLetterId: column<string | null>('f.id'),
+  offerLetterName: column<string | null>('f.original_name'),
+  offerLetterType: column<string | null>('f.media_type'),
+  offerLetterSize: column<number | null>('f.size'),
+  offerId: column<string | null>('a.offer_id'),
+  withdrawnAt: column<Date | null>('a.withdrawn_at'),
+  withdrawalReason: column<WithdrawalReason | null>('a.withdrawal_reason'),
+  withdrawalNote: column<string | null>('a.withdrawal_note'),
+};
+
+export type ApplicationRow = RowOf<typeof columns>;
+export type RepliedRow = ApplicationRow & Replied;
+
+/** What employers and administrators read, with the details of a proposal that waits, and what candidates read. */
+export const APPLICATION_VIEWS = {
+  staff: {
+    columns: selectSql(columns),
+    joins: `LEFT JOIN approval p ON p.id = a.approval_id LEFT JOIN stored_file f ON f.id = ${asProposed('offer_letter_id')}`,
+  },
+  candidates: {
+    columns: selectSql({ ...columns, feedback: column('a.feedback'), dateOfJoining: column('a.date_of_joining') }),
+    joins: 'LEFT JOIN stored_file f ON f.id = a.offer_letter_id',
+  },
+};
+
+/** The SQL of invitationProblem (packages/domain) for what an employer sees, which is active. */
+const CAN_BE_INVITED: Condition = {
+  sql: `a.status IN (${placeholders(INVITABLE_STATUSES)}) AND j.approval_state = 'APPROVED' AND a.withdrawn_at IS NULL`,
+  values: [...INVITABLE_STATUSES],
+};
+const CANNOT_BE_INVITED: Condition = { ...CAN_BE_INVITED, sql: `NOT (${CAN_BE_INVITED.sql})` };
+
+/** The names and words of the filter by status. */
+export const APPLICATION_STATUS = statusWords(
+  ['Applied', 'shortlisted', 'interview_schedule', 'interview_not_attended', 'selected', 'rejected', 'Pending'],
+  applicationStatusFromEdge,
+);
+
+const REPLY_FILTER: Filters = {
+  candidateReply: {
+    type: () => CandidateReplyEnum,
+    description: 'Only applications that were withdrawn, or whose present offer was answered like this.',
+    where: equalTo('a.candidate_reply'),
+    address: { name: 'reply', parameter: text('The reply of the candidate, such as offer_declined.') },
+    read: candidateReplyFromEdge,
+  },
+};
+
+const definition = {
+  columns,
+  from: 'application a',
+  id: 'a.id',
+  orderName: 'Application',
+  order: { field: 'APPLIED_AT', direction: 'DESC' },
+} as const;
+
+/** Every application, for administrators. The read-model finds those of a name or an entry of the agenda. */
+export const APPLICATIONS = defineList<RepliedRow>({
+  ...definition,
+  records: 'applications',
+  filterName: 'ApplicationsFilter',
+  search: {
+    description: "The beginnings of words in the candidate's name, or in the job's title and company, in any order.",
+  },
+  filters: {
+    status: {
+      type: () => ApplicationStatusEnum,
+      description:
+        'Only applications listed under this status: PENDING while one waits for a decision, REJECTED when its newest request or its candidate was rejected, otherwise its status.',
+      where: equalTo('a.list_status'),
+      address: APPLICATION_STATUS.address,
+      read: listFilterFromEdge,
+      readsFilters: true,
+    },
+    isActive: {
+      type: () => Boolean,
+      description: 'Only active or only inactive records.',
+      where: equalTo('a.is_active'),
+    },
+    agenda: {
+      type: () => AgendaEntryEnum,
+      description: 'Only applications that this entry of the agenda counts.',
+      address: { name: 'agenda', parameter: text('An entry of the agenda, such as interviews-today.') },
+      read: agendaFromEdge,
+      error: 'Choose a valid entry of the agenda.',
+    },
+    ...REPLY_FILTER,
+    ...dayFilters('Applied on', 'a.applied_at'),
+  },
+});
+
+/** The applications of an account, of a candidate or for a job; its CSV file is that of an employer's applicants. */
+export const OWN_APPLICATIONS = defineList<RepliedRow>({
+  ...definition,
+  records: 'the applications of an account, of a candidate or for a job',
+  filterName: 'OwnApplicationsFilter',
+  search: {
+    description: "The beginnings of words in the candidate's name, in any order.",
+    where: (words) => havingWords([`CONCAT(u.first_name, ' ', u.last_name)`], words),
+  },
+  filters: {
+    jobTitle: {
+      type: () => String,
+      description: 'The beginnings of words in the job title, in any order.',
+      where: (words: string) => havingWords(['j.title'], words),
+      rest: 'title',
+    },
+    jobId: {
+      type: () => ID,
+      description: 'Only applications for this job.',
+      where: (id: string) => equalTo('a.job_id')(checkId(id, 'Job')),
+      address: { name: 'job', parameter: recordId('The id of a job.') },
+    },
+    status: {
+      type: () => ApplicationStatusEnum,
+      description: 'Only applications with this status.',
+      where: equalTo('a.status'),
+      ...APPLICATION_STATUS,
+    },
+    ...REPLY_FILTER,
+    canBeInvited: {
+      type: () => Boolean,
+      description: 'True: only applications for which an interview can be scheduled now; false: only the others.',
+      where: (can: boolean) => [can ? CAN_BE_INVITED : CANNOT_BE_INVITED],
+    },
+  },
+  unaddressed: ['APPLIED_AT', 'STATUS_UPDATED_AT'],
+  csv: {
+    'Application ID': 'id',
+    'Candidate Name': 'candidate',
+    'Application Date': 'appliedAt',
+    'Job Title': 'jobTitle',
+    Status: 'status',
+    Feedback: 'feedback',
+    'Offer Letter': 'offerLetterName',
+    'Date of Joining': 'dateOfJoining',
+    'Proposed Status': 'proposedStatus',
+    'Job ID': 'jobId',
+    'Screening Answers': 'answers',
+    'Ruled Out': 'ruledOut',
+    'Candidate Reply': 'candidateReply',
+    'Replied On': 'repliedOn',
+    'Reply in Words': 'replyInWords',
+  },
+});
+
+const ApplicationOrder = orderInput('Application', 'applications', APPLICATIONS.sortFields);
+export const ApplicationsArgs = listArgs(APPLICATIONS, { order: ApplicationOrder });
+export const OwnApplicationsArgs = listArgs(OWN_APPLICATIONS, { order: ApplicationOrder });
+
+function replyWords({ withdrawalReason, withdrawalNote, reply }: Replied): (string | null)[] {
+  if (withdrawalReason) return [WITHDRAWAL_REASON_LABELS[withdrawalReason], withdrawalNote];
+  if (!reply) return [];
+  const { reason, wishedDate, note } = reply;
+  return [
+    reason && DECLINE_REASON_LABELS[reason],
+    wishedDate && `Requested date of joining: ${formatDate(wishedDate)}`,
+    note,
+  ];
+}

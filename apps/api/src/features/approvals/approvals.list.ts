@@ -1,0 +1,108 @@
+import type { ApplicationStatus } from '@job-alert/domain/application-status';
+import type { ApprovalKind, ApprovalState } from '@job-alert/domain/approval';
+import type { RejectionReason } from '@job-alert/domain/rejection-reasons';
+import { ID } from 'type-graphql';
+import { listArgs } from '../../platform/list.types.js';
+import { column, defineList, type RowOf } from '../../platform/list-definition.js';
+import { DateTimeScalar } from '../../platform/scalars.js';
+import { ApplicationStatusEnum } from '../applications/application-status.types.js';
+import { ApprovalStateEnum } from '../companies/approval-state.types.js';
+import { ApprovalKindEnum } from './approvals.types.js';
+
+/** By the two columns that the queue's index holds; exactly one of the three is set. */
+export const IS_ABOUT: Readonly<Record<ApprovalKind, string>> = {
+  COMPANY: 'p.company_id IS NOT NULL',
+  JOB: 'p.job_id IS NOT NULL',
+  APPLICATION: '(p.company_id IS NULL AND p.job_id IS NULL)',
+};
+
+/** The records that a request `p` is about. */
+export const APPROVAL_SUBJECTS = `LEFT JOIN company c ON c.id = p.company_id LEFT JOIN job j ON j.id = p.job_id
+    LEFT JOIN application a ON a.id = p.application_id`;
+
+/** A request with the columns of its subject that determine the outcome of a decision. */
+const columns = {
+  id: column<string>('p.id'),
+  companyId: column<string | null>('p.company_id'),
+  jobId: column<string | null>('p.job_id'),
+  applicationId: column<string | null>('p.application_id'),
+  state: column<ApprovalState>('p.state', {
+    filters: { state: { type: () => ApprovalStateEnum, description: 'Only requests in this state.' } },
+  }),
+  requestedAt: column<Date>('p.requested_at', {
+    sort: { field: 'REQUESTED_AT', description: 'When they were made.', kind: 'instant' },
+    filters: {
+      requestedBefore: {
+        type: () => DateTimeScalar,
+        description: 'Only requests made before this instant.',
+        where: (instant: Date) => [{ sql: 'p.requested_at < ?', values: [instant] }],
+      },
+    },
+  }),
+  requestedById: column<string | null>('p.requested_by_id'),
+  requestedByName: column<string>('p.requested_by_name'),
+  decidedAt: column<Date | null>('p.decided_at'),
+  decidedById: column<string | null>('p.decided_by_id'),
+  decidedByName: column<string | null>(
+    "COALESCE((SELECT CONCAT(d.first_name, ' ', d.last_name) FROM user d WHERE d.id = p.decided_by_id), p.decided_by_name)",
+  ),
+  previousValue: column<ApplicationStatus | null>('p.previous_value'),
+  proposedValue: column<ApplicationStatus>('p.proposed_value', {
+    filters: {
+      proposedStatus: {
+        type: () => ApplicationStatusEnum,
+        description: 'Only requests for this step of an application.',
+      },
+    },
+  }),
+  feedback: column<string | null>('p.feedback'),
+  reason: column<RejectionReason | null>('p.reason'),
+  note: column<string | null>('p.note'),
+  offerLetterId: column<string | null>('p.offer_letter_id'),
+  /** Only the newest request of its subject can be decided. */
+  newestId: column<string>('COALESCE(c.approval_id, j.approval_id, a.approval_id)'),
+  jobIsActive: column<number | null>('j.is_active'),
+  deadline: column<string | null>('j.deadline'),
+  approvedStatus: column<ApplicationStatus | null>('a.approved_status'),
+  withdrawnAt: column<Date | null>('a.withdrawn_at'),
+  dateOfJoining: column<string | null>('p.date_of_joining'),
+  /** The start of its interview; null without one. */
+  interviewAt: column<Date | null>('(SELECT m.starts_at FROM interview m WHERE m.approval_id = p.id LIMIT 1)'),
+  /** The start of the interview that its own replaces; null unless it is a reschedule. */
+  movedFrom: column<Date | null>(
+    `(SELECT MAX(e.starts_at) FROM interview m STRAIGHT_JOIN interview e ON e.application_id = m.application_id AND e.superseded_by_id = m.id
+    WHERE m.approval_id = p.id)`,
+  ),
+};
+
+export type ApprovalRow = RowOf<typeof columns>;
+
+/** The requests to administrators. The read-model finds those about a company and those that are late. */
+export const APPROVALS = defineList<ApprovalRow>({
+  records: 'requests',
+  columns,
+  filterName: 'ApprovalsFilter',
+  filters: {
+    kinds: {
+      type: () => [ApprovalKindEnum],
+      description: 'Only requests of these kinds; all when empty.',
+      where: (kinds: readonly ApprovalKind[]) =>
+        kinds.length === 0 ? [] : [{ sql: `(${kinds.map((kind) => IS_ABOUT[kind]).join(' OR ')})`, values: [] }],
+    },
+    companyId: {
+      type: () => ID,
+      description: 'Only requests about this company, its jobs and the applications for them.',
+    },
+    late: {
+      type: () => Boolean,
+      description: 'With true, only requests that are late (Approval.isLate); with false, only the others.',
+    },
+  },
+  from: 'approval p',
+  id: 'p.id',
+  rest: `STRAIGHT_JOIN approval p ON p.id = page.id ${APPROVAL_SUBJECTS}`,
+  orderName: 'Approval',
+  order: { field: 'REQUESTED_AT', direction: 'DESC' },
+});
+
+export const ApprovalsArgs = listArgs(APPROVALS);

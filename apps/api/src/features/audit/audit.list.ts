@@ -1,0 +1,79 @@
+import { AUDIT_ACTION_LABELS, AUDIT_SUBJECT_LABELS, auditWords } from '@job-alert/domain/audit';
+import { auditDetails } from '@job-alert/domain/audit-details';
+import { formatTimestamp } from '@job-alert/domain/calendar';
+import { ID } from 'type-graphql';
+import type { ActorType } from '../../platform/audit.js';
+import { recordId, text } from '../../platform/http/query-parameters.js';
+import { checkId } from '../../platform/ids.js';
+import { listArgs } from '../../platform/list.types.js';
+import { column, computed, defineList, equalTo, type RowOf } from '../../platform/list-definition.js';
+import { dayFilters } from '../../platform/list-filters.js';
+import { byTime } from '../../platform/list-order.js';
+import { AuditActionEnum, type AuditEvent, AuditSubjectEnum } from './audit.types.js';
+
+const columns = {
+  id: column<string>('e.id', { csv: 'ID' }),
+  at: column<Date>('e.at', { csv: 'Time', cell: formatTimestamp }),
+  actorName: computed('Who', (event: { actorName: string }) => event.actorName),
+  actorId: column<string | null>('e.actor_id', { csv: 'Account ID' }),
+  actorType: column<ActorType>('e.actor_type', { csv: 'Account Type', cell: auditWords }),
+  action: column<string>('e.action', { csv: 'Action', cell: auditWords }),
+  subjectType: column<string>('e.subject_type', { csv: 'Record', cell: auditWords }),
+  subjectId: column<string>('e.subject_id', { csv: 'Record ID' }),
+  subjectName: computed('Record Name', (event: AuditEvent) => event.subjectName),
+  /** JSON. */
+  details: column<string | null, AuditEvent>('e.details', {
+    csv: 'Details',
+    cell: (_, { details }) => auditDetails(details).join('; '),
+  }),
+  ip: column<string | null>('e.ip', { csv: 'Address' }),
+};
+
+export type AuditRow = RowOf<typeof columns>;
+
+/** Reads one of the values of an enum, in any case. */
+const oneOf = (values: object) => (word: string) => {
+  const value = word.toUpperCase();
+  return Object.hasOwn(values, value) ? value : undefined;
+};
+
+/** The audit trail: a range of an index for each filter. */
+export const AUDIT_EVENTS = defineList<AuditEvent & { actorName: string }>({
+  records: 'events',
+  columns,
+  filterName: 'AuditFilter',
+  filters: {
+    action: {
+      type: () => AuditActionEnum,
+      description: 'Only events with this action.',
+      where: equalTo('e.action'),
+      address: { name: 'action', parameter: text('The action.') },
+      read: oneOf(AUDIT_ACTION_LABELS),
+    },
+    subjectType: {
+      type: () => AuditSubjectEnum,
+      description: 'Only this kind of record.',
+      where: equalTo('e.subject_type'),
+      address: { name: 'subject', parameter: text('The kind of record.') },
+      read: oneOf(AUDIT_SUBJECT_LABELS),
+    },
+    subjectId: {
+      type: () => ID,
+      description: 'Only the record with this id.',
+      where: equalTo('e.subject_id'),
+      address: { name: 'record', parameter: text('The id of the record.') },
+    },
+    actorId: {
+      type: () => ID,
+      description: 'Only what this account did.',
+      where: (id: string) => equalTo('e.actor_id')(checkId(id, 'User')),
+      address: { name: 'actor', parameter: recordId('The id of the account that acted.') },
+    },
+    ...dayFilters('On', 'e.at'),
+  },
+  from: 'audit_event e',
+  id: 'e.id',
+  order: byTime('e.at', 'e.id'),
+});
+
+export const AuditArgs = listArgs(AUDIT_EVENTS);

@@ -1,0 +1,119 @@
+import { formatDate } from '@job-alert/domain/calendar';
+import type { Gender } from '@job-alert/domain/candidate-profile';
+import type { ExperienceLevel } from '@job-alert/domain/experience-level';
+import { searchedWays } from '@job-alert/domain/list-search';
+import { CANDIDATE_WORDS } from '../../database/word-search.js';
+import { listArgs } from '../../platform/list.types.js';
+import { type Columns, column, computed, defineList, type RowOf, selectSql } from '../../platform/list-definition.js';
+import { activeCell, activeFilter, dayFilters } from '../../platform/list-filters.js';
+import type { Candidate } from './candidates.types.js';
+
+/** Names the index: MySQL would choose another one of the same width and sort all candidates. */
+const candidatesBy = (index: string): string => `user u FORCE INDEX (${index})`;
+
+const ACCOUNT = {
+  id: column<string>('u.id', { csv: 'ID' }),
+  name: computed(
+    'Candidate Name',
+    ({ firstName, lastName }: Pick<Candidate, 'firstName' | 'lastName'>) => `${firstName} ${lastName}`,
+  ),
+  firstName: column<string>('u.first_name', {
+    sort: {
+      field: 'NAME',
+      description: 'Their first and last names.',
+      columns: ['u.first_name', 'u.last_name'],
+      from: candidatesBy('user_type_name'),
+    },
+  }),
+  lastName: column<string>('u.last_name'),
+  email: column<string>('u.email', {
+    csv: 'Email',
+    sort: { field: 'EMAIL', description: 'Their email addresses.', from: candidatesBy('user_type_email') },
+  }),
+  contact: column<string>('u.contact', { csv: 'Contact No' }),
+  status: computed('Status', ({ isActive }: Pick<Candidate, 'isActive'>) => activeCell(isActive)),
+  isActive: column<number>('u.is_active', {
+    csv: 'Active/Inactive',
+    cell: activeCell,
+    filters: { isActive: activeFilter('Only active or only inactive accounts.') },
+  }),
+  appliedJobs: computed('Applied Jobs', (row: { appliedJobs: number }) => row.appliedJobs),
+  createdAt: column<Date>('u.created_at', {
+    csv: 'Date Joined',
+    cell: formatDate,
+    sort: {
+      field: 'CREATED_AT',
+      description: 'When they signed up.',
+      kind: 'instant',
+      from: candidatesBy('user_type_created'),
+    },
+    filters: dayFilters('Signed up on', 'u.created_at'),
+  }),
+};
+
+const PROFILE = {
+  middleName: column<string | null>('p.middle_name'),
+  gender: column<Gender | null>('p.gender'),
+  addressLine1: column<string | null>('p.address_line1'),
+  addressLine2: column<string | null>('p.address_line2'),
+  city: column<string | null>('p.city'),
+  state: column<string | null>('p.state'),
+  country: column<string | null>('p.country'),
+  experienceLevel: column<ExperienceLevel>('p.experience_level'),
+  resumeId: column<string | null>('p.resume_id', { field: 'resume' }),
+  isProfileComplete: column<number>('p.is_complete'),
+  version: column<number>('p.version'),
+};
+
+const IDENTITY = {
+  aadhaarLastFour: column<string | null>('p.aadhaar_last_four', { field: 'aadhaarMasked' }),
+  panNumberSealed: column<string | null>('p.pan_number_sealed', { field: 'panNumber' }),
+  drivingLicenseNumberSealed: column<string | null>('p.driving_license_number_sealed', {
+    field: 'drivingLicenseNumber',
+  }),
+  passportNumberSealed: column<string | null>('p.passport_number_sealed', { field: 'passportNumber' }),
+  aadhaarCardId: column<string | null>('p.aadhaar_card_id', { field: 'aadhaarCard' }),
+  panCardId: column<string | null>('p.pan_card_id', { field: 'panCard' }),
+  drivingLicenseId: column<string | null>('p.driving_license_id', { field: 'drivingLicense' }),
+  passportId: column<string | null>('p.passport_id', { field: 'passport' }),
+  identityConsentAt: column<Date | null>('p.identity_consent_at'),
+};
+
+export type AccountRow = RowOf<typeof ACCOUNT>;
+export type ProfileRow = RowOf<typeof PROFILE>;
+export type IdentityRow = RowOf<typeof IDENTITY>;
+
+/** A candidate as the database gives it: the account, and as much of the rest as was asked for. */
+export type CandidateRow = AccountRow & Partial<ProfileRow & IdentityRow>;
+
+/** The columns up to a level, and the GraphQL fields beyond the id that need `own`, the last of them. */
+const levelOf = (columns: Columns<never>, own: Columns<never>, join = 'JOIN candidate_profile p ON p.id = u.id') => ({
+  columns: selectSql(columns),
+  fields: Object.entries(own).flatMap(([name, { sql, field = name }]) => (sql && name !== 'id' ? [field] : [])),
+  join,
+});
+
+export const CANDIDATE_LEVELS = {
+  ACCOUNT: levelOf(ACCOUNT, ACCOUNT, ''),
+  PROFILE: levelOf({ ...ACCOUNT, ...PROFILE }, PROFILE),
+  IDENTITY: levelOf({ ...ACCOUNT, ...PROFILE, ...IDENTITY }, IDENTITY),
+};
+
+/** The candidates, for administrators. */
+export const CANDIDATES = defineList<Pick<Candidate, keyof AccountRow> & { appliedJobs: number }>({
+  records: 'candidates',
+  columns: ACCOUNT,
+  filterName: 'CandidatesFilter',
+  search: {
+    description: 'The beginnings of words in the name or the email address, in any order, or of the phone number.',
+    index: { source: CANDIDATE_WORDS, waysOf: searchedWays, joined: 'user u ON u.id = found.id', short: true },
+  },
+  from: 'user u',
+  id: 'u.id',
+  rest: 'STRAIGHT_JOIN user u ON u.id = page.id',
+  always: [{ sql: `u.type = 'CANDIDATE'`, values: [] }],
+  orderName: 'Candidate',
+  order: { field: 'CREATED_AT', direction: 'DESC' },
+});
+
+export const CandidatesArgs = listArgs(CANDIDATES);

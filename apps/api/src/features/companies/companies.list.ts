@@ -1,0 +1,92 @@
+import { APPROVAL_STATE_LABELS, type ApprovalState, approvalStateFromEdge } from '@job-alert/domain/approval';
+import { formatDate } from '@job-alert/domain/calendar';
+import { searchedWays } from '@job-alert/domain/list-search';
+import { EMPLOYER_WORDS } from '../../database/word-search.js';
+import { listArgs } from '../../platform/list.types.js';
+import { column, computed, defineList, type Filter, type RowOf } from '../../platform/list-definition.js';
+import { activeCell, dayFilters, statusWords } from '../../platform/list-filters.js';
+import { ApprovalStateEnum } from './approval-state.types.js';
+import type { Company } from './companies.types.js';
+
+/** Names the index: MySQL would choose another one of the same width and sort all employers. */
+const byEmployer = (index: string) => ({
+  id: 'u.id',
+  from: `user u FORCE INDEX (${index}) STRAIGHT_JOIN company c ON c.id = u.id`,
+  always: [{ sql: `u.type = 'EMPLOYER'`, values: [] }],
+});
+
+export const approvalStateFilter = (description: string): Filter => ({
+  type: () => ApprovalStateEnum,
+  description,
+  ...statusWords(['Pending', 'Approved', 'Rejected'], approvalStateFromEdge),
+});
+
+const columns = {
+  id: column<string>('c.id', { csv: 'ID' }),
+  fullName: computed('Employer Name', (company: Company) => company.fullName),
+  firstName: column<string>('u.first_name', {
+    sort: {
+      field: 'EMPLOYER_NAME',
+      description: "Their employers' first and last names.",
+      columns: ['u.first_name', 'u.last_name'],
+      ...byEmployer('user_type_name'),
+    },
+  }),
+  lastName: column<string>('u.last_name'),
+  name: column<string>('c.name', { csv: 'Company Name', sort: { field: 'COMPANY_NAME', description: 'Their names.' } }),
+  contact: column<string>('u.contact', { csv: 'Contact No' }),
+  email: column<string>('u.email', {
+    csv: 'Email Id',
+    sort: { field: 'EMAIL', description: "Their employers' email addresses.", ...byEmployer('user_type_email') },
+  }),
+  approvalState: column<ApprovalState>('c.approval_state', {
+    csv: 'Status',
+    cell: (state) => APPROVAL_STATE_LABELS[state],
+    filters: { approvalState: approvalStateFilter('Only companies in this approval state.') },
+  }),
+  isActive: column<number>('u.is_active', { csv: 'Active/Inactive', cell: activeCell }),
+  createdAt: column<Date>('c.created_at', {
+    csv: 'Date Joined',
+    cell: formatDate,
+    sort: { field: 'CREATED_AT', description: 'When they signed up.', kind: 'instant' },
+    filters: dayFilters('Signed up on', 'c.created_at'),
+  }),
+  website: column<string>('c.website', { csv: 'Company Website' }),
+  gstin: column<string>('c.gstin', { csv: 'GSTIN' }),
+  description: column<string | null>('c.description'),
+  industry: column<string | null>('c.industry'),
+  companyEmail: column<string | null>('c.company_email'),
+  phone: column<string | null>('c.phone'),
+  size: column<number | null>('c.size'),
+  headquarters: column<string | null>('c.headquarters'),
+  yearEstablished: column<number | null>('c.year_established'),
+  isProfileComplete: column<number>('c.is_profile_complete'),
+  version: column<number>('c.version'),
+};
+
+/** A company with its employer, as the database gives it. */
+export type CompanyRow = RowOf<typeof columns>;
+
+/** The companies, for administrators. */
+export const COMPANIES = defineList<Company>({
+  records: 'companies',
+  columns,
+  filterName: 'CompaniesFilter',
+  search: {
+    description:
+      "The beginnings of words in the company's name or in the employer's name or email address, in any order, or of the employer's phone number.",
+    index: {
+      source: EMPLOYER_WORDS,
+      waysOf: searchedWays,
+      joined: 'company c ON c.id = found.id STRAIGHT_JOIN user u ON u.id = c.id',
+      short: true,
+    },
+  },
+  from: 'company c STRAIGHT_JOIN user u ON u.id = c.id',
+  id: 'c.id',
+  rest: 'STRAIGHT_JOIN company c ON c.id = page.id STRAIGHT_JOIN user u ON u.id = c.id',
+  orderName: 'Company',
+  order: { field: 'CREATED_AT', direction: 'DESC' },
+});
+
+export const CompaniesArgs = listArgs(COMPANIES);

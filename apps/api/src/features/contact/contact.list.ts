@@ -1,0 +1,44 @@
+import { formatDateAndTime } from '@job-alert/domain/calendar';
+import type { ContactUserType } from '@job-alert/domain/contact-message';
+import { listArgs } from '../../platform/list.types.js';
+import { column, defineList, type RowOf } from '../../platform/list-definition.js';
+import { flagWords } from '../../platform/list-filters.js';
+import { byTime } from '../../platform/list-order.js';
+import type { ContactMessageView } from './contact.types.js';
+
+const WRITERS = { EMPLOYER: 'Employer', CANDIDATE: 'Candidate' } as const;
+
+const columns = {
+  id: column<string>('m.id', { csv: 'ID' }),
+  name: column<string>('m.name', { csv: 'Name' }),
+  email: column<string>('m.email', { csv: 'Email' }),
+  phone: column<string>('m.phone', { csv: 'Phone' }),
+  userType: column<ContactUserType>('m.user_type', { csv: 'User Type', cell: (type) => WRITERS[type] }),
+  message: column<string>('m.message', { csv: 'Message' }),
+  isHandled: column<number>('m.is_handled', {
+    csv: 'Status',
+    cell: (isHandled) => (isHandled ? 'Handled' : 'New'),
+    filters: {
+      isHandled: {
+        type: () => Boolean,
+        description: 'Only messages that have been dealt with, or only those that have not.',
+        ...flagWords('Handled', 'New'),
+      },
+    },
+  }),
+  createdAt: column<Date>('m.created_at', { csv: 'Date', cell: (at) => formatDateAndTime(at) }),
+};
+
+export type ContactMessageRow = RowOf<typeof columns>;
+
+/** The messages of the contact page, the latest first. */
+export const CONTACT_MESSAGES = defineList<ContactMessageView>({
+  records: 'messages',
+  columns,
+  filterName: 'ContactMessageFilter',
+  from: 'contact_message m',
+  id: 'm.id',
+  order: byTime('m.created_at', 'm.id'),
+});
+
+export const ContactMessagesArgs = listArgs(CONTACT_MESSAGES);

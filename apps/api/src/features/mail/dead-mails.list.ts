@@ -1,0 +1,40 @@
+import { formatDateAndTime } from '@job-alert/domain/calendar';
+import { mailFailure } from '@job-alert/domain/mail-failure';
+import type { MailState } from '../../database/entities/outbox-message.entity.js';
+import { filterInput, listArgs } from '../../platform/list.types.js';
+import { column, computed, defineList, type RowOf } from '../../platform/list-definition.js';
+import { byTime } from '../../platform/list-order.js';
+import { havingWords } from '../../platform/list-words.js';
+
+const SEARCHED = ['m.recipient', 'm.subject', 'm.kind', "COALESCE(m.last_error, '')"];
+
+const columns = {
+  id: column<string>('m.id', { csv: 'ID' }),
+  kind: column<string>('m.kind'),
+  recipient: column<string>('m.recipient', { csv: 'Recipient' }),
+  subject: column<string>('m.subject', { csv: 'Subject' }),
+  state: column<MailState>('m.state'),
+  reason: computed('Reason', ({ lastError }: { lastError: string | null }) => lastError && mailFailure(lastError)),
+  lastError: column<string | null>('m.last_error', { csv: 'Last Error' }),
+  attempts: column<number>('m.attempts', { csv: 'Attempts' }),
+  createdAt: column<Date>('m.created_at', { csv: 'Date', cell: (at) => formatDateAndTime(at) }),
+};
+
+/** Mails that could not be sent, the latest failure first. */
+export const DEAD_MAILS = defineList<RowOf<typeof columns>>({
+  records: 'mails that could not be sent',
+  columns,
+  filterName: 'DeadMailsFilter',
+  search: {
+    description:
+      'The beginnings of words in the recipient, the subject, the event or what the mail server said, in any order.',
+    where: (words) => havingWords(SEARCHED, words),
+  },
+  from: 'outbox_message m',
+  id: 'm.id',
+  always: [{ sql: "m.state = 'DEAD'", values: [] }],
+  order: byTime('m.due_at', 'm.id'),
+});
+
+export const DeadMailsFilter = filterInput(DEAD_MAILS);
+export const DeadMailsArgs = listArgs(DEAD_MAILS, { filter: DeadMailsFilter });

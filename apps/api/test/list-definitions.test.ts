@@ -1,0 +1,131 @@
+import 'reflect-metadata';
+import {
+  APPLICATION_SORTS,
+  CANDIDATE_SORTS,
+  COMPANY_SORTS,
+  JOB_SORTS,
+  OWN_JOB_SORTS,
+  sortToEdge,
+} from '@job-alert/domain/list-sorts';
+import { printSchema } from 'graphql';
+import { Args, buildSchema, Query, Resolver } from 'type-graphql';
+import { expect, test } from 'vitest';
+import { APPLICATIONS, OWN_APPLICATIONS } from '../src/features/applications/applications.list.js';
+import { CANDIDATES } from '../src/features/candidates/candidates.list.js';
+import { COMPANIES } from '../src/features/companies/companies.list.js';
+import type { Company } from '../src/features/companies/companies.types.js';
+import { exportOf } from '../src/features/exports/list-exports.presenter.js';
+import { JOBS, MY_JOBS } from '../src/features/jobs/jobs.list.js';
+import type { RequestContext } from '../src/platform/context.js';
+import { text } from '../src/platform/http/query-parameters.js';
+import { listArgs } from '../src/platform/list.types.js';
+import { column, conditionsOf, defineList, type ListArgs, orderOf } from '../src/platform/list-definition.js';
+import { toPage } from '../src/platform/page.js';
+import { requireAdmin } from '../src/platform/viewer.js';
+import { listRead } from '../src/rest/rows/shared.js';
+
+const { csv: _, ...definition } = COMPANIES;
+
+/** The list of companies with one more entry: the state that the company is registered in. */
+const COPY = defineList<Company & { registeredIn?: string }>({
+  ...definition,
+  filterName: 'CopiesFilter',
+  orderName: 'Copy',
+  columns: {
+    ...definition.columns,
+    registeredIn: column<string>('c.registered_in', {
+      csv: 'Registered In',
+      cell: (state) => state.toUpperCase(),
+      sort: { field: 'REGISTERED_IN', description: 'Their states of registration.' },
+      filters: {
+        registeredIn: {
+          type: () => String,
+          description: 'Only companies registered in this state.',
+          address: { name: 'state', parameter: text('A state.') },
+          rest: 'registered_in',
+        },
+      },
+    }),
+  },
+});
+const CopiesArgs = listArgs(COPY);
+
+@Resolver()
+class CopiesResolver {
+  @Query(() => [String])
+  copies(@Args(() => CopiesArgs) _args: ListArgs): string[] {
+    return [];
+  }
+}
+
+test('one entry puts a column into the statement, its order and its conditions', () => {
+  expect(COPY.select).toBe(`${COMPANIES.select}, c.registered_in AS registeredIn`);
+  expect(orderOf(COPY, { field: 'REGISTERED_IN', direction: 'DESC' }).order).toEqual({
+    name: 'REGISTERED_IN_DESC',
+    kind: 'text',
+    columns: ['c.registered_in'],
+    id: 'c.id',
+    direction: 'DESC',
+  });
+  expect(conditionsOf(COPY, { registeredIn: 'Gujarat' })).toEqual([
+    { sql: 'c.registered_in = ?', values: ['Gujarat'] },
+  ]);
+});
+
+test('the same entry puts it into the filter and the order of GraphQL', async () => {
+  const schema = printSchema(
+    await buildSchema({ resolvers: [CopiesResolver], validate: false, authChecker: () => true }),
+  );
+  expect(schema).toMatch(
+    /input CopiesFilter \{[^}]*"""Only companies registered in this state\."""\s+registeredIn: String\n/,
+  );
+  expect(schema).toMatch(/enum CopyOrderField \{[^}]*"""Their states of registration\."""\s+REGISTERED_IN\n/);
+});
+
+test('the same entry puts it into REST', () => {
+  const added = Object.keys(listRead(COPY)).filter((name) => !(name in listRead(COMPANIES)));
+  expect(added).toEqual(['registered_in']);
+  expect(listRead(COPY)['sort']?.schema.enum).toEqual(expect.arrayContaining(['registered_in', 'registered_in_desc']));
+});
+
+test('the same entry puts it into the CSV file, with a parameter that narrows and one that sorts it', async () => {
+  const read: ListArgs[] = [];
+  const company = { id: '1', createdAt: new Date(0), registeredIn: 'Gujarat' } as Company & { registeredIn: string };
+  const csv = exportOf(COPY, requireAdmin, (__, args) => {
+    read.push(args);
+    return Promise.resolve(
+      toPage(
+        [company],
+        args,
+        () => '',
+        () => Promise.resolve(1),
+      ),
+    );
+  });
+  expect(csv.header.at(-1)).toBe('Registered In');
+  expect(Object.keys(csv.parameters)).toEqual(['search', 'status', 'from', 'to', 'state', 'sort']);
+  const page = await csv.page({} as RequestContext, { first: 1 }, { state: 'Gujarat', sort: 'registered_in_desc' });
+  expect(page.nodes[0]?.at(-1)).toBe('GUJARAT');
+  expect(read).toEqual([
+    { first: 1, filter: { registeredIn: 'Gujarat' }, orderBy: { field: 'REGISTERED_IN', direction: 'DESC' } },
+  ]);
+});
+
+test.each([
+  ['employers', COMPANY_SORTS, COMPANIES],
+  ['candidates', CANDIDATE_SORTS, CANDIDATES],
+  ['jobs', JOB_SORTS, JOBS],
+  ['my jobs', OWN_JOB_SORTS, MY_JOBS],
+  ['applications', APPLICATION_SORTS, APPLICATIONS],
+])('addresses name the orders of %s as the screens do', (__, sorts, list) => {
+  const onScreens = Object.entries(sorts).map(([name, { orderBy }]) => [sortToEdge(name), orderBy]);
+  expect([...list.sortWords]).toEqual(expect.arrayContaining(onScreens));
+  expect(list.sortWords.size).toBe(onScreens.length);
+});
+
+test.each([
+  ['my jobs', MY_JOBS],
+  ['applicants', OWN_APPLICATIONS],
+])('the CSV file of %s has no heading without a column', (__, { csv, columns }) => {
+  expect(Object.values(csv).filter((name) => !Object.hasOwn(columns, name))).toEqual([]);
+});
