@@ -103,6 +103,8 @@ describe('an administrator without a mouse', () => {
       .and(page.locator('[aria-sort="ascending"]'))
       .waitFor();
     await waitForFocus(page.getByRole('button', { name: 'Applied Date' }));
+    // The checkbox of the page is disabled until the rows have come.
+    await expect.poll(() => admin.unanswered.size).toBe(0);
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Space');
     await page.getByText('25 selected').waitFor();
