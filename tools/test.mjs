@@ -31,10 +31,10 @@ if (selection) {
 }
 
 const started = Date.now();
-// Four at a time: the journeys, the longest of all, start as soon as the builds are done.
+// Six at a time, so that the suites, which take longest, start as soon as the builds are done.
 const options = [
   '--continue',
-  '--concurrency=4',
+  '--concurrency=6',
   '--log-order=grouped',
   '--summarize',
   ...(isWhole ? ['--force'] : []),

@@ -10,9 +10,8 @@ import {
   RouterContextProvider,
   StaticRouterProvider,
 } from 'react-router-dom';
-import { areaRoutes } from './app/areas/area-routes';
 import { Providers } from './app/providers';
-import { isServerRendered, routes } from './app/routes';
+import { isServerRendered, loadAreaRoutes, routes } from './app/routes';
 import { readOpenings, writeOpenings } from './features/jobs/openings-address';
 import { JOB_PARAMETER } from './features/shared/wanted-job';
 import { OperatorProvider } from './lib/operator';
@@ -59,7 +58,7 @@ const QUERY_NAMES: Readonly<Record<string, readonly string[]>> = {
 };
 
 // With the signed-in areas, so that their addresses are not taken for unknown ones.
-const handler = createStaticHandler([...routes, areaRoutes]);
+const handler = createStaticHandler([...routes, await loadAreaRoutes()]);
 
 /** Tags that React writes first because they belong into the head. */
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)[^>]*>)+/;

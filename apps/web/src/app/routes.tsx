@@ -92,7 +92,7 @@ export const routes: RouteObject[] = [
 ];
 
 /** Loads the routes of the signed-in areas. Pages for visitors load nothing of them. */
-const loadAreaRoutes = async (): Promise<RouteObject> =>
+export const loadAreaRoutes = async (): Promise<RouteObject> =>
   (await loadPage(() => import('./areas/area-routes'))).areaRoutes;
 
 /** Returns the routes among which the page of an address is. */
