@@ -4,7 +4,7 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import base, { testFiles } from '../../vitest.base.ts';
 
 const graphql = createRequire(import.meta.url).resolve('graphql');
-const cheapArgon2 = fileURLToPath(new URL('test/cheap-argon2.ts', import.meta.url));
+const fastArgon2 = fileURLToPath(new URL('test/fast-argon2.ts', import.meta.url));
 
 export default mergeConfig(
   base,
@@ -13,7 +13,7 @@ export default mergeConfig(
     resolve: {
       alias: [
         { find: /^graphql$/, replacement: graphql },
-        { find: /^@node-rs\/argon2$/, replacement: cheapArgon2 },
+        { find: /^@node-rs\/argon2$/, replacement: fastArgon2 },
       ],
     },
     test: {

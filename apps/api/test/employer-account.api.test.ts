@@ -3,7 +3,7 @@ import { createAdmin, setUserActive } from './builders/admin.js';
 import { TestClient } from './builders/client.js';
 import { employerInput, REGISTER_EMPLOYER } from './builders/employer.js';
 import { visitor } from './builders/records.js';
-import { passwordCost } from './cheap-argon2.js';
+import { passwordCost } from './fast-argon2.js';
 import { type Portal, sharedPortal, startPortal } from './harness.js';
 
 const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) { token expiresAt user { id type isProfileComplete } } }`;

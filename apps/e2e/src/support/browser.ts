@@ -29,7 +29,7 @@ const SWITCHES = [
 ];
 
 /** What waits this long has failed: an overloaded machine is only slow. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 const browsers = new Map<string, Promise<Browser>>();
 
@@ -79,7 +79,7 @@ export async function newPerson(
     ...options,
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE_MS);
+  page.setDefaultTimeout(TIMEOUT_MS);
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());

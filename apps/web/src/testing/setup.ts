@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { endSession } from '../lib/session/session';
-import './cheap-styles';
+import './inline-styles';
 import './no-owner-stacks';
 import { takeConsoleErrors, watchConsole } from './console';
 import { server } from './server';

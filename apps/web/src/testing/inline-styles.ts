@@ -45,10 +45,10 @@ window.getComputedStyle = (element) => {
   const known = styles.get(element);
   if (known) return known;
   const getPropertyValue = (property: string) => styleOf(element, property);
-  const cheap = new Proxy({} as CSSStyleDeclaration, {
+  const inline = new Proxy({} as CSSStyleDeclaration, {
     get: (_target, name) =>
       name === 'getPropertyValue' ? getPropertyValue : getPropertyValue(asProperty(String(name))),
   });
-  styles.set(element, cheap);
-  return cheap;
+  styles.set(element, inline);
+  return inline;
 };
