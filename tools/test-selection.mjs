@@ -9,11 +9,12 @@ const FEATURE = /^apps\/(?:api|web)\/src\/features\/([^/]+)\//;
 const TEST = /^apps\/(?:api\/test|e2e\/src)\/[^/]+\.test\.ts$/;
 
 /**
- * Returns what depends on the features that have changed since all tests passed: the features, and patterns of test files from the root.
- * Returns null when all tests have to run: none has passed yet, nothing has changed, or a file has changed that several features use.
+ * Returns the features that have changed since all tests passed, and the patterns of their test files from the root. `now` holds the
+ * hashes of `hashFiles`. Returns null when all tests have to run: the last hashes or the present ones are missing, nothing has changed,
+ * a file has changed that several features use, or the map lacks a feature.
  */
 export function selectTests(now) {
-  if (!existsSync(PASSED)) return null;
+  if (!now || !existsSync(PASSED)) return null;
   const passed = JSON.parse(readFileSync(PASSED, 'utf8'));
   const files = new Set([...Object.keys(passed), ...Object.keys(now)]);
   const changed = [...files].filter((file) => passed[file] !== now[file]);
@@ -22,6 +23,7 @@ export function selectTests(now) {
   const isLocal = changed.every((file) => FEATURE.test(file) || TEST.test(file)) && !features.has('shared');
   if (changed.length === 0 || !isLocal) return null;
   const map = JSON.parse(readFileSync(join(ROOT, 'tools/feature-tests.json'), 'utf8'));
+  if ([...features].some((feature) => !Object.hasOwn(map.features, feature))) return null;
   const patterns = [...features].flatMap((feature) => [
     `apps/api/src/features/${feature}/**/*.test.ts`,
     `apps/web/src/features/${feature}/**/*.test.ts`,
@@ -44,12 +46,23 @@ function filesOf({ stories, journeys }) {
   ];
 }
 
-/** Returns the hash of each file that git tracks or would add. */
+/** Returns the hash of each file that git tracks or would add, or null where git cannot tell, such as in a copy without its repository. */
 export function hashFiles() {
-  const git = (args, input) => execFileSync('git', args, { cwd: ROOT, input, encoding: 'utf8', maxBuffer: 1e9 });
-  const files = git(['ls-files', '--cached', '--others', '--exclude-standard'])
-    .split('\n')
-    .filter((file) => file && existsSync(join(ROOT, file)));
-  const sums = git(['hash-object', '--stdin-paths'], files.join('\n')).split('\n');
-  return Object.fromEntries(files.map((file, index) => [file, sums[index]]));
+  const git = (args, input) =>
+    execFileSync('git', args, {
+      cwd: ROOT,
+      input,
+      encoding: 'utf8',
+      maxBuffer: 1e9,
+      stdio: ['pipe', 'pipe', 'ignore'],
+    });
+  try {
+    const files = git(['ls-files', '--cached', '--others', '--exclude-standard'])
+      .split('\n')
+      .filter((file) => file && existsSync(join(ROOT, file)));
+    const sums = git(['hash-object', '--stdin-paths'], files.join('\n')).split('\n');
+    return Object.fromEntries(files.map((file, index) => [file, sums[index]]));
+  } catch {
+    return null;
+  }
 }

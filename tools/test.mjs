@@ -74,7 +74,7 @@ if (!process.env.TEST_RELEASE)
 // A task that failed without a failing test (types, a build, a file that does not load) counts as one.
 const otherFailures = status !== 0 && failedTests + failedChecks.length === 0 ? 1 : 0;
 const failed = failedTests + failedChecks.length + otherFailures;
-if (failed === 0 && !selection) savePassed(files);
+if (failed === 0 && files && !selection) savePassed(files);
 console.log(`\n${sum('numPassedTests') + passedChecks.length} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 

@@ -17,7 +17,7 @@ describe('behind a proxy', () => {
   let proxy: Proxy;
   const account = employerInput();
   const close: (() => Promise<void>)[] = [];
-  /** Those that a story has started, by what they trust. */
+  /** The portals that stories have started, by the proxies that they trust. */
   const portals = new Map<string, Portal>();
 
   async function open(trustedProxies: string, hops = 1): Promise<void> {

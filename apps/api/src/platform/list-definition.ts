@@ -81,7 +81,7 @@ export const computed = <Row>(csv: string, cell: (row: Row) => Cell) => ({
 
 /** One table for a list: the statement, the GraphQL arguments, the REST query, the CSV file and its parameters derive from it. */
 interface ListDefinition<Row> {
-  /** What the list holds, in the plural, as descriptions say it. */
+  /** The plural noun for the rows, as descriptions use it: `events`. */
   records: string;
   columns: Columns<Row>;
   /** The headings of the CSV file with their columns, for a second list of the same columns. */
@@ -96,7 +96,7 @@ interface ListDefinition<Row> {
   from: string;
   id: string;
   rest?: string;
-  /** What every row of the list is. */
+  /** Conditions that every row of the list meets. */
   always?: readonly Condition[];
   /** The one order of the list, or the order that it has unless another one is asked for. */
   order: ListOrder | Order;
@@ -136,7 +136,7 @@ export interface List<Row> extends ListDefinition<Row> {
 /** A list, whatever its rows are. */
 export type AnyList = List<never>;
 
-/** What a list is asked for. `filter` is checked by the GraphQL input, or read from an address by the same entries. */
+/** The page, filter and order of a request. The GraphQL input checks `filter`; an address is read by the same entries. */
 export interface ListArgs<Given = object> extends PageRequest {
   filter?: Given | null;
   orderBy?: Order;

@@ -1,6 +1,6 @@
 /**
- * What job seekers of Surat type: titles, trade words, one wrong letter, Hindi and Gujarati. Before the sign stand the titles of which one must
- * be among the first ten.
+ * Searches that job seekers of Surat type: titles, trade words, one wrong letter, Hindi and Gujarati. One of the titles before the sign must
+ * be among the first ten jobs.
  */
 const SEARCHES = `
 Accounts Executive < accountant, accounting, account executive, tally, acounts executive, hisab kitab munim

@@ -37,12 +37,12 @@ import { AgendaEntryEnum } from './applications.types.js';
 import { CandidateReplyEnum } from './candidate-reply.types.js';
 import type { OfferReply } from './offers.types.js';
 
-/** What came with the proposal that waits; without one, what was approved. */
+/** Reads a column from the proposal that waits, or from the application when none waits. */
 const asProposed = (name: string): string => `IF(p.state = 'PENDING', p.${name}, a.${name})`;
 
 type Names = Record<'candidateFirstName' | 'candidateLastName', string>;
 
-/** What a candidate has said of an application; `reply` is the latest answer to the present offer. */
+/** The candidate's withdrawal of an application, or the latest answer to the present offer (`reply`). */
 interface Replied {
   withdrawnAt: Date | null;
   withdrawalReason: WithdrawalReason | null;
@@ -126,7 +126,7 @@ const columns = {
 export type ApplicationRow = RowOf<typeof columns>;
 export type RepliedRow = ApplicationRow & Replied;
 
-/** What employers and administrators read, with the details of a proposal that waits, and what candidates read. */
+/** The columns and joins for each audience. Employers and administrators also read the details of a proposal that waits. */
 export const APPLICATION_VIEWS = {
   staff: {
     columns: selectSql(columns),
