@@ -21,6 +21,8 @@ export interface Selection<Row> {
   onChange: (keys: ReadonlySet<string>) => void;
   /** Names a row for its checkbox, such as "Select Asha Patel". */
   label: (row: Row) => string;
+  /** Rows that cannot be chosen have no checkbox. */
+  isSelectable?: ((row: Row) => boolean) | undefined;
 }
 
 interface DataTableProps<Row> {
@@ -29,9 +31,9 @@ interface DataTableProps<Row> {
   columns: Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  selection?: Selection<Row>;
+  selection?: Selection<Row> | undefined;
   /** The list's order: headers of columns with a `sort` change it. */
-  sorting?: Sorting;
+  sorting?: Sorting | undefined;
   /** Smaller type and spacing, for many columns. */
   dense?: boolean;
 }
@@ -45,11 +47,15 @@ const asCell = { role: 'cell' };
  * plain elements: Mantine's would cost more than what stands in them.
  */
 export function DataTable<Row>({ caption, columns, rows, rowKey, selection, sorting, dense }: DataTableProps<Row>) {
-  const chosen = rows.filter((row) => selection?.keys.has(rowKey(row)));
+  const isSelectable = selection?.isSelectable ?? (() => true);
+  const choices = rows.filter(isSelectable);
+  const chosen = choices.filter((row) => selection?.keys.has(rowKey(row)));
+  const isAll = choices.length > 0 && chosen.length === choices.length;
   const all = {
-    checked: rows.length > 0 && chosen.length === rows.length,
-    indeterminate: chosen.length > 0 && chosen.length < rows.length,
-    onChange: () => selection?.onChange(new Set(chosen.length === rows.length ? [] : rows.map(rowKey))),
+    checked: isAll,
+    indeterminate: chosen.length > 0 && !isAll,
+    disabled: choices.length === 0,
+    onChange: () => selection?.onChange(new Set(isAll ? [] : choices.map(rowKey))),
   };
 
   const frame = useRef<HTMLDivElement>(null);
@@ -114,11 +120,13 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, selection, sort
             >
               {selection ? (
                 <td {...asCell} className={classes.check} data-no-print>
-                  <RowCheckbox
-                    label={selection.label(row)}
-                    checked={selection.keys.has(rowKey(row))}
-                    onChange={() => toggle(row)}
-                  />
+                  {isSelectable(row) ? (
+                    <RowCheckbox
+                      label={selection.label(row)}
+                      checked={selection.keys.has(rowKey(row))}
+                      onChange={() => toggle(row)}
+                    />
+                  ) : null}
                 </td>
               ) : null}
               {columns.map((column) => (

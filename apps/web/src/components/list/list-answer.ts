@@ -44,8 +44,39 @@ export function listAnswer<Name extends string, Row>(
   query: QueryState<Record<Name, ListPage<Row>>>,
   name: Name,
 ): ListAnswer<Row> {
+  return answerOf(query, (data) => data[name], name);
+}
+
+/** Reads the answer of a short list that has no pages. */
+export function completeListAnswer<Name extends string, Row>(
+  query: QueryState<Record<Name, readonly Row[]>>,
+  name: Name,
+): ListAnswer<Row> {
+  return answerOf(query, (data) => completePage(data[name]), name);
+}
+
+const completePage = <Row>(nodes: readonly Row[]): ListPage<Row> => ({
+  nodes,
+  pageInfo: { hasNextPage: false },
+  totalCount: nodes.length,
+});
+
+/** Reads the answer of a list that belongs to the viewer. */
+export function viewerListAnswer<Name extends string, Row>(
+  query: QueryState<{ viewer: Record<Name, ListPage<Row> | null> | null }>,
+  name: Name,
+): ListAnswer<Row> {
+  return answerOf(query, (data) => data.viewer?.[name] ?? null, name);
+}
+
+function answerOf<Data, Row>(
+  query: QueryState<Data>,
+  pageOf: (data: Data) => ListPage<Row> | null,
+  name: string,
+): ListAnswer<Row> {
   const { data, previousData, loading, error, refetch, client } = query;
-  const page = (data ?? (loading ? previousData : undefined))?.[name] ?? null;
+  const shown = data ?? (loading ? previousData : undefined);
+  const page = shown ? pageOf(shown) : null;
   return {
     page,
     stale: data === undefined,
@@ -65,24 +96,25 @@ export function listAnswer<Name extends string, Row>(
         },
       });
     },
-    readAll: (most) => readAll(query, name, most),
+    readAll: (most) => readAll(query, pageOf, most),
   };
 }
 
-async function readAll<Name extends string, Row>(
-  { client, observable, variables }: QueryState<Record<Name, ListPage<Row>>>,
-  name: Name,
+async function readAll<Data, Row>(
+  { client, observable, variables }: QueryState<Data>,
+  pageOf: (data: Data) => ListPage<Row> | null,
   most: number,
 ): Promise<Row[]> {
   const rows: Row[] = [];
   for (let page = 1; rows.length < most; page += 1) {
-    const { data } = await client.query<Record<Name, ListPage<Row>>>({
+    const { data } = await client.query<Data>({
       query: observable.query,
       variables: { ...variables, first: MAX_LIST_PAGE_SIZE, page },
       fetchPolicy: 'no-cache',
     });
-    if (!data) throw new Error('No answer came.');
-    const { nodes, pageInfo } = data[name];
+    const answer = data ? pageOf(data) : null;
+    if (!answer) throw new Error('No answer came.');
+    const { nodes, pageInfo } = answer;
     rows.push(...nodes);
     if (!pageInfo.hasNextPage) break;
   }

@@ -7,27 +7,31 @@ import classes from './list-pager.module.css';
 
 interface ListPagerProps {
   page: number;
+  /** The number of rows of a page. */
+  size: number;
   list: ListPage<unknown>;
   onTurn: (page: number) => void;
 }
 
-/** The pages of a list, and how many rows each has; nothing for a list that fits on the shortest page. */
-export function ListPager({ page, list, onTurn }: ListPagerProps) {
-  const size = usePageSize();
-  if (list.totalCount <= LIST_PAGE_SIZE && page === 1 && !list.pageInfo.hasNextPage) return null;
+/** The pages of a list, and how many rows each has where people can choose it; nothing for a list that fits on the shortest page. */
+export function ListPager({ page, size, list, onTurn }: ListPagerProps) {
+  const isChoice = usePageSize() === size;
+  if (list.totalCount <= Math.min(size, LIST_PAGE_SIZE) && page === 1 && !list.pageInfo.hasNextPage) return null;
   return (
     <div className={classes.pager} data-no-print>
-      <NativeSelect
-        className={classes.size}
-        label="Rows per page"
-        size="sm"
-        data={LIST_PAGE_SIZES.map(String)}
-        value={String(size)}
-        onChange={(event) => {
-          keepPageSize(Number(event.currentTarget.value));
-          onTurn(1);
-        }}
-      />
+      {isChoice ? (
+        <NativeSelect
+          className={classes.size}
+          label="Rows per page"
+          size="sm"
+          data={LIST_PAGE_SIZES.map(String)}
+          value={String(size)}
+          onChange={(event) => {
+            keepPageSize(Number(event.currentTarget.value));
+            onTurn(1);
+          }}
+        />
+      ) : null}
       <Pager
         page={page}
         hasNextPage={list.pageInfo.hasNextPage}

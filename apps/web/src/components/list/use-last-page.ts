@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent } from 'react';
-import { usePageSize } from '../../lib/kept-page-size';
 import type { ChangeOptions } from '../../lib/url/use-url-filters';
 import type { ListAnswer } from './list-answer';
 
@@ -9,10 +8,8 @@ import type { ListAnswer } from './list-answer';
  */
 export function useLastPage(
   { page: shown, stale, loading }: Pick<ListAnswer<unknown>, 'page' | 'stale' | 'loading'>,
-  page: number,
-  turnTo: (page: number, options: ChangeOptions) => void,
+  { page, size, turnTo }: { page: number; size: number; turnTo: (page: number, options: ChangeOptions) => void },
 ): boolean {
-  const size = usePageSize();
   const empty = shown !== null && shown.nodes.length === 0;
   const behind = page > 1 && empty && !stale && !loading;
   const last = Math.max(1, Math.min(page - 1, Math.ceil((shown?.totalCount ?? 0) / size)));

@@ -2,20 +2,19 @@ import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { ListSkeleton } from '../../components/list/list-faces';
-import { liveList } from '../../components/list/list-answer';
+import { completeListAnswer, liveList } from '../../components/list/list-answer';
+import { ListScreen } from '../../components/list/list-screen';
+import { useList } from '../../components/list/use-list';
 import { useDialog } from '../../components/list/use-dialog';
 import { MESSAGE_TIME, useRowChange } from '../../components/list/use-row-change';
-import { Banner } from '../../components/banner';
 import { useBanner } from '../../components/use-banner';
 import { ConfirmDialog } from '../../components/confirm-dialog';
-import { DataTable } from '../../components/data-table';
-import { Screen } from '../../components/screen';
-import { EmptyState, ErrorState } from '../../components/states';
 import { describeError } from '../../lib/errors/describe-error';
 import { apiKeyColumns } from './api-key-columns';
 import { type ApiKeyFragment, useApiKeysQuery, useRevokeApiKeyMutation } from './api-keys.generated';
 import { KeyDialog } from './key-dialog';
+
+const definition = { filters: {} };
 
 const describe = (error: unknown) => describeError(error, { fallback: COMMON_MESSAGES.wentWrongTryAgainStop });
 
@@ -28,16 +27,14 @@ interface Edited {
 
 /** The keys of integrators and reporting tools: who may read from outside, and when they last did. */
 export function ApiKeys() {
-  const { data, error, loading, refetch } = useApiKeysQuery({
-    ...liveList,
-  });
+  const list = useList(definition);
+  const answer = completeListAnswer(useApiKeysQuery(liveList), 'apiClients');
   const banner = useBanner();
   const [revoke] = useRevokeApiKeyMutation();
-  const change = useRowChange({ banner, reload: refetch, describe });
+  const change = useRowChange({ banner, reload: answer.reload, describe });
   const revoked = useDialog<ApiKeyFragment>();
   const edited = useDialog<Edited>();
   const [count, setCount] = useState(0);
-  const keys = data?.apiClients;
 
   function edit(apiKey: ApiKeyFragment | null) {
     setCount(count + 1);
@@ -45,7 +42,7 @@ export function ApiKeys() {
   }
 
   return (
-    <Screen
+    <ListScreen
       title="API Keys"
       lead="Keys for job boards and reporting tools. A key gives no access to accounts."
       action={
@@ -53,23 +50,14 @@ export function ApiKeys() {
           Create API key
         </Button>
       }
+      what="API keys"
+      list={list}
+      answer={answer}
+      banner={banner}
+      failed="Failed to fetch API keys. Please try again."
+      empty={{ text: 'No API keys.', hint: 'Create a key for a job board or a reporting tool.' }}
+      rows={apiKeyColumns({ onEdit: edit, onRevoke: revoked.open })}
     >
-      <Banner message={banner.message} floating />
-      {error && !keys && !loading ? (
-        <ErrorState text="Failed to fetch API keys. Please try again." onRetry={refetch} />
-      ) : null}
-      {!keys && (loading || !error) ? <ListSkeleton /> : null}
-      {keys && keys.length === 0 ? (
-        <EmptyState text="No API keys." hint="Create a key for a job board or a reporting tool." />
-      ) : null}
-      {keys && keys.length > 0 ? (
-        <DataTable
-          caption="API Keys"
-          columns={apiKeyColumns({ onEdit: edit, onRevoke: revoked.open })}
-          rows={keys}
-          rowKey={({ id }) => id}
-        />
-      ) : null}
       <KeyDialog
         key={edited.subject?.count}
         opened={edited.opened}
@@ -97,6 +85,6 @@ export function ApiKeys() {
         <br />
         The key stops working at once. This cannot be undone.
       </ConfirmDialog>
-    </Screen>
+    </ListScreen>
   );
 }

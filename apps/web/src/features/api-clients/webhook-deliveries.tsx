@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Banner } from '../../components/banner';
 import { BusyButton } from '../../components/busy-button';
 import { liveList } from '../../components/list/list-answer';
-import { ListSkeleton } from '../../components/list/list-faces';
+import { ListSkeleton } from '../../components/list/list-skeleton';
 import { useRowChange } from '../../components/list/use-row-change';
 import { Pager } from '../../components/pager';
 import { EmptyState, ErrorState } from '../../components/states';

@@ -4,16 +4,13 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Banner } from '../../components/banner';
 import { ConfirmDialog } from '../../components/confirm-dialog';
-import { DataTable } from '../../components/data-table';
-import { liveList } from '../../components/list/list-answer';
-import { ListSkeleton } from '../../components/list/list-faces';
+import { completeListAnswer, liveList } from '../../components/list/list-answer';
+import { ListScreen } from '../../components/list/list-screen';
+import { useList } from '../../components/list/use-list';
 import { useDialog } from '../../components/list/use-dialog';
 import { useRowChange } from '../../components/list/use-row-change';
-import { Screen } from '../../components/screen';
 import { SideDialog } from '../../components/side-dialog';
-import { EmptyState, ErrorState } from '../../components/states';
 import { useBanner } from '../../components/use-banner';
 import { paths } from '../../config/paths';
 import { describeError } from '../../lib/errors/describe-error';
@@ -28,6 +25,8 @@ import {
   type WebhookLineFragment as Webhook,
   WebhooksScreenDocument,
 } from './webhooks.generated';
+
+const definition = { filters: {} };
 
 const describe = (error: unknown) => describeError(error, { fallback: COMMON_MESSAGES.wentWrongTryAgainStop });
 
@@ -44,18 +43,19 @@ interface Edited {
 
 /** The webhooks: their addresses and the deliveries of each event. */
 export function Webhooks() {
-  const { data, error, loading, refetch } = useWebhooksScreenQuery({ ...liveList });
+  const list = useList(definition);
+  const query = useWebhooksScreenQuery(liveList);
+  const answer = completeListAnswer(query, 'webhooks');
   const banner = useBanner();
   const [update] = useChangeWebhookMutation();
   const [remove] = useRemoveWebhookMutation();
-  const change = useRowChange({ banner, reload: refetch, describe });
+  const change = useRowChange({ banner, reload: answer.reload, describe });
   const edited = useDialog<Edited>();
   const shown = useDialog<Webhook>();
   const renewed = useDialog<Webhook>();
   const deleted = useDialog<Webhook>();
   const [count, setCount] = useState(0);
-  const webhooks = data?.webhooks;
-  const keys = data?.apiClients.filter((key) => key.scopes.includes('WEBHOOKS') && works(key)) ?? [];
+  const keys = query.data?.apiClients.filter((key) => key.scopes.includes('WEBHOOKS') && works(key)) ?? [];
 
   function edit(webhook: Webhook | null, secret: string | null = null) {
     setCount(count + 1);
@@ -82,7 +82,7 @@ export function Webhooks() {
   });
 
   return (
-    <Screen
+    <ListScreen
       title="Webhooks"
       lead="Webhooks notify your systems of changes. They contain ids and timestamps, no personal data."
       action={
@@ -94,32 +94,26 @@ export function Webhooks() {
           Add webhook
         </Button>
       }
+      what="webhooks"
+      list={list}
+      answer={answer}
+      banner={banner}
+      failed="Failed to fetch webhooks. Please try again."
+      empty={{
+        text: 'No webhooks.',
+        hint:
+          keys.length === 0
+            ? 'A webhook belongs to a key: create an API key with the scope webhooks first.'
+            : 'Add the address of a system that should be notified of changes.',
+        action:
+          keys.length === 0 ? (
+            <Button component={Link} to={paths.admin.apiKeys} variant="default" mt="sm">
+              API Keys
+            </Button>
+          ) : null,
+      }}
+      rows={columns}
     >
-      <Banner message={banner.message} floating />
-      {error && !webhooks && !loading ? (
-        <ErrorState text="Failed to fetch webhooks. Please try again." onRetry={refetch} />
-      ) : null}
-      {!webhooks && (loading || !error) ? <ListSkeleton /> : null}
-      {webhooks?.length === 0 ? (
-        <EmptyState
-          text="No webhooks."
-          hint={
-            keys.length === 0
-              ? 'A webhook belongs to a key: create an API key with the scope webhooks first.'
-              : 'Add the address of a system that should be notified of changes.'
-          }
-          action={
-            keys.length === 0 ? (
-              <Button component={Link} to={paths.admin.apiKeys} variant="default" mt="sm">
-                API Keys
-              </Button>
-            ) : null
-          }
-        />
-      ) : null}
-      {webhooks && webhooks.length > 0 ? (
-        <DataTable caption="Webhooks" columns={columns} rows={webhooks} rowKey={({ id }) => id} />
-      ) : null}
       <WebhookDialog
         key={edited.subject?.count}
         opened={edited.opened}
@@ -178,6 +172,6 @@ export function Webhooks() {
         <br />
         Events that have not been delivered are discarded. This cannot be undone.
       </ConfirmDialog>
-    </Screen>
+    </ListScreen>
   );
 }

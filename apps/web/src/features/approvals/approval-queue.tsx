@@ -6,15 +6,15 @@ import { Banner } from '../../components/banner';
 import { useBanner } from '../../components/use-banner';
 import { Dialog } from '../../components/dialog';
 import { EmptyList } from '../../components/empty-list';
-import { ListSkeleton } from '../../components/list/list-faces';
+import { ListSkeleton } from '../../components/list/list-skeleton';
 import { ListPager } from '../../components/list/list-pager';
 import { useLastPage } from '../../components/list/use-last-page';
 import { useSelection } from '../../components/list/use-selection';
 import { ErrorState } from '../../components/states';
 import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
-import { useKeyMode } from '../shared/kept-keys';
-import { KeysDialog } from '../shared/keys-dialog';
-import { useSingleKeys } from '../shared/use-single-keys';
+import { useKeyMode } from '../../components/keyboard/use-key-mode';
+import { ShortcutsDialog } from '../../components/keyboard/shortcuts-dialog';
+import { useShortcuts } from '../../components/keyboard/use-shortcuts';
 import { DecideSelected } from './decide-selected';
 import { QueueFilters } from './queue-filters';
 import { QueueList } from './queue-list';
@@ -63,7 +63,7 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
   const now = useNow();
   const banner = useBanner();
   const reload = () => answer.reload().catch(() => undefined);
-  const coming = useLastPage(answer, place.page, place.turnTo);
+  const coming = useLastPage(answer, place);
   const decisions = useDecisions({ banner, reload });
   useUnsavedChanges(rows.some((row) => isWaiting(row) && decisions.draftOf(row.id).note.trim() !== ''));
 
@@ -122,7 +122,7 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
   const lastDecided = [...decisions.undoable].flatMap(([id, until]) => (until === latestUntil ? id : []));
   const down = { act: () => move(1), moves: true };
   const up = { act: () => move(-1), moves: true };
-  useSingleKeys(keyMode, frame, {
+  useShortcuts(keyMode, frame, {
     j: down,
     k: up,
     ArrowDown: down,
@@ -238,7 +238,7 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
                 onClear={place.clear}
               />
             )}
-            <ListPager page={place.page} list={answer.page} onTurn={place.turnTo} />
+            <ListPager page={place.page} size={place.size} list={answer.page} onTurn={place.turnTo} />
           </div>
           {beside && pane ? (
             <section className={classes.review} aria-label="Review">
@@ -258,7 +258,7 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
           {pane}
         </Dialog>
       )}
-      <KeysDialog
+      <ShortcutsDialog
         title="Keyboard shortcuts"
         keys={KEYS}
         opened={helping}

@@ -1,7 +1,6 @@
 import { useDocumentVisibility, useMediaQuery } from '@mantine/hooks';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { liveList } from '../../components/list/list-answer';
-import { usePageSize } from '../../lib/kept-page-size';
 import { useApprovalQueueQuery } from './approval-queue.generated';
 import { useQueueFilters } from './use-queue-filters';
 
@@ -18,7 +17,7 @@ export function useApprovalQueue() {
   const query = useApprovalQueueQuery({
     variables: {
       filter,
-      first: usePageSize(),
+      first: place.size,
       page,
       ahead: page === 1 && start.named === null && start.beside,
       isNamed: start.named !== null,

@@ -1,6 +1,7 @@
 import { applicationStatusFromEdge, type ApplicationStatus } from '@job-alert/domain/application-status';
 import { APPROVAL_KINDS } from '@job-alert/domain/approval';
 import { useState } from 'react';
+import { usePageSize } from '../../lib/kept-page-size';
 import type { ApprovalsFilter } from '../../lib/graphql/schema.generated';
 import { type ChangeOptions, pageNumber, useUrlFilters } from '../../lib/url/use-url-filters';
 
@@ -21,6 +22,7 @@ const stepOf = (text: string): ApplicationStatus | undefined => {
 /** The queue's filters in the URL, so that reload, back and sharing work. */
 export function useQueueFilters() {
   const [url, change] = useUrlFilters(defaults);
+  const size = usePageSize();
   // The age is measured from when the screen was opened: the question stays the same while it is read.
   const [now] = useState(Date.now);
   const kind = APPROVAL_KINDS.find((one) => one.toLowerCase() === url.kind.toLowerCase());
@@ -46,6 +48,7 @@ export function useQueueFilters() {
     filters,
     filter,
     page: pageNumber(url.page),
+    size,
     request: ID.test(url.request) ? url.request : null,
     narrowed: Object.values(filters).some((part) => part !== ''),
     narrow: (part: Partial<QueueFilters>) => change({ ...part, request: '' }),

@@ -1,14 +1,10 @@
-import { SegmentedControl, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { listAnswer, liveList } from '../../components/list/list-answer';
-import { PlainList } from '../../components/list/plain-list';
+import { ListScreen } from '../../components/list/list-screen';
+import { useList } from '../../components/list/use-list';
 import { useRowChange } from '../../components/list/use-row-change';
-import { Banner } from '../../components/banner';
 import { useBanner } from '../../components/use-banner';
-import { ExportButton } from '../../components/export-button';
-import { Screen } from '../../components/screen';
-import { usePageSize } from '../../lib/kept-page-size';
 import { describeError } from '../../lib/errors/describe-error';
-import { pageNumber, useUrlFilters } from '../../lib/url/use-url-filters';
 import { ContactMessageCard } from './contact-message-card';
 import {
   type ContactMessageCardFragment,
@@ -38,18 +34,16 @@ const views = [
   },
 ] as const;
 
-const defaults = { show: 'new', page: '1' };
-const failed = 'Failed to fetch messages. Please try again.';
+const definition = { filters: {}, view: { parameter: 'show', label: 'Which messages', options: views } };
 const describe = (error: unknown) =>
   describeError(error, { fallback: 'Could not mark the message as handled. Please try again.' });
 
 /** What visitors have written on the contact page, to be answered and ticked off. */
 export function ContactMessages() {
-  const [filters, setFilters] = useUrlFilters(defaults);
-  const view = views.find(({ value }) => value === filters.show) ?? views[0];
-  const page = pageNumber(filters.page);
+  const list = useList(definition);
+  const view = views.find(({ value }) => value === list.view) ?? views[0];
   const query = useContactMessagesQuery({
-    variables: { first: usePageSize(), page, filter: { isHandled: view.isHandled } },
+    variables: { ...list.position, filter: { isHandled: view.isHandled } },
     ...liveList,
   });
   const answer = listAnswer(query, 'contactMessages');
@@ -67,47 +61,24 @@ export function ContactMessages() {
     );
 
   return (
-    <Screen
+    <ListScreen
       title="Contact Messages"
       lead="Messages from the contact page."
       width="form"
-      action={
-        <ExportButton
-          what="messages"
-          file="contact-messages"
-          filters={{ status: view.value === 'all' ? '' : view.value }}
-          banner={banner}
-        />
-      }
-    >
-      <Stack gap="md">
-        <SegmentedControl
-          aria-label="Which messages"
-          w="fit-content"
-          maw="100%"
-          data={views.map(({ value, label }) => ({ value, label }))}
-          value={view.value}
-          onChange={(show) => setFilters({ show })}
-        />
-        <Banner message={banner.message} floating />
-        <PlainList
-          label="Messages"
-          what="messages"
-          failed={failed}
-          empty={view.empty}
-          answer={answer}
-          page={page}
-          onTurn={(next, options) => setFilters({ page: String(next) }, options)}
-        >
-          {(messages) => (
-            <Stack gap="md">
-              {messages.map((message) => (
-                <ContactMessageCard key={message.id} message={message} onHandled={() => handle(message)} />
-              ))}
-            </Stack>
-          )}
-        </PlainList>
-      </Stack>
-    </Screen>
+      what="messages"
+      list={list}
+      answer={answer}
+      banner={banner}
+      failed="Failed to fetch messages. Please try again."
+      empty={view.empty}
+      csv={{ file: 'contact-messages', filters: { status: view.value === 'all' ? '' : view.value } }}
+      rows={(messages) => (
+        <Stack gap="md">
+          {messages.map((message) => (
+            <ContactMessageCard key={message.id} message={message} onHandled={() => handle(message)} />
+          ))}
+        </Stack>
+      )}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { BusyButton } from '../../components/busy-button';
 import { ConfirmDialog } from '../../components/confirm-dialog';
@@ -6,44 +6,42 @@ import { countOf } from '../../components/list/count-of';
 import { useSending } from '../../lib/forms/use-sending';
 import { formatNumber } from '../../lib/format/format';
 
-interface ResendSeveralProps {
-  /** How many mails of the page are chosen. */
-  chosen: number;
-  /** How many the list holds, on all its pages. */
-  total: number;
-  onResendChosen: () => Promise<void>;
-  onResendAll: () => Promise<void>;
+/** Sends the selected mails again. */
+export function ResendSelected({ count, onResend }: { count: number; onResend: () => Promise<void> }) {
+  const { busy, send } = useSending();
+  return (
+    <BusyButton
+      size="sm"
+      variant="default"
+      busy={busy}
+      busyText="Sending..."
+      blocked={count === 0}
+      onClick={() => void send(onResend)}
+    >
+      {`Resend Selected (${formatNumber(count)})`}
+    </BusyButton>
+  );
 }
 
-/** Sends the chosen mails again, or all that the list holds: after hours without a mail server there may be hundreds. */
-export function ResendSeveral({ chosen, total, onResendChosen, onResendAll }: ResendSeveralProps) {
-  const { busy, send } = useSending();
-  const [asking, setAsking] = useState(false);
+/** Sends all mails of the list again: after hours without a mail server there may be hundreds. */
+export function ResendAll({ total, onResend }: { total: number; onResend: () => Promise<void> }) {
+  const [opened, setOpened] = useState(false);
+  if (total === 0) return null;
   return (
-    <Group mb="sm" gap="xs">
-      <BusyButton
-        size="sm"
-        variant="default"
-        busy={busy}
-        busyText="Sending..."
-        blocked={chosen === 0}
-        onClick={() => void send(onResendChosen)}
-      >
-        {`Resend Selected (${formatNumber(chosen)})`}
-      </BusyButton>
-      <Button size="sm" variant="default" onClick={() => setAsking(true)}>
+    <>
+      <Button size="sm" variant="default" onClick={() => setOpened(true)}>
         {`Resend All (${formatNumber(total)})`}
       </Button>
       <ConfirmDialog
-        opened={asking}
+        opened={opened}
         title="Resend All"
         confirmLabel="Resend All"
         busyLabel="Sending..."
-        onClose={() => setAsking(false)}
-        onConfirm={onResendAll}
+        onClose={() => setOpened(false)}
+        onConfirm={onResend}
       >
         {`${countOf(total, 'mails')} will be sent again, on all pages of this list.`}
       </ConfirmDialog>
-    </Group>
+    </>
   );
 }

@@ -85,7 +85,7 @@ describe('the undelivered mails', () => {
     await press('Next page');
     await waitFor(() => expect(asked.map(({ page }) => page)).toEqual([2, 3]));
     expect(app.router.state.location.search).toBe('?page=3');
-    await enterText(screen.getByRole('textbox', { name: 'Recipient, subject or error' }), ' imran ');
+    await enterText(screen.getByRole('searchbox', { name: 'Recipient, subject or error' }), ' imran ');
     await app.user.keyboard('{Enter}');
     await waitFor(() => expect(asked.at(-1)).toEqual({ first: 25, page: 1, filter: { search: 'imran' } }));
     expect(app.router.state.location.search).toBe('?search=imran');

@@ -1,4 +1,4 @@
-import type { AgendaEntry } from '@job-alert/domain/agenda';
+import { AGENDA_ENTRIES, type AgendaEntry, agendaToEdge } from '@job-alert/domain/agenda';
 import {
   APPLICATION_STATUS_LABELS,
   APPLICATION_STATUSES,
@@ -7,11 +7,11 @@ import {
 import type { Decision } from '@job-alert/domain/approval';
 import { requestedStep, stepLabel } from '@job-alert/domain/decision-outcome';
 import { type RejectionKind, rejectionKind } from '@job-alert/domain/rejection-reasons';
-import type { StatusOption } from '../list/use-list-filters';
+import type { ListOption } from '../../../components/list/list-filter';
 import type { ManagedApplicationFragment } from './manage-applications.generated';
 
 /** The status filter: the record's flag, then the statuses with the spellings of the specification. */
-export const applicationStatuses: readonly StatusOption[] = [
+export const applicationStatuses: readonly ListOption[] = [
   { value: 'active', label: 'Active' },
   { value: 'inactive', label: 'Inactive' },
   ...APPLICATION_STATUSES.map((status) => ({
@@ -25,6 +25,17 @@ export const agendaLeads: Readonly<Record<AgendaEntry, string>> = {
   INTERVIEWS_TODAY: 'Only those with an interview today. Clear the search to see all.',
   JOININGS_THIS_WEEK: 'Only candidates who join this week. Clear the search to see all.',
 };
+
+const AGENDA_LABELS: Readonly<Record<AgendaEntry, string>> = {
+  INTERVIEWS_TODAY: 'Interviews today',
+  JOININGS_THIS_WEEK: 'Joinings this week',
+};
+
+/** The entries of the agenda as the dashboard's links name them. */
+export const agendaOptions: readonly ListOption[] = AGENDA_ENTRIES.map((entry) => ({
+  value: agendaToEdge(entry),
+  label: AGENDA_LABELS[entry],
+}));
 
 /** What an approval, or a rejection, makes of several applications. */
 export const severalEffects: Readonly<Record<Decision, string>> = {

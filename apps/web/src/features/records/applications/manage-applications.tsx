@@ -1,59 +1,70 @@
 import type { Decision } from '@job-alert/domain/approval';
-import { ADMIN_MESSAGES } from '@job-alert/domain/admin-messages';
+import { ADMIN_MESSAGES, fetchFailed } from '@job-alert/domain/admin-messages';
+import { ListScreen } from '../../../components/list/list-screen';
 import { useDialog } from '../../../components/list/use-dialog';
 import { DecideOne } from '../list/decide-one';
 import { DecideSelected } from '../list/decide-selected';
 import { InfoModal } from '../list/info-modal';
-import { ManagedList } from '../list/managed-list';
+import { ReviewLink } from '../list/review-link';
+import { SelectedRecords } from '../list/selected-records';
 import { outcomeOf } from '../list/outcome-of';
 import { useRecordDialog } from '../list/use-record-dialog';
 import { applicationColumns } from './application-columns';
 import { ApplicationDetails } from './application-details';
 import { ApplicationHistory } from './application-history';
-import { agendaLeads, applicationStatuses, rejectionKindOf, severalEffects, stepInShort } from './application-texts';
+import { rejectionKindOf, severalEffects, stepInShort } from './application-texts';
 import type { ManagedApplicationFragment as Application } from './manage-applications.generated';
 import { applicationName, applicationNumber, useManagedApplications } from './use-managed-applications';
 
 /** Every application: search, approval of each step, details and history. */
 export function ManageApplications() {
-  const { records, decide, decideSeveral, setActive } = useManagedApplications();
+  const { records, agendaLead, decide, decideSeveral, setActive } = useManagedApplications();
   const details = useRecordDialog();
   const history = useDialog<{ id: string }>();
   const decided = useDialog<{ row: Application; decision: Decision }>();
 
   return (
-    <ManagedList
+    <ListScreen
       title="Manage Applications"
-      lead={records.list.agenda && agendaLeads[records.list.agenda]}
-      review="APPLICATION"
+      lead={agendaLead}
+      width="full"
+      what={records.what}
+      list={records.list}
+      answer={records.answer}
+      banner={records.banner}
+      failed={fetchFailed(records.what)}
       empty={{ text: ADMIN_MESSAGES.noApplications, hint: 'Applications appear here when candidates apply.' }}
-      searchFields={{
-        label: 'Candidate name, job title or company',
-        namesAndTitles: true,
-        statuses: applicationStatuses,
-        replies: true,
-      }}
-      records={records}
-      columns={applicationColumns({
+      csv={{ file: 'applications' }}
+      tools={<ReviewLink kind="APPLICATION" />}
+      decides
+      rows={applicationColumns({
         onDecide: (row, decision) => decided.open({ row, decision }),
         onSetActive: setActive,
         onDetails: details.open,
         onHistory: history.open,
       })}
-      rowName={applicationName}
-      named={(row) => ({ name: applicationName(row), mark: applicationNumber(row) })}
-      deletes="APPLICATIONS"
-      decideSelected={(rows, keep) => (
-        <DecideSelected
-          subject="APPLICATION"
-          kindOf={rejectionKindOf}
-          what="applications"
-          rows={rows}
-          effects={severalEffects}
-          stepOf={stepInShort}
-          onDecide={async (...decision) => keep(await decideSeveral(...decision))}
-        />
-      )}
+      selection={{
+        rowName: applicationName,
+        actions: (selection) => (
+          <SelectedRecords
+            records={records}
+            selection={selection}
+            named={(row) => ({ name: applicationName(row), mark: applicationNumber(row) })}
+            deletes="APPLICATIONS"
+            decide={(rows, keep) => (
+              <DecideSelected
+                subject="APPLICATION"
+                kindOf={rejectionKindOf}
+                what="applications"
+                rows={rows}
+                effects={severalEffects}
+                stepOf={stepInShort}
+                onDecide={async (...decision) => keep(await decideSeveral(...decision))}
+              />
+            )}
+          />
+        ),
+      }}
     >
       <InfoModal title="Application Details" opened={details.opened} onClose={details.close}>
         {details.subject ? (
@@ -77,6 +88,6 @@ export function ManageApplications() {
         effectOf={outcomeOf}
         onDecide={decide}
       />
-    </ManagedList>
+    </ListScreen>
   );
 }

@@ -7,9 +7,14 @@ import { describeError } from '../../../lib/errors/describe-error';
 import type { ApplicationsFilter } from '../../../lib/graphql/schema.generated';
 import { decisionsOf } from '../list/decisions';
 import { requestOf, rowOf } from '../list/request-of';
-import { useListFilters } from '../list/use-list-filters';
+import { agendaFromEdge } from '@job-alert/domain/agenda';
+import { candidateReplyFromEdge, REPLY_CHOICES, REPLY_LABEL } from '@job-alert/domain/candidate-reply';
+import { filterSearchedTitle } from '@job-alert/domain/typing-filters';
+import { dayFilters } from '../../../components/list/list-filter';
+import { useList } from '../../../components/list/use-list';
+import { recordFilters, recordQuery } from '../list/record-filters';
 import { useRecords } from '../list/use-records';
-import { applicationStatuses } from './application-texts';
+import { agendaLeads, agendaOptions, applicationStatuses } from './application-texts';
 import {
   type ManagedApplicationFragment as Application,
   useDecideManagedApplicationMutation,
@@ -29,18 +34,37 @@ export const applicationName = ({ candidate, job }: Application): string => `${c
 /** Tells it from another of somebody of the same name. */
 export const applicationNumber = ({ id }: Application): string => `Application ${id}`;
 
+const { search, status } = recordFilters({
+  label: 'Candidate name, job title or company',
+  clean: filterSearchedTitle,
+  statuses: applicationStatuses,
+});
+
+const definition = {
+  filters: {
+    search,
+    status,
+    reply: { kind: 'choice', label: REPLY_LABEL, options: REPLY_CHOICES },
+    ...dayFilters,
+    agenda: { kind: 'link', options: agendaOptions },
+  },
+  sorts: APPLICATION_SORTS,
+} as const;
+
 /** The applications that the URL asks for, and what an administrator does with one of them. */
 export function useManagedApplications() {
-  const list = useListFilters(applicationStatuses, APPLICATION_SORTS, true);
+  const list = useList(definition);
+  const agenda = agendaFromEdge(list.filters.agenda);
   const filter: ApplicationsFilter = {
-    ...list.query,
+    ...recordQuery(list.filters),
     ...listFilterFromEdge(list.filters.status),
-    agenda: list.agenda,
-    candidateReply: list.reply,
+    agenda,
+    candidateReply: candidateReplyFromEdge(list.filters.reply),
   };
   const query = useManagedApplicationsQuery({
     variables: {
       ...list.position,
+      orderBy: list.orderBy,
       filter,
     },
     ...liveList,
@@ -65,6 +89,8 @@ export function useManagedApplications() {
 
   return {
     records,
+    /** What the list shows when the dashboard's agenda leads to it. */
+    agendaLead: agenda && agendaLeads[agenda],
     ...decisionsOf(records, {
       async decideOne(row, decision, why) {
         const seenProposedStatus = row.approval?.proposedStatus;

@@ -1,11 +1,12 @@
-import { ADMIN_MESSAGES } from '@job-alert/domain/admin-messages';
+import { ADMIN_MESSAGES, fetchFailed } from '@job-alert/domain/admin-messages';
+import { ListScreen } from '../../../components/list/list-screen';
 import { BulkImport } from '../bulk-import/bulk-import';
 import { InfoModal } from '../list/info-modal';
-import { ManagedList } from '../list/managed-list';
+import { SelectedRecords } from '../list/selected-records';
 import { useRecordDialog } from '../list/use-record-dialog';
 import { candidateColumns } from './candidate-columns';
 import { CandidateInformation } from './candidate-information';
-import { candidateName, candidateStatuses, useManagedCandidates } from './use-managed-candidates';
+import { candidateName, useManagedCandidates } from './use-managed-candidates';
 
 /** Everyone who looks for work here: search, profile, access. */
 export function ManageCandidates() {
@@ -13,20 +14,33 @@ export function ManageCandidates() {
   const viewed = useRecordDialog();
 
   return (
-    <ManagedList
+    <ListScreen
       title="Manage Candidate"
-      empty={{ text: ADMIN_MESSAGES.noCandidates, hint: 'Candidates appear here when they sign up.' }}
-      searchFields={{ label: 'Name or email', statuses: candidateStatuses }}
-      records={records}
-      columns={candidateColumns({ onView: viewed.open, onSetActive: setActive })}
-      rowName={candidateName}
+      width="full"
       action={<BulkImport kind="CANDIDATES" banner={records.banner} reload={records.answer.reload} />}
-      named={(row) => ({ name: candidateName(row), mark: row.email })}
-      deletes="USERS"
+      what={records.what}
+      list={records.list}
+      answer={records.answer}
+      banner={records.banner}
+      failed={fetchFailed(records.what)}
+      empty={{ text: ADMIN_MESSAGES.noCandidates, hint: 'Candidates appear here when they sign up.' }}
+      csv={{ file: 'candidates' }}
+      rows={candidateColumns({ onView: viewed.open, onSetActive: setActive })}
+      selection={{
+        rowName: candidateName,
+        actions: (selection) => (
+          <SelectedRecords
+            records={records}
+            selection={selection}
+            named={(row) => ({ name: candidateName(row), mark: row.email })}
+            deletes="USERS"
+          />
+        ),
+      }}
     >
       <InfoModal title="Candidate Information" opened={viewed.opened} onClose={viewed.close}>
         {viewed.subject ? <CandidateInformation id={viewed.subject.id} /> : null}
       </InfoModal>
-    </ManagedList>
+    </ListScreen>
   );
 }

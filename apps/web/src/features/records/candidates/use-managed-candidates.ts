@@ -1,7 +1,8 @@
 import { CANDIDATE_SORTS } from '@job-alert/domain/list-sorts';
 import { listAnswer, liveList } from '../../../components/list/list-answer';
 import { useRecords } from '../list/use-records';
-import { type StatusOption, useListFilters } from '../list/use-list-filters';
+import { useList } from '../../../components/list/use-list';
+import { recordFilters, recordQuery } from '../list/record-filters';
 import {
   type ManagedCandidateFragment,
   useDeleteCandidatesMutation,
@@ -9,10 +10,16 @@ import {
   useSetCandidateActiveMutation,
 } from './manage-candidates.generated';
 
-export const candidateStatuses: readonly StatusOption[] = [
-  { value: 'Active', label: 'Active' },
-  { value: 'Inactive', label: 'Inactive' },
-];
+const definition = {
+  filters: recordFilters({
+    label: 'Name or email',
+    statuses: [
+      { value: 'Active', label: 'Active' },
+      { value: 'Inactive', label: 'Inactive' },
+    ],
+  }),
+  sorts: CANDIDATE_SORTS,
+};
 
 export const candidateName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`;
@@ -22,13 +29,14 @@ const describe = () => null;
 
 /** The candidates that the URL asks for, and what an administrator does with one of them. */
 export function useManagedCandidates() {
-  const list = useListFilters(candidateStatuses, CANDIDATE_SORTS);
+  const list = useList(definition);
   const { status } = list.filters;
   const wanted = status === '' ? undefined : status === 'Active';
   const query = useManagedCandidatesQuery({
     variables: {
       ...list.position,
-      filter: { ...list.query, isActive: wanted },
+      orderBy: list.orderBy,
+      filter: { ...recordQuery(list.filters), isActive: wanted },
     },
     ...liveList,
   });

@@ -1,17 +1,19 @@
 import type { Decision } from '@job-alert/domain/approval';
-import { ADMIN_MESSAGES } from '@job-alert/domain/admin-messages';
+import { ADMIN_MESSAGES, fetchFailed } from '@job-alert/domain/admin-messages';
+import { ListScreen } from '../../../components/list/list-screen';
 import { DecideOne } from '../list/decide-one';
 import { BulkImport } from '../bulk-import/bulk-import';
 import { outcomeOf } from '../list/outcome-of';
 import { DecideSelected } from '../list/decide-selected';
 import { InfoModal } from '../list/info-modal';
-import { ManagedList } from '../list/managed-list';
+import { ReviewLink } from '../list/review-link';
+import { SelectedRecords } from '../list/selected-records';
 import { useDialog } from '../../../components/list/use-dialog';
 import { useRecordDialog } from '../list/use-record-dialog';
 import { employerColumns } from './employer-columns';
 import { EmployerInformation } from './employer-information';
 import type { ManagedEmployerFragment as Employer } from './manage-employers.generated';
-import { employerStatuses, useManagedEmployers } from './use-managed-employers';
+import { useManagedEmployers } from './use-managed-employers';
 
 const severalEffects: Readonly<Record<Decision, string>> = {
   APPROVE: 'Their approved jobs go live and they can post more.',
@@ -25,31 +27,45 @@ export function ManageEmployers() {
   const decided = useDialog<{ row: Employer; decision: Decision }>();
 
   return (
-    <ManagedList
+    <ListScreen
       title="Manage Employer"
-      review="COMPANY"
+      width="full"
+      action={<BulkImport kind="EMPLOYERS" banner={records.banner} reload={records.answer.reload} />}
+      what={records.what}
+      list={records.list}
+      answer={records.answer}
+      banner={records.banner}
+      failed={fetchFailed(records.what)}
       empty={{ text: ADMIN_MESSAGES.noEmployers, hint: 'Employers appear here when they sign up.' }}
-      searchFields={{ label: 'Employer, company or email', namesAndTitles: true, statuses: employerStatuses }}
-      records={records}
-      columns={employerColumns({
+      csv={{ file: 'employers' }}
+      tools={<ReviewLink kind="COMPANY" />}
+      decides
+      rows={employerColumns({
         onView: viewed.open,
         onDecide: (row, decision) => decided.open({ row, decision }),
         onSetActive: setActive,
       })}
-      rowName={({ fullName }) => fullName}
-      action={<BulkImport kind="EMPLOYERS" banner={records.banner} reload={records.answer.reload} />}
-      named={({ name, email }) => ({ name, mark: email })}
-      deletes="USERS"
-      decideSelected={(rows, keep) => (
-        <DecideSelected
-          subject="COMPANY"
-          kindOf={() => 'COMPANY'}
-          what="employers"
-          rows={rows}
-          effects={severalEffects}
-          onDecide={async (...decision) => keep(await decideSeveral(...decision))}
-        />
-      )}
+      selection={{
+        rowName: ({ fullName }) => fullName,
+        actions: (selection) => (
+          <SelectedRecords
+            records={records}
+            selection={selection}
+            named={({ name, email }) => ({ name, mark: email })}
+            deletes="USERS"
+            decide={(rows, keep) => (
+              <DecideSelected
+                subject="COMPANY"
+                kindOf={() => 'COMPANY'}
+                what="employers"
+                rows={rows}
+                effects={severalEffects}
+                onDecide={async (...decision) => keep(await decideSeveral(...decision))}
+              />
+            )}
+          />
+        ),
+      }}
     >
       <InfoModal title="Employer Information" opened={viewed.opened} onClose={viewed.close}>
         {viewed.subject ? <EmployerInformation id={viewed.subject.id} /> : null}
@@ -62,6 +78,6 @@ export function ManageEmployers() {
         effectOf={outcomeOf}
         onDecide={decide}
       />
-    </ManagedList>
+    </ListScreen>
   );
 }

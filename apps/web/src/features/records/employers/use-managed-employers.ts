@@ -5,7 +5,9 @@ import { approvalOptions } from '../list/approval-options';
 import { listAnswer, liveList } from '../../../components/list/list-answer';
 import { requestOf, rowOf } from '../list/request-of';
 import { useRecords } from '../list/use-records';
-import { useListFilters } from '../list/use-list-filters';
+import { filterSearchedTitle } from '@job-alert/domain/typing-filters';
+import { useList } from '../../../components/list/use-list';
+import { recordFilters, recordQuery } from '../list/record-filters';
 import { decisionsOf } from '../list/decisions';
 import { describeError, errorCode } from '../../../lib/errors/describe-error';
 import {
@@ -16,7 +18,14 @@ import {
   useSetEmployerActiveMutation,
 } from './manage-employers.generated';
 
-export const employerStatuses = approvalOptions('COMPANY');
+const definition = {
+  filters: recordFilters({
+    label: 'Employer, company or email',
+    clean: filterSearchedTitle,
+    statuses: approvalOptions('COMPANY'),
+  }),
+  sorts: COMPANY_SORTS,
+};
 
 /** Failures are only logged (specification 3 §8), but who decides too late is told who was first. */
 function describe(error: unknown): string | null {
@@ -27,12 +36,13 @@ function describe(error: unknown): string | null {
 
 /** The employers that the URL asks for, and what an administrator does with one of them. */
 export function useManagedEmployers() {
-  const list = useListFilters(employerStatuses, COMPANY_SORTS);
+  const list = useList(definition);
   const approvalState = approvalStateFromEdge(list.filters.status);
   const query = useManagedEmployersQuery({
     variables: {
       ...list.position,
-      filter: { ...list.query, approvalState },
+      orderBy: list.orderBy,
+      filter: { ...recordQuery(list.filters), approvalState },
     },
     ...liveList,
   });

@@ -1,10 +1,13 @@
 import type { Decision } from '@job-alert/domain/approval';
+import { fetchFailed } from '@job-alert/domain/admin-messages';
 import { formatDate } from '@job-alert/domain/calendar';
 import { JOB_MESSAGES } from '@job-alert/domain/messages';
+import { ListScreen } from '../../../components/list/list-screen';
 import { DecideSelected } from '../list/decide-selected';
 import { DecideOne } from '../list/decide-one';
 import { InfoModal } from '../list/info-modal';
-import { ManagedList } from '../list/managed-list';
+import { ReviewLink } from '../list/review-link';
+import { SelectedRecords } from '../list/selected-records';
 import { outcomeOf } from '../list/outcome-of';
 import { useDialog } from '../../../components/list/use-dialog';
 import { useRecordDialog } from '../list/use-record-dialog';
@@ -12,7 +15,7 @@ import { jobColumns } from './job-columns';
 import { JobInformation } from './job-information';
 import { JobReview } from '../../shared/job-review';
 import type { ManagedJobFragment as Job } from './manage-jobs.generated';
-import { jobStatuses, useManagedJobs } from './use-managed-jobs';
+import { useManagedJobs } from './use-managed-jobs';
 
 const severalEffects: Readonly<Record<Decision, string>> = {
   APPROVE: 'Candidates find them and can apply, once their companies are approved too.',
@@ -26,31 +29,45 @@ export function ManageJobs() {
   const decided = useDialog<{ row: Job; decision: Decision }>();
 
   return (
-    <ManagedList
+    <ListScreen
       title="Manage Job Listing"
-      review="JOB"
+      width="full"
+      what={records.what}
+      list={records.list}
+      answer={records.answer}
+      banner={records.banner}
+      failed={fetchFailed(records.what)}
       empty={{ text: JOB_MESSAGES.none, hint: 'Jobs appear here when employers post them.' }}
-      searchFields={{ label: 'Title or company name', namesAndTitles: true, statuses: jobStatuses }}
-      records={records}
-      columns={jobColumns({
+      csv={{ file: 'jobs' }}
+      tools={<ReviewLink kind="JOB" />}
+      decides
+      rows={jobColumns({
         onView: viewed.open,
         onDecide: (row, decision) => decided.open({ row, decision }),
         onSetActive: setActive,
       })}
-      rowName={({ title }) => title}
-      named={(row) => ({ name: row.title, mark: `${row.companyName}, ${formatDate(new Date(row.postedAt))}` })}
-      deletes="JOBS"
-      decideSelected={(rows, keep) => (
-        <DecideSelected
-          subject="JOB"
-          kindOf={() => 'JOB'}
-          what="jobs"
-          rows={rows}
-          effects={severalEffects}
-          lookedAtAlone={({ wordsToCheck }) => wordsToCheck.length > 0}
-          onDecide={async (...decision) => keep(await decideSeveral(...decision))}
-        />
-      )}
+      selection={{
+        rowName: ({ title }) => title,
+        actions: (selection) => (
+          <SelectedRecords
+            records={records}
+            selection={selection}
+            named={(row) => ({ name: row.title, mark: `${row.companyName}, ${formatDate(new Date(row.postedAt))}` })}
+            deletes="JOBS"
+            decide={(rows, keep) => (
+              <DecideSelected
+                subject="JOB"
+                kindOf={() => 'JOB'}
+                what="jobs"
+                rows={rows}
+                effects={severalEffects}
+                lookedAtAlone={({ wordsToCheck }) => wordsToCheck.length > 0}
+                onDecide={async (...decision) => keep(await decideSeveral(...decision))}
+              />
+            )}
+          />
+        ),
+      }}
     >
       <InfoModal title="Job Information" opened={viewed.opened} onClose={viewed.close}>
         {viewed.subject ? <JobInformation id={viewed.subject.id} /> : null}
@@ -68,6 +85,6 @@ export function ManageJobs() {
         )}
         onDecide={decide}
       />
-    </ManagedList>
+    </ListScreen>
   );
 }

@@ -5,7 +5,9 @@ import { approvalOptions } from '../list/approval-options';
 import { listAnswer, liveList } from '../../../components/list/list-answer';
 import { requestOf, rowOf } from '../list/request-of';
 import { useRecords } from '../list/use-records';
-import { useListFilters } from '../list/use-list-filters';
+import { filterSearchedTitle } from '@job-alert/domain/typing-filters';
+import { useList } from '../../../components/list/use-list';
+import { recordFilters, recordQuery } from '../list/record-filters';
 import { decisionsOf } from '../list/decisions';
 import { describeError } from '../../../lib/errors/describe-error';
 import {
@@ -16,19 +18,27 @@ import {
   useSetManagedJobActiveMutation,
 } from './manage-jobs.generated';
 
-export const jobStatuses = approvalOptions('JOB');
+const definition = {
+  filters: recordFilters({
+    label: 'Title or company name',
+    clean: filterSearchedTitle,
+    statuses: approvalOptions('JOB'),
+  }),
+  sorts: JOB_SORTS,
+};
 
 const describe = (error: unknown) => describeError(error, { fallback: ADMIN_MESSAGES.statusFailed });
 const describeDeletion = () => ADMIN_MESSAGES.deleteFailed;
 
 /** The jobs that the URL asks for, and what an administrator does with one of them. */
 export function useManagedJobs() {
-  const list = useListFilters(jobStatuses, JOB_SORTS);
+  const list = useList(definition);
   const approvalState = approvalStateFromEdge(list.filters.status);
   const query = useManagedJobsQuery({
     variables: {
       ...list.position,
-      filter: { ...list.query, approvalState },
+      orderBy: list.orderBy,
+      filter: { ...recordQuery(list.filters), approvalState },
     },
     ...liveList,
   });

@@ -4,10 +4,10 @@ import {
   type ApprovalKind,
   approvalStateToEdge,
 } from '@job-alert/domain/approval';
-import type { StatusOption } from './use-list-filters';
+import type { ListOption } from '../../../components/list/list-filter';
 
 /** The status filter of a list of companies or jobs, with the spellings that the specification gives each. */
-export function approvalOptions(subject: ApprovalKind): StatusOption[] {
+export function approvalOptions(subject: ApprovalKind): ListOption[] {
   return APPROVAL_STATES.map((state) => ({
     value: approvalStateToEdge(state, subject),
     label: APPROVAL_STATE_LABELS[state],

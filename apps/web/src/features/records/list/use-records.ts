@@ -4,7 +4,8 @@ import { useRowChange } from '../../../components/list/use-row-change';
 import { tellDeskChange } from '../../../lib/desk-changes';
 import { deletionDone } from './deletion-texts';
 import { type Deleted, deleteInBatches } from './in-batches';
-import type { ListFilterState } from './use-list-filters';
+import type { List } from '../../../components/list/use-list';
+import type { RecordFilter } from './record-filters';
 
 /** A row as far as the list's filters ask about it. */
 export type Changed<Row> = Row | null | undefined;
@@ -12,7 +13,7 @@ export type Changed<Row> = Row | null | undefined;
 interface RecordsOptions<What, Row, Facts> {
   /** What is listed, in lower case: "employers". */
   what: What;
-  list: ListFilterState;
+  list: List<RecordFilter>;
   answer: ListAnswer<Row>;
   /** Does the row, as it is now, match what the list asks for? */
   matches: (row: Facts) => boolean;
@@ -26,7 +27,7 @@ interface RecordsOptions<What, Row, Facts> {
 /** What the administrator's four lists share: their rows, their one message, and what follows a change or a deletion. */
 export interface Records<What, Row, Facts> {
   what: What;
-  list: ListFilterState;
+  list: List<RecordFilter>;
   answer: ListAnswer<Row>;
   banner: BannerState;
   change: ReturnType<typeof useRowChange>;

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useLater } from '../../../lib/use-later';
+import { useLater } from '../../lib/use-later';
 
 /** The specified life of the search spinner, in milliseconds. */
 const LEAST = 1800;

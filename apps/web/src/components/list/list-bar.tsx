@@ -1,9 +1,9 @@
 import { Button, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { formatNumber } from '../../../lib/format/format';
-import classes from './selection-bar.module.css';
+import { formatNumber } from '../../lib/format/format';
+import classes from './list-bar.module.css';
 
-interface SelectionBarProps {
+interface ListBarProps {
   /** How many rows the list has, in words. */
   total: string | null;
   /** How many rows are selected, on whatever page. */
@@ -21,7 +21,7 @@ interface SelectionBarProps {
  * What stands over a list and stays in sight: how many rows it has, how many are selected, and what can be done with them. It is as high
  * with a selection as without one, so that no row moves when one is ticked.
  */
-export function SelectionBar({ total, count, onClear, more, children, end }: SelectionBarProps) {
+export function ListBar({ total, count, onClear, more, children, end }: ListBarProps) {
   return (
     <div className={classes.bar} data-selecting={count > 0 || undefined}>
       <Text className={classes.total} c="gray.7" fz="sm" role="status">

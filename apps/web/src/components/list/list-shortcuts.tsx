@@ -1,19 +1,19 @@
 import { ActionIcon } from '@mantine/core';
 import { IconKeyboard } from '@tabler/icons-react';
 import { type RefObject, useState } from 'react';
-import { isUsable } from '../../../lib/row-place';
-import { useKeyMode } from '../../shared/kept-keys';
-import { KeysDialog } from '../../shared/keys-dialog';
-import { useSingleKeys } from '../../shared/use-single-keys';
+import { isUsable } from '../../lib/row-place';
+import { ShortcutsDialog } from '../keyboard/shortcuts-dialog';
+import { useKeyMode } from '../keyboard/use-key-mode';
+import { useShortcuts } from '../keyboard/use-shortcuts';
 
-interface ListKeysProps {
+interface ListShortcutsProps {
   list: RefObject<HTMLElement | null>;
   /** Its rows are approved and rejected. */
   decides: boolean;
 }
 
 /** The keys of a table: they lead from row to row and press its buttons, which ask as they do for everybody. */
-export function ListKeys({ list, decides }: ListKeysProps) {
+export function ListShortcuts({ list, decides }: ListShortcutsProps) {
   const [mode, setMode] = useKeyMode();
   const [helping, setHelping] = useState(false);
 
@@ -39,7 +39,7 @@ export function ListKeys({ list, decides }: ListKeysProps) {
 
   const down = { act: () => move(1), moves: true };
   const up = { act: () => move(-1), moves: true };
-  useSingleKeys(mode, list, {
+  useShortcuts(mode, list, {
     j: down,
     k: up,
     ArrowDown: down,
@@ -62,7 +62,7 @@ export function ListKeys({ list, decides }: ListKeysProps) {
       >
         <IconKeyboard size={20} aria-hidden />
       </ActionIcon>
-      <KeysDialog
+      <ShortcutsDialog
         title="Keys of the list"
         keys={decides ? [...MOVING, ...DECIDING, THESE] : [...MOVING, THESE]}
         opened={helping}

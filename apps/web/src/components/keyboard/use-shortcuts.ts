@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import type { KeyMode } from './kept-keys';
+import type { KeyMode } from './use-key-mode';
 
 /** What a key does. */
 interface SingleKey {
@@ -15,7 +15,7 @@ const TYPED_INTO =
  * The single keys of a list, by their letters, and the arrows within its rows. They do nothing where somebody types or has a
  * dialog or a menu open.
  */
-export function useSingleKeys(
+export function useShortcuts(
   mode: KeyMode,
   list: RefObject<HTMLElement | null>,
   keys: Readonly<Record<string, SingleKey>>,

@@ -1,8 +1,8 @@
 import { Kbd, Radio, Stack, Table, Text } from '@mantine/core';
-import { Dialog } from '../../components/dialog';
-import { isKeyMode, type KeyMode } from './kept-keys';
+import { Dialog } from '../dialog';
+import { isKeyMode, type KeyMode } from './use-key-mode';
 
-interface KeysDialogProps {
+interface ShortcutsDialogProps {
   title: string;
   keys: readonly (readonly [names: readonly string[], act: string])[];
   opened: boolean;
@@ -12,7 +12,7 @@ interface KeysDialogProps {
 }
 
 /** The keys of a list, and when they count. */
-export function KeysDialog({ title, keys, opened, mode, onMode, onClose }: KeysDialogProps) {
+export function ShortcutsDialog({ title, keys, opened, mode, onMode, onClose }: ShortcutsDialogProps) {
   return (
     <Dialog opened={opened} onClose={onClose} title={title}>
       <Table aria-label="Keys" verticalSpacing={6}>

@@ -1,10 +1,10 @@
 import { MAX_IMPORT_ROWS } from '@job-alert/domain/bulk-import';
-import { BusyButton } from '../../../components/busy-button';
-import { useSending } from '../../../lib/forms/use-sending';
-import type { BannerState } from '../../../components/use-banner';
-import { countOf } from '../../../components/list/count-of';
-import type { ListAnswer } from '../../../components/list/list-answer';
-import type { ListSelection } from '../../../components/list/use-selection';
+import { BusyButton } from '../busy-button';
+import { useSending } from '../../lib/forms/use-sending';
+import type { BannerState } from '../use-banner';
+import { countOf } from './count-of';
+import type { ListAnswer } from './list-answer';
+import type { ListSelection } from './use-selection';
 
 interface SelectAllProps<Row> {
   what: string;

@@ -1,0 +1,135 @@
+import { dateRangeProblem, isDateRange } from '@job-alert/domain/date-range';
+import { Button, Loader, Select, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { focusFirstInvalid } from '../../lib/forms/form-helpers';
+import { DateField } from '../date-field';
+import type { FilterValues, ListFilter } from './list-filter';
+import classes from './list-filter-form.module.css';
+import type { List } from './use-list';
+
+/** A field that the screen draws: its value and how to change it. */
+export interface CustomField {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+interface ListFilterFormProps<Name extends string> {
+  /** Names the form for screen readers, such as "Search employers". */
+  name: string;
+  list: List<Name>;
+  /** The search button shows a spinner. */
+  busy: boolean;
+  /** Draws the custom filters. */
+  renderField?: ((name: Name, field: CustomField) => ReactNode) | undefined;
+  onSearch: (filters: FilterValues<Name>) => void;
+  onClear: () => void;
+}
+
+/**
+ * The filter form of a list: its fields, Search, and Clear while the list is filtered. Give it a `key` that changes with the filters.
+ * A wrong date range takes the focus instead of starting a search.
+ */
+export function ListFilterForm<Name extends string>(props: ListFilterFormProps<Name>) {
+  const { list, busy, renderField, onSearch, onClear } = props;
+  const [values, setValues] = useState(list.filters);
+  const set = (name: Name) => (value: string) => setValues((current) => ({ ...current, [name]: value }));
+  const { from = '', to = '' } = values as Partial<Record<string, string>>;
+  const range = { from, to };
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isDateRange(range)) onSearch(trimmed(values));
+    else focusFirstInvalid(event.currentTarget);
+  }
+
+  return (
+    <form className={classes.form} role="search" aria-label={props.name} onSubmit={submit} noValidate>
+      <div className={classes.fields}>
+        {(Object.entries(list.fields) as [Name, ListFilter][]).map(([name, filter]) => (
+          <FilterField
+            key={name}
+            name={name}
+            filter={filter}
+            value={values[name]}
+            range={range}
+            renderCustom={(field) => renderField?.(name, field)}
+            onChange={set(name)}
+          />
+        ))}
+      </div>
+      <div className={classes.buttons}>
+        <Button
+          type="submit"
+          size="md"
+          aria-busy={busy}
+          leftSection={busy ? <Loader size={18} color="white" aria-hidden /> : <IconSearch size={18} aria-hidden />}
+        >
+          Search
+        </Button>
+        {list.isFiltered ? (
+          <Button variant="subtle" size="md" onClick={onClear}>
+            Clear
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  );
+}
+
+interface FilterFieldProps {
+  name: string;
+  filter: ListFilter;
+  value: string;
+  range: { from: string; to: string };
+  renderCustom: (field: CustomField) => ReactNode;
+  onChange: (value: string) => void;
+}
+
+function FilterField({ name, filter, value, range, renderCustom, onChange }: FilterFieldProps) {
+  switch (filter.kind) {
+    case 'text':
+      return (
+        <TextInput
+          label={filter.label}
+          type={name === 'search' ? 'search' : 'text'}
+          autoComplete="off"
+          maxLength={filter.maxLength}
+          value={value}
+          onChange={({ currentTarget }) => onChange(filter.clean?.(currentTarget.value) ?? currentTarget.value)}
+        />
+      );
+    case 'choice':
+      return (
+        <Select
+          label={filter.label}
+          placeholder="All"
+          clearable
+          searchable={filter.searchable ?? false}
+          data={[...filter.options]}
+          value={value || null}
+          onChange={(chosen) => onChange(chosen ?? '')}
+        />
+      );
+    case 'day':
+      return (
+        <DateField
+          label={filter.label}
+          minDate={(name === 'to' && range.from) || undefined}
+          maxDate={(name === 'from' && range.to) || undefined}
+          error={name === 'to' ? dateRangeProblem(range) : undefined}
+          value={value}
+          onChange={onChange}
+        />
+      );
+    case 'custom':
+      return renderCustom({ value, onChange });
+    default:
+      return null;
+  }
+}
+
+const trimmed = <Name extends string>(values: FilterValues<Name>): FilterValues<Name> =>
+  Object.fromEntries(
+    Object.entries<string>(values).map(([name, value]) => [name, value.trim()]),
+  ) as FilterValues<Name>;

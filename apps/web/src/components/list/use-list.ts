@@ -1,0 +1,86 @@
+import { type Sorts, sortFromEdge, sortToEdge } from '@job-alert/domain/list-sorts';
+import { useMemo } from 'react';
+import { usePageSize } from '../../lib/kept-page-size';
+import { type ChangeOptions, pageNumber, useUrlFilters } from '../../lib/url/use-url-filters';
+import { type FilterValues, type ListFilters, type ListOption, readFilter } from './list-filter';
+
+/** What a list can be filtered and sorted by. Keep it outside the component. */
+export interface ListDefinition<Name extends string, Sort extends string = string, Field extends string = string> {
+  filters: ListFilters<Name>;
+  sorts?: Sorts<Sort | 'LATEST', Field>;
+  /** Alternative views of the list. The URL names all but the first one. */
+  view?: { parameter: string; label: string; options: readonly ListOption[] };
+  /** The number of rows of a page, where people cannot choose it. */
+  pageSize?: number;
+}
+
+/**
+ * The filters, the order, the view and the page of a list, read from the URL, so that reload, Back and sharing work. Names of orders
+ * and options are read in any case (`?status=Pending&sort=oldest`).
+ */
+export function useList<Name extends string, Sort extends string = never, Field extends string = never>(
+  definition: ListDefinition<Name, Sort, Field>,
+) {
+  const chosenSize = usePageSize();
+  const { filters: fields, sorts, view } = definition;
+  const defaults = useMemo(() => urlDefaults(definition), [definition]);
+  const [texts, change] = useUrlFilters(defaults);
+  const entries = Object.entries(fields) as [Name, ListFilters<Name>[Name]][];
+  const filters = Object.fromEntries(
+    entries.map(([name, filter]) => [name, readFilter(filter, texts[name] ?? '')]),
+  ) as FilterValues<Name>;
+  const noFilters = Object.fromEntries(entries.map(([name]) => [name, ''])) as FilterValues<Name>;
+
+  const size = definition.pageSize ?? chosenSize;
+  const page = pageNumber(texts['page'] ?? '1');
+  const sort = (sorts && sortFromEdge(sorts, texts['sort'] ?? '')) ?? 'LATEST';
+  const [firstView = { value: '', label: '' }] = view?.options ?? [];
+  const shownView = view?.options.find(({ value }) => value === texts[view.parameter]) ?? firstView;
+
+  return {
+    fields,
+    filters,
+    page,
+    /** The page as queries ask for it. */
+    position: { first: size, page },
+    size,
+    sort,
+    /** The order as queries ask for it; a list without a choice has the server's. */
+    orderBy: sorts?.[sort].orderBy as Sorts<Sort, Field>[Sort]['orderBy'],
+    /** The order for the headers of a table and for the choice on phones, as the URL spells it. */
+    sorting: { value: sortToEdge(sort), onChange: (next: string) => change({ sort: next }) },
+    sortOptions: Object.entries<{ label: string }>(sorts ?? {}).map(([name, { label }]) => ({
+      value: sortToEdge(name),
+      label,
+    })),
+    view: shownView.value,
+    viewOptions: view,
+    showView: (next: string) => {
+      if (view) change({ [view.parameter]: next });
+    },
+    isFiltered: entries.some(([name]) => filters[name] !== ''),
+    /** Everything that decides the order and the choice of rows; another key means another list. */
+    key: JSON.stringify([filters, sort, shownView.value]),
+    /** What an export needs to give the same rows in the same order. */
+    exportFilters: { ...filters, sort: sort === 'LATEST' ? '' : sortToEdge(sort) },
+    /** Applies filters; those that are not named stay. */
+    search: (next: Partial<FilterValues<Name>>) => change({ ...filters, ...next }),
+    clear: () => change(noFilters),
+    turnTo: (next: number, options?: ChangeOptions) => change({ page: String(next) }, options),
+  };
+}
+
+export type List<Name extends string> = Omit<
+  ReturnType<typeof useList<Name, string, string>>,
+  'orderBy'
+>;
+
+/** The URL parameters of a list with their values when absent. */
+function urlDefaults({ filters, view }: ListDefinition<string>): Record<string, string> {
+  return {
+    ...Object.fromEntries(Object.keys(filters).map((name) => [name, ''])),
+    ...(view && { [view.parameter]: view.options[0]?.value ?? '' }),
+    sort: 'latest',
+    page: '1',
+  };
+}

@@ -1,0 +1,26 @@
+import { searchedDays } from '@job-alert/domain/date-range';
+import { dayFilters, type FilterValues, type ListFilter, type ListOption } from '../../../components/list/list-filter';
+
+/** The filters that every list of records has. */
+export type RecordFilter = 'search' | 'status' | 'from' | 'to';
+
+interface RecordFiltersOptions {
+  /** The label of the text field, such as "Name or email". */
+  label: string;
+  /** Removes the characters that the text field does not accept. */
+  clean?: (text: string) => string;
+  statuses: readonly ListOption[];
+}
+
+/** The fields of the filter form of an administrator's list. */
+export const recordFilters = ({ label, clean, statuses }: RecordFiltersOptions): Record<RecordFilter, ListFilter> => ({
+  search: { kind: 'text', label, maxLength: 254, ...(clean && { clean }) },
+  status: { kind: 'choice', label: 'Status', options: statuses },
+  ...dayFilters,
+});
+
+/** The parts of the filter that every query of records understands, absent where empty. */
+export const recordQuery = (filters: FilterValues<RecordFilter>) => ({
+  search: filters.search || undefined,
+  ...searchedDays(filters),
+});

@@ -1,0 +1,18 @@
+import type { ApprovalKind } from '@job-alert/domain/approval';
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { paths, withQuery } from '../../../config/paths';
+
+/** Leads to the approval queue with the requests of this kind. */
+export function ReviewLink({ kind }: { kind: ApprovalKind }) {
+  return (
+    <Button
+      component={Link}
+      to={withQuery(paths.admin.pendingApprovals, { kind: kind.toLowerCase() })}
+      variant="default"
+      size="sm"
+    >
+      Review
+    </Button>
+  );
+}

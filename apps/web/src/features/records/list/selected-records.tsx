@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { ExportButton } from '../../../components/export-button';
+import type { ListSelection } from '../../../components/list/use-selection';
+import type { DeletionKind } from '../../../lib/graphql/schema.generated';
+import { DeleteSelected } from './delete-selected';
+import type { NamedRow } from './name-some';
+import type { Records } from './use-records';
+
+interface SelectedRecordsProps<Row> {
+  records: Pick<Records<string, Row, never>, 'what' | 'list' | 'banner' | 'remove'>;
+  selection: ListSelection<Row>;
+  /** How the rows are named in a question about several. */
+  named: (row: Row) => Omit<NamedRow, 'id'>;
+  deletes: DeletionKind;
+  /** Decides about the selected rows; `keep` takes the ids of those that are left. */
+  decide?: (rows: readonly (Row & NamedRow)[], keep: (left: ReadonlySet<string>) => void) => ReactNode;
+}
+
+/** What an administrator can do with the selected records: approve, reject, delete. */
+export function SelectedRecords<Row extends { id: string }>(props: SelectedRecordsProps<Row>) {
+  const { records, selection, named, deletes, decide } = props;
+  const { what, list, banner, remove } = records;
+  const rows = selection.rows.map((row) => ({ ...row, ...named(row) }));
+  return (
+    <>
+      {decide?.(rows, selection.keep)}
+      <DeleteSelected
+        what={what}
+        kind={deletes}
+        rows={rows}
+        exportFirst={<ExportButton what={what} filters={list.exportFilters} banner={banner} />}
+        onDelete={(ids) => remove(ids, ({ leftIds }) => selection.keep(new Set(leftIds)))}
+      />
+    </>
+  );
+}
