@@ -13,51 +13,56 @@ const candidate = '/job-alert/candidate';
 const admin = '/job-alert/admin';
 const PHONE = { width: 390, height: 844 };
 
-interface Search {
-  role: 'admin' | 'employer' | 'candidate';
-  path: string;
-  field: string;
-  /** What finds something, and what finds nothing. */
-  words: readonly [string, string];
-  found: (page: Page) => Locator;
-  none: string;
-}
-
 const firstRow = (page: Page) => page.locator('[data-row-key]').first();
 
-const SEARCHES: readonly Search[] = [
+interface ListCase {
+  role: 'admin' | 'employer' | 'candidate';
+  path: string;
+  /** A field of the filters, a word that finds rows, and the sentence when nothing matches. */
+  filter?: { field: string; word: string; none: string };
+  first?: (page: Page) => Locator;
+}
+
+const opening = (page: Page) => page.getByRole('list', { name: 'Openings' }).getByRole('article').first();
+
+/** Every list behind a login, the approval queue, and both lists of a job search. */
+const LISTS: readonly ListCase[] = [
   {
-    role: 'candidate',
-    path: `${candidate}/job-management`,
-    field: 'Job Title',
-    words: ['engineer', 'astronaut'],
-    found: (page) => page.getByRole('heading', { level: 2, name: /^\d+ openings?$/ }),
-    none: 'No jobs found matching your search.',
+    role: 'employer',
+    path: `${employer}/applicants`,
+    filter: { field: 'Candidate Name', word: 'Kiran', none: 'No Applications found.' },
   },
   {
     role: 'admin',
     path: `${admin}/manage-candidate`,
-    field: 'Name or email',
-    words: ['a', 'qqqq'],
-    found: firstRow,
-    none: 'No candidates found.',
+    filter: { field: 'Name or email', word: 'a', none: 'No candidates found.' },
   },
+  { role: 'admin', path: `${admin}/pending-approval` },
+  { role: 'candidate', path: `${candidate}/job-management?title=engineer`, first: opening },
+  { role: 'candidate', path: '/job-alert/job-opportunites?title=engineer', first: opening },
   {
     role: 'employer',
     path: `${employer}/my-jobs`,
-    field: 'Job Title',
-    words: ['e', 'astronaut'],
-    found: firstRow,
-    none: 'No jobs found.',
+    filter: { field: 'Job Title', word: 'e', none: 'No jobs found.' },
   },
   {
-    role: 'employer',
-    path: `${employer}/applicants`,
-    field: 'Candidate Name',
-    words: ['Kiran', 'qqqq'],
-    found: firstRow,
-    none: 'No Applications found.',
+    role: 'admin',
+    path: `${admin}/manage-employer`,
+    filter: { field: 'Employer, company or email', word: 'a', none: 'No employers found.' },
   },
+  {
+    role: 'admin',
+    path: `${admin}/manage-jobs-listing`,
+    filter: { field: 'Title or company name', word: 'e', none: 'No jobs found.' },
+  },
+  {
+    role: 'admin',
+    path: `${admin}/manage-application`,
+    filter: { field: 'Candidate name, job title or company', word: 'a', none: 'No applications found.' },
+  },
+  { role: 'admin', path: `${admin}/audit-trail` },
+  { role: 'candidate', path: `${candidate}/application-management` },
+  { role: 'employer', path: `${employer}/schedule-interview`, first: (page) => page.getByLabel('Job Title') },
 ];
 
 describe('lists', () => {
@@ -68,26 +73,53 @@ describe('lists', () => {
   afterAll(() => stage?.close());
   afterEach((context) => stage.explain(context));
 
-  test.each(sampled(SEARCHES, 2))(
-    'on a phone, $path shows what a search found, or that it found nothing',
-    async (search) => {
-      const { page } = stage.people[search.role];
+  test.each(sampled(LISTS, 6))(
+    'on a phone, the first record of $path is above the fold, filters are behind one button, and Back returns to the same place',
+    async ({ role, path, filter, first = firstRow }) => {
+      const { page } = stage.people[role];
       await page.setViewportSize(PHONE);
-      await openPage(page, search.path);
+      await openPage(page, path);
+      await first(page).waitFor();
       await filled(page);
-      for (const [index, word] of search.words.entries()) {
-        await page.getByRole('search').getByLabel(search.field).first().fill(word);
-        await press(page, 'Search');
-        await page.waitForURL((url) => url.search.includes(word));
-        const result = index === 0 ? search.found(page) : page.getByText(search.none, { exact: true });
-        await result.waitFor();
-        await filled(page);
-        const { y } = await boxOf(result);
-        await picture(page, `${search.path.split('/').at(-1)}-${word}-390`);
-        expect([word, y, y > 60 && y < PHONE.height - 60]).toEqual([word, y, true]);
-      }
+      await picture(page, `list-390-${path.split('/').at(-1)}`);
+      expect((await boxOf(first(page))).y).toBeLessThanOrEqual(600);
+
+      await page.evaluate(() => window.scrollTo(0, 400));
+      const place = await page.evaluate(() => window.scrollY);
+      await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a')?.click());
+      await page.waitForURL((url) => !url.href.endsWith(path));
+      await page.goBack();
+      await first(page).waitFor();
+      await page.waitForFunction((y) => Math.abs(window.scrollY - y) <= 2, place);
+      if (!filter) return;
+
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await search(page, 'Filters', filter.field, filter.word);
+      await page.getByRole('button', { name: 'Filters (1)' }).waitFor();
+      await first(page).waitFor();
+      await filled(page);
+      expect((await boxOf(first(page))).y).toBeLessThanOrEqual(600);
+      await search(page, 'Filters (1)', filter.field, 'qqqq');
+      const none = page.getByText(filter.none, { exact: true });
+      await none.waitFor();
+      expect((await boxOf(none)).y).toBeLessThan(PHONE.height - 60);
+      await press(page, 'Remove the filter qqqq');
+      await first(page).waitFor();
+      await page.getByRole('button', { name: 'Filters', exact: true }).waitFor();
     },
   );
+
+  test('the applicants show ten rows on a desktop, and nothing moves when a status is chosen', async () => {
+    const { page } = stage.people.employer;
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openPage(page, `${employer}/applicants`);
+    await firstRow(page).waitFor();
+    await filled(page);
+    await picture(page, 'list-1440-applicants');
+    const rows = page.locator('tbody [data-row-key]');
+    const { y, height } = await boxOf(rows.nth(9));
+    expect(y + height).toBeLessThanOrEqual(900);
+  });
 
   test.each([
     ['employer', `${employer}/jobs-home`],
@@ -155,3 +187,12 @@ describe('lists', () => {
 
   test('nobody saw an error on the way', () => expect(stage.silentFaults()).toEqual([]));
 });
+
+/** Opens the filters of a phone and searches for a word. */
+async function search(page: Page, button: string, field: string, word: string): Promise<void> {
+  await press(page, button);
+  const dialog = page.getByRole('dialog', { name: 'Filters' });
+  await dialog.getByLabel(field, { exact: true }).fill(word);
+  await dialog.getByRole('button', { name: 'Search' }).click();
+  await dialog.waitFor({ state: 'detached' });
+}

@@ -11,6 +11,8 @@ export interface Column<Row> {
   header: string;
   cell: (row: Row) => ReactNode;
   align?: 'left' | 'right' | 'center';
+  /** The name of the record: the heading of its card. */
+  isHeading?: boolean;
   /** The orders that its header offers. */
   sort?: ColumnSort;
 }
@@ -130,7 +132,13 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, selection, sort
                 </td>
               ) : null}
               {columns.map((column) => (
-                <td key={column.key} {...asCell} data-label={column.header} data-align={column.align}>
+                <td
+                  key={column.key}
+                  {...asCell}
+                  data-label={column.header}
+                  data-align={column.align}
+                  data-heading={column.isHeading}
+                >
                   {column.cell(row)}
                 </td>
               ))}

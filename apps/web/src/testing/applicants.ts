@@ -100,7 +100,7 @@ export const sent: ProposeApplicationStatusInput[] = [];
 export function answerApplicants(nodes: ApplicantFragment[], hasNextPage = false) {
   answerQuery(ApplicantsDocument, (variables) => {
     asked.push(variables);
-    return { viewer: { id: '7', applications: { nodes, pageInfo: { hasNextPage } } } };
+    return { viewer: { id: '7', applications: { nodes, pageInfo: { hasNextPage }, totalCount: nodes.length } } };
   });
 }
 

@@ -112,7 +112,7 @@ export function answerScheduling() {
   });
   answerQuery(InterviewSubjectDocument, {
     application: subject,
-    viewer: { id: '7', interviews: { nodes: [interview], pageInfo: { hasNextPage: false } } },
+    viewer: { id: '7', interviews: { nodes: [interview], pageInfo: { hasNextPage: false }, totalCount: 1 } },
   });
   answerMutation(ScheduleInterviewDocument, ({ input }) => {
     sent.push(input);
@@ -126,7 +126,7 @@ export function answerInterviews(nodes: ScheduledInterviewFragment[], hasNextPag
   const asked: MyInterviewsQueryVariables[] = [];
   answerQuery(MyInterviewsDocument, (variables) => {
     asked.push(variables);
-    return { viewer: { id: '7', interviews: { nodes, pageInfo: { hasNextPage } } } };
+    return { viewer: { id: '7', interviews: { nodes, pageInfo: { hasNextPage }, totalCount: nodes.length } } };
   });
   return asked;
 }

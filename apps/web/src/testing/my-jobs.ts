@@ -54,7 +54,7 @@ export const asked: MyJobsQueryVariables[] = [];
 export function answerJobs(nodes: MyJobFragment[], hasNextPage = false) {
   answerQuery(MyJobsDocument, (variables) => {
     asked.push(variables);
-    return { viewer: { id: '7', jobs: { nodes, pageInfo: { hasNextPage } } } };
+    return { viewer: { id: '7', jobs: { nodes, pageInfo: { hasNextPage }, totalCount: nodes.length } } };
   });
 }
 

@@ -30,7 +30,8 @@ export function ListFilterBar<Name extends string>({ customLabel, ...props }: Li
   const [opened, setOpened] = useState(false);
   const fields = Object.entries(list.fields) as [Name, ListFilter][];
   const hasForm = fields.some(([, filter]) => filter.kind !== 'link');
-  const active = fields.filter(([name]) => list.filters[name] !== '');
+  const active = fields.filter(([name, { kind }]) => kind !== 'order' && list.filters[name] !== '');
+  const hasOrder = list.sortOptions.length > 0 && !fields.some(([, { kind }]) => kind === 'order');
 
   const form = (
     <ListFilterForm
@@ -46,8 +47,7 @@ export function ListFilterBar<Name extends string>({ customLabel, ...props }: Li
       }}
     />
   );
-  if (!hasForm && list.sortOptions.length === 0) return null;
-  if (!isPhone) return hasForm ? form : null;
+  if (!isPhone || !(hasForm || hasOrder)) return hasForm ? form : null;
 
   return (
     <>
@@ -62,7 +62,7 @@ export function ListFilterBar<Name extends string>({ customLabel, ...props }: Li
             {active.length > 0 ? `Filters (${active.length})` : 'Filters'}
           </Button>
         ) : null}
-        {list.sortOptions.length > 0 ? <SortSelect options={list.sortOptions} sorting={list.sorting} /> : null}
+        {hasOrder ? <SortSelect options={list.sortOptions} sorting={list.sorting} /> : null}
       </div>
       {active.length > 0 ? (
         <ul className={classes.chips} aria-label="Active filters">

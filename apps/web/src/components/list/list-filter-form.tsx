@@ -111,6 +111,16 @@ function FilterField({ name, filter, value, range, renderCustom, onChange }: Fil
           onChange={(chosen) => onChange(chosen ?? '')}
         />
       );
+    case 'order':
+      return (
+        <Select
+          label={filter.label}
+          data={[...filter.options]}
+          value={value || (filter.options[0]?.value ?? null)}
+          allowDeselect={false}
+          onChange={(chosen) => onChange(chosen === filter.options[0]?.value ? '' : (chosen ?? ''))}
+        />
+      );
     case 'day':
       return (
         <DateField
@@ -130,6 +140,4 @@ function FilterField({ name, filter, value, range, renderCustom, onChange }: Fil
 }
 
 const trimmed = <Name extends string>(values: FilterValues<Name>): FilterValues<Name> =>
-  Object.fromEntries(
-    Object.entries<string>(values).map(([name, value]) => [name, value.trim()]),
-  ) as FilterValues<Name>;
+  Object.fromEntries(Object.entries<string>(values).map(([name, value]) => [name, value.trim()])) as FilterValues<Name>;

@@ -26,6 +26,13 @@ interface ChoiceFilter {
   searchable?: boolean;
 }
 
+/** The order of the list as a field of the form, under the name `sort`. The first option is the list's own order. */
+interface OrderFilter {
+  kind: 'order';
+  label: string;
+  options: readonly ListOption[];
+}
+
 /** The first or the last day of a range, YYYY-MM-DD. A list has both, under the names `from` and `to`. */
 interface DayFilter {
   kind: 'day';
@@ -46,7 +53,7 @@ interface LinkFilter {
 }
 
 /** One filter of a list: how its value is read from the URL, and which field the form has for it. */
-export type ListFilter = TextFilter | ChoiceFilter | DayFilter | CustomFilter | LinkFilter;
+export type ListFilter = TextFilter | ChoiceFilter | OrderFilter | DayFilter | CustomFilter | LinkFilter;
 
 /** The filters of a list by their URL parameters, in the order of the form. */
 export type ListFilters<Name extends string> = Readonly<Record<Name, ListFilter>>;
@@ -70,6 +77,8 @@ export function readFilter(filter: ListFilter, text: string): string {
       const wanted = text.trim().toLowerCase();
       return filter.options.find(({ value }) => value.toLowerCase() === wanted)?.value ?? '';
     }
+    case 'order':
+      return filter.options.slice(1).find(({ value }) => value === text.toLowerCase())?.value ?? '';
     default:
       return filter.pattern && !filter.pattern.test(text) ? '' : text;
   }

@@ -35,19 +35,17 @@ interface SelectionProps<Row> {
   actions: (selection: ListSelection<Row>) => ReactNode;
 }
 
-interface ListScreenProps<Row, Name extends string> {
-  title: string;
-  lead?: string | undefined;
-  width?: 'form' | 'wide' | 'full';
-  /** The screen's primary action. */
-  action?: ReactNode;
+/** A list without the screen around it. */
+interface ListResultsProps<Row, Name extends string> {
+  /** The name of the table for screen readers. */
+  title?: string;
+  /** The class of the section around the rows. */
+  className?: string | undefined;
   /** The plural of the records, in lower case: "employers". */
   what: string;
   list: List<Name>;
   answer: ListAnswer<Row>;
   banner: BannerState;
-  /** The message is shown elsewhere, such as in an open drawer. */
-  hidesBanner?: boolean;
   /** The sentence for a list that could not be read. */
   failed: string;
   /** The specified text while the list loads. */
@@ -56,19 +54,29 @@ interface ListScreenProps<Row, Name extends string> {
   empty: { text: string; hint: string; noMatchHint?: string; action?: ReactNode };
   /** The CSV export; without it the list has none. */
   csv?: { file: string; what?: string; filters?: Record<string, string> };
-  filterField?: ListFilterBarProps<Name>['renderField'];
-  filterLabel?: ListFilterBarProps<Name>['customLabel'];
-  /** Starts a search, where the screen says how it went. */
-  onSearch?: (filters: FilterValues<Name>) => void;
   selection?: SelectionProps<Row>;
   /** The rows are approved and rejected by keys too. */
   decides?: boolean;
   /** Buttons for the whole list. */
   tools?: ReactNode;
-  /** Stands between the filters and the rows. */
-  intro?: ReactNode;
   /** The columns of the table, or a function that draws the rows another way. */
   rows: Column<Row>[] | ((rows: readonly Row[], selection: ListSelection<Row>) => ReactNode);
+}
+
+interface ListScreenProps<Row, Name extends string> extends ListResultsProps<Row, Name> {
+  title: string;
+  lead?: string | undefined;
+  width?: 'form' | 'wide' | 'full';
+  /** The screen's primary action. */
+  action?: ReactNode;
+  /** The message is shown elsewhere, such as in an open drawer. */
+  hidesBanner?: boolean;
+  filterField?: ListFilterBarProps<Name>['renderField'];
+  filterLabel?: ListFilterBarProps<Name>['customLabel'];
+  /** Starts a search, where the screen says how it went. */
+  onSearch?: (filters: FilterValues<Name>) => void;
+  /** Stands between the filters and the rows. */
+  intro?: ReactNode;
   /** The dialogs of the screen, and what stands below the list. */
   children?: ReactNode;
 }
@@ -104,7 +112,8 @@ export function ListScreen<Row extends { id: string }, Name extends string>(prop
   );
 }
 
-function ListResults<Row extends { id: string }, Name extends string>(props: ListScreenProps<Row, Name>) {
+/** The rows of a list with everything but its filters: count, selection, export, loading, empty and error states, pages. */
+export function ListResults<Row extends { id: string }, Name extends string>(props: ListResultsProps<Row, Name>) {
   const { list, answer, what } = props;
   const frame = useRef<HTMLElement>(null);
   const rows = answer.page?.nodes ?? [];
@@ -125,12 +134,18 @@ function ListResults<Row extends { id: string }, Name extends string>(props: Lis
     <section
       ref={frame}
       aria-label={`${what.charAt(0).toUpperCase()}${what.slice(1)}`}
-      className={classes.list}
+      className={props.className ? `${classes.list} ${props.className}` : classes.list}
       data-selects={props.selection !== undefined || undefined}
       data-stale={answer.stale || undefined}
       aria-busy={answer.stale}
     >
-      <Bar screen={props} frame={frame} total={answer.page.totalCount} hasRows={rows.length > 0} selection={selection} />
+      <Bar
+        screen={props}
+        frame={frame}
+        total={answer.page.totalCount}
+        hasRows={rows.length > 0}
+        selection={selection}
+      />
       {rows.length > 0 ? (
         <Rows screen={props} rows={rows} selection={selection} />
       ) : (
@@ -142,7 +157,7 @@ function ListResults<Row extends { id: string }, Name extends string>(props: Lis
 }
 
 interface BarProps<Row, Name extends string> {
-  screen: ListScreenProps<Row, Name>;
+  screen: ListResultsProps<Row, Name>;
   frame: RefObject<HTMLElement | null>;
   total: number;
   hasRows: boolean;
@@ -159,7 +174,11 @@ function Bar<Row extends { id: string }, Name extends string>(props: BarProps<Ro
       total={hasRows ? countOf(props.total, what) : null}
       count={selection.rows.length}
       onClear={() => selection.keep()}
-      more={<SelectAll what={what} answer={answer} selection={selection} banner={banner} />}
+      more={
+        screen.selection?.isSelectable ? null : (
+          <SelectAll what={what} answer={answer} selection={selection} banner={banner} />
+        )
+      }
       end={
         <>
           {view ? (
@@ -171,7 +190,7 @@ function Bar<Row extends { id: string }, Name extends string>(props: BarProps<Ro
             />
           ) : null}
           {screen.tools}
-          {csv ? (
+          {csv && hasRows ? (
             <ExportButton
               what={csv.what ?? what}
               file={csv.file}
@@ -191,7 +210,7 @@ function Bar<Row extends { id: string }, Name extends string>(props: BarProps<Ro
 }
 
 interface RowsProps<Row, Name extends string> {
-  screen: ListScreenProps<Row, Name>;
+  screen: ListResultsProps<Row, Name>;
   rows: readonly Row[];
   selection: ListSelection<Row>;
 }
@@ -202,7 +221,7 @@ function Rows<Row extends { id: string }, Name extends string>({ screen, rows, s
   return (
     <DataTable<Row>
       dense
-      caption={screen.title}
+      caption={screen.title ?? screen.what}
       columns={screen.rows}
       rows={rows}
       rowKey={rowKey}

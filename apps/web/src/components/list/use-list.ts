@@ -58,7 +58,7 @@ export function useList<Name extends string, Sort extends string = never, Field 
     showView: (next: string) => {
       if (view) change({ [view.parameter]: next });
     },
-    isFiltered: entries.some(([name]) => filters[name] !== ''),
+    isFiltered: entries.some(([name, { kind }]) => kind !== 'order' && filters[name] !== ''),
     /** Everything that decides the order and the choice of rows; another key means another list. */
     key: JSON.stringify([filters, sort, shownView.value]),
     /** What an export needs to give the same rows in the same order. */
@@ -70,10 +70,7 @@ export function useList<Name extends string, Sort extends string = never, Field 
   };
 }
 
-export type List<Name extends string> = Omit<
-  ReturnType<typeof useList<Name, string, string>>,
-  'orderBy'
->;
+export type List<Name extends string> = Omit<ReturnType<typeof useList<Name, string, string>>, 'orderBy'>;
 
 /** The URL parameters of a list with their values when absent. */
 function urlDefaults({ filters, view }: ListDefinition<string>): Record<string, string> {

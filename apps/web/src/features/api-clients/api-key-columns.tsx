@@ -18,6 +18,7 @@ export const apiKeyColumns = (acts: KeyActs): Column<ApiKey>[] => [
   {
     key: 'name',
     header: 'Name',
+    isHeading: true,
     cell: ({ name, prefix }) => (
       <div>
         <strong>{name}</strong>

@@ -24,6 +24,7 @@ export const webhookColumns = (acts: WebhookActs): Column<Webhook>[] => [
   {
     key: 'address',
     header: 'Address',
+    isHeading: true,
     cell: ({ url, apiClient }) => (
       <div className={classes.address}>
         <strong>{url}</strong>

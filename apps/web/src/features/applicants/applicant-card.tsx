@@ -3,10 +3,10 @@ import { formatDate } from '@job-alert/domain/calendar';
 import { Anchor, Button, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { DragEvent } from 'react';
+import { RowCheckbox } from '../../components/row-checkbox';
 import { RowMenu } from '../../components/row-menu';
 import { candidateName } from '../shared/candidate-name';
 import { RuledOutMark } from '../shared/answer-rows';
-import { ApplicantCheckbox, type Choosing } from './applicant-checkbox';
 import { stepsOf, takesProposals } from './applicant-draft';
 import type { ApplicantFragment } from './applicants.generated';
 import classes from './applicants-board.module.css';
@@ -15,14 +15,15 @@ interface ApplicantCardProps {
   row: ApplicantFragment;
   /** The step that was chosen and not submitted. */
   unsent: ApplicationStatus | null;
-  choosing: Choosing;
+  isSelected: boolean;
+  onSelect: (isSelected: boolean) => void;
   onOpen: (row: ApplicantFragment) => void;
   onMove: (row: ApplicantFragment, step: ApplicationStatus) => void;
   onDrag: (row: ApplicantFragment | null) => void;
 }
 
 /** An applicant on the board: dragged to another column by a pointer, moved by its menu with the keyboard and by touch. */
-export function ApplicantCard({ row, unsent, choosing, onOpen, onMove, onDrag }: ApplicantCardProps) {
+export function ApplicantCard({ row, unsent, isSelected, onSelect, onOpen, onMove, onDrag }: ApplicantCardProps) {
   const takes = takesProposals(row);
   const steps = stepsOf(row);
   const others = steps.possible.filter((step) => step !== row.status);
@@ -55,7 +56,7 @@ export function ApplicantCard({ row, unsent, choosing, onOpen, onMove, onDrag }:
         >
           {name}
         </Anchor>
-        <ApplicantCheckbox row={row} {...choosing} />
+        {takes ? <RowCheckbox label={`Select ${name}`} checked={isSelected} onChange={onSelect} /> : null}
       </div>
       <p>{row.job.title}</p>
       <RuledOutMark answers={row.answers} />

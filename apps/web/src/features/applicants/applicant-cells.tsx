@@ -12,7 +12,7 @@ import { WithdrawalWords } from '../shared/withdrawal-words';
 import { statusChoices, takesProposals } from './applicant-draft';
 import { FeedbackField, type FieldProps, JoiningField, OfferLetterField } from './applicant-fields';
 import type { ApplicantFragment } from './applicants.generated';
-import classes from './applicants-table.module.css';
+import classes from './applicants.module.css';
 import { LastAnswer } from './last-answer';
 import type { DraftActions } from './use-applicant-drafts';
 import type { RenewLetter } from './use-letter-link';

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
+import { aPage } from '../../testing/a-page';
 import { anApplicant, answerApplicants, choose, openRow, sent, setUp, statusField } from '../../testing/applicants';
 import { chooseFile } from '../../testing/choose-file';
 import { enterText } from '../../testing/enter-text';
@@ -185,7 +186,7 @@ describe('a row', () => {
     };
     answerQuery(InterviewSubjectDocument, {
       application,
-      viewer: { id: '7', interviews: { nodes: [], pageInfo: { hasNextPage: false } } },
+      viewer: { id: '7', interviews: aPage([]) },
     });
     await choose('Interview Scheduled');
     await screen.findByRole('button', { name: 'Schedule' });

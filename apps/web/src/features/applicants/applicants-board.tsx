@@ -6,10 +6,11 @@ import {
   stepProblem,
 } from '@job-alert/domain/application-status';
 import { type DragEvent, type ReactNode, useState } from 'react';
+import { SelectPage } from '../../components/list/select-page';
+import type { ListSelection } from '../../components/list/use-selection';
 import { StatusBadge } from '../../components/status-badge';
 import { ApplicantCard } from './applicant-card';
-import type { Choosing } from './applicant-checkbox';
-import { asApplication } from './applicant-draft';
+import { asApplication, takesProposals } from './applicant-draft';
 import type { ApplicantFragment } from './applicants.generated';
 import classes from './applicants-board.module.css';
 import type { ApplicantDrafts } from './use-applicant-drafts';
@@ -17,45 +18,57 @@ import type { ApplicantDrafts } from './use-applicant-drafts';
 interface ApplicantsBoardProps {
   rows: readonly ApplicantFragment[];
   drafts: ApplicantDrafts;
-  choosing: Choosing;
+  selection: ListSelection<ApplicantFragment>;
   onOpen: (row: ApplicantFragment) => void;
   onMove: (row: ApplicantFragment, step: ApplicationStatus) => void;
 }
 
 /** The applicants as a pipeline: a column for each step, narrowed to one job by the search above. A card that is moved asks for that step. */
-export function ApplicantsBoard({ rows, drafts, choosing, onOpen, onMove }: ApplicantsBoardProps) {
+export function ApplicantsBoard({ rows, drafts, selection, onOpen, onMove }: ApplicantsBoardProps) {
   const [dragged, setDragged] = useState<ApplicantFragment | null>(null);
+
+  function select(id: string, isSelected: boolean) {
+    const keys = new Set(selection.shownKeys);
+    if (isSelected) keys.add(id);
+    else keys.delete(id);
+    selection.choose(keys);
+  }
+
   return (
-    <div className={classes.board}>
-      {HIRING_STEPS.map((step) => (
-        <BoardColumn
-          key={step}
-          step={step}
-          count={rows.filter((row) => row.proposedStatus === step).length}
-          dragged={dragged}
-          onDrop={(row) => {
-            setDragged(null);
-            // The drawer gives the focus back to what had it.
-            document.getElementById(`applicant-${row.id}`)?.focus();
-            onMove(row, step);
-          }}
-        >
-          {rows
-            .filter((row) => row.proposedStatus === step)
-            .map((row) => (
-              <ApplicantCard
-                key={row.id}
-                row={row}
-                unsent={drafts.hasChanged(row) ? drafts.draftOf(row).status : null}
-                choosing={choosing}
-                onOpen={onOpen}
-                onMove={onMove}
-                onDrag={setDragged}
-              />
-            ))}
-        </BoardColumn>
-      ))}
-    </div>
+    <>
+      <SelectPage keys={rows.filter(takesProposals).map(({ id }) => id)} selection={selection} />
+      <div className={classes.board}>
+        {HIRING_STEPS.map((step) => (
+          <BoardColumn
+            key={step}
+            step={step}
+            count={rows.filter((row) => row.proposedStatus === step).length}
+            dragged={dragged}
+            onDrop={(row) => {
+              setDragged(null);
+              // The drawer gives the focus back to what had it.
+              document.getElementById(`applicant-${row.id}`)?.focus();
+              onMove(row, step);
+            }}
+          >
+            {rows
+              .filter((row) => row.proposedStatus === step)
+              .map((row) => (
+                <ApplicantCard
+                  key={row.id}
+                  row={row}
+                  unsent={drafts.hasChanged(row) ? drafts.draftOf(row).status : null}
+                  isSelected={selection.shownKeys.has(row.id)}
+                  onSelect={(isSelected) => select(row.id, isSelected)}
+                  onOpen={onOpen}
+                  onMove={onMove}
+                  onDrag={setDragged}
+                />
+              ))}
+          </BoardColumn>
+        ))}
+      </div>
+    </>
   );
 }
 

@@ -36,6 +36,7 @@ describe('the list of applicants', () => {
   it('shows the specified columns', async () => {
     await openRow(anApplicant('APPLIED'));
     expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      '',
       'Application ID',
       'Candidate Name',
       'Application Date',
@@ -162,13 +163,13 @@ describe('several applicants', () => {
     answerQuery(ViewerDocument, aViewer(employer));
     answerQuery(ApplicantsDocument, ({ page }) => {
       const nodes = page === 2 ? [anApplicant('APPLIED', other)] : [anApplicant('APPLIED')];
-      return { viewer: { id: '7', applications: { nodes, pageInfo: { hasNextPage: page !== 2 } } } };
+      return { viewer: { id: '7', applications: { nodes, pageInfo: { hasNextPage: page !== 2 }, totalCount: 2 } } };
     });
     renderApp(paths.employer.applicants, { as: employer });
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Meera Iyer' }));
     await press('Next page');
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Arjun Singh' }));
-    expect(screen.getByText('1 selected on other pages')).toBeVisible();
+    expect(screen.getByText('2 selected')).toBeVisible();
     await press('Propose for Selected (2)');
     const dialog = within(await screen.findByRole('dialog', { name: 'Propose a step for 2 applicants' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -189,7 +190,7 @@ describe('several applicants', () => {
       };
     });
     renderApp(paths.employer.applicants, { as: employer });
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all rows' }));
     await press('Propose for Selected (3)');
     const dialog = within(await screen.findByRole('dialog', { name: 'Propose a step for 3 applicants' }));
     expect(dialog.getByRole('button', { name: 'Propose' })).toBeDisabled();
@@ -234,6 +235,7 @@ describe('searching applicants', () => {
     expect(await screen.findByText('Search successful')).toBeVisible();
     expect(asked.at(-1)).toEqual({
       filter: { search: 'Meera', jobId: '12', status: 'INTERVIEW_SCHEDULED' },
+      first: 25,
       page: 1,
     });
     expect(app.router.state.location.search).toBe('?search=Meera&job=12&status=interview_schedule');

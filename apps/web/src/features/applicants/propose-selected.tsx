@@ -10,7 +10,6 @@ import { useState } from 'react';
 import { candidateName } from '../shared/candidate-name';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { countOf } from '../../components/list/count-of';
-import { SelectPage } from '../../components/list/select-page';
 import { useDialog } from '../../components/list/use-dialog';
 import type { ListSelection } from '../../components/list/use-selection';
 import type { BannerState } from '../../components/use-banner';
@@ -18,17 +17,14 @@ import { describeError } from '../../lib/errors/describe-error';
 import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
 import { leftOut, SEVERAL_STEPS, takingStep } from './applicant-draft';
 import { type ApplicantFragment, useProposeStatusesMutation } from './applicants.generated';
-import classes from './propose-selected.module.css';
 
 interface ProposeSelectedProps {
-  /** The applicants of the page that can be chosen. */
-  rows: readonly ApplicantFragment[];
   selection: ListSelection<ApplicantFragment>;
   banner: BannerState;
 }
 
 /** Proposes one step for all chosen applicants, after a question that says for whom it is possible. */
-export function ProposeSelected({ rows, selection, banner }: ProposeSelectedProps) {
+export function ProposeSelected({ selection, banner }: ProposeSelectedProps) {
   const dialog = useDialog<readonly ApplicantFragment[]>();
   const [step, setStep] = useState<ApplicationStatus | null>(null);
   const [feedback, setFeedback] = useState('');
@@ -64,8 +60,7 @@ export function ProposeSelected({ rows, selection, banner }: ProposeSelectedProp
   }
 
   return (
-    <div className={classes.bar}>
-      <SelectPage keys={rows.map(({ id }) => id)} selection={selection} />
+    <>
       <Button
         size="sm"
         variant="default"
@@ -88,7 +83,7 @@ export function ProposeSelected({ rows, selection, banner }: ProposeSelectedProp
       >
         <StepFields asked={asked} step={step} onStep={setStep} feedback={feedback} onFeedback={setFeedback} />
       </ConfirmDialog>
-    </div>
+    </>
   );
 }
 

@@ -21,7 +21,6 @@ import {
   untouchedDraft,
 } from './applicant-draft';
 import { type ApplicantFragment, useProposeStatusMutation } from './applicants.generated';
-import type { ApplicantList } from './use-applicants';
 
 const messageTime = 3000;
 const nothing = {};
@@ -48,7 +47,7 @@ export const invitationPath = ({ id, job, candidate }: ApplicantFragment): strin
 
 /** The changes that have been entered in the table, by application, and submitting them row by row. */
 export function useApplicantDrafts(
-  { rows, retry: reload }: Pick<ApplicantList, 'rows' | 'retry'>,
+  { rows, reload }: { rows: readonly ApplicantFragment[] | undefined; reload: () => Promise<unknown> },
   banner: BannerState,
 ) {
   const [drafts, setDrafts] = useState<ReadonlyMap<string, ApplicantDraft>>(new Map());
@@ -126,7 +125,7 @@ export function useApplicantDrafts(
     if (errorCode(error) === 'APPLICATION_PENDING') {
       // The list is stale: somebody else of the company was first.
       banner.show('error', APPLICATION_MESSAGES.pendingApproval, messageTime);
-      return reload();
+      return void reload().catch(() => undefined);
     }
     const reason = describeError(error, { fallback: COMMON_MESSAGES.wentWrongStop });
     banner.show('error', applicationRowFailed(reason), messageTime);

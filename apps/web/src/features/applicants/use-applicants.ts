@@ -1,93 +1,93 @@
-import { applicationStatusFromEdge } from '@job-alert/domain/application-status';
-import { candidateReplyFromEdge } from '@job-alert/domain/candidate-reply';
+import {
+  APPLICATION_STATUS_LABELS,
+  APPLICATION_STATUSES,
+  applicationStatusFromEdge,
+  applicationStatusToEdge,
+} from '@job-alert/domain/application-status';
 import { APPLICATION_MESSAGES } from '@job-alert/domain/application-messages';
+import { candidateReplyFromEdge, REPLY_CHOICES, REPLY_LABEL } from '@job-alert/domain/candidate-reply';
 import { MAX_LIST_PAGE_SIZE } from '@job-alert/domain/paging';
+import { filterPersonName } from '@job-alert/domain/person-name';
 import { useEffect, useState } from 'react';
+import { liveList, viewerListAnswer } from '../../components/list/list-answer';
+import type { FilterValues } from '../../components/list/list-filter';
+import { useList } from '../../components/list/use-list';
 import type { BannerState } from '../../components/use-banner';
-import { pageNumber, useUrlFilters } from '../../lib/url/use-url-filters';
 import { useApplicantsQuery } from './applicants.generated';
 
-/** The search as the URL spells it. */
-export interface ApplicantsFilters extends Record<string, string> {
-  /** A part of the candidate's name. */
-  search: string;
-  /** A job's id. */
-  job: string;
-  /** A status as REST spells it, such as interview_schedule. */
-  status: string;
-  /** What candidates have said, such as offer_declined. */
-  reply: string;
-}
+const definition = {
+  filters: {
+    search: { kind: 'text', label: 'Candidate Name', maxLength: 200, clean: filterPersonName },
+    job: { kind: 'custom', label: 'Job Title', pattern: /^\d+$/ },
+    status: {
+      kind: 'choice',
+      label: 'Status',
+      options: APPLICATION_STATUSES.map((status) => ({
+        value: applicationStatusToEdge(status),
+        label: APPLICATION_STATUS_LABELS[status],
+      })),
+    },
+    reply: { kind: 'choice', label: REPLY_LABEL, options: REPLY_CHOICES },
+  },
+  view: {
+    parameter: 'view',
+    label: 'Show as',
+    options: [
+      { value: 'table', label: 'Table' },
+      { value: 'pipeline', label: 'Pipeline' },
+    ],
+  },
+} as const;
 
-const noFilters: ApplicantsFilters = { search: '', job: '', status: '', reply: '' };
-const defaults: ApplicantsFilters & { page: string; view: string; applicant: string } = {
-  ...noFilters,
-  page: '1',
-  view: 'table',
-  applicant: '',
-};
-const keyOf = (filters: ApplicantsFilters) =>
-  JSON.stringify([filters.search, filters.job, filters.status, filters.reply]);
+type ApplicantFilters = FilterValues<keyof typeof definition.filters>;
 
 /** How long the messages of a search stay (specification 2 §9). */
 const messageTime = 3000;
 
 /** The page of applicants that the URL asks for, and the search that says how it went. */
 export function useApplicants(banner: BannerState) {
-  const [{ page, view, applicant, ...filters }, change] = useUrlFilters(defaults);
-  const asBoard = view === 'pipeline';
+  const urlList = useList(definition);
+  const isBoard = urlList.view === 'pipeline';
+  // A board is read as a whole: as many as one page can hold.
+  const list = isBoard ? { ...urlList, size: MAX_LIST_PAGE_SIZE } : urlList;
+  const { filters } = list;
   // The search whose answer is awaited; the URL may reach it a moment later.
   const [awaited, setAwaited] = useState<string | null>(null);
-  const key = keyOf(filters);
-  const { data, error, loading, refetch } = useApplicantsQuery({
+  const query = useApplicantsQuery({
     variables: {
       filter: {
         search: filters.search || undefined,
-        jobId: /^\d+$/.test(filters.job) ? filters.job : undefined,
+        jobId: filters.job || undefined,
         status: applicationStatusFromEdge(filters.status),
         candidateReply: candidateReplyFromEdge(filters.reply),
       },
-      // A board is read as a whole: as many as one page can hold.
-      first: asBoard ? MAX_LIST_PAGE_SIZE : undefined,
-      page: pageNumber(page),
+      first: list.size,
+      page: list.page,
     },
-    fetchPolicy: 'cache-and-network',
+    ...liveList,
   });
-  const list = data?.viewer?.applications;
-  const rows = list?.nodes;
-  const found = rows !== undefined && rows.length > 0;
+  const answer = viewerListAnswer(query, 'applications');
+  const { error, loading } = query;
+  const key = JSON.stringify(filters);
+  const hasRows = (query.data?.viewer?.applications?.nodes.length ?? 0) > 0;
 
   useEffect(() => {
     if (awaited !== key || loading) return;
     setAwaited(null);
     if (error) banner.show('error', APPLICATION_MESSAGES.searchFailed, messageTime);
-    else if (found) banner.show('success', APPLICATION_MESSAGES.searchSucceeded, messageTime);
+    else if (hasRows) banner.show('success', APPLICATION_MESSAGES.searchSucceeded, messageTime);
     else banner.show('info', APPLICATION_MESSAGES.none, messageTime);
-  }, [awaited, key, loading, error, found, banner]);
+  }, [awaited, key, loading, error, hasRows, banner]);
 
   return {
-    filters,
-    asBoard,
-    showAs: (next: string) => change({ view: next }),
-    narrowed: key !== keyOf(noFilters),
-    rows,
-    error,
-    searching: awaited !== null && loading,
-    page: pageNumber(page),
-    hasNextPage: list?.pageInfo.hasNextPage ?? false,
-    search(next: ApplicantsFilters) {
+    list,
+    answer,
+    isBoard,
+    search(next: ApplicantFilters) {
       banner.clear();
-      setAwaited(keyOf(next));
-      if (keyOf(next) === key) void refetch().catch(() => undefined);
-      else change(next);
+      setAwaited(JSON.stringify(next));
+      if (JSON.stringify(next) === key) void answer.reload().catch(() => undefined);
+      else list.search(next);
     },
-    /** The application whose drawer the address asks for. */
-    applicant,
-    forgetApplicant: () => change({ page, applicant: '' }, { replace: true }),
-    clear: () => change(noFilters),
-    turnTo: (next: number) => change({ page: String(next) }),
-    retry: () => void refetch().catch(() => undefined),
   };
 }
-
-export type ApplicantList = ReturnType<typeof useApplicants>;

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
 import { ViewerDocument } from '../../lib/graphql/viewer.generated';
+import { aPage } from '../../testing/a-page';
 import { aSession, aViewer } from '../../testing/builders';
 import { enterText } from '../../testing/enter-text';
 import { press } from '../../testing/press';
@@ -80,7 +81,7 @@ const anInterview = (
 });
 
 const answer = (nodes: MyApplicationFragment[], hasNextPage = false): MyApplicationsQuery => ({
-  viewer: { id: '7', applications: { nodes, pageInfo: { hasNextPage } } },
+  viewer: { id: '7', applications: aPage(nodes, hasNextPage) },
 });
 
 /** Opens the screen on 20 November 2025. */

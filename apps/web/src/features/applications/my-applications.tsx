@@ -1,32 +1,29 @@
-import { Button, SimpleGrid, Skeleton } from '@mantine/core';
+import { APPLICATION_MESSAGES } from '@job-alert/domain/application-messages';
+import { Button, SimpleGrid } from '@mantine/core';
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
-import { APPLICATION_MESSAGES } from '@job-alert/domain/application-messages';
-import { EmptyList } from '../../components/empty-list';
-import { Pager } from '../../components/pager';
-import { Screen } from '../../components/screen';
-import { ErrorState } from '../../components/states';
+import { viewerListAnswer } from '../../components/list/list-answer';
+import { ListScreen } from '../../components/list/list-screen';
+import { useList } from '../../components/list/use-list';
+import { useBanner } from '../../components/use-banner';
 import { paths } from '../../config/paths';
 import { describeError } from '../../lib/errors/describe-error';
-import { pageNumber, useUrlFilters } from '../../lib/url/use-url-filters';
 import { ApplicationCard } from './application-card';
 import classes from './my-applications.module.css';
 import { useMyApplicationsQuery } from './my-applications.generated';
 
-const firstPage = { page: '1' };
-const pageSize = 12;
-const grid = { cols: { base: 1, sm: 2, lg: 3 }, spacing: 'lg' } as const;
+const definition = { filters: {}, pageSize: 12 };
 
 /** Application Management: where each of the candidate's applications stands. */
 export function MyApplications() {
-  const [filters, changeFilters] = useUrlFilters(firstPage);
-  const page = pageNumber(filters.page);
-  const { data, previousData, error, refetch } = useMyApplicationsQuery({
-    variables: { first: pageSize, page },
+  const list = useList(definition);
+  const banner = useBanner();
+  const query = useMyApplicationsQuery({
+    variables: list.position,
     fetchPolicy: 'network-only',
+    notifyOnNetworkStatusChange: true,
   });
-  const shown = data ?? previousData;
-  const applications = shown?.viewer?.applications?.nodes;
+  const { error, refetch } = query;
   const renew = useCallback(
     async (id: string) => {
       const answer = await refetch().catch(() => null);
@@ -37,48 +34,38 @@ export function MyApplications() {
   );
 
   return (
-    <Screen title="Application Management" lead="Track your applications, interviews and offers.">
-      {error && !applications ? (
-        <ErrorState text={describeError(error, { fallback: APPLICATION_MESSAGES.loadFailed })} onRetry={refetch} />
-      ) : null}
-      {error || applications ? null : <ApplicationsSkeleton />}
-      {applications?.length === 0 ? (
-        <EmptyList
-          text={APPLICATION_MESSAGES.none}
-          hint="Apply for a job and it appears here."
-          action={
-            <Button component={Link} to={paths.candidate.jobs} mt="sm">
-              Explore jobs
-            </Button>
-          }
-          page={page}
-          onFirstPage={() => changeFilters({ page: '1' })}
-        />
-      ) : null}
-      {applications && applications.length > 0 ? (
-        <SimpleGrid {...grid} component="ul" className={classes.list} aria-label="Applications">
+    <ListScreen
+      title="Application Management"
+      lead="Track your applications, interviews and offers."
+      what="applications"
+      list={list}
+      answer={viewerListAnswer(query, 'applications')}
+      banner={banner}
+      failed={describeError(error, { fallback: APPLICATION_MESSAGES.loadFailed })}
+      empty={{
+        text: APPLICATION_MESSAGES.none,
+        hint: 'Apply for a job and it appears here.',
+        action: (
+          <Button component={Link} to={paths.candidate.jobs} mt="sm">
+            Explore jobs
+          </Button>
+        ),
+      }}
+      rows={(applications) => (
+        <SimpleGrid
+          cols={{ base: 1, sm: 2, lg: 3 }}
+          spacing="lg"
+          component="ul"
+          className={classes.list}
+          aria-label="Applications"
+        >
           {applications.map((application) => (
-            <li key={application.id}>
+            <li key={application.id} data-row-key={application.id}>
               <ApplicationCard application={application} renew={renew} />
             </li>
           ))}
         </SimpleGrid>
-      ) : null}
-      <Pager
-        page={page}
-        hasNextPage={shown?.viewer?.applications?.pageInfo.hasNextPage ?? false}
-        onChange={(next) => changeFilters({ page: String(next) })}
-      />
-    </Screen>
-  );
-}
-
-function ApplicationsSkeleton() {
-  return (
-    <SimpleGrid {...grid} role="status" aria-busy="true" aria-label="Loading your applications">
-      <Skeleton height={220} radius="lg" />
-      <Skeleton height={220} radius="lg" visibleFrom="sm" />
-      <Skeleton height={220} radius="lg" visibleFrom="lg" />
-    </SimpleGrid>
+      )}
+    />
   );
 }

@@ -72,7 +72,7 @@ function Record({ event, onNarrow }: { event: Event; onNarrow: Narrow }) {
 export const auditColumns = (onNarrow: Narrow): Column<Event>[] => [
   { key: 'at', header: 'Time', cell: ({ at }) => formatDateAndTime(new Date(at), { seconds: true }) },
   { key: 'actor', header: 'Who', cell: (event) => <Actor event={event} onNarrow={onNarrow} /> },
-  { key: 'action', header: 'Action', cell: ({ action }) => <strong>{auditWords(action)}</strong> },
+  { key: 'action', header: 'Action', isHeading: true, cell: ({ action }) => <strong>{auditWords(action)}</strong> },
   { key: 'record', header: 'Record', cell: (event) => <Record event={event} onNarrow={onNarrow} /> },
   {
     key: 'details',

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { paths, withQuery } from '../../config/paths';
 import { ViewerDocument } from '../../lib/graphql/viewer.generated';
+import { aPage } from '../../testing/a-page';
 import { aSession, aViewer } from '../../testing/builders';
 import { planned } from '../../testing/interviews';
 import { press } from '../../testing/press';
@@ -65,7 +66,7 @@ describe('the interview calendar', () => {
     const card = within(await screen.findByRole('article'));
     expect(card.getByRole('link')).toHaveAttribute('href', 'https://meet.example.com/abc');
     // The form's own stories look at what it does with these.
-    const viewer = { id: '7', interviews: { nodes: [], pageInfo: { hasNextPage: false } } };
+    const viewer = { id: '7', interviews: aPage([]) };
     answerQuery(MyInterviewsDocument, { viewer });
     answerQuery(InterviewSubjectDocument, { application: null, viewer });
     await userEvent.click(card.getByRole('button', { name: 'Reschedule' }));

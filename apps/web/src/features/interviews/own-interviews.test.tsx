@@ -7,6 +7,7 @@ import type {
   GiveInterviewFeedbackInput,
   ScheduleInterviewInput,
 } from '../../lib/graphql/schema.generated';
+import { aPage } from '../../testing/a-page';
 import { enterText } from '../../testing/enter-text';
 import {
   answerInterviews,
@@ -82,7 +83,7 @@ describe('the interviews', () => {
     const answer = (viewerCanCancel: boolean) =>
       answerQuery(InterviewSubjectDocument, {
         application: { ...subject, interviews: [{ ...planned, viewerCanCancel }] },
-        viewer: { id: '7', interviews: { nodes: [], pageInfo: { hasNextPage: false } } },
+        viewer: { id: '7', interviews: aPage([]) },
       });
     answer(true);
     const { unmount } = await openSchedule(moving);

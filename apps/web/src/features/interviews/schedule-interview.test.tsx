@@ -18,6 +18,7 @@ import {
   tomorrow,
   typeInto,
 } from '../../testing/interviews';
+import { aPage } from '../../testing/a-page';
 import { press } from '../../testing/press';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
 import { InterviewSubjectDocument, ScheduleInterviewDocument } from './interviews.generated';
@@ -146,7 +147,7 @@ describe('scheduling an interview', () => {
   it('says why somebody whom the address names cannot be invited, until the form is cleared', async () => {
     answerQuery(InterviewSubjectDocument, {
       application: { ...subject, invitationProblem: 'This job has not been approved.' },
-      viewer: { id: '7', interviews: { nodes: [], pageInfo: { hasNextPage: false } } },
+      viewer: { id: '7', interviews: aPage([]) },
     });
     await openSchedule(prefilled);
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -161,7 +162,7 @@ describe('scheduling an interview', () => {
     const invitationProblem = APPLICATION_MESSAGES.pendingApproval;
     answerQuery(InterviewSubjectDocument, {
       application: subject,
-      viewer: { id: '7', interviews: { nodes: [], pageInfo: { hasNextPage: false } } },
+      viewer: { id: '7', interviews: aPage([]) },
     });
     answerMutation(ScheduleInterviewDocument, {
       scheduleInterview: {
@@ -180,7 +181,7 @@ describe('scheduling an interview', () => {
   it('asks for a link when online and for a time to come, and keeps what was typed when the server refuses', async () => {
     answerQuery(InterviewSubjectDocument, {
       application: { ...subject, interviews: [interview] },
-      viewer: { id: '7', interviews: { nodes: [], pageInfo: { hasNextPage: false } } },
+      viewer: { id: '7', interviews: aPage([]) },
     });
     await openSchedule(prefilled);
     await fillInMeeting();

@@ -20,7 +20,12 @@ export function showScheduled(cache: ApolloCache, { data }: FetchResult<Schedule
     if (!list) return;
     const nodes = [...list.nodes, interview].toSorted((one, other) => startOf(one).localeCompare(startOf(other)));
     const hasNextPage = list.pageInfo.hasNextPage || nodes.length > PAGE_SIZE;
-    const interviews = { ...list, nodes: nodes.slice(0, PAGE_SIZE), pageInfo: { ...list.pageInfo, hasNextPage } };
+    const interviews = {
+      ...list,
+      nodes: nodes.slice(0, PAGE_SIZE),
+      pageInfo: { ...list.pageInfo, hasNextPage },
+      totalCount: list.totalCount + 1,
+    };
     return { viewer: { ...viewer, interviews } };
   });
 }

@@ -1,14 +1,23 @@
-import { pageNumber, useUrlFilters } from '../../lib/url/use-url-filters';
+import { useList } from '../../components/list/use-list';
 import type { MyInterviewsQueryVariables } from './interviews.generated';
 
-const defaults = { when: 'upcoming', page: '1' };
+const definition = {
+  filters: {},
+  view: {
+    parameter: 'when',
+    label: 'Which interviews',
+    options: [
+      { value: 'upcoming', label: 'Upcoming' },
+      { value: 'past', label: 'Past' },
+    ],
+  },
+  pageSize: 10,
+};
 
 /** Which of the interviews the URL asks for. */
 export function useInterviewsFilters() {
-  const [filters, change] = useUrlFilters(defaults);
-  const variables: MyInterviewsQueryVariables = {
-    when: filters.when === 'past' ? 'PAST' : 'UPCOMING',
-    page: pageNumber(filters.page),
-  };
-  return { variables, change };
+  const list = useList(definition);
+  const isPast = list.view === 'past';
+  const variables: MyInterviewsQueryVariables = { when: isPast ? 'PAST' : 'UPCOMING', page: list.page };
+  return { list, isPast, variables };
 }

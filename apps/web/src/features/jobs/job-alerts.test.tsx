@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '../../config/paths';
 import { ViewerDocument } from '../../lib/graphql/viewer.generated';
 import { readWantedAlert } from '../../lib/session/wanted-alert';
+import { aPage } from '../../testing/a-page';
 import { aSession, aSessionUser, aViewer } from '../../testing/builders';
 import { enterText } from '../../testing/enter-text';
 import { openAs } from '../../testing/open-as';
@@ -32,7 +33,7 @@ const anAlert = (overrides: Partial<JobAlertRowFragment> = {}): JobAlertRowFragm
   ...overrides,
 });
 const serve = (...jobAlerts: JobAlertRowFragment[]) =>
-  answerQuery(SavedJobsDocument, { viewer: { id: '7', savedJobs: { nodes: [] }, jobAlerts } });
+  answerQuery(SavedJobsDocument, { viewer: { id: '7', savedJobs: aPage([]), jobAlerts } });
 
 describe('job alerts', () => {
   it('begin with the search that the list of openings shows, under a name', async () => {

@@ -1,28 +1,20 @@
 import { fetchFailed } from '@job-alert/domain/admin-messages';
 import { COMMON_MESSAGES, JOB_MESSAGES } from '@job-alert/domain/messages';
-import { Button, Group, Skeleton, Stack } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { Banner } from '../../components/banner';
+import { ListScreen } from '../../components/list/list-screen';
 import { useBanner } from '../../components/use-banner';
-import { EmptyList } from '../../components/empty-list';
-import { ExportButton } from '../../components/export-button';
-import { Results } from '../../components/list/results';
-import { Pager } from '../../components/pager';
-import { Screen } from '../../components/screen';
-import { ErrorState } from '../../components/states';
 import { paths } from '../../config/paths';
 import { describeError } from '../../lib/errors/describe-error';
-import { useRowFocus } from '../../lib/use-row-focus';
 import { copiedJob } from './copied-job';
 import { type MyJobFragment, useJobToCopyLazyQuery } from './my-jobs.generated';
 import { MyJobDetails } from './my-jobs-details';
 import { MyJobEdit } from './my-jobs-edit';
 import { MyJobExtend } from './my-jobs-extend';
-import { MyJobsSearch } from './my-jobs-search';
 import { MyJobStatusChange } from './my-jobs-status';
-import { type JobAction, MyJobsTable } from './my-jobs-table';
+import { type JobAction, myJobsColumns } from './my-jobs-columns';
 import { OwnSite } from './own-site';
 import { useMyJobs } from './use-my-jobs';
 
@@ -31,8 +23,7 @@ const messageTime = 3000;
 
 /** The employer's own jobs: search, look, edit, switch on and off. */
 export function MyJobs() {
-  const list = useMyJobs();
-  useRowFocus(list.jobs !== undefined);
+  const { list, answer } = useMyJobs();
   const banner = useBanner();
   const navigate = useNavigate();
   const [open, setOpen] = useState<{ action: JobAction; job: MyJobFragment } | null>(null);
@@ -49,11 +40,11 @@ export function MyJobs() {
   async function saved(text: string) {
     close();
     banner.show('success', text, messageTime);
-    if (!(await list.reload())) banner.show('error', fetchFailed('jobs'), messageTime);
+    await answer.reload().catch(() => banner.show('error', fetchFailed('jobs'), messageTime));
   }
 
   return (
-    <Screen
+    <ListScreen
       title="My Jobs"
       lead="All the jobs you have posted, with their applicants."
       action={
@@ -61,23 +52,20 @@ export function MyJobs() {
           Post a Job
         </Button>
       }
+      what="jobs"
+      list={list}
+      answer={answer}
+      banner={banner}
+      failed={fetchFailed('jobs')}
+      empty={{
+        text: JOB_MESSAGES.none,
+        hint: 'Post your first job and it appears here.',
+        noMatchHint: 'Nothing matches this search. Try fewer words or another status.',
+      }}
+      csv={{ file: 'my-jobs' }}
+      rows={myJobsColumns((action, job) => (action === 'copy' ? void copy(job) : setOpen({ action, job })))}
     >
-      <Banner message={banner.message} floating />
-      <MyJobsSearch
-        key={JSON.stringify(list.filters)}
-        initial={list.filters}
-        onSearch={list.search}
-        onClear={list.narrowed ? list.clear : undefined}
-      />
-      <Results search={JSON.stringify(list.filters)} busy={list.jobs === undefined}>
-        {list.jobs && list.jobs.length > 0 ? (
-          <Group justify="flex-end" mb="sm">
-            <ExportButton what="jobs" file="my-jobs" filters={list.filters} banner={banner} />
-          </Group>
-        ) : null}
-        <Jobs list={list} onAction={(action, job) => (action === 'copy' ? void copy(job) : setOpen({ action, job }))} />
-      </Results>
-      {list.jobs && list.jobs.length > 0 ? <OwnSite /> : null}
+      {answer.page && answer.page.nodes.length > 0 ? <OwnSite /> : null}
       {open?.action === 'view' ? <MyJobDetails job={open.job} onClose={close} /> : null}
       {open?.action === 'edit' ? (
         <MyJobEdit jobId={open.job.id} title={open.job.title} onClose={close} onSaved={(text) => void saved(text)} />
@@ -101,44 +89,6 @@ export function MyJobs() {
           onFailed={(text) => banner.show('error', text, messageTime)}
         />
       ) : null}
-    </Screen>
-  );
-}
-
-interface JobsProps {
-  list: ReturnType<typeof useMyJobs>;
-  onAction: (action: JobAction, job: MyJobFragment) => void;
-}
-
-function Jobs({ list, onAction }: JobsProps) {
-  if (list.error && !list.jobs) return <ErrorState text={fetchFailed('jobs')} onRetry={() => void list.reload()} />;
-  if (!list.jobs) {
-    return (
-      <Stack gap="sm" role="status" aria-busy="true" aria-label="Loading jobs">
-        {Array.from({ length: 6 }, (_, row) => (
-          <Skeleton key={row} height={56} radius="md" />
-        ))}
-      </Stack>
-    );
-  }
-  return (
-    <>
-      {list.jobs.length > 0 ? <MyJobsTable jobs={list.jobs} onAction={onAction} /> : <NoJobs list={list} />}
-      <Pager page={list.page} hasNextPage={list.hasNextPage} onChange={list.turnTo} />
-    </>
-  );
-}
-
-function NoJobs({ list }: { list: ReturnType<typeof useMyJobs> }) {
-  return (
-    <EmptyList
-      text={JOB_MESSAGES.none}
-      hint="Post your first job and it appears here."
-      noMatchHint="Nothing matches this search. Try fewer words or another status."
-      narrowed={list.narrowed}
-      page={list.page}
-      onClear={list.clear}
-      onFirstPage={() => list.turnTo(1)}
-    />
+    </ListScreen>
   );
 }

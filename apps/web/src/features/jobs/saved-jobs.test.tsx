@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { addDays, todayInIndia } from '@job-alert/domain/calendar';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../config/paths';
+import { aPage } from '../../testing/a-page';
 import { aSession } from '../../testing/builders';
 import { openAs } from '../../testing/open-as';
 import { openings, openingsAnswer } from '../../testing/openings';
@@ -78,7 +79,7 @@ describe('the heart of an opening', () => {
 describe('saved jobs', () => {
   it('say which close soon and which have closed, and keep their place when a heart is taken back', async () => {
     const nodes = [open('1', 'Weaver', 1), open('2', 'Dyer', 30), closed('3', 'Planner')];
-    answerQuery(SavedJobsDocument, { viewer: { id: '7', savedJobs: { nodes }, jobAlerts: [] } });
+    answerQuery(SavedJobsDocument, { viewer: { id: '7', savedJobs: aPage(nodes), jobAlerts: [] } });
     answerMutation(UnsaveJobDocument, { unsaveJob: { user: { id: '7' } } });
     const { user } = openAs('candidate', paths.candidate.savedJobs);
     const cards = within(await screen.findByRole('list', { name: 'Saved jobs' })).getAllByRole('article');
@@ -101,7 +102,7 @@ describe('saved jobs', () => {
     });
     const nodes = [open('5', 'Weaver', 9), open('4', 'Dyer', 9)];
     answerQuery(SavedJobsDocument, () => ({
-      viewer: { id: '7', savedJobs: { nodes: given.length > 0 ? nodes : [] }, jobAlerts: [] },
+      viewer: { id: '7', savedJobs: aPage(given.length > 0 ? nodes : []), jobAlerts: [] },
     }));
     openAs('candidate', paths.candidate.savedJobs);
     expect(await screen.findByRole('link', { name: 'Dyer' })).toBeVisible();
@@ -111,7 +112,7 @@ describe('saved jobs', () => {
   });
 
   it('are explained while there are none', async () => {
-    answerQuery(SavedJobsDocument, { viewer: { id: '7', savedJobs: { nodes: [] }, jobAlerts: [] } });
+    answerQuery(SavedJobsDocument, { viewer: { id: '7', savedJobs: aPage([]), jobAlerts: [] } });
     openAs('candidate', paths.candidate.savedJobs);
     expect(await screen.findByText('You haven’t saved any jobs yet.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See current openings' })).toHaveAttribute('href', paths.openings);

@@ -1,10 +1,11 @@
-import { Button, SimpleGrid, Skeleton } from '@mantine/core';
-import { IconHeart } from '@tabler/icons-react';
+import { SAVED_JOB_MESSAGES } from '@job-alert/domain/saved-job';
+import { Button, SimpleGrid } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { SAVED_JOB_MESSAGES } from '@job-alert/domain/saved-job';
-import { Screen } from '../../components/screen';
-import { EmptyState, ErrorState } from '../../components/states';
+import { viewerListAnswer } from '../../components/list/list-answer';
+import { ListScreen } from '../../components/list/list-screen';
+import { useList } from '../../components/list/use-list';
+import { useBanner } from '../../components/use-banner';
 import { paths } from '../../config/paths';
 import { describeError } from '../../lib/errors/describe-error';
 import explorer from './explorer.module.css';
@@ -13,12 +14,18 @@ import { SavedJobCard } from './saved-job-card';
 import { useSavedJobsQuery } from './saved-jobs.generated';
 import { useBroughtJobs, useLearntJobs } from './saved-jobs-store';
 
-const grid = { cols: { base: 1, sm: 2, lg: 3 }, spacing: 'lg' } as const;
+const definition = { filters: {}, pageSize: 24 };
 
-/** What the candidate has saved for later. A card whose heart is taken back stays until the screen is opened again. */
+/** The jobs that the candidate saved for later. A card that is removed stays until the screen is opened again. */
 export function SavedJobs() {
-  const { data, error, refetch } = useSavedJobsQuery({ fetchPolicy: 'network-only' });
-  const jobs = data?.viewer?.savedJobs?.nodes;
+  const list = useList(definition);
+  const banner = useBanner();
+  const query = useSavedJobsQuery({
+    variables: list.position,
+    fetchPolicy: 'network-only',
+    notifyOnNetworkStatusChange: true,
+  });
+  const { data, error, refetch } = query;
   useLearntJobs(data?.viewer);
   const brought = useBroughtJobs();
   const first = useRef(brought);
@@ -29,42 +36,40 @@ export function SavedJobs() {
   }, [brought, refetch]);
 
   return (
-    <Screen title="Saved Jobs" lead="The openings you saved for later, and the searches we email you about.">
-      {error && !jobs ? (
-        <ErrorState
-          text={describeError(error, { fallback: 'Your saved jobs could not be loaded.' })}
-          onRetry={refetch}
-        />
-      ) : null}
-      {error || jobs ? null : (
-        <SimpleGrid {...grid} role="status" aria-busy="true" aria-label="Loading your saved jobs">
-          <Skeleton height={280} radius="lg" />
-          <Skeleton height={280} radius="lg" visibleFrom="sm" />
-          <Skeleton height={280} radius="lg" visibleFrom="lg" />
-        </SimpleGrid>
-      )}
-      {jobs?.length === 0 ? (
-        <EmptyState
-          icon={<IconHeart size={32} stroke={1.5} />}
-          text={SAVED_JOB_MESSAGES.none}
-          hint="Click the heart on an opening to save it here."
-          action={
-            <Button component={Link} to={paths.openings} mt="sm">
-              See current openings
-            </Button>
-          }
-        />
-      ) : null}
-      {jobs && jobs.length > 0 ? (
-        <SimpleGrid {...grid} component="ul" className={explorer.list} aria-label="Saved jobs">
+    <ListScreen
+      title="Saved Jobs"
+      lead="The openings you saved for later, and the searches we email you about."
+      what="saved jobs"
+      list={list}
+      answer={viewerListAnswer(query, 'savedJobs')}
+      banner={banner}
+      failed={describeError(error, { fallback: 'Your saved jobs could not be loaded.' })}
+      empty={{
+        text: SAVED_JOB_MESSAGES.none,
+        hint: 'Click the heart on an opening to save it here.',
+        action: (
+          <Button component={Link} to={paths.openings} mt="sm">
+            See current openings
+          </Button>
+        ),
+      }}
+      rows={(jobs) => (
+        <SimpleGrid
+          cols={{ base: 1, sm: 2, lg: 3 }}
+          spacing="lg"
+          component="ul"
+          className={explorer.list}
+          aria-label="Saved jobs"
+        >
           {jobs.map((saved) => (
-            <li key={saved.id}>
+            <li key={saved.id} data-row-key={saved.id}>
               <SavedJobCard saved={saved} />
             </li>
           ))}
         </SimpleGrid>
-      ) : null}
+      )}
+    >
       {data?.viewer ? <JobAlerts alerts={data.viewer.jobAlerts ?? []} /> : null}
-    </Screen>
+    </ListScreen>
   );
 }

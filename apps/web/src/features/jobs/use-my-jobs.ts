@@ -1,49 +1,46 @@
-import { OWN_JOB_SORTS, sortFromEdge } from '@job-alert/domain/list-sorts';
-import { pageNumber, useUrlFilters } from '../../lib/url/use-url-filters';
+import { OWN_JOB_SORTS } from '@job-alert/domain/list-sorts';
+import { filterLettersAndSpaces } from '@job-alert/domain/typing-filters';
+import { liveList, viewerListAnswer } from '../../components/list/list-answer';
+import { useList } from '../../components/list/use-list';
 import { useMyJobsQuery } from './my-jobs.generated';
 
-/** The list's search, sort and page as the URL spells them. */
-export interface MyJobsFilters extends Record<string, string> {
-  search: string;
-  /** active, inactive, or empty for both. */
-  status: string;
-  /** latest or oldest. */
-  sort: string;
-}
-
-const noFilters: MyJobsFilters & { page: string } = { search: '', status: '', sort: 'latest', page: '1' };
+const definition = {
+  filters: {
+    search: { kind: 'text', label: 'Job Title', maxLength: 150, clean: filterLettersAndSpaces },
+    status: {
+      kind: 'choice',
+      label: 'Status',
+      options: [
+        { value: 'active', label: 'Active' },
+        { value: 'inactive', label: 'Inactive' },
+      ],
+    },
+    sort: {
+      kind: 'order',
+      label: 'Sort By',
+      options: [
+        { value: 'latest', label: 'Latest' },
+        { value: 'oldest', label: 'Oldest' },
+      ],
+    },
+  },
+  sorts: OWN_JOB_SORTS,
+} as const;
 
 /** The page of the employer's own jobs that the URL asks for. */
 export function useMyJobs() {
-  const [{ page, ...filters }, change] = useUrlFilters(noFilters);
-  const status = filters.status.toLowerCase();
+  const list = useList(definition);
+  const { search, status } = list.filters;
   const query = useMyJobsQuery({
     variables: {
+      ...list.position,
+      orderBy: list.orderBy,
       filter: {
-        search: filters.search || undefined,
-        isActive: status === 'active' || status === 'inactive' ? status === 'active' : undefined,
+        search: search || undefined,
+        isActive: status === '' ? undefined : status === 'active',
       },
-      orderBy: OWN_JOB_SORTS[sortFromEdge(OWN_JOB_SORTS, filters.sort) ?? 'LATEST'].orderBy,
-      page: pageNumber(page),
     },
-    fetchPolicy: 'cache-and-network',
+    ...liveList,
   });
-  const jobs = query.data?.viewer?.jobs;
-
-  return {
-    filters,
-    narrowed: filters.search !== '' || filters.status !== '',
-    jobs: jobs?.nodes,
-    error: query.error,
-    page: pageNumber(page),
-    hasNextPage: jobs?.pageInfo.hasNextPage ?? false,
-    search: (next: MyJobsFilters) => change(next),
-    clear: () => change(noFilters),
-    turnTo: (next: number) => change({ page: String(next) }),
-    reload: () =>
-      query.refetch().then(
-        () => true,
-        () => false,
-      ),
-  };
+  return { list, answer: viewerListAnswer(query, 'jobs') };
 }

@@ -26,6 +26,7 @@ export const applicationColumns = ({ onDecide, onSetActive, onDetails, onHistory
   {
     key: 'candidate',
     header: 'Candidate',
+    isHeading: true,
     cell: (row) => (
       <div>
         <strong>{candidateName(row.candidate)}</strong>

@@ -16,6 +16,7 @@ export const candidateColumns = ({ onView, onSetActive }: CandidateActions): Col
   {
     key: 'name',
     header: 'Candidate Name',
+    isHeading: true,
     sort: { ascending: 'name', descending: 'name_desc' },
     cell: (row) => <strong>{candidateName(row)}</strong>,
   },

@@ -17,6 +17,7 @@ export const employerColumns = ({ onView, onDecide, onSetActive }: EmployerActio
   {
     key: 'fullName',
     header: 'Employer Name',
+    isHeading: true,
     sort: { ascending: 'employer_name', descending: 'employer_name_desc' },
     cell: ({ fullName }) => <strong>{fullName}</strong>,
   },

@@ -7,6 +7,7 @@ import { enterText } from '../../../testing/enter-text';
 import { exported } from '../../../testing/exported';
 import { openAs } from '../../../testing/open-as';
 import { answerQuery } from '../../../testing/server';
+import { usePhone } from '../../../testing/use-phone';
 import { ManagedEmployersDocument, type ManagedEmployersQueryVariables } from './manage-employers.generated';
 
 const names = ['Asha Patel', 'Rohan Mehta'];

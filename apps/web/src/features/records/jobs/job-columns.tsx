@@ -20,6 +20,7 @@ export const jobColumns = ({ onView, onDecide, onSetActive }: JobActions): Colum
   {
     key: 'title',
     header: 'Job Title',
+    isHeading: true,
     sort: { ascending: 'title', descending: 'title_desc' },
     cell: ({ title }) => <strong>{title}</strong>,
   },

@@ -11,7 +11,7 @@ import {
   IconPlayerPlay,
 } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { type Column, DataTable } from '../../components/data-table';
+import type { Column } from '../../components/data-table';
 import { JobStandingBadge, standingNote } from '../shared/job-standing';
 import { RejectionWords } from '../shared/rejection-words';
 import { PlainButton } from '../../components/plain-button';
@@ -19,28 +19,29 @@ import { RowMenu } from '../../components/row-menu';
 import { paths, withQuery } from '../../config/paths';
 import { formatNumber } from '../../lib/format/format';
 import type { MyJobFragment } from './my-jobs.generated';
-import classes from './my-jobs-table.module.css';
+import classes from './my-jobs-columns.module.css';
 
 /** What can be done with a job of the list. */
 export type JobAction = 'view' | 'edit' | 'extend' | 'copy' | 'deactivate' | 'activate';
 
-interface MyJobsTableProps {
-  jobs: readonly MyJobFragment[];
-  onAction: (action: JobAction, job: MyJobFragment) => void;
-}
+type OnAction = (action: JobAction, job: MyJobFragment) => void;
 
-/** The employer's own jobs. */
-export function MyJobsTable({ jobs, onAction }: MyJobsTableProps) {
-  const columns: Column<MyJobFragment>[] = [
-    { key: 'title', header: 'Job Title', cell: (job) => <strong>{job.title}</strong> },
-    { key: 'posted', header: 'Posted On', cell: (job) => formatDate(new Date(job.postedAt)) },
+/** The columns of the employer's own jobs. */
+export function myJobsColumns(onAction: OnAction): Column<MyJobFragment>[] {
+  return [
+    { key: 'title', header: 'Job Title', isHeading: true, cell: (job) => <strong>{job.title}</strong> },
+    {
+      key: 'posted',
+      header: 'Posted On',
+      sort: { ascending: 'oldest', descending: 'latest', latestFirst: true },
+      cell: (job) => formatDate(new Date(job.postedAt)),
+    },
     { key: 'deadline', header: 'Application Deadline', cell: (job) => formatDate(job.deadline) },
     { key: 'openings', header: 'No of Openings', align: 'right', cell: (job) => formatNumber(job.openings) },
     { key: 'applicants', header: 'Total Applicants', align: 'right', cell: (job) => <Applicants job={job} /> },
     { key: 'status', header: 'Status', cell: (job) => <JobStatus job={job} onAction={onAction} /> },
     { key: 'action', header: 'Action', cell: (job) => <Actions job={job} onAction={onAction} /> },
   ];
-  return <DataTable caption="My jobs" columns={columns} rows={jobs} rowKey={(job) => job.id} />;
 }
 
 function Applicants({ job }: { job: MyJobFragment }) {
@@ -58,7 +59,7 @@ function Applicants({ job }: { job: MyJobFragment }) {
 }
 
 /** Where the job stands, and beside it Active or Inactive as the employer has set it. */
-function JobStatus({ job, onAction }: { job: MyJobFragment; onAction: MyJobsTableProps['onAction'] }) {
+function JobStatus({ job, onAction }: { job: MyJobFragment; onAction: OnAction }) {
   const note = job.takenOffAt ? 'Taken off by an administrator' : standingNote(job);
   return (
     <div className={classes.status}>
@@ -86,7 +87,7 @@ function JobStatus({ job, onAction }: { job: MyJobFragment; onAction: MyJobsTabl
   );
 }
 
-function Actions({ job, onAction }: { job: MyJobFragment; onAction: MyJobsTableProps['onAction'] }) {
+function Actions({ job, onAction }: { job: MyJobFragment; onAction: OnAction }) {
   return (
     <RowMenu
       button={(props) => (

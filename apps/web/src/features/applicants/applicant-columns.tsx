@@ -1,41 +1,34 @@
 import { formatDate } from '@job-alert/domain/calendar';
 import { Anchor } from '@mantine/core';
-import { type Column, DataTable } from '../../components/data-table';
-import { candidateName } from '../shared/candidate-name';
+import type { Column } from '../../components/data-table';
 import { RuledOutMark } from '../shared/answer-rows';
+import { candidateName } from '../shared/candidate-name';
 import { DateOfJoiningCell, FeedbackCell, OfferLetterCell, StatusCell, SubmitCell } from './applicant-cells';
-import { ApplicantCheckbox, type Choosing } from './applicant-checkbox';
 import type { ApplicantFragment } from './applicants.generated';
-import classes from './applicants-table.module.css';
+import classes from './applicants.module.css';
 import type { ApplicantDrafts } from './use-applicant-drafts';
-import { useLetterLink } from './use-letter-link';
+import type { RenewLetter } from './use-letter-link';
 
-interface ApplicantsTableProps {
-  rows: readonly ApplicantFragment[];
+interface ApplicantColumnsOptions {
   drafts: ApplicantDrafts;
-  choosing: Choosing;
+  renewLetter: RenewLetter;
   onOpen: (row: ApplicantFragment) => void;
 }
 
-/** Applicants with what can be entered about each in its row. */
-export function ApplicantsTable({ rows, drafts, choosing, onOpen }: ApplicantsTableProps) {
+/** The columns of the applicants, with the fields of a proposal in each row. */
+export function applicantColumns({
+  drafts,
+  renewLetter,
+  onOpen,
+}: ApplicantColumnsOptions): Column<ApplicantFragment>[] {
   const { actions } = drafts;
-  const renewLetter = useLetterLink();
   const editing = (row: ApplicantFragment) => ({ row, draft: drafts.draftOf(row), actions });
-  const columns: Column<ApplicantFragment>[] = [
-    {
-      key: 'id',
-      header: 'Application ID',
-      cell: (row) => (
-        <span className={classes.id}>
-          <ApplicantCheckbox row={row} {...choosing} />
-          {row.id}
-        </span>
-      ),
-    },
+  return [
+    { key: 'id', header: 'Application ID', cell: ({ id }) => id },
     {
       key: 'name',
       header: 'Candidate Name',
+      isHeading: true,
       cell: (row) => (
         <>
           <button
@@ -43,6 +36,7 @@ export function ApplicantsTable({ rows, drafts, choosing, onOpen }: ApplicantsTa
             id={`applicant-${row.id}`}
             className={`mantine-focus-auto ${Anchor.classes.root} ${classes.name}`}
             data-underline="hover"
+            data-row-act="open"
             onClick={() => onOpen(row)}
           >
             {candidateName(row.candidate)}
@@ -69,9 +63,4 @@ export function ApplicantsTable({ rows, drafts, choosing, onOpen }: ApplicantsTa
       ),
     },
   ];
-  return (
-    <div className={classes.table}>
-      <DataTable caption="Applicants" columns={columns} rows={rows} rowKey={(row) => row.id} />
-    </div>
-  );
 }
