@@ -23,13 +23,13 @@ export function Screen({ title, lead, action, width = 'wide', children }: Screen
   return (
     <Container size={sizes[width]} className={classes.screen} data-width={width}>
       <PageMeta title={title} />
-      <Group justify="space-between" align="flex-end" gap="md" mb={width === 'full' ? 'md' : 'lg'}>
+      <Group justify="space-between" align="flex-end" gap="md" mb="md">
         <div>
           <Title order={1} className={classes.title}>
             {title}
           </Title>
           {lead ? (
-            <Text c="gray.6" mt={4} maw={640} data-no-print>
+            <Text c="gray.6" mt={4} maw={760} data-no-print>
               {lead}
             </Text>
           ) : null}

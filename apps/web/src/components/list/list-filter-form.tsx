@@ -91,6 +91,7 @@ function FilterField({ name, filter, value, range, renderCustom, onChange }: Fil
     case 'text':
       return (
         <TextInput
+          className={name === 'search' ? classes.search : undefined}
           label={filter.label}
           type={name === 'search' ? 'search' : 'text'}
           autoComplete="off"

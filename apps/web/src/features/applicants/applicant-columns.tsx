@@ -37,6 +37,7 @@ export function applicantColumns({
             className={`mantine-focus-auto ${Anchor.classes.root} ${classes.name}`}
             data-underline="hover"
             data-row-act="open"
+            title={candidateName(row.candidate)}
             onClick={() => onOpen(row)}
           >
             {candidateName(row.candidate)}
@@ -46,7 +47,15 @@ export function applicantColumns({
       ),
     },
     { key: 'applied', header: 'Application Date', cell: (row) => formatDate(new Date(row.appliedAt)) },
-    { key: 'job', header: 'Job Title', cell: (row) => <div className={classes.job}>{row.job.title}</div> },
+    {
+      key: 'job',
+      header: 'Job Title',
+      cell: (row) => (
+        <div className={classes.job} title={row.job.title}>
+          {row.job.title}
+        </div>
+      ),
+    },
     { key: 'status', header: 'Status', cell: (row) => <StatusCell {...editing(row)} /> },
     { key: 'feedback', header: 'Feedback', cell: (row) => <FeedbackCell {...editing(row)} /> },
     {

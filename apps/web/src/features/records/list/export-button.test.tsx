@@ -3,15 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../../config/paths';
-import { ManagedJobsDocument } from '../jobs/manage-jobs.generated';
 import { startSession } from '../../../lib/session/session';
 import { aSession } from '../../../testing/builders';
 import { takeConsoleErrors } from '../../../testing/console';
 import { openAs } from '../../../testing/open-as';
-import { answerQuery, server } from '../../../testing/server';
+import { aJob, serveJobs } from '../../../testing/managed-jobs';
+import { server } from '../../../testing/server';
 
 function openJobs(query = '') {
-  answerQuery(ManagedJobsDocument, { jobs: { nodes: [], pageInfo: { hasNextPage: false }, totalCount: 0 } });
+  serveJobs([aJob()]);
   return openAs('admin', paths.admin.jobs + query);
 }
 const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
