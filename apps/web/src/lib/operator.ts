@@ -12,4 +12,5 @@ export function useOperator(): Operator {
 }
 
 const inPage = (field: keyof Operator): string =>
-  document.querySelector<HTMLMetaElement>(`meta[name="${OPERATOR_META[field]}"]`)?.content ?? DEFAULT_OPERATOR[field];
+  document.head.querySelector<HTMLMetaElement>(`meta[name="${OPERATOR_META[field]}"]`)?.content ??
+  DEFAULT_OPERATOR[field];
