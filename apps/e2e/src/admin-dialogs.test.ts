@@ -21,10 +21,10 @@ type Overlay = readonly [name: string, screen: string, open: (page: Page) => Pro
 
 /** Every dialog and menu; those that are most unlike each other come first. */
 const OVERLAYS: readonly Overlay[] = [
+  ['api-key', 'api-keys', (page) => press(page, 'Create API key')],
   ['employer-information', 'manage-employer', pressFirst(/^View /)],
   ['application-menu', 'manage-application', pressFirst(/^More about /)],
   ['application-details', 'manage-application', fromMenu('View Details')],
-  ['api-key', 'api-keys', (page) => press(page, 'Create API key')],
   ['notifications', 'pending-approval', pressFirst(/notification/i)],
   ['employer-rejection', 'manage-employer?status=Pending', pressFirst(/^Reject (?!Selected)/)],
   ['candidate-information', 'manage-candidate', pressFirst(/^View /)],
@@ -67,7 +67,7 @@ describe("the administrator's area", () => {
     'at %i px has a sidebar of %i px, which a press changes to the other width',
     async (screen, sidebar) => {
       await page.setViewportSize({ width: screen, height: 900 });
-      await openOffice(page, 'pending-approval');
+      await openOffice(page, 'api-keys');
       const width = async () => (await boxOf(page.getByRole('complementary'))).width;
       await expect.poll(width).toBe(sidebar);
       const toggle = page.getByRole('button', { name: / the sidebar$/ });

@@ -108,7 +108,7 @@ describe("an administrator's tools", () => {
     await openOffice(page, 'webhooks');
     await page.getByRole('button', { name: 'Add webhook' }).first().click();
     await page.getByRole('dialog', { name: 'Add webhook' }).waitFor();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await faultsOf(page, '[role=dialog]')).toEqual([]);
     await page.keyboard.press('Escape');
     const deliveries = page.getByRole('dialog', { name: `Deliveries to ${RECEIVER}` });
     await expect

@@ -8,7 +8,7 @@ import { inOrder } from './support/in-order.ts';
 import { tabTo, typeInto } from './support/keyboard.ts';
 import { mailedPath } from './support/mails.ts';
 import { openPage } from './support/open-page.ts';
-import { type Portal, startPortal } from './support/portal.ts';
+import { type Portal, sharedPortal } from './support/portal.ts';
 import { DEMO } from './support/session.ts';
 import { explainFailure } from './support/stage.ts';
 
@@ -27,7 +27,7 @@ describe('somebody who wants to apply for an opening', () => {
   const saved: string[] = [];
 
   beforeAll(async () => {
-    portal = await startPortal('apply', { demo: true });
+    portal = await sharedPortal();
     browser = await openBrowser();
     visitor = await newPerson(browser, portal.url);
     ({ page } = visitor);

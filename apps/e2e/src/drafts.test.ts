@@ -6,7 +6,7 @@ import { fill, held, press, reads } from './support/form.ts';
 import { inOrder } from './support/in-order.ts';
 import { fillJob } from './support/job-form.ts';
 import { logIn } from './support/people.ts';
-import { type Portal, startPortal } from './support/portal.ts';
+import { type Portal, sharedPortal } from './support/portal.ts';
 import { sampled } from './support/release.ts';
 import { DEMO, endSession, enter } from './support/session.ts';
 import { explainFailure, silentFaults } from './support/stage.ts';
@@ -28,7 +28,7 @@ describe('what was typed and not saved', () => {
   let page: Page;
 
   beforeAll(async () => {
-    portal = await startPortal('drafts', { demo: true });
+    portal = await sharedPortal();
     person = await newPerson(await openBrowser(), portal.url);
     ({ context, page } = person);
   });

@@ -19,18 +19,17 @@ describe('the list of all openings', () => {
   beforeAll(async () => {
     portal = await sharedPortal();
     browser = await openBrowser();
+    // One visitor for all tests: their browser has the code of the pages in its cache.
+    person = await newPerson(browser, portal.url, 1440, WITH_MOTION);
   });
   afterAll(async () => {
     await browser?.close();
     await portal?.stop();
   });
-  afterEach(async (context) => {
-    await explainFailure(context, 'openings', portal, { person });
-    await person.context.close();
-  });
+  afterEach((context) => explainFailure(context, 'openings', portal, { person }));
 
-  const visit = async (width: number, javaScriptEnabled = true) => {
-    person = await newPerson(browser, portal.url, width, { ...WITH_MOTION, javaScriptEnabled });
+  const visit = async (width: number) => {
+    await person.page.setViewportSize({ width, height: 900 });
     return person.page;
   };
   const list = (page: Page) => page.getByRole('list', { name: 'Openings', exact: true });
@@ -87,7 +86,7 @@ describe('the list of all openings', () => {
   });
 
   test('leads without JavaScript from the search of Home over a filter to a job, whose sign-up names it, and back', async () => {
-    const page = await visit(1440, false);
+    const { page, context } = await newPerson(browser, portal.url, 1440, { javaScriptEnabled: false });
     await page.goto('/');
     await fill(page, 'Job Title', 'accountant');
     await press(page, 'Search');
@@ -108,6 +107,7 @@ describe('the list of all openings', () => {
     await page.goBack();
     await page.getByRole('link', { name: 'Back to your search' }).click();
     await page.waitForURL((url) => url.searchParams.get('title') === 'accountant' && url.searchParams.has('mode'));
+    await context.close();
   });
 
   test('is narrowed by choices that stay where they are, widened again, and kept when the connection is gone', async () => {
@@ -139,6 +139,8 @@ describe('the list of all openings', () => {
     await person.context.setOffline(false);
     await press(page, 'Retry');
     await page.getByRole('alert').waitFor({ state: 'detached' });
+    // The browser has told its console of the lost connection.
+    person.complaints.length = 0;
   });
 
   test('has filters in a sheet on a phone; brings more into view, and Back returns to the same place with as many', async () => {

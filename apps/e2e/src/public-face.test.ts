@@ -105,60 +105,12 @@ describe('the face of the site', () => {
     },
   );
 
-  test('lays the salaries of a long list out once: the rupee sign needs no font of its own', async () => {
+  test('needs no font of its own for the rupee sign; shows one opening, two or three at a time, and tabs past those out of view', async () => {
     await visit(390, OPENINGS, async ({ page }) => {
-      await page.locator('html[data-live]').waitFor();
+      await settled(page);
       expect(await page.getByRole('main').innerText()).toContain('₹');
       const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
       expect(files.filter((file) => file.endsWith('.woff2'))).toEqual([expect.stringContaining('latin-wght')]);
-    });
-  });
-
-  test('has banners of four fifths of any screen under a header that is transparent until the page is scrolled', async () => {
-    for (const viewport of [
-      { width: 360, height: 640 },
-      { width: 390, height: 844 },
-      { width: 1440, height: 900 },
-    ]) {
-      const { page, context } = await newPerson(browser, portal.url, viewport.width, { viewport });
-      for (const path of sampled(BANNERS, 1)) {
-        await page.goto(path);
-        const { height } = await boxOf(page.locator('main section').first());
-        expect([path, viewport, height]).toEqual([path, viewport, Math.round(viewport.height * 0.8)]);
-        const header = page.getByRole('banner');
-        const background = () => header.evaluate((element) => getComputedStyle(element, '::before').opacity);
-        expect(await background()).toBe('0');
-        await page.mouse.wheel(0, 200);
-        await expect.poll(background).toBe('1');
-      }
-      await context.close();
-    }
-  });
-
-  test('keeps what is typed while a page is still arriving, even when its code has already loaded', async () => {
-    const { page, context } = await newPerson(browser, line.url);
-    // Leaves the code in the cache of the browser, and not the page.
-    await page.goto('/job-alert/contact?before');
-    await page.locator('html[data-live]').waitFor();
-    const release = line.hold();
-    await page.goto('/job-alert/contact', { waitUntil: 'commit' });
-    const name = page.getByRole('textbox', { name: 'Name' });
-    await name.fill('Asha');
-    // Time for the code of a page to begin, on a busy machine too.
-    await page.waitForTimeout(2_000);
-    expect(await page.evaluate(() => [document.readyState, 'live' in document.documentElement.dataset])).toEqual([
-      'loading',
-      false,
-    ]);
-    release();
-    await page.locator('html[data-live]').waitFor();
-    expect(await name.inputValue()).toBe('Asha');
-    await context.close();
-  });
-
-  test('shows one opening, two or three at a time, and tabs past those that are out of view', async () => {
-    await visit(390, OPENINGS, async ({ page }) => {
-      await settled(page);
       const slider = page.getByRole('region', { name: 'Current openings' });
       for (const [width, count] of [
         [1440, 3],
@@ -180,6 +132,50 @@ describe('the face of the site', () => {
       await page.keyboard.press('Tab');
       expect(await slider.evaluate((element) => element.contains(document.activeElement))).toBe(false);
     });
+  });
+
+  test('has banners of four fifths of any screen under a header that is transparent until the page is scrolled', async () => {
+    const { page, context } = await newPerson(browser, portal.url);
+    const background = () =>
+      page.getByRole('banner').evaluate((element) => getComputedStyle(element, '::before').opacity);
+    for (const path of sampled(BANNERS, 1)) {
+      await page.goto(path);
+      for (const viewport of [
+        { width: 360, height: 640 },
+        { width: 390, height: 844 },
+        { width: 1440, height: 900 },
+      ]) {
+        await page.setViewportSize(viewport);
+        await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+        await expect.poll(background).toBe('0');
+        const { height } = await boxOf(page.locator('main section').first());
+        expect([path, viewport, height]).toEqual([path, viewport, Math.round(viewport.height * 0.8)]);
+        await page.mouse.wheel(0, 200);
+        await expect.poll(background).toBe('1');
+      }
+    }
+    await context.close();
+  });
+
+  test('keeps what is typed while a page is still arriving, even when its code has already loaded', async () => {
+    const { page, context } = await newPerson(browser, line.url);
+    // Leaves the code in the cache of the browser, and not the page.
+    await page.goto('/job-alert/contact?before');
+    await page.locator('html[data-live]').waitFor();
+    const release = line.hold();
+    await page.goto('/job-alert/contact', { waitUntil: 'commit' });
+    const name = page.getByRole('textbox', { name: 'Name' });
+    await name.fill('Asha');
+    // Time for the code of a page to begin, on a busy machine too.
+    await page.waitForTimeout(2_000);
+    expect(await page.evaluate(() => [document.readyState, 'live' in document.documentElement.dataset])).toEqual([
+      'loading',
+      false,
+    ]);
+    release();
+    await page.locator('html[data-live]').waitFor();
+    expect(await name.inputValue()).toBe('Asha');
+    await context.close();
   });
 
   test('has a map of the office that comes when its service answers', async () => {

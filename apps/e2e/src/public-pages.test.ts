@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Portal, startPortal } from './support/portal.ts';
+import { type Portal, sharedPortal } from './support/portal.ts';
 import { ask, DEMO, signIn } from './support/session.ts';
 
 const OPENINGS = '/job-alert/job-opportunites';
@@ -27,7 +27,7 @@ describe('the public pages as the server sends them', () => {
   let portal: Portal;
   let jobs: OpenJob[];
   beforeAll(async () => {
-    portal = await startPortal('public', { demo: true });
+    portal = await sharedPortal();
     const query = '{ openJobs(first: 5) { nodes { id title path } } }';
     jobs = (await ask<{ openJobs: { nodes: OpenJob[] } }>(portal.url, query, {})).openJobs.nodes;
   });

@@ -44,15 +44,15 @@ describe('a session that ends in the middle of the work', () => {
   test('without Remember Me is shared by the tabs, ends in all of them, and goes with the last one', async () => {
     person = await newPerson(await openBrowser(), portal.url);
     const { page, context } = person;
-    const employers = '/job-alert/admin/manage-employer?search=textile';
-    await page.goto(employers);
+    const messages = '/job-alert/admin/contact-messages?search=textile';
+    await page.goto(messages);
     await logIn(page, DEMO.admin);
-    await page.getByRole('heading', { level: 1, name: 'Manage Employer' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Contact Messages' }).waitFor();
 
     const second = await context.newPage();
-    await second.goto(employers);
-    await second.getByRole('heading', { level: 1, name: 'Manage Employer' }).waitFor();
-    expect(second.url()).toBe(portal.url + employers);
+    await second.goto(messages);
+    await second.getByRole('heading', { level: 1, name: 'Contact Messages' }).waitFor();
+    expect(second.url()).toBe(portal.url + messages);
     const tokens = () => [localStorage.getItem('token'), sessionStorage.getItem('token') !== null];
     expect(await second.evaluate(tokens)).toEqual([null, true]);
     await second.getByRole('button', { name: /^Account of / }).click();
@@ -65,7 +65,7 @@ describe('a session that ends in the middle of the work', () => {
     await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
     const third = await context.newPage();
     await page.close();
-    await third.goto(employers);
+    await third.goto(messages);
     await atLogin(third);
   });
 

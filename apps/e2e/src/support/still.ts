@@ -8,21 +8,24 @@ const WAITING = '[aria-busy="true"], .mantine-Skeleton-root, .mantine-Loader-roo
  * waits for it first.
  */
 export async function still(page: Page): Promise<void> {
-  // A transition begins with the frame after the change that it shows.
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-  await page.waitForFunction(() => {
-    const moves = document.getAnimations().some(({ playState, pending, effect }) => {
-      const ends = Number.isFinite(Number(effect?.getComputedTiming().endTime));
-      return ends && (pending || playState === 'running');
-    });
-    return document.fonts.status === 'loaded' && !moves;
+  // One call, which asks in the page itself: `waitForFunction` brings a script of its own into every page.
+  await page.evaluate(async () => {
+    const moves = () =>
+      document.getAnimations().some(({ playState, pending, effect }) => {
+        const ends = Number.isFinite(Number(effect?.getComputedTiming().endTime));
+        return ends && (pending || playState === 'running');
+      });
+    do {
+      // A transition begins with the frame after the change that it shows.
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    } while (document.fonts.status !== 'loaded' || moves());
   });
 }
 
 /** Waits until the page shows what it is for: a heading, and nothing that is still being fetched. */
 export async function filled(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor();
-  await page.waitForFunction((waiting) => !document.querySelector(waiting), WAITING);
+  await page.locator(WAITING).first().waitFor({ state: 'detached' });
 }
 
 /** Brings every part of a long page into view once, for what is fetched only then. */
