@@ -19,8 +19,8 @@ const common = {
 const config: CodegenConfig = {
   schema: 'schema.graphql',
   ignoreNoDocuments: true,
-  // The text of a document in TypeScript stays as it is written: it is what the compiler knows the document by.
-  pluckConfig: { skipIndent: true },
+  // The text of a document in TypeScript stays as it is written: it is what the compiler knows the document by. The type lacks the option.
+  pluckConfig: { skipIndent: true } as CodegenConfig['pluckConfig'],
   generates: {
     'apps/api/src/rest/documents.generated.ts': {
       documents: 'apps/api/src/rest/rows/*.ts',

@@ -4,9 +4,9 @@ import { hashFiles, savePassed, selectTests } from './test-selection.mjs';
 import { ROOT, turbo } from './turbo.mjs';
 
 /**
- * Runs everything that must hold before a change lands: the checks of the repository, and types, builds and tests of each workspace.
- * Turbo runs them side by side and skips what has passed with the same files. After a change to features alone, only the tests of these
- * features run (`tools/feature-tests.json`). `npm test -- --all` skips nothing.
+ * Runs everything that must hold before a change lands: the checks of the repository (`check:lint` checks the types too), and builds and
+ * tests of each workspace. Turbo runs them side by side and skips what has passed with the same files. After a change to features alone,
+ * only the tests of these features run (`tools/feature-tests.json`). `npm test -- --all` skips nothing.
  *
  * The last lines are the slowest tasks and test files, and then the count.
  */
@@ -39,7 +39,7 @@ const options = [
   '--summarize',
   ...(isWhole ? ['--force'] : []),
 ];
-const status = turbo('run', ...CHECKS, 'typecheck', 'build', 'test', ...options);
+const status = turbo('run', ...CHECKS, 'build', 'test', ...options);
 const minutes = ((Date.now() - started) / 60_000).toFixed(1);
 
 const tasks = readTasks();
@@ -71,7 +71,7 @@ if (!process.env.TEST_RELEASE)
     '\nLeft to npm run test:release: slow lines, other origins, servers of several processes, TLS of the database, every page and axe at every width.',
   );
 
-// A task that failed without a failing test (types, a build, a file that does not load) counts as one.
+// A task that failed without a failing test (a build, a file that does not load) counts as one.
 const otherFailures = status !== 0 && failedTests + failedChecks.length === 0 ? 1 : 0;
 const failed = failedTests + failedChecks.length + otherFailures;
 if (failed === 0 && files && !selection) savePassed(files);

@@ -67,7 +67,14 @@ async function attacked(
     logger,
   });
   const filesFolder = join(dataFolder, 'files');
-  const world = await createWorld({ url: portal.url, container, dataSource, filesFolder, stop: async () => undefined });
+  const world = await createWorld({
+    url: portal.url,
+    databaseUrl: settings.DATABASE_URL,
+    container,
+    dataSource,
+    filesFolder,
+    stop: async () => undefined,
+  });
   const before = portal.megabytes();
   const kinds = [...operationAttacks(world), ...routeAttacks(world)];
   const each = Math.ceil(INPUTS / kinds.length);

@@ -38,6 +38,7 @@ describe('after a failure', () => {
   test('of the database neither an account nor a file is left', async () => {
     await portal.dataSource.query('ALTER TABLE candidate_profile RENAME TO elsewhere');
     expect((await refusedSignUp(portal, pdf())).code).toBe('INTERNAL');
+    await portal.dataSource.query('ALTER TABLE elsewhere RENAME TO candidate_profile');
     expect([await keptFiles(), await rows()]).toEqual([0, 0]);
     expect(await portal.dataSource.manager.count(UserEntity)).toBe(0);
   });

@@ -7,25 +7,26 @@ import { startTestServer } from '@job-alert/local-database/test-server';
 import type { TestProject } from 'vitest/node';
 import { openDataSource } from '../src/database/data-source.js';
 import { migrate } from '../src/database/migrate.js';
-import { sharedDatabaseName } from './shared-database.js';
 
-/** One database server for all test files; each portal has its own database on it, a copy of one that is migrated here. */
+/** One database server for all test files; each portal has a database on it of its own, a copy of one that is migrated here. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startTestServer();
   const migrated = `test_${process.pid}_migrated`;
   const dataSource = await openDataSource(await createScratchDatabase(server.serverUrl, migrated), 1);
-  await migrate(dataSource).finally(() => dataSource.destroy());
+  await migrate(dataSource);
   project.provide('databaseServer', server.serverUrl('test_none'));
   project.provide('migratedDatabase', migrated);
   const sharedFolder = await mkdtemp(join(tmpdir(), 'job-alert-test-'));
   project.provide('sharedFolder', sharedFolder);
   return async () => {
-    // The workers have ended by now, and the portals that their stories shared with them.
-    for (let worker = 0; worker <= project.config.maxWorkers; worker += 1) {
-      await dropScratchDatabase(server.serverUrl, sharedDatabaseName(migrated, worker));
-    }
+    // The workers have ended by now, and their portals with them.
+    const databases = await dataSource.query<{ name: string }[]>(
+      'SELECT schema_name AS name FROM information_schema.schemata WHERE schema_name LIKE ?',
+      [`${migrated}%`],
+    );
+    await dataSource.destroy();
+    for (const { name } of databases) await dropScratchDatabase(server.serverUrl, name);
     await rm(sharedFolder, { recursive: true, force: true });
-    await dropScratchDatabase(server.serverUrl, migrated);
     await server.stop();
   };
 }

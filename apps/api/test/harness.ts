@@ -1,8 +1,9 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copyScratchDatabase, dropScratchDatabase } from '@job-alert/local-database/scratch';
+import { copyScratchDatabase } from '@job-alert/local-database/scratch';
 import type { FastifyInstance } from 'fastify';
+import mysql from 'mysql2/promise';
 import type { DataSource } from 'typeorm';
 import { inject } from 'vitest';
 import { type Container, createContainer } from '../src/container.js';
@@ -13,11 +14,10 @@ import { readConfig } from '../src/platform/config.js';
 import { createLogger } from '../src/platform/logger.js';
 import { createApp } from '../src/server/app.js';
 import { checkResponses } from './builders/rest-document.js';
-import { sharedDatabaseName } from './shared-database.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** An address on the test server; every test file makes its own database beside it. */
+    /** An address on the test server; portals have their databases beside it. */
     databaseServer: string;
     /** A migrated database without rows, to copy. */
     migratedDatabase: string;
@@ -29,6 +29,7 @@ declare module 'vitest' {
 /** A real server on a free port over a real, migrated database of its own. */
 export interface Portal {
   url: string;
+  databaseUrl: string;
   container: Container;
   dataSource: DataSource;
   /** The folder of uploaded files, of this portal alone. */
@@ -36,22 +37,33 @@ export interface Portal {
   stop(): Promise<void>;
 }
 
-let count = 0;
-
 /** Starts a portal for one test file. `environment` overrides settings; limits on attempts are off unless asked for. */
 export async function startPortal(environment: Record<string, string> = {}, clock?: Clock): Promise<Portal> {
-  count += 1;
-  const name = `test_${process.pid}_${process.env['VITEST_WORKER_ID'] ?? '0'}_${count}_${Date.now().toString(36)}`;
-  const server = inject('databaseServer');
-  const databaseUrl = await copyScratchDatabase(server, inject('migratedDatabase'), name);
+  const databaseUrl = await emptyDatabase();
   const dataFolder = await mkdtemp(join(tmpdir(), 'job-alert-test-'));
   const portal = await startNode({ databaseUrl, dataFolder }, environment, clock);
   const stop = async () => {
     await portal.stop();
-    await dropScratchDatabase(server, name);
+    unused.push(databaseUrl);
     await rm(dataFolder, { recursive: true, force: true });
   };
   return { ...portal, stop };
+}
+
+/** The databases of portals that have stopped. The next portals take them, because emptying one is much faster than making one. */
+const unused: string[] = [];
+let count = 0;
+
+async function emptyDatabase(): Promise<string> {
+  const used = unused.pop();
+  if (used !== undefined) {
+    await emptyTables(used, { restartsIds: true });
+    return used;
+  }
+  count += 1;
+  const migrated = inject('migratedDatabase');
+  const name = `${migrated}_${process.env['VITEST_POOL_ID'] ?? '0'}_${count}`;
+  return copyScratchDatabase(inject('databaseServer'), migrated, name);
 }
 
 let shared: Promise<Portal> | undefined;
@@ -64,43 +76,53 @@ let shared: Promise<Portal> | undefined;
 export async function sharedPortal(): Promise<Portal> {
   shared ??= startSharedPortal();
   const portal = await shared;
-  await emptyTables(portal.dataSource);
+  await emptyTables(portal.databaseUrl);
   await rm(portal.filesFolder, { recursive: true, force: true });
   await mkdir(portal.filesFolder);
   return portal;
 }
 
 async function startSharedPortal(): Promise<Portal> {
-  const worker = process.env['VITEST_POOL_ID'] ?? '0';
-  const name = sharedDatabaseName(inject('migratedDatabase'), worker);
-  const databaseUrl = await copyScratchDatabase(inject('databaseServer'), inject('migratedDatabase'), name);
-  const portal = await startNode({ databaseUrl, dataFolder: join(inject('sharedFolder'), worker) }, {});
+  const dataFolder = join(inject('sharedFolder'), process.env['VITEST_POOL_ID'] ?? '0');
+  const portal = await startNode({ databaseUrl: await emptyDatabase(), dataFolder }, {});
   const stop = () =>
     Promise.reject(new Error('The shared portal serves other stories too. It ends with the test run.'));
   return { ...portal, stop };
 }
 
 /** Tables whose rows come with the migrations. */
-const MIGRATED_ROWS = new Set(['migration', 'recorded_since', 'maintenance_run', 'job_feed']);
+const MIGRATED_ROWS = ['recorded_since', 'maintenance_run', 'job_feed'];
 
-/** Deletes every row that did not come with the migrations. */
-export async function emptyTables(dataSource: DataSource): Promise<void> {
-  const tables = await dataSource.query<{ name: string }[]>(
-    "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() AND table_type = 'BASE TABLE'",
-  );
-  const names = tables.map(({ name }) => name).filter((name) => !MIGRATED_ROWS.has(name));
-  const used = await dataSource.query<{ name: string }[]>(
-    names
-      .map((name) => `SELECT '${name}' AS name FROM DUAL WHERE EXISTS (SELECT 1 FROM \`${name}\`)`)
-      .join(' UNION ALL '),
-  );
-  const runner = dataSource.createQueryRunner();
+/** Leaves in a database only the rows that came with the migrations. */
+export async function emptyTables(databaseUrl: string, { restartsIds = false } = {}): Promise<void> {
+  const connection = await mysql.createConnection(databaseUrl);
+  const names = async (sql: string) => {
+    const [rows] = await connection.query<mysql.RowDataPacket[]>(sql);
+    return rows.map(({ name }) => String(name));
+  };
   try {
-    await runner.query('SET foreign_key_checks = 0');
-    for (const { name } of used) await runner.query(`DELETE FROM \`${name}\``);
+    const tables = await names(
+      "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() AND table_type = 'BASE TABLE'",
+    );
+    const used = await names(
+      tables
+        .filter((name) => name !== 'migration')
+        .map((name) => `SELECT '${name}' AS name FROM DUAL WHERE EXISTS (SELECT 1 FROM \`${name}\`)`)
+        .join(' UNION ALL '),
+    );
+    await connection.query('SET foreign_key_checks = 0');
+    for (const name of used) await connection.query(`DELETE FROM \`${name}\``);
+    if (restartsIds) {
+      const counting = await names(
+        "SELECT table_name AS name FROM information_schema.columns WHERE table_schema = DATABASE() AND extra = 'auto_increment' AND table_name <> 'migration'",
+      );
+      for (const name of counting) await connection.query(`ALTER TABLE \`${name}\` AUTO_INCREMENT = 1`);
+    }
+    for (const name of MIGRATED_ROWS) {
+      await connection.query(`INSERT INTO ${name} SELECT * FROM ${inject('migratedDatabase')}.${name}`);
+    }
   } finally {
-    await runner.query('SET foreign_key_checks = 1');
-    await runner.release();
+    await connection.end();
   }
 }
 
@@ -111,7 +133,7 @@ export async function emptyTables(dataSource: DataSource): Promise<void> {
 export function startSecondNode(
   first: Portal,
   environment: Record<string, string> = {},
-  databaseUrl = first.container.config.DATABASE_URL ?? '',
+  databaseUrl = first.databaseUrl,
 ): Promise<Portal> {
   return startNode({ databaseUrl, dataFolder: first.container.config.DATA_DIR }, environment);
 }
@@ -144,7 +166,7 @@ async function startNode(
     await app.close();
     await dataSource.destroy();
   };
-  return { url: addressOf(app), container, dataSource, filesFolder: join(dataFolder, 'files'), stop };
+  return { url: addressOf(app), databaseUrl, container, dataSource, filesFolder: join(dataFolder, 'files'), stop };
 }
 
 function addressOf(app: FastifyInstance): string {

@@ -14,7 +14,7 @@ describe('a server whose database is away', () => {
   let candidate: Actor;
   beforeAll(async () => {
     portal = await startPortal();
-    line = await DatabaseLine.to(portal.container.config.DATABASE_URL ?? '');
+    line = await DatabaseLine.to(portal.databaseUrl);
     behind = await startSecondNode(portal, { LOG_LEVEL: 'silent' }, line.url);
     candidate = await insertCandidate(portal);
   });

@@ -54,8 +54,8 @@ describe('HTTP', () => {
         LIST,
         '/sitemap.xml',
         '/robots.txt',
-        '/feeds/jobs.json',
         '/schema.graphql',
+        '/feeds/jobs.json',
         '/api/openapi.json',
         '/sitemap/pages.xml',
         '/llms.txt',
@@ -63,7 +63,7 @@ describe('HTTP', () => {
         '/feeds/jobs.rss',
         '/feeds/jobs/changes.json',
       ],
-      6,
+      4,
     ),
   )('sends %s once to who keeps its tag, in the coding that is taken', async (path) => {
     const plain = await ask(path);

@@ -36,7 +36,7 @@ describe('mails over SMTP', () => {
     await first.stop();
   });
   beforeEach(async () => {
-    await emptyTables(portal.dataSource);
+    await emptyTables(portal.databaseUrl);
     clock = new MovableClock();
     sink = await SmtpSink.start(port);
     // A worker that has stopped does not begin again.

@@ -40,7 +40,7 @@ describe('read replicas', () => {
     const { replicas } = portal.container;
     replicas.use();
     await replicas.beat();
-    const from = new URL(portal.container.config.DATABASE_URL ?? '').pathname.slice(1);
+    const from = new URL(portal.databaseUrl).pathname.slice(1);
     replica = await mysql.createConnection(await copyScratchDatabase(server, from, name));
     await replica.query(
       "UPDATE job SET title = CONCAT(title, ' as copied'), city = 'Navsari', company_name = 'Copied mills'",

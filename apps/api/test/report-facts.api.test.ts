@@ -99,7 +99,7 @@ describe('the facts of reports', () => {
   });
 
   test('are read by an account with the grants of docs/reporting.md, which meets no person and is refused everything but the views', async () => {
-    const address = new URL(portal.container.config.DATABASE_URL ?? '');
+    const address = new URL(portal.databaseUrl);
     const account = `reports_${process.pid}_${Date.now().toString(36)}`;
     const password = 'Only&Views7';
     const statements = statementsOfTheDocs(address.pathname.slice(1), account, password);

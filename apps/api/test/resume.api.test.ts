@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { RESUME_MESSAGES } from '@job-alert/domain/resume-messages';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { sampled } from '../../e2e/src/support/release.js';
 import { StoredFileEntity } from '../src/database/entities/stored-file.entity.js';
 import { createResumeReader, READINGS_OF_NETWORK } from '../src/features/candidates/resume-reading.service.js';
 import { DocumentReader, type DocumentToRead } from '../src/platform/documents/document-reader.js';
@@ -108,7 +109,7 @@ describe('a resume', () => {
       () => client.uploadOutcome(READ, { input: {} }, { 'input.file': file() }),
       () => client.outcome(READ, { input: {} }),
     ];
-    for (const reading of readings) {
+    for (const reading of sampled(readings, 1)) {
       const answered = await withLivez(reading());
       expect(outcomes).toContain(answered.outcome);
       expect(answered.slowest).toBeLessThan(4_000);
@@ -178,7 +179,7 @@ describe('a document in a thread of its own', () => {
     const file = drawsForEver();
     const began = performance.now();
     const bytes = Buffer.from(file.bytes);
-    const result = await createResumeReader(2_500).read({ bytes, kind: 'pdf', today: '2026-11-24' });
+    const result = await createResumeReader(500).read({ bytes, kind: 'pdf', today: '2026-11-24' });
     expect(result).toEqual({ fault: 'tooComplex' });
     expect(performance.now() - began).toBeLessThan(20_000);
   });

@@ -7,14 +7,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DEMO_ADMIN } from '@job-alert/domain/demo-logins';
 import { freePort } from '@job-alert/local-database/free-port';
-import { createScratchDatabase, dropScratchDatabase } from '@job-alert/local-database/scratch';
+import { copyScratchDatabase, createScratchDatabase, dropScratchDatabase } from '@job-alert/local-database/scratch';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { IS_RELEASE, sampled } from '../../e2e/src/support/release.js';
 import { openDataSource } from '../src/database/data-source.js';
 import { SecondFactorEntity } from '../src/database/entities/second-factor.entity.js';
 import { UserEntity } from '../src/database/entities/user.entity.js';
-import { migrate, schemaFault } from '../src/database/migrate.js';
+import { schemaFault } from '../src/database/migrate.js';
 import { readConfig } from '../src/platform/config.js';
 import { Vault } from '../src/platform/secrets.js';
 import { withPortal } from '../src/start/open-portal.js';
@@ -57,7 +57,7 @@ const HEAD_OF_A_REQUEST = `POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: ap
 test('a signal that comes twice, as npm and a terminal send it, ends the portal in good order', async () => {
   const name = `test_stop_${process.pid}`;
   const folder = mkdtempSync(join(tmpdir(), 'job-alert-stop-'));
-  const DATABASE_URL = await createScratchDatabase(inject('databaseServer'), name);
+  const DATABASE_URL = await copyScratchDatabase(inject('databaseServer'), inject('migratedDatabase'), name);
   const { PATH = '', HOME = '' } = process.env;
   const port = await freePort();
   const env = { PATH, HOME, DATABASE_URL, DATA_DIR: folder, PORT: String(port), LOG_LEVEL: 'info', DEMO_DATA: 'off' };
@@ -130,7 +130,7 @@ describe('a start that cannot succeed ends with exit code 1 and one sentence', (
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'job-alert-start-'));
-    databaseUrl = await createScratchDatabase(inject('databaseServer'), name);
+    databaseUrl = await copyScratchDatabase(inject('databaseServer'), inject('migratedDatabase'), name);
     busy = createServer();
     await new Promise<void>((resolve) => {
       busy.listen(0, '127.0.0.1', resolve);
@@ -234,7 +234,6 @@ describe('a start that cannot succeed ends with exit code 1 and one sentence', (
     let id: string;
     beforeAll(async () => {
       dataSource = await openDataSource(databaseUrl, 1);
-      await migrate(dataSource);
       const person = { firstName: 'Meera', lastName: 'Desai', contact: '5550100001', passwordHash: null };
       const account = { type: 'ADMIN', isActive: true, consentVersion: null, consentAt: null, version: 1 } as const;
       const user = { ...person, ...account, email: DEMO_ADMIN.email, createdAt: new Date() };

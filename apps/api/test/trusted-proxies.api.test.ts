@@ -23,7 +23,7 @@ describe('behind a proxy', () => {
   async function open(trustedProxies: string, hops = 1): Promise<void> {
     portal = portals.get(trustedProxies) ?? (await startPortal({ RATE_LIMITS: 'on', TRUSTED_PROXIES: trustedProxies }));
     portals.set(trustedProxies, portal);
-    await emptyTables(portal.dataSource);
+    await emptyTables(portal.databaseUrl);
     let { url } = portal;
     for (let hop = 0; hop < hops; hop += 1) {
       const next = await startProxy(url, hop === 0 ? PROXY : '127.0.0.3');

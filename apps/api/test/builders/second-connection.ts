@@ -19,8 +19,8 @@ export class SecondConnection {
     private readonly runner: QueryRunner,
   ) {}
 
-  static async open({ container }: Portal): Promise<SecondConnection> {
-    const dataSource = await openDataSource(container.config.DATABASE_URL ?? '', 2);
+  static async open({ databaseUrl }: Portal): Promise<SecondConnection> {
+    const dataSource = await openDataSource(databaseUrl, 2);
     return new SecondConnection(dataSource, dataSource.createQueryRunner());
   }
 

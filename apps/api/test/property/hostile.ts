@@ -5,7 +5,7 @@ import { docx, macroDocx, pdf, plainZip, png, program, sent } from '../builders/
 
 /** How often each property is tried: few in the suite, more before a release, many by PROPERTY_RUNS. The same seed gives the same values. */
 export const RUNS = {
-  numRuns: Number(process.env['PROPERTY_RUNS'] ?? (IS_RELEASE ? 12 : 3)),
+  numRuns: Number(process.env['PROPERTY_RUNS'] ?? (IS_RELEASE ? 12 : 2)),
   seed: Number(process.env['PROPERTY_SEED'] ?? 20260131),
   includeErrorInReport: true,
 };
