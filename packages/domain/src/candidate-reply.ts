@@ -20,8 +20,6 @@ const edge = edgeNames<CandidateReply>({
 
 /** Reads a reply as addresses spell it, in any case; undefined when it is none. */
 export const candidateReplyFromEdge = edge.fromEdge;
-/** The reply as addresses spell it. */
-export const candidateReplyToEdge = edge.toEdge;
 
 /** The label of the filter beside the status. */
 export const REPLY_LABEL = "Candidate's Reply";

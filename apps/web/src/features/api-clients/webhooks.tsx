@@ -65,7 +65,7 @@ export function Webhooks() {
     change(
       () => update({ variables: { input: { id: webhook.id, newSecret: true } }, fetchPolicy: 'no-cache' }),
       'The previous secret remains valid for 24 hours.',
-      async ({ data: answer }) => edit(webhook, answer?.updateWebhook.secret ?? null),
+      async ({ data }) => edit(webhook, data?.updateWebhook.secret ?? null),
     );
   const columns = webhookColumns({
     onDeliveries: shown.open,

@@ -36,7 +36,7 @@ export function Applicants() {
   const banner = useBanner();
   const { list, answer, isBoard, search } = useApplicants(banner);
   const rows = answer.page?.nodes;
-  const drafts = useApplicantDrafts({ rows, reload: answer.reload }, banner);
+  const drafts = useApplicantDrafts({ rows, reload: () => void answer.reload().catch(() => undefined) }, banner);
   const renewLetter = useLetterLink();
   const [parameters, setParameters] = useSearchParams();
   const [clicked, setClicked] = useState<Opened | null>(null);

@@ -47,7 +47,7 @@ export const invitationPath = ({ id, job, candidate }: ApplicantFragment): strin
 
 /** The changes that have been entered in the table, by application, and submitting them row by row. */
 export function useApplicantDrafts(
-  { rows, reload }: { rows: readonly ApplicantFragment[] | undefined; reload: () => Promise<unknown> },
+  { rows, reload }: { rows: readonly ApplicantFragment[] | undefined; reload: () => void },
   banner: BannerState,
 ) {
   const [drafts, setDrafts] = useState<ReadonlyMap<string, ApplicantDraft>>(new Map());
@@ -125,7 +125,7 @@ export function useApplicantDrafts(
     if (errorCode(error) === 'APPLICATION_PENDING') {
       // The list is stale: somebody else of the company was first.
       banner.show('error', APPLICATION_MESSAGES.pendingApproval, messageTime);
-      return void reload().catch(() => undefined);
+      return reload();
     }
     const reason = describeError(error, { fallback: COMMON_MESSAGES.wentWrongStop });
     banner.show('error', applicationRowFailed(reason), messageTime);
