@@ -8,6 +8,9 @@ export const MAX_LIST_PAGE_SIZE = 100;
 /** How many rows a page of an administrator's list can have. */
 export const LIST_PAGE_SIZES = [LIST_PAGE_SIZE, 50, MAX_LIST_PAGE_SIZE] as const;
 
+/** How many rows of a list can be selected at once: as many as one import brings in. */
+export const MAX_SELECTED_ROWS = 5_000;
+
 /** The highest page number that may be asked for, over GraphQL and REST: beyond the end of every list. */
 export const MAX_PAGE = 1_000_000;
 

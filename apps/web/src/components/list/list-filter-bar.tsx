@@ -13,7 +13,7 @@ import type { List } from './use-list';
 const PHONE = '(max-width: 47.99em)';
 
 export interface ListFilterBarProps<Name extends string> {
-  /** Names the form for screen readers, such as "Search employers". */
+  /** Names the form for screen readers, such as "Search events". */
   name: string;
   list: List<Name>;
   busy: boolean;

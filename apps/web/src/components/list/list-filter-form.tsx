@@ -15,7 +15,7 @@ export interface CustomField {
 }
 
 interface ListFilterFormProps<Name extends string> {
-  /** Names the form for screen readers, such as "Search employers". */
+  /** Names the form for screen readers, such as "Search events". */
   name: string;
   list: List<Name>;
   /** The search button shows a spinner. */

@@ -41,7 +41,7 @@ interface ListResultsProps<Row, Name extends string> {
   title?: string;
   /** The class of the section around the rows. */
   className?: string | undefined;
-  /** The plural of the records, in lower case: "employers". */
+  /** The plural of the records, in lower case: "events". */
   what: string;
   list: List<Name>;
   answer: ListAnswer<Row>;

@@ -1,4 +1,4 @@
-import { MAX_IMPORT_ROWS } from '@job-alert/domain/bulk-import';
+import { MAX_SELECTED_ROWS } from '@job-alert/domain/paging';
 import { BusyButton } from '../busy-button';
 import { useSending } from '../../lib/forms/use-sending';
 import type { BannerState } from '../use-banner';
@@ -13,7 +13,7 @@ interface SelectAllProps<Row> {
   banner: BannerState;
 }
 
-/** Once a whole page is selected: selects everything else that matches too, on all pages, up to what one import can bring in. */
+/** Once a whole page is selected: selects everything else that matches too, on all pages, up to a limit. */
 export function SelectAll<Row>({ what, answer, selection, banner }: SelectAllProps<Row>) {
   const { busy, send } = useSending();
   const { page } = answer;
@@ -24,7 +24,7 @@ export function SelectAll<Row>({ what, answer, selection, banner }: SelectAllPro
   async function selectAll() {
     banner.clear();
     try {
-      selection.chooseAll(await answer.readAll(MAX_IMPORT_ROWS));
+      selection.chooseAll(await answer.readAll(MAX_SELECTED_ROWS));
     } catch (error) {
       console.error('The list could not be read.', error);
       banner.show('error', `Failed to select all ${what}. Please try again.`);

@@ -1,8 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { paths } from '../../config/paths';
 import { enterText } from '../../testing/enter-text';
+import { aPage } from '../../testing/a-page';
+import { exported } from '../../testing/exported';
 import { openAs } from '../../testing/open-as';
 import { press } from '../../testing/press';
 import { answerQuery, networkFailure, refusal } from '../../testing/server';
@@ -206,4 +208,12 @@ describe('searching the audit trail', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Clear the search' }));
     await waitFor(() => expect(asked.at(-1)?.filter).toEqual({}));
   });
+});
+
+test('the trail is exported as it is filtered', async () => {
+  answerQuery(AuditTrailDocument, { auditEvents: aPage([anEvent()]) });
+  const files = await exported(/\/exports\//, async () =>
+    openAs('admin', `${paths.admin.auditTrail}?action=post&actor=12`),
+  );
+  expect(files).toEqual(['/exports/audit-trail.csv?action=POST&actor=12']);
 });

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { paths } from '../../config/paths';
 import { held } from '../../testing/held';
+import { aPage } from '../../testing/a-page';
+import { exported } from '../../testing/exported';
 import { openAs } from '../../testing/open-as';
 import { press } from '../../testing/press';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
@@ -159,4 +161,13 @@ describe('marking a message as handled', () => {
     expect(await screen.findByText('The message from Asha Patel is marked as handled.')).toBeVisible();
     expect(sent).toBe(1);
   });
+});
+
+test.each([
+  ['', '/exports/contact-messages.csv?status=new'],
+  ['?show=all', '/exports/contact-messages.csv'],
+])('the messages of %o are exported as they are shown', async (query, file) => {
+  answerQuery(ContactMessagesDocument, { contactMessages: aPage([aMessage()]) });
+  const files = await exported(/\/exports\//, async () => openAs('admin', paths.admin.contactMessages + query));
+  expect(files).toEqual([file]);
 });

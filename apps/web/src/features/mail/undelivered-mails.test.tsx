@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { paths } from '../../config/paths';
 import { enterText } from '../../testing/enter-text';
 import { held } from '../../testing/held';
+import { aPage } from '../../testing/a-page';
+import { exported } from '../../testing/exported';
 import { openAs } from '../../testing/open-as';
 import { press } from '../../testing/press';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
@@ -184,4 +186,10 @@ describe('resending a mail', () => {
     expect(resent).toEqual(['51']);
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Undelivered Mails' })).toHaveFocus());
   });
+});
+
+test('the mails are exported', async () => {
+  answerQuery(UndeliveredMailsDocument, { deadMails: aPage([aMail()]) });
+  const files = await exported(/\/exports\//, async () => openAs('admin', paths.admin.undeliveredMails));
+  expect(files).toEqual(['/exports/undelivered-mails.csv']);
 });

@@ -71,7 +71,6 @@ describe('the export of a list', () => {
       }),
     );
     openJobs();
-    await screen.findByText('No jobs found.');
     await press();
     await screen.findByRole('dialog', { name: 'Your session has ended' });
     act(() => startSession(aSession('admin', { token: 'fresh' }), true));
