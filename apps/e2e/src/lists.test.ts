@@ -109,7 +109,7 @@ describe('lists', () => {
     },
   );
 
-  test('the applicants show ten rows on a desktop, and nothing moves when a status is chosen', async () => {
+  test('show ten applicants on a desktop', async () => {
     const { page } = stage.people.employer;
     await page.setViewportSize({ width: 1440, height: 900 });
     await openPage(page, `${employer}/applicants`);
@@ -119,6 +119,19 @@ describe('lists', () => {
     const rows = page.locator('tbody [data-row-key]');
     const { y, height } = await boxOf(rows.nth(9));
     expect(y + height).toBeLessThanOrEqual(900);
+  });
+
+  test('keep their selection from page to page', async () => {
+    const { page } = stage.people.admin;
+    await page.setViewportSize(PHONE);
+    await openPage(page, `${admin}/manage-application`);
+    await firstRow(page).getByRole('checkbox').check();
+    await press(page, 'Next page');
+    await page.waitForURL(/page=2/);
+    await filled(page);
+    await firstRow(page).getByRole('checkbox').check();
+    await page.getByText('2 selected', { exact: true }).waitFor();
+    await press(page, 'Clear selection');
   });
 
   test.each([
