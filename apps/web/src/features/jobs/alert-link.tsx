@@ -4,10 +4,10 @@ import { useSession } from '../../lib/session/session';
 import { saveWantedAlert } from '../../lib/session/wanted-alert';
 import { alertPath } from './alert-path';
 import classes from './alert-link.module.css';
-import { type OpeningsAsked, wordsOfSearch } from './openings-address';
+import { type JobSearchState, describeSearch } from './job-search-params';
 
 interface AlertLinkProps {
-  asked: OpeningsAsked;
+  asked: JobSearchState;
   label?: string;
 }
 
@@ -18,7 +18,7 @@ export function AlertLink({ asked, label }: AlertLinkProps) {
   const path = alertPath(asked);
   const text = label ?? 'Email me new openings';
   // The way leads through a login, and often through a sign-up before it.
-  const remember = () => saveWantedAlert({ search: wordsOfSearch(asked), path });
+  const remember = () => saveWantedAlert({ search: describeSearch(asked), path });
   return (
     <Link
       to={path}

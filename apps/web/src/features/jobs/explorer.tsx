@@ -11,13 +11,13 @@ import { useRowFocus } from '../../lib/use-row-focus';
 import { openingsCount } from '../shared/openings-count';
 import { OpenJobCountsDocument } from '../shared/openings-count.public.generated';
 import { AlertLink } from './alert-link';
-import { ApplyAsked } from './apply-asked';
+import { ApplyQuestionsDialog } from './apply-questions-dialog';
 import classes from './explorer.module.css';
 import { ExplorerCard } from './explorer-card';
 import { nearFilters } from './near-searches';
-import { OpeningsChips } from './openings-chips';
-import { OpeningsNone } from './openings-none';
-import { OpeningsSearch } from './openings-search';
+import { FilterChips } from './filter-chips';
+import { NoResults } from './no-results';
+import { JobSearchForm } from './job-search-form';
 import { useExplorer } from './use-explorer';
 
 const grid = { cols: { base: 1, sm: 2, lg: 3 }, spacing: 'lg' } as const;
@@ -30,9 +30,9 @@ export function Explorer() {
   return (
     <Screen title="Find Your Dream Job" lead="Search the current openings and apply with your profile.">
       <div className={classes.search}>
-        <OpeningsSearch initial={explorer.asked} busy={explorer.searching} onSearch={explorer.search} />
+        <JobSearchForm initial={explorer.asked} busy={explorer.searching} onSearch={explorer.search} />
       </div>
-      <OpeningsChips asked={explorer.asked} to={explorer.to} />
+      <FilterChips asked={explorer.asked} to={explorer.to} />
       <Banner message={explorer.banner.message} floating />
       <Results search={explorer.key} busy={explorer.loading}>
         {explorer.totalCount === undefined ? null : (
@@ -43,7 +43,7 @@ export function Explorer() {
         <ListTools explorer={explorer} />
         <Jobs explorer={explorer} />
       </Results>
-      <ApplyAsked applying={explorer} />
+      <ApplyQuestionsDialog applying={explorer} />
     </Screen>
   );
 }
@@ -103,7 +103,7 @@ function Jobs({ explorer }: { explorer: ReturnType<typeof useExplorer> }) {
 function ExplorerNone({ explorer }: { explorer: ReturnType<typeof useExplorer> }) {
   const { asked, to, clear } = explorer;
   const { data } = useQuery(OpenJobCountsDocument, { variables: { filters: nearFilters(asked) } });
-  return <OpeningsNone asked={asked} counts={data?.openJobCounts} to={to} onClear={clear} />;
+  return <NoResults asked={asked} counts={data?.openJobCounts} to={to} onClear={clear} />;
 }
 
 function ExplorerSkeleton() {

@@ -10,16 +10,16 @@ import { goToPart } from '../../lib/go-to-part';
 import { useKeptPlace } from '../../lib/kept-place';
 import { useSession } from '../../lib/session/session';
 import { Hero } from '../shared/hero/hero';
-import { fieldsOf, narrowingsOf } from './openings-address';
+import { fieldsOf, activeFilters } from './job-search-params';
 import { OpeningsAudience } from './openings-audience';
-import { OpeningsFailure } from './openings-failure';
-import { noOpeningsFilters, openingsListId } from './openings-filters';
-import { OpeningsFound } from './openings-found';
+import { JobSearchError } from './job-search-error';
+import { EMPTY_SEARCH, resultsId } from './search-form-values';
+import { JobSearchResults } from './job-search-results';
 import classes from './openings.module.css';
-import { OpeningsSearch } from './openings-search';
+import { JobSearchForm } from './job-search-form';
 import { OpeningsSlider } from './openings-slider';
 import { SavedNews } from './saved-news';
-import { useOpenings } from './use-openings';
+import { useJobSearch } from './use-job-search';
 
 /** The slider is for more openings than stand side by side; it shows the first of the list, which follows it. */
 const SLIDER = { from: 4, shown: 9 } as const;
@@ -27,7 +27,7 @@ const SLIDER = { from: 4, shown: 9 } as const;
 /** The job openings page. */
 export function Openings() {
   useKeptPlace();
-  const openings = useOpenings();
+  const openings = useJobSearch();
   const { asked, found, failure, searching, banner } = openings;
   const role = useSession()?.user.user_type;
   const applyPath = role === 'candidate' ? paths.candidate.jobs : paths.candidate.signUp;
@@ -35,14 +35,14 @@ export function Openings() {
   // The search stands in the banner: what it has found, or that it failed, is to be seen.
   const wasSearching = useRef(false);
   useEffect(() => {
-    if (wasSearching.current && !searching) goToPart(openingsListId);
+    if (wasSearching.current && !searching) goToPart(resultsId);
     wasSearching.current = searching;
   }, [searching]);
 
   // Feeds are of the same search, the latest first.
   const searched = new URLSearchParams(fieldsOf({ ...asked, sort: 'best' })).toString();
   const query = searched && `?${searched}`;
-  const isSearched = narrowingsOf(asked).length > 0;
+  const isSearched = activeFilters(asked).length > 0;
   const isNonePosted = found?.nodes.length === 0 && !isSearched;
   return (
     <>
@@ -61,9 +61,9 @@ export function Openings() {
       </div>
       <div data-no-print>
         <Hero hero={heroFor(paths.openings)}>
-          <OpeningsSearch
+          <JobSearchForm
             initial={asked}
-            kept={fieldsOf({ ...asked, ...noOpeningsFilters })}
+            kept={fieldsOf({ ...asked, ...EMPTY_SEARCH })}
             busy={searching}
             onSearch={openings.search}
           />
@@ -76,7 +76,7 @@ export function Openings() {
           </div>
         </Section>
         <Section title="Current Openings" tone="tint">
-          {found || !failure ? null : <OpeningsFailure failure={failure} onRetry={openings.retry} />}
+          {found || !failure ? null : <JobSearchError failure={failure} onRetry={openings.retry} />}
           {isNonePosted ? (
             <EmptyState text={JOB_MESSAGES.nonePosted} hint="New openings appear here once they are approved." />
           ) : null}
@@ -85,7 +85,7 @@ export function Openings() {
               <OpeningsSlider jobs={found.nodes.slice(0, SLIDER.shown)} applyPath={applyPath} />
             </div>
           ) : null}
-          {found && !isNonePosted ? <OpeningsFound found={found} openings={openings} applyPath={applyPath} /> : null}
+          {found && !isNonePosted ? <JobSearchResults found={found} openings={openings} applyPath={applyPath} /> : null}
         </Section>
       </div>
       <SavedNews asks />

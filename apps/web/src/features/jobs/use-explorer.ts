@@ -6,16 +6,16 @@ import { pageNumber, useUrlFilters } from '../../lib/url/use-url-filters';
 import { applyButton, type ApplyButton } from './apply-state';
 import { useApplyToJobMutation, useExploreJobsQuery } from './explorer.generated';
 import {
-  ALL_OPENINGS,
+  ALL_JOBS,
   listKey,
-  OPENINGS_STEP,
-  type OpeningsAsked,
-  readOpenings,
+  PAGE_SIZE,
+  type JobSearchState,
+  parseSearchParams,
   toServerFilter,
   withWordsAsFilters,
-  writeOpenings,
-} from './openings-address';
-import type { OpeningsFilters } from './openings-filters';
+  toSearchParams,
+} from './job-search-params';
+import type { SearchFormValues } from './search-form-values';
 import { useLearntJobs } from './saved-jobs-store';
 import { useApply } from './use-apply';
 import { useSearchMessages } from './use-search-messages';
@@ -30,18 +30,18 @@ export function useExplorer() {
   const [{ sort, page: pageText }, changeFilters] = useUrlFilters(firstPage);
   const { search } = useLocation();
   const navigate = useNavigate();
-  const asked = readOpenings(new URLSearchParams(search));
+  const asked = parseSearchParams(new URLSearchParams(search));
   const page = pageNumber(pageText);
   const filter = toServerFilter(asked);
   const key = listKey(asked);
   const isByMatch = sort === MATCH;
   /** Another search keeps the order. */
-  const to = (next: OpeningsAsked): string => {
-    const query = writeOpenings({ ...next, sort: 'best', shown: OPENINGS_STEP });
+  const to = (next: JobSearchState): string => {
+    const query = toSearchParams({ ...next, sort: 'best', shown: PAGE_SIZE });
     if (isByMatch) query.set('sort', MATCH);
     return query.size > 0 ? `${paths.candidate.jobs}?${query.toString()}` : paths.candidate.jobs;
   };
-  const go = (next: OpeningsAsked) => void navigate(to(next), { preventScrollReset: true });
+  const go = (next: JobSearchState) => void navigate(to(next), { preventScrollReset: true });
 
   const { data, previousData, error, loading, refetch } = useExploreJobsQuery({
     variables: {
@@ -85,14 +85,14 @@ export function useExplorer() {
     hasSkills: isByMatch || shown?.openJobs.nodes.some(({ match }) => match !== null) === true,
     sort: (by: 'match' | '') => changeFilters({ sort: by }),
     buttonOf: (jobId: string): ApplyButton => learned.get(jobId) ?? applyButton(applied.get(jobId)),
-    search(filters: OpeningsFilters) {
+    search(filters: SearchFormValues) {
       if (readToken() === null) return banner.show('error', ACCOUNT_MESSAGES.notSignedIn, 3000);
       const next = withWordsAsFilters({ ...asked, ...filters });
       if (listKey(next) === key && page === 1) return void repeat(refetch);
       begin(listKey(next));
       go(next);
     },
-    clear: () => go(ALL_OPENINGS),
+    clear: () => go(ALL_JOBS),
     goTo: (next: number) => changeFilters({ page: String(next) }),
     retry: () => void refetch().catch(() => undefined),
   };

@@ -8,54 +8,47 @@ import { formatNumber } from '../../lib/format/format';
 import { focusHeading } from '../../lib/go-to-part';
 import { openingsCount } from '../shared/openings-count';
 import { AlertLink } from './alert-link';
-import { ListedOpening } from './listed-opening';
+import { JobResultCard } from './job-result-card';
 import type { OpenJobsQuery } from './open-jobs.public.generated';
-import {
-  listKey,
-  MOST_OPENINGS,
-  narrowingsOf,
-  OPENINGS_STEP,
-  type OpeningsAsked,
-  type OpeningsSort,
-} from './openings-address';
-import { OpeningsChips } from './openings-chips';
-import { OpeningsFailure } from './openings-failure';
-import { openingsListId } from './openings-filters';
-import classes from './openings-found.module.css';
-import { narrowingPanelId, OpeningsNarrowing } from './openings-narrowing';
-import { OpeningsNone } from './openings-none';
-import type { MoreOpenings, useOpenings } from './use-openings';
-import { useOpeningsLink } from './use-openings-link';
+import { listKey, MAX_RESULTS, activeFilters, PAGE_SIZE, type JobSearchState, type JobSort } from './job-search-params';
+import { FilterChips } from './filter-chips';
+import { JobSearchError } from './job-search-error';
+import { resultsId } from './search-form-values';
+import classes from './job-search-results.module.css';
+import { filterPanelId, JobSearchFilters } from './job-search-filters';
+import { NoResults } from './no-results';
+import type { MoreOpenings, useJobSearch } from './use-job-search';
+import { useSearchLink } from './use-search-link';
 
 type Found = OpenJobsQuery['openJobs'];
 
 interface OpeningsFoundProps {
   found: Found;
-  openings: ReturnType<typeof useOpenings>;
+  openings: ReturnType<typeof useJobSearch>;
   applyPath: string;
 }
 
 /** All openings that the address asks for: how many, in which order, narrowed by what. */
-export function OpeningsFound({ found, openings, applyPath }: OpeningsFoundProps) {
+export function JobSearchResults({ found, openings, applyPath }: OpeningsFoundProps) {
   const { asked, next, more, loading, failure } = openings;
   const { heading, news } = useNews(asked, found, more);
   const isNext = listKey(next) !== listKey(asked);
   const holder = useHeldPlace(found);
-  const to = useOpeningsLink();
+  const to = useSearchLink();
   const { title, location, experience } = asked;
 
   return (
-    <section id={openingsListId} className={classes.part} aria-labelledby="found-openings" {...holder}>
+    <section id={resultsId} className={classes.part} aria-labelledby="found-openings" {...holder}>
       <div className={classes.head}>
         <h2 id="found-openings" ref={heading} className={classes.total}>
           {openingsCount(found.totalCount)}
         </h2>
         <VisuallyHidden role="status">{news}</VisuallyHidden>
         <div className={classes.bar} data-no-print>
-          <button type="button" popoverTarget={narrowingPanelId} className={classes.narrow}>
+          <button type="button" popoverTarget={filterPanelId} className={classes.narrow}>
             <IconAdjustmentsHorizontal size={20} aria-hidden /> Filters
-            {narrowingsOf(asked).length > 0 ? (
-              <span className={classes.chosen}>{narrowingsOf(asked).length}</span>
+            {activeFilters(asked).length > 0 ? (
+              <span className={classes.chosen}>{activeFilters(asked).length}</span>
             ) : null}
           </button>
           <AlertLink asked={next} />
@@ -64,17 +57,17 @@ export function OpeningsFound({ found, openings, applyPath }: OpeningsFoundProps
       </div>
       <div className={classes.columns}>
         {found.nodes.length > 0 ? <SkipFilters /> : null}
-        <OpeningsNarrowing
+        <JobSearchFilters
           key={JSON.stringify([title, location, experience])}
           facets={found.facets}
           asked={next}
           show={isNext ? 'Show the openings' : `Show ${openingsCount(found.totalCount).toLowerCase()}`}
         />
         <div>
-          <OpeningsChips asked={asked} companyName={found.nodes[0]?.company.name} to={to} />
-          {failure ? <OpeningsFailure failure={failure} isOlder onRetry={openings.retry} /> : null}
+          <FilterChips asked={asked} companyName={found.nodes[0]?.company.name} to={to} />
+          {failure ? <JobSearchError failure={failure} isOlder onRetry={openings.retry} /> : null}
           {found.nodes.length === 0 ? (
-            <OpeningsNone
+            <NoResults
               asked={asked}
               counts={openings.nearCounts}
               to={to}
@@ -95,7 +88,7 @@ export function OpeningsFound({ found, openings, applyPath }: OpeningsFoundProps
  * What a change of the list tells people who do not see it. When what had the focus has gone with the last list, such as the mark of a
  * choice that was taken away, the focus goes to the list's heading.
  */
-function useNews(asked: OpeningsAsked, found: Found, more: MoreOpenings | null) {
+function useNews(asked: JobSearchState, found: Found, more: MoreOpenings | null) {
   const heading = useRef<HTMLHeadingElement>(null);
   const key = listKey(asked);
   const [first] = useState(key);
@@ -138,7 +131,7 @@ function useHeldPlace(found: Found) {
 const moreText = ({ count }: MoreOpenings): string => countOf(count, 'more openings');
 
 /** Without words to match, the best are the newest. */
-const sortsOf = ({ title }: OpeningsAsked): readonly (readonly [OpeningsSort, string])[] =>
+const sortsOf = ({ title }: JobSearchState): readonly (readonly [JobSort, string])[] =>
   title
     ? [
         ['best', 'Best match'],
@@ -152,8 +145,8 @@ const sortsOf = ({ title }: OpeningsAsked): readonly (readonly [OpeningsSort, st
         ['salary', 'Highest pay'],
       ];
 
-function Sort({ asked }: { asked: OpeningsAsked }) {
-  const to = useOpeningsLink();
+function Sort({ asked }: { asked: JobSearchState }) {
+  const to = useSearchLink();
   const sorts = sortsOf(asked);
   const present = sorts.some(([sort]) => sort === asked.sort) ? asked.sort : 'best';
   return (
@@ -162,7 +155,7 @@ function Sort({ asked }: { asked: OpeningsAsked }) {
       {sorts.map(([sort, label]) => (
         <Link
           key={sort}
-          to={to({ ...asked, sort, shown: OPENINGS_STEP })}
+          to={to({ ...asked, sort, shown: PAGE_SIZE })}
           preventScrollReset
           rel="nofollow"
           aria-current={sort === present || undefined}
@@ -201,7 +194,7 @@ function List({ jobs, more, applyPath, isBusy }: ListProps) {
             </li>
           ) : null}
           <li id={placeOf(index)}>
-            <ListedOpening job={job} applyPath={applyPath} />
+            <JobResultCard job={job} applyPath={applyPath} />
           </li>
         </Fragment>
       ))}
@@ -230,18 +223,18 @@ function SkipFilters() {
 }
 
 /** A link too: without the page's code the page is opened with more openings, at the first of them. */
-function LoadMore({ found, asked, isBusy }: { found: Found; asked: OpeningsAsked; isBusy: boolean }) {
-  const to = useOpeningsLink();
+function LoadMore({ found, asked, isBusy }: { found: Found; asked: JobSearchState; isBusy: boolean }) {
+  const to = useSearchLink();
   const count = found.nodes.length;
   if (!found.pageInfo.hasNextPage) return null;
-  if (count >= MOST_OPENINGS) {
+  if (count >= MAX_RESULTS) {
     return <p className={classes.end}>{`These are the first ${count}. Narrow the list to see the others.`}</p>;
   }
   return (
     <div className={classes.end}>
       <Button
         component={Link}
-        to={to({ ...asked, shown: count + OPENINGS_STEP }, placeOf(count))}
+        to={to({ ...asked, shown: count + PAGE_SIZE }, placeOf(count))}
         replace
         preventScrollReset
         rel="nofollow"

@@ -1,19 +1,19 @@
 import { IconX } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { ALL_OPENINGS, narrowingsOf, type OpeningsAsked } from './openings-address';
-import classes from './openings-found.module.css';
+import { ALL_JOBS, activeFilters, type JobSearchState } from './job-search-params';
+import classes from './job-search-results.module.css';
 
 interface OpeningsChipsProps {
-  asked: OpeningsAsked;
+  asked: JobSearchState;
   /** The name of the one company whose openings are listed. */
   companyName?: string;
   /** The address of a search. */
-  to: (asked: OpeningsAsked) => string;
+  to: (asked: JobSearchState) => string;
 }
 
 /** The active filters of the list, each with a link that removes it. */
-export function OpeningsChips({ asked, companyName, to }: OpeningsChipsProps) {
-  const narrowings = narrowingsOf(asked, companyName);
+export function FilterChips({ asked, companyName, to }: OpeningsChipsProps) {
+  const narrowings = activeFilters(asked, companyName);
   if (narrowings.length === 0) return null;
   return (
     <ul className={classes.chips} aria-label="Chosen filters">
@@ -31,7 +31,7 @@ export function OpeningsChips({ asked, companyName, to }: OpeningsChipsProps) {
         </li>
       ))}
       <li>
-        <Link to={to(ALL_OPENINGS)} preventScrollReset className={classes.clear}>
+        <Link to={to(ALL_JOBS)} preventScrollReset className={classes.clear}>
           Clear all
         </Link>
       </li>

@@ -4,9 +4,9 @@ import { formatDate } from '@job-alert/domain/calendar';
 import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/job-labels';
 import { formatRupees } from '@job-alert/domain/money';
 import { Heart } from './heart';
-import classes from './listed-opening.module.css';
+import classes from './job-result-card.module.css';
 import { ApplyButton, CompanyLink, type JobFact, JobFacts } from './open-job-card';
-import type { ListedOpeningFragment } from './open-jobs.public.generated';
+import type { JobResultFragment } from './open-jobs.public.generated';
 import { PostedAt } from './posted-at';
 
 /** How many looks the sign of a company can have. */
@@ -16,7 +16,7 @@ const TONES = 5;
 const toneOf = (name: string): number => [...name].reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0) % TONES;
 
 /** An opening in the list of all of them: what decides whether it is read. */
-export function ListedOpening({ job, applyPath }: { job: ListedOpeningFragment; applyPath: string }) {
+export function JobResultCard({ job, applyPath }: { job: JobResultFragment; applyPath: string }) {
   const { company } = job;
   const facts: readonly JobFact[] = [
     [IconBriefcase, 'Experience', `${job.minExperience}-${job.maxExperience} years`],

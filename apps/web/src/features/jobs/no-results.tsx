@@ -5,25 +5,25 @@ import { JOB_MESSAGES } from '@job-alert/domain/messages';
 import { EmptyState } from '../../components/states';
 import { cappedCount } from '../shared/openings-count';
 import { nearSearches } from './near-searches';
-import { listKey, type OpeningsAsked, wordsOfSearch } from './openings-address';
-import classes from './openings-found.module.css';
+import { listKey, type JobSearchState, describeSearch } from './job-search-params';
+import classes from './job-search-results.module.css';
 
 /** More would be a list to search through. */
 const MOST_NEAR = 6;
 
 interface OpeningsNoneProps {
-  asked: OpeningsAsked;
+  asked: JobSearchState;
   /** How many openings each near search finds, in their order; none while it is not known. */
   counts: readonly number[] | undefined;
   /** The address of a search. */
-  to: (asked: OpeningsAsked) => string;
+  to: (asked: JobSearchState) => string;
   onClear: () => void;
   /** How to hear of new openings. */
   alert?: ReactNode;
 }
 
 /** Nothing was found: an alert for what comes, and searches near it that find something. */
-export function OpeningsNone({ asked, counts, to, onClear, alert }: OpeningsNoneProps) {
+export function NoResults({ asked, counts, to, onClear, alert }: OpeningsNoneProps) {
   const near = nearSearches(asked)
     .map((search, index) => ({ search, count: counts?.[index] }))
     .filter(({ count }) => count !== undefined && count > 0);
@@ -46,7 +46,7 @@ export function OpeningsNone({ asked, counts, to, onClear, alert }: OpeningsNone
                   {shown.map(({ search, count }) => (
                     <li key={listKey(search)}>
                       <Link to={to(search)} preventScrollReset rel="nofollow" className={classes.chip}>
-                        {wordsOfSearch(search)}: {cappedCount(count ?? 0)}
+                        {describeSearch(search)}: {cappedCount(count ?? 0)}
                       </Link>
                     </li>
                   ))}

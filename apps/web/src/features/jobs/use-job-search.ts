@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useLoaderData, useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router-dom';
 import { paths } from '../../config/paths';
-import type { loadOpenings, OpeningsData } from './load-openings';
+import type { loadJobSearch, OpeningsData } from './load-job-search';
 import {
-  ALL_OPENINGS,
+  ALL_JOBS,
   listKey,
-  OPENINGS_STEP,
-  openingsPath,
-  readOpenings,
+  PAGE_SIZE,
+  jobSearchPath,
+  parseSearchParams,
   withWordsAsFilters,
-} from './openings-address';
-import type { OpeningsFilters } from './openings-filters';
+} from './job-search-params';
+import type { SearchFormValues } from './search-form-values';
 import { useSearchMessages } from './use-search-messages';
 
 /** What Load More has brought: how many openings, from which place in the list. */
@@ -27,13 +27,13 @@ interface ShownOpenings {
 }
 
 /** The openings that the address asks for, and the search that changes it. */
-export function useOpenings() {
+export function useJobSearch() {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const asked = readOpenings(new URLSearchParams(search));
+  const asked = parseSearchParams(new URLSearchParams(search));
   const key = listKey(asked);
 
-  const { data, failure } = useLoaderData<typeof loadOpenings>();
+  const { data, failure } = useLoaderData<typeof loadJobSearch>();
   const revalidator = useRevalidator();
   const navigation = useNavigation();
   const next = navigation.location?.pathname === paths.openings ? navigation.location : undefined;
@@ -53,7 +53,7 @@ export function useOpenings() {
   return {
     asked,
     /** What is asked for from now on: a choice shows at once that it is made. */
-    next: next ? readOpenings(new URLSearchParams(next.search)) : asked,
+    next: next ? parseSearchParams(new URLSearchParams(next.search)) : asked,
     found: shown.data?.openJobs,
     nearCounts: shown.data?.nearCounts,
     more: shown.more,
@@ -61,14 +61,14 @@ export function useOpenings() {
     loading,
     searching,
     banner,
-    search(filters: OpeningsFilters) {
-      const sought = withWordsAsFilters({ ...asked, ...filters, shown: OPENINGS_STEP });
+    search(filters: SearchFormValues) {
+      const sought = withWordsAsFilters({ ...asked, ...filters, shown: PAGE_SIZE });
       if (listKey(sought) === key) return void repeat(() => revalidator.revalidate());
       begin(listKey(sought));
-      void navigate(openingsPath(sought), { preventScrollReset: true });
+      void navigate(jobSearchPath(sought), { preventScrollReset: true });
     },
     retry: () => void revalidator.revalidate(),
-    clear: () => void navigate(openingsPath(ALL_OPENINGS), { preventScrollReset: true }),
+    clear: () => void navigate(jobSearchPath(ALL_JOBS), { preventScrollReset: true }),
   };
 }
 

@@ -3,7 +3,7 @@ import { IconRefresh } from '@tabler/icons-react';
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { Notice } from '../../components/notice';
 import { describeError } from '../../lib/errors/describe-error';
-import classes from './openings-found.module.css';
+import classes from './job-search-results.module.css';
 
 interface OpeningsFailureProps {
   failure: unknown;
@@ -13,7 +13,7 @@ interface OpeningsFailureProps {
 }
 
 /** The list that was asked for did not come: why, as far as it is known, and another try. */
-export function OpeningsFailure({ failure, isOlder = false, onRetry }: OpeningsFailureProps) {
+export function JobSearchError({ failure, isOlder = false, onRetry }: OpeningsFailureProps) {
   const reason = describeError(failure, {
     fallback: '',
     network: 'We could not reach the server. Please check your connection.',

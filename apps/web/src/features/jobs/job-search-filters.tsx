@@ -8,31 +8,31 @@ import { formatNumber } from '../../lib/format/format';
 import { goToPart } from '../../lib/go-to-part';
 import type { OpenJobsQuery } from './open-jobs.public.generated';
 import {
-  ALL_OPENINGS,
-  CHOICE_NAMES,
-  CHOICES,
-  type ChoiceName,
-  isChosen,
+  ALL_JOBS,
+  FACET_NAMES,
+  FACETS,
+  type FacetName,
+  isSelected,
   labelOf,
-  narrowingsOf,
-  OPENINGS_STEP,
-  type OpeningsAsked,
-  withChoice,
-} from './openings-address';
-import { openingsListId } from './openings-filters';
-import classes from './openings-narrowing.module.css';
-import { useOpeningsLink } from './use-openings-link';
+  activeFilters,
+  PAGE_SIZE,
+  type JobSearchState,
+  toggleFacet,
+} from './job-search-params';
+import { resultsId } from './search-form-values';
+import classes from './job-search-filters.module.css';
+import { useSearchLink } from './use-search-link';
 
 type Facets = OpenJobsQuery['openJobs']['facets'];
 
 /** How many names a filter shows before the rest is asked for. */
 const FIRST_NAMES = 8;
 
-export const narrowingPanelId = 'narrow-openings';
+export const filterPanelId = 'job-filters';
 
 interface NarrowingProps {
   facets: Facets;
-  asked: OpeningsAsked;
+  asked: JobSearchState;
   /** What the button that closes the sheet says. */
   show: string;
 }
@@ -41,31 +41,31 @@ interface NarrowingProps {
  * What the list can be narrowed by: beside it on wide screens, on others a sheet that the browser opens by itself. Each choice is a link,
  * so that it works without the page's code.
  */
-export function OpeningsNarrowing({ facets, asked, show }: NarrowingProps) {
-  const to = useOpeningsLink();
+export function JobSearchFilters({ facets, asked, show }: NarrowingProps) {
+  const to = useSearchLink();
   const panel = useRef<HTMLElement>(null);
   const [opened, setOpened] = useState(false);
   useCloseOnBack(opened, () => panel.current?.hidePopover());
   return (
     <aside
       ref={panel}
-      id={narrowingPanelId}
+      id={filterPanelId}
       popover="auto"
       data-no-print
       className={classes.panel}
-      aria-labelledby={`${narrowingPanelId}-title`}
+      aria-labelledby={`${filterPanelId}-title`}
       onToggle={({ newState }) => setOpened(newState === 'open')}
     >
       <div className={classes.head}>
-        <h3 id={`${narrowingPanelId}-title`}>Filters</h3>
-        {narrowingsOf(asked).length > 0 ? (
-          <Link to={to(ALL_OPENINGS)} preventScrollReset className={classes.clear}>
+        <h3 id={`${filterPanelId}-title`}>Filters</h3>
+        {activeFilters(asked).length > 0 ? (
+          <Link to={to(ALL_JOBS)} preventScrollReset className={classes.clear}>
             Clear all
           </Link>
         ) : null}
         <button
           type="button"
-          popoverTarget={narrowingPanelId}
+          popoverTarget={filterPanelId}
           popoverTargetAction="hide"
           className={classes.close}
           aria-label="Close the filters"
@@ -74,7 +74,7 @@ export function OpeningsNarrowing({ facets, asked, show }: NarrowingProps) {
         </button>
       </div>
       <div className={classes.filters}>
-        {CHOICE_NAMES.map((name) => (
+        {FACET_NAMES.map((name) => (
           <Fragment key={name}>
             {name === 'industries' ? <PostedFilter asked={asked} /> : null}
             <Filter name={name} facets={facets} asked={asked} />
@@ -84,10 +84,10 @@ export function OpeningsNarrowing({ facets, asked, show }: NarrowingProps) {
       <div className={classes.foot}>
         <button
           type="button"
-          popoverTarget={narrowingPanelId}
+          popoverTarget={filterPanelId}
           popoverTargetAction="hide"
           className={classes.show}
-          onClick={() => goToPart(openingsListId)}
+          onClick={() => goToPart(resultsId)}
         >
           {show}
         </button>
@@ -106,10 +106,10 @@ function useSteady(names: readonly string[]): readonly string[] {
   return all;
 }
 
-function Filter({ name, facets, asked }: { name: ChoiceName; facets: Facets; asked: OpeningsAsked }) {
+function Filter({ name, facets, asked }: { name: FacetName; facets: Facets; asked: JobSearchState }) {
   const counts = new Map(facets[name].map(({ value, count }): [string, number] => [value, count]));
   const values = useSteady([...counts.keys()]);
-  const [first, rest] = CHOICES[name].labels ? [values, []] : [values.slice(0, FIRST_NAMES), values.slice(FIRST_NAMES)];
+  const [first, rest] = FACETS[name].labels ? [values, []] : [values.slice(0, FIRST_NAMES), values.slice(FIRST_NAMES)];
   const isChosenHere = asked.chosen[name].length > 0;
   const offersNothing = facets.isComplete && values.every((value) => !counts.get(value));
   if (values.length === 0 || (offersNothing && !isChosenHere)) return null;
@@ -126,10 +126,10 @@ function Filter({ name, facets, asked }: { name: ChoiceName; facets: Facets; ask
     </ul>
   );
   return (
-    <FilterGroup title={CHOICES[name].title} isOpen={OPEN_AT_FIRST.has(name) || isChosenHere}>
+    <FilterGroup title={FACETS[name].title} isOpen={OPEN_AT_FIRST.has(name) || isChosenHere}>
       {choices(first)}
       {rest.length > 0 ? (
-        <details open={rest.some((value) => isChosen(asked, name, value)) || undefined}>
+        <details open={rest.some((value) => isSelected(asked, name, value)) || undefined}>
           <summary className={classes.more}>{formatNumber(rest.length)} more</summary>
           {choices(rest)}
         </details>
@@ -139,7 +139,7 @@ function Filter({ name, facets, asked }: { name: ChoiceName; facets: Facets; ask
 }
 
 /** The filters that most visitors need; the others show their choices when they are opened. */
-const OPEN_AT_FIRST: ReadonlySet<ChoiceName> = new Set(['workModes', 'experienceBands']);
+const OPEN_AT_FIRST: ReadonlySet<FacetName> = new Set(['workModes', 'experienceBands']);
 
 interface FilterGroupProps {
   title: string;
@@ -162,7 +162,7 @@ function FilterGroup({ title, isOpen, children }: FilterGroupProps) {
 }
 
 /** One of some spans of time; none of them is any time. Jobs are not counted for it. */
-function PostedFilter({ asked }: { asked: OpeningsAsked }) {
+function PostedFilter({ asked }: { asked: JobSearchState }) {
   return (
     <FilterGroup title="Date posted" isOpen={asked.posted !== null}>
       <ul className={classes.choices}>
@@ -171,9 +171,9 @@ function PostedFilter({ asked }: { asked: OpeningsAsked }) {
           return (
             <li key={days}>
               <ChoiceLink
-                to={{ ...asked, posted: chosen ? null : days, shown: OPENINGS_STEP }}
+                to={{ ...asked, posted: chosen ? null : days, shown: PAGE_SIZE }}
                 label={postedWithinLabel(days)}
-                isChosen={chosen}
+                isSelected={chosen}
                 isRound
               />
             </li>
@@ -197,9 +197,9 @@ function Count({ count, isComplete }: { count: number; isComplete: boolean }) {
 }
 
 interface ChoiceProps {
-  name: ChoiceName;
+  name: FacetName;
   value: string;
-  asked: OpeningsAsked;
+  asked: JobSearchState;
   /** No opening has it. */
   isNone: boolean;
   children: ReactNode;
@@ -207,12 +207,12 @@ interface ChoiceProps {
 
 /** A link that looks like what it does: it ticks a choice, or takes its tick away. Search engines need not follow each. */
 function Choice({ name, value, asked, isNone, children }: ChoiceProps) {
-  const chosen = isChosen(asked, name, value);
+  const chosen = isSelected(asked, name, value);
   return (
     <ChoiceLink
-      to={isNone && !chosen ? null : withChoice(asked, name, value)}
+      to={isNone && !chosen ? null : toggleFacet(asked, name, value)}
       label={labelOf(name, value)}
-      isChosen={chosen}
+      isSelected={chosen}
     >
       {children}
     </ChoiceLink>
@@ -221,16 +221,16 @@ function Choice({ name, value, asked, isNone, children }: ChoiceProps) {
 
 interface ChoiceLinkProps {
   /** The search after a click; null for a choice that finds nothing. */
-  to: OpeningsAsked | null;
+  to: JobSearchState | null;
   label: string;
-  isChosen: boolean;
+  isSelected: boolean;
   /** Of several choices at most one is chosen. */
   isRound?: boolean;
   children?: ReactNode;
 }
 
-function ChoiceLink({ to, label, isChosen: chosen, isRound, children }: ChoiceLinkProps) {
-  const link = useOpeningsLink();
+function ChoiceLink({ to, label, isSelected: chosen, isRound, children }: ChoiceLinkProps) {
+  const link = useSearchLink();
   const content = (
     <>
       <span className={classes.box} data-round={isRound} aria-hidden="true">

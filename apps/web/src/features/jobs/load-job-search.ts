@@ -5,7 +5,13 @@ import { type Loaded, load } from '../../lib/public-data/loaded';
 import { OpenJobCountsText } from '../shared/openings-count.public.generated';
 import { nearFilters } from './near-searches';
 import { FurtherOpenJobsText, type OpenJobsQuery, OpenJobsText } from './open-jobs.public.generated';
-import { narrowingsOf, type OpeningsAsked, readOpenings, toServerFilter, toServerOrder } from './openings-address';
+import {
+  activeFilters,
+  type JobSearchState,
+  parseSearchParams,
+  toServerFilter,
+  toServerOrder,
+} from './job-search-params';
 
 /** The list of an address and, where it is empty, how many openings each near search finds. */
 export interface OpeningsData extends OpenJobsQuery {
@@ -13,20 +19,20 @@ export interface OpeningsData extends OpenJobsQuery {
 }
 
 /** The openings that an address asks for, as many as it shows: reload and Back find what Load More has brought. */
-export function loadOpenings({ request, context }: LoaderFunctionArgs): Promise<Loaded<OpeningsData>> {
-  const asked = readOpenings(new URL(request.url).searchParams);
+export function loadJobSearch({ request, context }: LoaderFunctionArgs): Promise<Loaded<OpeningsData>> {
+  const asked = parseSearchParams(new URL(request.url).searchParams);
   return load(openingsOf(asked, context.get(askContext), request.signal));
 }
 
 /** One request, up to the hundred that the server gives at a time; what is beyond comes beside it. */
-async function openingsOf(asked: OpeningsAsked, ask: Ask, signal: AbortSignal): Promise<OpeningsData> {
+async function openingsOf(asked: JobSearchState, ask: Ask, signal: AbortSignal): Promise<OpeningsData> {
   const what = { filter: toServerFilter(asked), orderBy: toServerOrder(asked) };
   const first = Math.min(asked.shown, MAX_FIRST);
   const further = Array.from({ length: Math.ceil(asked.shown / MAX_FIRST) - 1 }, (_, index) =>
     ask(FurtherOpenJobsText, { ...what, first: MAX_FIRST, page: index + 2 }, { signal }),
   );
   const [begin, ...rest] = await Promise.all([ask(OpenJobsText, { ...what, first }, { signal }), ...further]);
-  if (begin.openJobs.nodes.length === 0 && narrowingsOf(asked).length > 0) {
+  if (begin.openJobs.nodes.length === 0 && activeFilters(asked).length > 0) {
     const near = await ask(OpenJobCountsText, { filters: nearFilters(asked) }, { signal }).catch(() => null);
     return near ? { ...begin, nearCounts: near.openJobCounts } : begin;
   }
