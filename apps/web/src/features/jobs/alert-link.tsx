@@ -7,18 +7,18 @@ import classes from './alert-link.module.css';
 import { type JobSearchState, describeSearch } from './job-search-params';
 
 interface AlertLinkProps {
-  asked: JobSearchState;
+  search: JobSearchState;
   label?: string;
 }
 
 /** To the candidate's screen, where the present search becomes an alert; a visitor logs in on the way. No alert is of one company. */
-export function AlertLink({ asked, label }: AlertLinkProps) {
+export function AlertLink({ search, label }: AlertLinkProps) {
   const role = useSession()?.user.user_type;
-  if ((role !== undefined && role !== 'candidate') || asked.company) return null;
-  const path = alertPath(asked);
+  if ((role !== undefined && role !== 'candidate') || search.company) return null;
+  const path = alertPath(search);
   const text = label ?? 'Email me new openings';
   // The way leads through a login, and often through a sign-up before it.
-  const remember = () => saveWantedAlert({ search: describeSearch(asked), path });
+  const remember = () => saveWantedAlert({ search: describeSearch(search), path });
   return (
     <Link
       to={path}

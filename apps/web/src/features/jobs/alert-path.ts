@@ -5,8 +5,8 @@ import { ALL_JOBS, type JobSearchState, PAGE_SIZE, toSearchParams } from './job-
 export const NEW_ALERT = 'alert';
 
 /** The screen on which a search becomes an alert. An alert is of new openings, so a filter by date says nothing in it. */
-export function alertPath(asked: JobSearchState): string {
-  const query = toSearchParams({ ...asked, posted: ALL_JOBS.posted, sort: 'best', shown: PAGE_SIZE });
+export function alertPath(search: JobSearchState): string {
+  const query = toSearchParams({ ...search, posted: ALL_JOBS.posted, sort: 'best', visibleCount: PAGE_SIZE });
   query.set(NEW_ALERT, 'new');
   return `${paths.candidate.savedJobs}?${query.toString()}`;
 }

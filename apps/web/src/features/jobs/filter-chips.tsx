@@ -1,39 +1,31 @@
 import { IconX } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
-import { ALL_JOBS, activeFilters, type JobSearchState } from './job-search-params';
+import { activeFilters, type JobSearchState, withoutFilters } from './job-search-params';
 import classes from './job-search-results.module.css';
+import { SearchLink } from './search-link';
 
-interface OpeningsChipsProps {
-  asked: JobSearchState;
+interface FilterChipsProps {
+  search: JobSearchState;
   /** The name of the one company whose openings are listed. */
   companyName?: string;
-  /** The address of a search. */
-  to: (asked: JobSearchState) => string;
 }
 
 /** The active filters of the list, each with a link that removes it. */
-export function FilterChips({ asked, companyName, to }: OpeningsChipsProps) {
-  const narrowings = activeFilters(asked, companyName);
-  if (narrowings.length === 0) return null;
+export function FilterChips({ search, companyName }: FilterChipsProps) {
+  const filters = activeFilters(search, companyName);
+  if (filters.length === 0) return null;
   return (
     <ul className={classes.chips} aria-label="Chosen filters">
-      {narrowings.map(({ label, without, filter }) => (
-        <li key={`${filter} ${label}`}>
-          <Link
-            to={to(without)}
-            preventScrollReset
-            rel="nofollow"
-            className={classes.chip}
-            aria-label={`Remove ${label}`}
-          >
+      {filters.map(({ label, without, facet }) => (
+        <li key={`${facet} ${label}`}>
+          <SearchLink search={without} className={classes.chip} aria-label={`Remove ${label}`}>
             {label} <IconX size={16} aria-hidden />
-          </Link>
+          </SearchLink>
         </li>
       ))}
       <li>
-        <Link to={to(ALL_JOBS)} preventScrollReset className={classes.clear}>
+        <SearchLink search={withoutFilters(search)} className={classes.clear}>
           Clear all
-        </Link>
+        </SearchLink>
       </li>
     </ul>
   );

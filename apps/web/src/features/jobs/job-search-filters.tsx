@@ -2,13 +2,11 @@ import { VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconChevronDown, IconX } from '@tabler/icons-react';
 import { POSTED_WITHIN_DAYS, postedWithinLabel } from '@job-alert/domain/posted-ago';
 import { Fragment, type ReactNode, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useCloseOnBack } from '../../lib/close-on-back';
 import { formatNumber } from '../../lib/format/format';
 import { goToPart } from '../../lib/go-to-part';
 import type { OpenJobsQuery } from './open-jobs.public.generated';
 import {
-  ALL_JOBS,
   FACET_NAMES,
   FACETS,
   type FacetName,
@@ -18,31 +16,31 @@ import {
   PAGE_SIZE,
   type JobSearchState,
   toggleFacet,
+  withoutFilters,
 } from './job-search-params';
 import { resultsId } from './search-form-values';
 import classes from './job-search-filters.module.css';
-import { useSearchLink } from './use-search-link';
+import { SearchLink } from './search-link';
 
 type Facets = OpenJobsQuery['openJobs']['facets'];
 
-/** How many names a filter shows before the rest is asked for. */
+/** How many names a filter shows before "3 more" is opened. */
 const FIRST_NAMES = 8;
 
 export const filterPanelId = 'job-filters';
 
-interface NarrowingProps {
+interface JobSearchFiltersProps {
   facets: Facets;
-  asked: JobSearchState;
-  /** What the button that closes the sheet says. */
+  search: JobSearchState;
+  /** The label of the button that closes the sheet. */
   show: string;
 }
 
 /**
- * What the list can be narrowed by: beside it on wide screens, on others a sheet that the browser opens by itself. Each choice is a link,
- * so that it works without the page's code.
+ * The filters of the list: beside it on wide screens, on others a sheet that the browser opens by itself. Each choice is a link, so that
+ * it works without the page's code.
  */
-export function JobSearchFilters({ facets, asked, show }: NarrowingProps) {
-  const to = useSearchLink();
+export function JobSearchFilters({ facets, search, show }: JobSearchFiltersProps) {
   const panel = useRef<HTMLElement>(null);
   const [opened, setOpened] = useState(false);
   useCloseOnBack(opened, () => panel.current?.hidePopover());
@@ -58,10 +56,10 @@ export function JobSearchFilters({ facets, asked, show }: NarrowingProps) {
     >
       <div className={classes.head}>
         <h3 id={`${filterPanelId}-title`}>Filters</h3>
-        {activeFilters(asked).length > 0 ? (
-          <Link to={to(ALL_JOBS)} preventScrollReset className={classes.clear}>
+        {activeFilters(search).length > 0 ? (
+          <SearchLink search={withoutFilters(search)} className={classes.clear}>
             Clear all
-          </Link>
+          </SearchLink>
         ) : null}
         <button
           type="button"
@@ -76,8 +74,8 @@ export function JobSearchFilters({ facets, asked, show }: NarrowingProps) {
       <div className={classes.filters}>
         {FACET_NAMES.map((name) => (
           <Fragment key={name}>
-            {name === 'industries' ? <PostedFilter asked={asked} /> : null}
-            <Filter name={name} facets={facets} asked={asked} />
+            {name === 'industries' ? <PostedFilter search={search} /> : null}
+            <Filter name={name} facets={facets} search={search} />
           </Fragment>
         ))}
       </div>
@@ -106,32 +104,37 @@ function useSteady(names: readonly string[]): readonly string[] {
   return all;
 }
 
-function Filter({ name, facets, asked }: { name: FacetName; facets: Facets; asked: JobSearchState }) {
+function Filter({ name, facets, search }: { name: FacetName; facets: Facets; search: JobSearchState }) {
   const counts = new Map(facets[name].map(({ value, count }): [string, number] => [value, count]));
   const values = useSteady([...counts.keys()]);
   const [first, rest] = FACETS[name].labels ? [values, []] : [values.slice(0, FIRST_NAMES), values.slice(FIRST_NAMES)];
-  const isChosenHere = asked.chosen[name].length > 0;
+  const hasSelection = search.chosen[name].length > 0;
   const offersNothing = facets.isComplete && values.every((value) => !counts.get(value));
-  if (values.length === 0 || (offersNothing && !isChosenHere)) return null;
+  if (values.length === 0 || (offersNothing && !hasSelection)) return null;
 
-  const choices = (some: readonly string[]) => (
-    <ul className={classes.choices}>
-      {some.map((value) => (
-        <li key={value}>
-          <Choice name={name} value={value} asked={asked} isNone={facets.isComplete && !counts.get(value)}>
-            <Count count={counts.get(value) ?? 0} isComplete={facets.isComplete} />
-          </Choice>
-        </li>
-      ))}
-    </ul>
-  );
+  const choice = (value: string) => {
+    const count = counts.get(value) ?? 0;
+    const selected = isSelected(search, name, value);
+    const isNone = facets.isComplete && count === 0;
+    return (
+      <li key={value}>
+        <ChoiceLink
+          to={isNone && !selected ? null : toggleFacet(search, name, value)}
+          label={labelOf(name, value)}
+          isSelected={selected}
+        >
+          <Count count={count} isComplete={facets.isComplete} />
+        </ChoiceLink>
+      </li>
+    );
+  };
   return (
-    <FilterGroup title={FACETS[name].title} isOpen={OPEN_AT_FIRST.has(name) || isChosenHere}>
-      {choices(first)}
+    <FilterGroup title={FACETS[name].title} isOpen={OPEN_AT_FIRST.has(name) || hasSelection}>
+      <ul className={classes.choices}>{first.map(choice)}</ul>
       {rest.length > 0 ? (
-        <details open={rest.some((value) => isSelected(asked, name, value)) || undefined}>
+        <details open={rest.some((value) => isSelected(search, name, value)) || undefined}>
           <summary className={classes.more}>{formatNumber(rest.length)} more</summary>
-          {choices(rest)}
+          <ul className={classes.choices}>{rest.map(choice)}</ul>
         </details>
       ) : null}
     </FilterGroup>
@@ -162,16 +165,16 @@ function FilterGroup({ title, isOpen, children }: FilterGroupProps) {
 }
 
 /** One of some spans of time; none of them is any time. Jobs are not counted for it. */
-function PostedFilter({ asked }: { asked: JobSearchState }) {
+function PostedFilter({ search }: { search: JobSearchState }) {
   return (
-    <FilterGroup title="Date posted" isOpen={asked.posted !== null}>
+    <FilterGroup title="Date posted" isOpen={search.posted !== null}>
       <ul className={classes.choices}>
         {POSTED_WITHIN_DAYS.map((days) => {
-          const chosen = asked.posted === days;
+          const chosen = search.posted === days;
           return (
             <li key={days}>
               <ChoiceLink
-                to={{ ...asked, posted: chosen ? null : days, shown: PAGE_SIZE }}
+                to={{ ...search, posted: chosen ? null : days, visibleCount: PAGE_SIZE }}
                 label={postedWithinLabel(days)}
                 isSelected={chosen}
                 isRound
@@ -196,31 +199,8 @@ function Count({ count, isComplete }: { count: number; isComplete: boolean }) {
   );
 }
 
-interface ChoiceProps {
-  name: FacetName;
-  value: string;
-  asked: JobSearchState;
-  /** No opening has it. */
-  isNone: boolean;
-  children: ReactNode;
-}
-
-/** A link that looks like what it does: it ticks a choice, or takes its tick away. Search engines need not follow each. */
-function Choice({ name, value, asked, isNone, children }: ChoiceProps) {
-  const chosen = isSelected(asked, name, value);
-  return (
-    <ChoiceLink
-      to={isNone && !chosen ? null : toggleFacet(asked, name, value)}
-      label={labelOf(name, value)}
-      isSelected={chosen}
-    >
-      {children}
-    </ChoiceLink>
-  );
-}
-
 interface ChoiceLinkProps {
-  /** The search after a click; null for a choice that finds nothing. */
+  /** The search after a click; null for a choice without openings. */
   to: JobSearchState | null;
   label: string;
   isSelected: boolean;
@@ -229,8 +209,8 @@ interface ChoiceLinkProps {
   children?: ReactNode;
 }
 
+/** A link that looks like what it does: it ticks a choice, or takes its tick away. */
 function ChoiceLink({ to, label, isSelected: chosen, isRound, children }: ChoiceLinkProps) {
-  const link = useSearchLink();
   const content = (
     <>
       <span className={classes.box} data-round={isRound} aria-hidden="true">
@@ -245,8 +225,8 @@ function ChoiceLink({ to, label, isSelected: chosen, isRound, children }: Choice
   );
   if (to === null) return <span className={classes.choice}>{content}</span>;
   return (
-    <Link to={link(to)} preventScrollReset rel="nofollow" className={classes.choice} aria-current={chosen || undefined}>
+    <SearchLink search={to} className={classes.choice} aria-current={chosen || undefined}>
       {content}
-    </Link>
+    </SearchLink>
   );
 }

@@ -10,10 +10,10 @@ import { type SearchFormValues, searchKey, resultsId } from './search-form-value
 import classes from './job-search-form.module.css';
 
 interface JobSearchFormProps {
-  /** What the URL asks for; the fields follow it. */
+  /** The values of the URL, which the fields follow. */
   initial: SearchFormValues;
-  /** What the address keeps beside the search, by names and values: the form sends it along when it asks the server itself. */
-  kept?: readonly (readonly [string, string])[];
+  /** The other parameters of the URL, which the form sends along without JavaScript. */
+  hiddenFields?: readonly (readonly [string, string])[];
   busy: boolean;
   onSearch: (filters: SearchFormValues) => void;
 }
@@ -33,7 +33,7 @@ function typedIn(form: HTMLFormElement): SearchFormValues {
  * The search form of the openings. The fields keep what is typed themselves, also before the page's code is there, and without it the
  * form asks the server.
  */
-export function JobSearchForm({ initial, kept = [], busy, onSearch }: JobSearchFormProps) {
+export function JobSearchForm({ initial, hiddenFields = [], busy, onSearch }: JobSearchFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef(searchKey(initial));
 
@@ -69,7 +69,7 @@ export function JobSearchForm({ initial, kept = [], busy, onSearch }: JobSearchF
       noValidate
       ref={form}
     >
-      {kept.map(([name, value]) => (
+      {hiddenFields.map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       <div className={classes.fields}>

@@ -7,7 +7,6 @@ import {
   activeFilters,
   JOB_SORTS,
   type JobSearchState,
-  jobSearchPath,
   parseSearchParams,
   toServerFilter,
   toServerOrder,
@@ -40,7 +39,7 @@ const asked: fc.Arbitrary<JobSearchState> = fc.record({
   company: fc.oneof(fc.constant(''), fc.nat().map(String)),
   posted: fc.constantFrom(null, 1, 3, 7, 14, 30),
   sort: fc.constantFrom(...JOB_SORTS),
-  shown: fc.integer({ min: 1, max: 25 }).map((steps) => steps * 20),
+  visibleCount: fc.integer({ min: 1, max: 25 }).map((steps) => steps * 20),
 });
 const read = (query: string) => parseSearchParams(new URLSearchParams(query));
 
@@ -83,19 +82,19 @@ describe('the address of a search of the openings', () => {
   });
 
   test('is in words that people can read', () => {
-    expect(jobSearchPath(ALL_JOBS)).toBe('/job-alert/job-opportunites');
+    expect(toSearchParams(ALL_JOBS).toString()).toBe('');
     const search = toggleFacet(
       toggleFacet({ ...ALL_JOBS, title: 'accountant' }, 'workModes', 'WORK_FROM_HOME'),
       'cities',
       'Navi Mumbai',
     );
-    expect(jobSearchPath({ ...search, sort: 'newest', shown: 40 })).toBe(
-      '/job-alert/job-opportunites?title=accountant&mode=work-from-home&city=Navi+Mumbai&sort=newest&shown=40',
+    expect(toSearchParams({ ...search, sort: 'newest', visibleCount: 40 }).toString()).toBe(
+      'title=accountant&mode=work-from-home&city=Navi+Mumbai&sort=newest&shown=40',
     );
   });
 
   test('shows steps of 20, at least one and at most 500', () => {
-    expect(['', '0', '-3', 'many', '21', '40', '1000000'].map((shown) => read(`shown=${shown}`).shown)).toEqual([
+    expect(['', '0', '-3', 'many', '21', '40', '1000000'].map((shown) => read(`shown=${shown}`).visibleCount)).toEqual([
       20, 20, 20, 20, 40, 40, 500,
     ]);
   });
@@ -110,7 +109,7 @@ describe('a choice', () => {
         expect(isSelected(toggleFacet(once, 'cities', city.toUpperCase()), 'cities', city)).toBe(
           !isSelected(once, 'cities', city),
         );
-        expect(once.shown).toBe(20);
+        expect(once.visibleCount).toBe(20);
       }),
     );
   });
@@ -144,6 +143,7 @@ test('the server is asked for what is given, and for its own order unless anothe
   expect(toServerFilter(read('company=12&posted=3'))).toEqual({ companyId: '12', postedWithinDays: 3 });
   expect(toServerFilter(read('company=x&posted=4'))).toBeUndefined();
   expect(toServerOrder({ ...ALL_JOBS, sort: 'salary' })).toEqual({ field: 'SALARY', direction: 'DESC' });
+  expect(toServerOrder({ ...ALL_JOBS, sort: 'match' })).toEqual({ field: 'MATCH', direction: 'DESC' });
   expect(toServerOrder(ALL_JOBS)).toBeUndefined();
   expect(toServerOrder({ ...ALL_JOBS, sort: 'oldest' })).toEqual({ field: 'POSTED_AT', direction: 'ASC' });
 });

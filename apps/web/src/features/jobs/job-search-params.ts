@@ -1,15 +1,14 @@
 import { EXPERIENCE_BAND_LABELS, SALARY_BAND_LABELS } from '@job-alert/domain/job-bands';
 import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/job-labels';
-import { foldedName } from '@job-alert/domain/job-search';
+import { foldedName, parseExperience } from '@job-alert/domain/job-search';
 import { POSTED_WITHIN_DAYS, type PostedWithinDays, postedWithinLabel } from '@job-alert/domain/posted-ago';
 import { choiceInAddress as inAddress, OPENINGS_PARAMETERS } from '@job-alert/domain/openings-search';
 import { type WordedSearch, withQueryFilters } from '@job-alert/domain/query-filters';
 import { filterDigits } from '@job-alert/domain/typing-filters';
-import { paths } from '../../config/paths';
 import type { OpenJobOrder, OpenJobsFilter } from '../../lib/graphql/schema.generated';
-import { EMPTY_SEARCH, type SearchFormValues, toFormFilter } from './search-form-values';
+import { EMPTY_SEARCH, type SearchFormValues } from './search-form-values';
 
-/** How many openings come at a time, and the most that an address shows. */
+/** How many openings Load more adds, and the most that a URL shows. */
 export const PAGE_SIZE = 20;
 export const MAX_RESULTS = 500;
 /** Most choices of one filter; the server takes no more. */
@@ -42,14 +41,17 @@ export const FACET_NAMES: readonly FacetName[] = [
   'cities',
 ];
 
-/** The orders: by how well they match, which without words to match is the newest first; by the day of posting; or by the highest salary. */
-export const JOB_SORTS = ['best', 'newest', 'oldest', 'salary'] as const;
+/**
+ * The orders: by relevance, which without words is the newest first; by the day of posting; by the highest salary; by how the candidate's
+ * skills match.
+ */
+export const JOB_SORTS = ['best', 'newest', 'oldest', 'salary', 'match'] as const;
 export type JobSort = (typeof JOB_SORTS)[number];
 
 /** The parameter of the one company, as the feeds have it. */
 export const COMPANY = 'company';
 
-/** What an address of the openings asks for. */
+/** A search of the openings, as its URL holds it. */
 export interface JobSearchState extends SearchFormValues {
   chosen: Readonly<Record<FacetName, readonly string[]>>;
   /** The id of the one company whose openings are listed; empty for those of all. */
@@ -57,8 +59,7 @@ export interface JobSearchState extends SearchFormValues {
   /** Posted within so many days; null for any time. */
   posted: PostedWithinDays | null;
   sort: JobSort;
-  /** How many openings are shown. */
-  shown: number;
+  visibleCount: number;
 }
 
 const NOTHING_CHOSEN: JobSearchState['chosen'] = {
@@ -77,10 +78,10 @@ export const ALL_JOBS: JobSearchState = {
   company: '',
   posted: null,
   sort: 'best',
-  shown: PAGE_SIZE,
+  visibleCount: PAGE_SIZE,
 };
 
-/** What an address asks for. Whatever it does not know is nothing, so that every address is one of a page. */
+/** Reads the search of a URL. Unknown values are ignored, so that every URL is one of a page. */
 export function parseSearchParams(search: URLSearchParams): JobSearchState {
   const text = (name: string) => search.get(name)?.trim() ?? '';
   const chosen = (name: FacetName) => readChoices(name, search.getAll(FACETS[name].parameter));
@@ -99,24 +100,24 @@ export function parseSearchParams(search: URLSearchParams): JobSearchState {
     company: /^\d{1,20}$/.test(text(COMPANY)) ? text(COMPANY) : '',
     posted: POSTED_WITHIN_DAYS.find((days) => String(days) === text('posted')) ?? null,
     sort: JOB_SORTS.find((sort) => sort === text('sort')) ?? 'best',
-    shown: readShown(text('shown')),
+    visibleCount: readVisibleCount(text('shown')),
   });
 }
 
 /** The same search, with words that ask for a filter turned into it, as the server does: "remote accountant" is "accountant" with a work mode. */
-export function withWordsAsFilters(asked: JobSearchState): JobSearchState {
-  const { title, location, chosen } = asked;
-  const search = {
+export function withWordsAsFilters(search: JobSearchState): JobSearchState {
+  const { title, location, chosen } = search;
+  const words = {
     query: title,
     location,
     workModes: chosen.workModes.filter(isKeyOf(WORK_MODE_LABELS)),
     jobTypes: chosen.jobTypes.filter(isKeyOf(JOB_TYPE_LABELS)),
     experienceBands: chosen.experienceBands.filter(isKeyOf(EXPERIENCE_BAND_LABELS)),
   };
-  const read = withQueryFilters<WordedSearch>(search);
-  if (read === search) return asked;
+  const read = withQueryFilters<WordedSearch>(words);
+  if (read === words) return search;
   return {
-    ...asked,
+    ...search,
     title: read.query ?? '',
     location: read.location ?? '',
     chosen: {
@@ -136,20 +137,19 @@ function readChoices(name: FacetName, words: readonly string[]): string[] {
   return [...names].toSorted().slice(0, MOST_CHOICES);
 }
 
-function readShown(text: string): number {
-  const shown = Math.ceil((Number.parseInt(text, 10) || 0) / PAGE_SIZE) * PAGE_SIZE;
-  return Math.min(Math.max(shown, PAGE_SIZE), MAX_RESULTS);
+function readVisibleCount(text: string): number {
+  const count = Math.ceil((Number.parseInt(text, 10) || 0) / PAGE_SIZE) * PAGE_SIZE;
+  return Math.min(Math.max(count, PAGE_SIZE), MAX_RESULTS);
 }
 
-/** The query of the address that asks for this, in one order and without what is asked for anyway. */
-export function toSearchParams(asked: JobSearchState): URLSearchParams {
-  const search = new URLSearchParams();
-  for (const [name, value] of fieldsOf(asked)) search.append(name, value);
-  if (asked.shown > PAGE_SIZE) search.set('shown', String(asked.shown));
-  return search;
+/** The query of a search's URL, in one order and without defaults: one search has one URL. */
+export function toSearchParams(search: JobSearchState): URLSearchParams {
+  const query = new URLSearchParams(fieldsOf(search));
+  if (search.visibleCount > PAGE_SIZE) query.set('shown', String(search.visibleCount));
+  return query;
 }
 
-/** What a form of the page sends along: names and values, how many are shown left out, for another list begins anew. */
+/** The parameters of a search without how many openings are visible: another list begins with its first page. */
 export function fieldsOf({
   title,
   location,
@@ -173,31 +173,25 @@ export function fieldsOf({
   return fields.filter(([, value]) => value !== '');
 }
 
-/** The address that asks for this. */
-export function jobSearchPath(asked: JobSearchState): string {
-  const query = toSearchParams(asked).toString();
-  return query ? `${paths.openings}?${query}` : paths.openings;
-}
-
-/** Upper and lower case are the same, as they are to the server. */
+/** Upper and lower case are the same, as on the server. */
 const isSame = (one: string) => (other: string) => foldedName(one) === foldedName(other);
 
-export const isSelected = (asked: JobSearchState, name: FacetName, choice: string): boolean =>
-  asked.chosen[name].some(isSame(choice));
+export const isSelected = (search: JobSearchState, name: FacetName, choice: string): boolean =>
+  search.chosen[name].some(isSame(choice));
 
-/** The same search with a choice more, or without it when it is chosen. */
-export function toggleFacet(asked: JobSearchState, name: FacetName, choice: string): JobSearchState {
-  const others = asked.chosen[name].filter((other) => !isSame(choice)(other));
-  const after = isSelected(asked, name, choice) ? others : [...others, choice];
-  return { ...asked, chosen: { ...asked.chosen, [name]: after }, shown: PAGE_SIZE };
+/** The search with a choice of a facet added, or without it when it is selected. */
+export function toggleFacet(search: JobSearchState, name: FacetName, choice: string): JobSearchState {
+  const others = search.chosen[name].filter((other) => !isSame(choice)(other));
+  const after = isSelected(search, name, choice) ? others : [...others, choice];
+  return { ...search, chosen: { ...search.chosen, [name]: after }, visibleCount: PAGE_SIZE };
 }
 
-/** Something that narrows the list, in words, and the search without it. */
-export interface Narrowing {
+/** A filter of a search, with its label and the search without it. */
+export interface ActiveFilter {
   label: string;
   without: JobSearchState;
-  /** The filter that it belongs to; null for a word of the search. */
-  filter: FacetName | null;
+  /** Null for a field of the search form, the company and the date. */
+  facet: FacetName | null;
 }
 
 export const labelOf = (name: FacetName, choice: string): string => {
@@ -205,49 +199,54 @@ export const labelOf = (name: FacetName, choice: string): string => {
   return labels[choice] ?? choice;
 };
 
-/** All that narrows the list, one by one; `companyName` is the name of the one company. */
-export function activeFilters(asked: JobSearchState, companyName = 'One company'): Narrowing[] {
-  const { title, location, experience, company, posted } = asked;
-  const begun = { ...asked, shown: PAGE_SIZE };
+/** The active filters of a search; `companyName` is the name of the one company. */
+export function activeFilters(search: JobSearchState, companyName = 'One company'): ActiveFilter[] {
+  const { title, location, experience, company, posted } = search;
+  const firstPage = { ...search, visibleCount: PAGE_SIZE };
   const years = `${experience} ${experience === '1' ? 'year' : 'years'}`;
-  const words: (Narrowing | null)[] = [
-    title ? { label: `“${title}”`, without: { ...begun, title: '' }, filter: null } : null,
-    location ? { label: `in ${location}`, without: { ...begun, location: '' }, filter: null } : null,
-    experience ? { label: years, without: { ...begun, experience: '' }, filter: null } : null,
-    company ? { label: companyName, without: { ...begun, company: '' }, filter: null } : null,
-    posted ? { label: postedWithinLabel(posted), without: { ...begun, posted: null }, filter: null } : null,
+  const words: (ActiveFilter | null)[] = [
+    title ? { label: `“${title}”`, without: { ...firstPage, title: '' }, facet: null } : null,
+    location ? { label: `in ${location}`, without: { ...firstPage, location: '' }, facet: null } : null,
+    experience ? { label: years, without: { ...firstPage, experience: '' }, facet: null } : null,
+    company ? { label: companyName, without: { ...firstPage, company: '' }, facet: null } : null,
+    posted ? { label: postedWithinLabel(posted), without: { ...firstPage, posted: null }, facet: null } : null,
   ];
-  const choices = FACET_NAMES.flatMap((filter) =>
-    asked.chosen[filter].map((choice) => ({
-      label: labelOf(filter, choice),
-      without: toggleFacet(asked, filter, choice),
-      filter,
+  const choices = FACET_NAMES.flatMap((facet) =>
+    search.chosen[facet].map((choice) => ({
+      label: labelOf(facet, choice),
+      without: toggleFacet(search, facet, choice),
+      facet,
     })),
   );
   return [...words.filter((word) => word !== null), ...choices];
 }
 
-/** A search in words: what narrows the list. */
-export const describeSearch = (asked: JobSearchState): string =>
-  activeFilters(asked)
+/** All openings, in the order of the search. */
+export const withoutFilters = ({ sort }: JobSearchState): JobSearchState => ({ ...ALL_JOBS, sort });
+
+/** A search in words: the labels of its filters. */
+export const describeSearch = (search: JobSearchState): string =>
+  activeFilters(search)
     .map(({ label }) => label)
     .join(' · ') || 'All openings';
 
-/** Tells lists apart, whatever part of one is shown. */
-export const listKey = (asked: JobSearchState): string => JSON.stringify(fieldsOf(asked));
+/** Identifies a search regardless of how many openings are visible. */
+export const listKey = (search: JobSearchState): string => JSON.stringify(fieldsOf(search));
 
 const isKeyOf =
   <Key extends string>(labels: Readonly<Record<Key, string>>) =>
   (choice: string): choice is Key =>
     Object.hasOwn(labels, choice);
 
-/** What is asked of the server; undefined when nothing narrows the list. */
-export function toServerFilter(asked: JobSearchState): OpenJobsFilter | undefined {
-  const { chosen, company, posted } = asked;
-  if (activeFilters(asked).length === 0) return undefined;
+/** The filter for the server; undefined without active filters. */
+export function toServerFilter(search: JobSearchState): OpenJobsFilter | undefined {
+  const { title, location, experience, chosen, company, posted } = search;
+  if (activeFilters(search).length === 0) return undefined;
   const some = <Choice>(choices: Choice[]): Choice[] | undefined => (choices.length > 0 ? choices : undefined);
   return {
-    ...toFormFilter(asked),
+    query: title || undefined,
+    location: location || undefined,
+    experience: parseExperience(experience) ?? undefined,
     workModes: some(chosen.workModes.filter(isKeyOf(WORK_MODE_LABELS))),
     jobTypes: some(chosen.jobTypes.filter(isKeyOf(JOB_TYPE_LABELS))),
     experienceBands: some(chosen.experienceBands.filter(isKeyOf(EXPERIENCE_BAND_LABELS))),
@@ -259,9 +258,14 @@ export function toServerFilter(asked: JobSearchState): OpenJobsFilter | undefine
   };
 }
 
-/** The order that is asked of the server; undefined for its own. */
-export function toServerOrder({ sort }: JobSearchState): OpenJobOrder | undefined {
-  if (sort === 'best') return undefined;
-  if (sort === 'salary') return { field: 'SALARY', direction: 'DESC' };
-  return { field: 'POSTED_AT', direction: sort === 'newest' ? 'DESC' : 'ASC' };
-}
+/** Visitors and candidates without skills get the default order for `match` too. */
+const SERVER_ORDERS: Readonly<Record<JobSort, OpenJobOrder | undefined>> = {
+  best: undefined,
+  newest: { field: 'POSTED_AT', direction: 'DESC' },
+  oldest: { field: 'POSTED_AT', direction: 'ASC' },
+  salary: { field: 'SALARY', direction: 'DESC' },
+  match: { field: 'MATCH', direction: 'DESC' },
+};
+
+/** The order for the server; undefined for its default. */
+export const toServerOrder = ({ sort }: JobSearchState): OpenJobOrder | undefined => SERVER_ORDERS[sort];

@@ -1,83 +1,107 @@
 import { TOTAL_COUNT_CAP } from '@job-alert/domain/paging';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { Fragment, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Fragment, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { countOf } from '../../components/list/count-of';
+import { EmptyState } from '../../components/states';
 import { formatNumber } from '../../lib/format/format';
 import { focusHeading } from '../../lib/go-to-part';
 import { openingsCount } from '../shared/openings-count';
 import { AlertLink } from './alert-link';
-import { JobResultCard } from './job-result-card';
-import type { OpenJobsQuery } from './open-jobs.public.generated';
-import { listKey, MAX_RESULTS, activeFilters, PAGE_SIZE, type JobSearchState, type JobSort } from './job-search-params';
 import { FilterChips } from './filter-chips';
 import { JobSearchError } from './job-search-error';
-import { resultsId } from './search-form-values';
-import classes from './job-search-results.module.css';
 import { filterPanelId, JobSearchFilters } from './job-search-filters';
+import { activeFilters, type JobSearchState, type JobSort, listKey, MAX_RESULTS, PAGE_SIZE } from './job-search-params';
+import classes from './job-search-results.module.css';
+import type { JobSearchData } from './load-job-search';
 import { NoResults } from './no-results';
-import type { MoreOpenings, useJobSearch } from './use-job-search';
-import { useSearchLink } from './use-search-link';
+import type { JobResultFragment } from './open-jobs.public.generated';
+import { resultsId, searchKey } from './search-form-values';
+import { SearchLink } from './search-link';
+import type { MoreJobs, SearchResults, useJobSearch } from './use-job-search';
 
-type Found = OpenJobsQuery['openJobs'];
-
-interface OpeningsFoundProps {
-  found: Found;
-  openings: ReturnType<typeof useJobSearch>;
-  applyPath: string;
+interface JobSearchResultsProps<Job extends JobResultFragment> {
+  jobSearch: ReturnType<typeof useJobSearch<JobSearchData<Job>>>;
+  renderCard: (job: Job) => ReactNode;
+  /** The text while no opening is posted at all. */
+  emptyText: string;
+  /** The list can be sorted by how the candidate's skills match. */
+  hasMatch?: boolean;
 }
 
-/** All openings that the address asks for: how many, in which order, narrowed by what. */
-export function JobSearchResults({ found, openings, applyPath }: OpeningsFoundProps) {
-  const { asked, next, more, loading, failure } = openings;
-  const { heading, news } = useNews(asked, found, more);
-  const isNext = listKey(next) !== listKey(asked);
-  const holder = useHeldPlace(found);
-  const to = useSearchLink();
-  const { title, location, experience } = asked;
+/** The openings of a search: how many, in which order, with which filters. */
+export function JobSearchResults<Job extends JobResultFragment>(props: JobSearchResultsProps<Job>) {
+  const { results, failure, reload } = props.jobSearch;
+  const error = failure ? <JobSearchError failure={failure} isOlder={results !== null} onRetry={reload} /> : null;
+  if (!results) return error;
+  if (results.data.openJobs.nodes.length > 0 || activeFilters(results.search).length > 0) {
+    return <Results {...props} results={results} error={error} />;
+  }
+  return (
+    <>
+      {error}
+      <EmptyState text={props.emptyText} hint="New openings appear here once they are approved." />
+    </>
+  );
+}
+
+interface ResultsProps<Job extends JobResultFragment> extends JobSearchResultsProps<Job> {
+  results: SearchResults<JobSearchData<Job>>;
+  error: ReactNode;
+}
+
+function Results<Job extends JobResultFragment>({
+  jobSearch,
+  results,
+  error,
+  renderCard,
+  hasMatch,
+}: ResultsProps<Job>) {
+  const { search, loading } = jobSearch;
+  const { openJobs, nearCounts } = results.data;
+  const { nodes, totalCount, facets } = openJobs;
+  const { heading, news } = useNews(results, totalCount);
+  const isOutdated = listKey(search) !== listKey(results.search);
+  const held = useHeldPlace(openJobs);
+  const filterCount = activeFilters(search).length;
 
   return (
-    <section id={resultsId} className={classes.part} aria-labelledby="found-openings" {...holder}>
+    <section id={resultsId} className={classes.part} aria-labelledby="search-results" {...held}>
       <div className={classes.head}>
-        <h2 id="found-openings" ref={heading} className={classes.total}>
-          {openingsCount(found.totalCount)}
+        <h2 id="search-results" ref={heading} className={classes.total}>
+          {openingsCount(totalCount)}
         </h2>
         <VisuallyHidden role="status">{news}</VisuallyHidden>
         <div className={classes.bar} data-no-print>
-          <button type="button" popoverTarget={filterPanelId} className={classes.narrow}>
+          <button type="button" popoverTarget={filterPanelId} className={classes.filters}>
             <IconAdjustmentsHorizontal size={20} aria-hidden /> Filters
-            {activeFilters(asked).length > 0 ? (
-              <span className={classes.chosen}>{activeFilters(asked).length}</span>
-            ) : null}
+            {filterCount > 0 ? <span className={classes.filterCount}>{filterCount}</span> : null}
           </button>
-          <AlertLink asked={next} />
+          <AlertLink search={search} />
         </div>
-        <Sort asked={next} />
+        <Sort search={search} hasMatch={hasMatch} />
       </div>
       <div className={classes.columns}>
-        {found.nodes.length > 0 ? <SkipFilters /> : null}
+        {nodes.length > 0 ? <SkipFilters /> : null}
         <JobSearchFilters
-          key={JSON.stringify([title, location, experience])}
-          facets={found.facets}
-          asked={next}
-          show={isNext ? 'Show the openings' : `Show ${openingsCount(found.totalCount).toLowerCase()}`}
+          key={searchKey(search)}
+          facets={facets}
+          search={search}
+          show={isOutdated ? 'Show the openings' : `Show ${openingsCount(totalCount).toLowerCase()}`}
         />
         <div>
-          <FilterChips asked={asked} companyName={found.nodes[0]?.company.name} to={to} />
-          {failure ? <JobSearchError failure={failure} isOlder onRetry={openings.retry} /> : null}
-          {found.nodes.length === 0 ? (
-            <NoResults
-              asked={asked}
-              counts={openings.nearCounts}
-              to={to}
-              onClear={openings.clear}
-              alert={<AlertLink asked={asked} label="Email me when there is one" />}
-            />
+          <FilterChips search={results.search} companyName={nodes[0]?.company.name} />
+          {error}
+          {nodes.length > 0 ? (
+            <List jobs={nodes} more={results.more} renderCard={renderCard} isBusy={loading && isOutdated} />
           ) : (
-            <List jobs={found.nodes} more={more} applyPath={applyPath} isBusy={loading && isNext} />
+            <NoResults search={results.search} counts={nearCounts} />
           )}
-          <LoadMore found={found} asked={asked} isBusy={next.shown > asked.shown} />
+          <LoadMore
+            openJobs={openJobs}
+            search={results.search}
+            isBusy={loading && search.visibleCount > results.search.visibleCount}
+          />
         </div>
       </div>
     </section>
@@ -85,12 +109,12 @@ export function JobSearchResults({ found, openings, applyPath }: OpeningsFoundPr
 }
 
 /**
- * What a change of the list tells people who do not see it. When what had the focus has gone with the last list, such as the mark of a
- * choice that was taken away, the focus goes to the list's heading.
+ * The announcement of other results for screen readers. When the element with the focus has gone with the last results, such as the chip
+ * of a removed filter, the focus goes to the heading.
  */
-function useNews(asked: JobSearchState, found: Found, more: MoreOpenings | null) {
+function useNews({ search, more }: SearchResults<unknown>, totalCount: number) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const key = listKey(asked);
+  const key = listKey(search);
   const [first] = useState(key);
   const last = useRef(key);
   useEffect(() => {
@@ -98,28 +122,28 @@ function useNews(asked: JobSearchState, found: Found, more: MoreOpenings | null)
     last.current = key;
     if (document.activeElement === document.body) focusHeading(heading.current);
   }, [key]);
-  const arrived = more ? moreText(more) : '';
-  return { heading, news: arrived || (key === first ? '' : openingsCount(found.totalCount)) };
+  const added = more ? moreText(more) : '';
+  return { heading, news: added || (key === first ? '' : openingsCount(totalCount)) };
 }
 
-/** How far below the top of the page something stands, wherever the page is scrolled to. */
+/** The distance of an element from the top of the page, wherever the page is scrolled to. */
 const placeOnPage = (part: HTMLElement | null): number => (part?.getBoundingClientRect().top ?? 0) + window.scrollY;
 
 /**
- * The page scrolls by as much as the part has moved since it was pressed: with another list the slider above comes, goes, or has other
- * cards, and nothing moves under the pointer.
+ * Scrolls the page by as much as the results have moved since they were pressed: the slider above comes, goes or changes with other
+ * results, and nothing moves under the pointer.
  */
-function useHeldPlace(found: Found) {
+function useHeldPlace(openJobs: JobSearchData['openJobs']) {
   const part = useRef<HTMLElement>(null);
   const pressedAt = useRef<number | null>(null);
-  const shown = useRef(found);
+  const last = useRef(openJobs);
   useLayoutEffect(() => {
-    if (shown.current === found) return;
-    shown.current = found;
+    if (last.current === openJobs) return;
+    last.current = openJobs;
     if (pressedAt.current === null) return;
     window.scrollBy({ top: placeOnPage(part.current) - pressedAt.current, behavior: 'instant' });
     pressedAt.current = null;
-  }, [found]);
+  }, [openJobs]);
   return {
     ref: part,
     onClickCapture() {
@@ -128,60 +152,55 @@ function useHeldPlace(found: Found) {
   };
 }
 
-const moreText = ({ count }: MoreOpenings): string => countOf(count, 'more openings');
+const moreText = ({ count }: MoreJobs): string => countOf(count, 'more openings');
 
-/** Without words to match, the best are the newest. */
-const sortsOf = ({ title }: JobSearchState): readonly (readonly [JobSort, string])[] =>
-  title
-    ? [
-        ['best', 'Best match'],
-        ['newest', 'Newest'],
-        ['oldest', 'Oldest'],
-        ['salary', 'Highest pay'],
-      ]
-    : [
-        ['best', 'Newest'],
-        ['oldest', 'Oldest'],
-        ['salary', 'Highest pay'],
-      ];
+/** Without words the most relevant openings are the newest. */
+function sortsOf({ title }: JobSearchState, hasMatch: boolean): [JobSort, string][] {
+  const relevant = hasMatch ? 'Most relevant' : 'Best match';
+  const sorts: [JobSort, string, boolean][] = [
+    ['best', title ? relevant : 'Newest', true],
+    ['newest', 'Newest', title !== ''],
+    ['oldest', 'Oldest', true],
+    ['salary', 'Highest pay', true],
+    ['match', 'Best match', hasMatch],
+  ];
+  return sorts.filter(([, , isOffered]) => isOffered).map(([sort, label]) => [sort, label]);
+}
 
-function Sort({ asked }: { asked: JobSearchState }) {
-  const to = useSearchLink();
-  const sorts = sortsOf(asked);
-  const present = sorts.some(([sort]) => sort === asked.sort) ? asked.sort : 'best';
+function Sort({ search, hasMatch = false }: { search: JobSearchState; hasMatch?: boolean | undefined }) {
+  const sorts = sortsOf(search, hasMatch);
+  const current = sorts.some(([sort]) => sort === search.sort) ? search.sort : 'best';
   return (
     <nav className={classes.sort} aria-label="Sort by" data-no-print>
       <span aria-hidden="true">Sort by</span>
       {sorts.map(([sort, label]) => (
-        <Link
+        <SearchLink
           key={sort}
-          to={to({ ...asked, sort, shown: PAGE_SIZE })}
-          preventScrollReset
-          rel="nofollow"
-          aria-current={sort === present || undefined}
+          search={{ ...search, sort, visibleCount: PAGE_SIZE }}
+          aria-current={sort === current || undefined}
         >
           {label}
-        </Link>
+        </SearchLink>
       ))}
     </nav>
   );
 }
 
-interface ListProps {
-  jobs: Found['nodes'];
-  more: MoreOpenings | null;
-  applyPath: string;
+interface ListProps<Job> {
+  jobs: Job[];
+  more: MoreJobs | null;
+  renderCard: (job: Job) => ReactNode;
   isBusy: boolean;
 }
 
-/** The focus goes to the first opening that Load More has brought, which comes into view under a line that says how many have come. */
-function List({ jobs, more, applyPath, isBusy }: ListProps) {
+/** The focus goes to the first opening that Load more has added, which comes into view under a line that says how many there are. */
+function List<Job extends JobResultFragment>({ jobs, more, renderCard, isBusy }: ListProps<Job>) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (!more) return;
-    const arrived = list.current?.querySelectorAll('article').item(more.from);
-    (arrived?.closest('li')?.previousElementSibling ?? arrived)?.scrollIntoView();
-    arrived?.querySelector('a')?.focus({ preventScroll: true });
+    const added = list.current?.querySelectorAll('article').item(more.from);
+    (added?.closest('li')?.previousElementSibling ?? added)?.scrollIntoView();
+    added?.querySelector('a')?.focus({ preventScroll: true });
   }, [more]);
 
   return (
@@ -189,12 +208,12 @@ function List({ jobs, more, applyPath, isBusy }: ListProps) {
       {jobs.map((job, index) => (
         <Fragment key={job.id}>
           {index === more?.from ? (
-            <li className={classes.arrived} aria-hidden="true">
+            <li className={classes.added} aria-hidden="true">
               {moreText(more)}
             </li>
           ) : null}
-          <li id={placeOf(index)}>
-            <JobResultCard job={job} applyPath={applyPath} />
+          <li id={placeOf(index)} data-row-key={job.id}>
+            {renderCard(job)}
           </li>
         </Fragment>
       ))}
@@ -202,7 +221,7 @@ function List({ jobs, more, applyPath, isBusy }: ListProps) {
   );
 }
 
-/** The part of the page where an opening stands. */
+/** The id of an opening's place on the page. */
 const placeOf = (index: number): string => `opening-${index + 1}`;
 
 /** Leads the keyboard past the filters, of which there are many. */
@@ -222,31 +241,33 @@ function SkipFilters() {
   );
 }
 
-/** A link too: without the page's code the page is opened with more openings, at the first of them. */
-function LoadMore({ found, asked, isBusy }: { found: Found; asked: JobSearchState; isBusy: boolean }) {
-  const to = useSearchLink();
-  const count = found.nodes.length;
-  if (!found.pageInfo.hasNextPage) return null;
+interface LoadMoreProps {
+  openJobs: JobSearchData['openJobs'];
+  search: JobSearchState;
+  isBusy: boolean;
+}
+
+/** A link too: before the page's code has loaded it opens the page with more openings, at the first of them. */
+function LoadMore({ openJobs: { nodes, pageInfo, totalCount }, search, isBusy }: LoadMoreProps) {
+  const count = nodes.length;
+  if (!pageInfo.hasNextPage) return null;
   if (count >= MAX_RESULTS) {
     return <p className={classes.end}>{`These are the first ${count}. Narrow the list to see the others.`}</p>;
   }
   return (
     <div className={classes.end}>
       <Button
-        component={Link}
-        to={to({ ...asked, shown: count + PAGE_SIZE }, placeOf(count))}
+        component={SearchLink}
+        search={{ ...search, visibleCount: count + PAGE_SIZE }}
+        part={placeOf(count)}
         replace
-        preventScrollReset
-        rel="nofollow"
         variant="default"
         size="md"
         aria-busy={isBusy}
       >
         {isBusy ? 'Loading...' : 'Load more openings'}
       </Button>
-      {found.totalCount < TOTAL_COUNT_CAP ? (
-        <p>{`${formatNumber(count)} of ${openingsCount(found.totalCount)}`}</p>
-      ) : null}
+      {totalCount < TOTAL_COUNT_CAP ? <p>{`${formatNumber(count)} of ${openingsCount(totalCount)}`}</p> : null}
     </div>
   );
 }

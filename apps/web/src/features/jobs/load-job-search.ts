@@ -1,10 +1,9 @@
 import { MAX_FIRST } from '@job-alert/domain/paging';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { type Ask, askContext } from '../../lib/public-data/ask';
+import type { OpenJobOrder, OpenJobsFilter } from '../../lib/graphql/schema.generated';
+import { askContext } from '../../lib/public-data/ask';
 import { type Loaded, load } from '../../lib/public-data/loaded';
 import { OpenJobCountsText } from '../shared/openings-count.public.generated';
-import { nearFilters } from './near-searches';
-import { FurtherOpenJobsText, type OpenJobsQuery, OpenJobsText } from './open-jobs.public.generated';
 import {
   activeFilters,
   type JobSearchState,
@@ -12,33 +11,73 @@ import {
   toServerFilter,
   toServerOrder,
 } from './job-search-params';
+import { nearFilters } from './near-searches';
+import {
+  FurtherOpenJobsText,
+  type JobResultFragment,
+  type JobResultsFragment,
+  type OpenJobsQuery,
+  OpenJobsText,
+} from './open-jobs.public.generated';
 
-/** The list of an address and, where it is empty, how many openings each near search finds. */
-export interface OpeningsData extends OpenJobsQuery {
+/** The results of a search. */
+export interface JobSearchData<Job = JobResultFragment> {
+  openJobs: JobResultsFragment & { nodes: Job[] };
+  /** The number of openings of each near search, of a search without results. */
   nearCounts?: readonly number[];
 }
 
-/** The openings that an address asks for, as many as it shows: reload and Back find what Load More has brought. */
-export function loadJobSearch({ request, context }: LoaderFunctionArgs): Promise<Loaded<OpeningsData>> {
-  const asked = parseSearchParams(new URL(request.url).searchParams);
-  return load(openingsOf(asked, context.get(askContext), request.signal));
+interface PageVariables {
+  first: number;
+  filter: OpenJobsFilter | undefined;
+  orderBy: OpenJobOrder | undefined;
 }
 
-/** One request, up to the hundred that the server gives at a time; what is beyond comes beside it. */
-async function openingsOf(asked: JobSearchState, ask: Ask, signal: AbortSignal): Promise<OpeningsData> {
-  const what = { filter: toServerFilter(asked), orderBy: toServerOrder(asked) };
-  const first = Math.min(asked.shown, MAX_FIRST);
-  const further = Array.from({ length: Math.ceil(asked.shown / MAX_FIRST) - 1 }, (_, index) =>
-    ask(FurtherOpenJobsText, { ...what, first: MAX_FIRST, page: index + 2 }, { signal }),
+/** The queries of a page's results. */
+interface ResultsQueries<Data extends JobSearchData> {
+  first: (variables: PageVariables) => Promise<Data>;
+  further: (
+    variables: PageVariables & { page: number },
+  ) => Promise<{ openJobs: Pick<Data['openJobs'], 'nodes' | 'pageInfo'> }>;
+  counts: (filters: OpenJobsFilter[]) => Promise<{ openJobCounts: readonly number[] }>;
+}
+
+/** Loads as many openings as the URL shows, so that reload and Back show what Load more has added. */
+export function loadJobSearch({
+  request,
+  context,
+}: LoaderFunctionArgs): Promise<Loaded<JobSearchData & OpenJobsQuery>> {
+  const ask = context.get(askContext);
+  const { signal } = request;
+  const results = loadResults<JobSearchData & OpenJobsQuery>(parseSearchParams(new URL(request.url).searchParams), {
+    first: (variables) => ask(OpenJobsText, variables, { signal }),
+    further: (variables) => ask(FurtherOpenJobsText, variables, { signal }),
+    counts: (filters) => ask(OpenJobCountsText, { filters }, { signal }),
+  });
+  return load(results);
+}
+
+/** One request for up to a hundred openings, the most that the server gives at a time, and beside it one for each further hundred. */
+export async function loadResults<Data extends JobSearchData>(
+  search: JobSearchState,
+  { first, further, counts }: ResultsQueries<Data>,
+): Promise<Data> {
+  const { visibleCount } = search;
+  const variables = { filter: toServerFilter(search), orderBy: toServerOrder(search) };
+  const otherPages = Array.from({ length: Math.ceil(visibleCount / MAX_FIRST) - 1 }, (_, index) =>
+    further({ ...variables, first: MAX_FIRST, page: index + 2 }),
   );
-  const [begin, ...rest] = await Promise.all([ask(OpenJobsText, { ...what, first }, { signal }), ...further]);
-  if (begin.openJobs.nodes.length === 0 && activeFilters(asked).length > 0) {
-    const near = await ask(OpenJobCountsText, { filters: nearFilters(asked) }, { signal }).catch(() => null);
-    return near ? { ...begin, nearCounts: near.openJobCounts } : begin;
+  const [data, ...others] = await Promise.all([
+    first({ ...variables, first: Math.min(visibleCount, MAX_FIRST) }),
+    ...otherPages,
+  ]);
+  if (data.openJobs.nodes.length === 0 && activeFilters(search).length > 0) {
+    const near = await counts(nearFilters(search)).catch(() => null);
+    return near ? { ...data, nearCounts: near.openJobCounts } : data;
   }
-  const last = rest.at(-1);
-  if (!last) return begin;
-  const nodes = [begin, ...rest].flatMap(({ openJobs }) => openJobs.nodes);
-  const hasNextPage = nodes.length > asked.shown || last.openJobs.pageInfo.hasNextPage;
-  return { openJobs: { ...begin.openJobs, nodes: nodes.slice(0, asked.shown), pageInfo: { hasNextPage } } };
+  const last = others.at(-1);
+  if (!last) return data;
+  const nodes = [data, ...others].flatMap(({ openJobs }) => openJobs.nodes);
+  const hasNextPage = nodes.length > visibleCount || last.openJobs.pageInfo.hasNextPage;
+  return { ...data, openJobs: { ...data.openJobs, nodes: nodes.slice(0, visibleCount), pageInfo: { hasNextPage } } };
 }

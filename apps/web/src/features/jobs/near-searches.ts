@@ -12,8 +12,8 @@ const MIN_LETTERS = 3;
  * Searches that find something where one finds nothing, the nearest first: without one of its filters, for one word of its title, in its place,
  * and all openings.
  */
-export function nearSearches(asked: JobSearchState): JobSearchState[] {
-  const search: JobSearchState = { ...asked, sort: 'best', shown: PAGE_SIZE };
+export function nearSearches(requested: JobSearchState): JobSearchState[] {
+  const search: JobSearchState = { ...requested, sort: 'best', visibleCount: PAGE_SIZE };
   const words = searchWords(search.title).filter((word) => word.length >= MIN_LETTERS && !WEAK_WORDS.has(word));
   const titles = words.length > 1 ? words : [];
   const { location, chosen } = search;
@@ -32,5 +32,5 @@ export function nearSearches(asked: JobSearchState): JobSearchState[] {
 }
 
 /** The counts of the server for them. */
-export const nearFilters = (asked: JobSearchState): OpenJobsFilter[] =>
-  nearSearches(asked).map((near) => toServerFilter(near) ?? {});
+export const nearFilters = (search: JobSearchState): OpenJobsFilter[] =>
+  nearSearches(search).map((near) => toServerFilter(near) ?? {});

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { type Icon, IconBriefcase, IconMapPin, IconTools } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { openingsFor, paths } from '../../config/paths';
@@ -7,6 +6,7 @@ import { useSession } from '../../lib/session/session';
 import { askedToSignUp } from '../../lib/session/sign-up-arrival';
 import { applyLink } from './apply-link';
 import { Heart } from './heart';
+import { experienceFact, JobFacts, locationFact, skillsFact } from './job-facts';
 import classes from './open-job-card.module.css';
 import type { OpenJobCardFragment } from './open-jobs.public.generated';
 
@@ -26,13 +26,7 @@ export function OpenJobCard({ job, applyPath, isCompact = false }: OpenJobCardPr
           <Link to={job.path}>{job.title}</Link>
         </h3>
       </CardHead>
-      <JobFacts
-        facts={[
-          [IconTools, 'Skills', job.preferredSkills.join(', ') || 'N/A'],
-          [IconBriefcase, 'Experience', `${job.minExperience}-${job.maxExperience} years`],
-          [IconMapPin, 'Location', job.city || 'Anywhere'],
-        ]}
-      />
+      <JobFacts facts={[skillsFact(job), experienceFact(job), locationFact(job)]} />
       <ApplyButton job={job} applyPath={applyPath} fullWidth />
     </article>
   );
@@ -94,31 +88,5 @@ export function ApplyButton({ job, applyPath, fullWidth = false }: ApplyButtonPr
     >
       Apply
     </Button>
-  );
-}
-
-/** A name and a value, with the sign before them. */
-export type JobFact = readonly [icon: Icon, name: string, value: string];
-
-interface JobFactsProps {
-  facts: readonly JobFact[];
-  className?: string;
-  /** Of the signs, in pixels. */
-  size?: number;
-}
-
-/** What a card says of an opening. */
-export function JobFacts({ facts, className = classes.facts, size = 18 }: JobFactsProps) {
-  return (
-    <dl className={className}>
-      {facts.map(([Sign, name, value]) => (
-        <div key={name}>
-          <dt>
-            <Sign size={size} aria-hidden /> {name}
-          </dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -1,80 +1,89 @@
-import { useEffect, useState } from 'react';
-import { useLoaderData, useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router-dom';
-import { paths } from '../../config/paths';
-import type { loadJobSearch, OpeningsData } from './load-job-search';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { goToPart } from '../../lib/go-to-part';
 import {
-  ALL_JOBS,
+  type JobSearchState,
   listKey,
   PAGE_SIZE,
-  jobSearchPath,
   parseSearchParams,
+  toSearchParams,
   withWordsAsFilters,
 } from './job-search-params';
-import type { SearchFormValues } from './search-form-values';
+import type { JobSearchData } from './load-job-search';
+import { resultsId, type SearchFormValues } from './search-form-values';
 import { useSearchMessages } from './use-search-messages';
 
-/** What Load More has brought: how many openings, from which place in the list. */
-export interface MoreOpenings {
+/** How a page reads the results of its URL: the public page with its loader, the Job Explorer with a query of its candidate. */
+interface ResultsSource<Data> {
+  /** Null until they are there, and after a failure. */
+  data: Data | null;
+  failure: unknown;
+  loading: boolean;
+  reload: () => Promise<unknown>;
+}
+
+/** The openings that Load more has added: how many, from which index of the list. */
+export interface MoreJobs {
   from: number;
   count: number;
 }
 
-interface ShownOpenings {
-  data: OpeningsData | null;
-  /** The list that it is a part of. */
-  key: string;
-  more: MoreOpenings | null;
+export interface SearchResults<Data> {
+  data: Data;
+  search: JobSearchState;
+  more: MoreJobs | null;
 }
 
-/** The openings that the address asks for, and the search that changes it. */
-export function useJobSearch() {
-  const { search } = useLocation();
+const parse = (query: string): JobSearchState => parseSearchParams(new URLSearchParams(query));
+
+/** The search of the page's URL, its results, and the form that changes it. */
+export function useJobSearch<Data extends JobSearchData>({ data, failure, loading, reload }: ResultsSource<Data>) {
+  const { pathname, search: query } = useLocation();
+  const next = useNavigation().location;
   const navigate = useNavigate();
-  const asked = parseSearchParams(new URLSearchParams(search));
-  const key = listKey(asked);
+  const current = parse(query);
+  const key = listKey(current);
+  const hasResults = data !== null && data.openJobs.nodes.length > 0;
+  const { banner, searching, begin, repeat } = useSearchMessages({ key, loading, error: failure, found: hasResults });
 
-  const { data, failure } = useLoaderData<typeof loadJobSearch>();
-  const revalidator = useRevalidator();
-  const navigation = useNavigation();
-  const next = navigation.location?.pathname === paths.openings ? navigation.location : undefined;
-  const loading = navigation.state === 'loading' || revalidator.state === 'loading';
-  const found = data !== null && data.openJobs.nodes.length > 0;
-  const { banner, searching, begin, repeat } = useSearchMessages({ key, loading, error: failure, found });
+  // Results stay until those of the next search have loaded, also when these fail.
+  const [results, setResults] = useState<SearchResults<Data> | null>(data && { data, search: current, more: null });
+  if (data !== null && results?.data !== data) {
+    setResults({ data, search: current, more: moreJobs(results, data, current) });
+  }
 
-  // Another list replaces the last one once it has come; until then, and when it does not, the last one stays.
-  const [shown, setShown] = useState<ShownOpenings>({ data, key, more: null });
-  if (data !== null && shown.data !== data) setShown({ data, key, more: moreOf(shown, data, key) });
-
-  // A failure of the page's own first list is only logged (specification 1 §7); the list itself offers another try.
+  // The form stands above the results, on the public page in its banner.
+  const wasSearching = useRef(false);
   useEffect(() => {
-    if (failure) console.error('The openings could not be loaded.', failure);
-  }, [failure]);
+    if (wasSearching.current && !searching) goToPart(resultsId);
+    wasSearching.current = searching;
+  }, [searching]);
 
   return {
-    asked,
-    /** What is asked for from now on: a choice shows at once that it is made. */
-    next: next ? parseSearchParams(new URLSearchParams(next.search)) : asked,
-    found: shown.data?.openJobs,
-    nearCounts: shown.data?.nearCounts,
-    more: shown.more,
+    /** The search that is shown or on its way: a choice is ticked at once. */
+    search: next?.pathname === pathname ? parse(next.search) : current,
+    results,
     failure,
     loading,
     searching,
     banner,
-    search(filters: SearchFormValues) {
-      const sought = withWordsAsFilters({ ...asked, ...filters, shown: PAGE_SIZE });
-      if (listKey(sought) === key) return void repeat(() => revalidator.revalidate());
-      begin(listKey(sought));
-      void navigate(jobSearchPath(sought), { preventScrollReset: true });
+    reload,
+    submit(values: SearchFormValues) {
+      const submitted = withWordsAsFilters({ ...current, ...values, visibleCount: PAGE_SIZE });
+      if (listKey(submitted) === key) return void repeat(reload);
+      begin(listKey(submitted));
+      void navigate({ search: toSearchParams(submitted).toString() }, { preventScrollReset: true });
     },
-    retry: () => void revalidator.revalidate(),
-    clear: () => void navigate(jobSearchPath(ALL_JOBS), { preventScrollReset: true }),
   };
 }
 
-/** What an answer has beyond the last one, when both are of one list. */
-function moreOf({ data, key }: ShownOpenings, next: OpeningsData, nextKey: string): MoreOpenings | null {
-  const from = data?.openJobs.nodes.length ?? 0;
-  const count = next.openJobs.nodes.length - from;
-  return key === nextKey && from > 0 && count > 0 ? { from, count } : null;
+/** The openings beyond the last results, when both are of the same search. */
+function moreJobs<Data extends JobSearchData>(
+  last: SearchResults<Data> | null,
+  data: Data,
+  search: JobSearchState,
+): MoreJobs | null {
+  const from = last?.data.openJobs.nodes.length ?? 0;
+  const count = data.openJobs.nodes.length - from;
+  return last && listKey(last.search) === listKey(search) && from > 0 && count > 0 ? { from, count } : null;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { COMMON_MESSAGES, JOB_MESSAGES } from '@job-alert/domain/messages';
+import { JOB_MESSAGES } from '@job-alert/domain/messages';
 import { type BannerState, useBanner } from '../../components/use-banner';
 
 /** How long the search indicator stays (specification 2 §9). */
@@ -33,8 +33,8 @@ export function useSearchMessages({ key, loading, error, found }: SearchAnswer):
   useEffect(() => {
     if (awaited !== key || loading) return;
     setAwaited(null);
-    if (error) banner.show('error', COMMON_MESSAGES.wentWrongTryAgainStop);
-    else if (found) banner.show('success', JOB_MESSAGES.searching, searchTime);
+    // The results show an error and an empty list themselves.
+    if (!error && found) banner.show('success', JOB_MESSAGES.searching, searchTime);
     else banner.clear();
   }, [awaited, key, loading, error, found, banner]);
 
