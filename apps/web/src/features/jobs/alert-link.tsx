@@ -25,6 +25,7 @@ export function AlertLink({ search, label }: AlertLinkProps) {
       rel="nofollow"
       className={classes.link}
       aria-label={text}
+      data-no-print
       onClick={role === undefined ? remember : undefined}
     >
       <IconBell size={20} stroke={1.8} aria-hidden />

@@ -43,7 +43,7 @@ export function Explorer() {
 
   function submit(values: SearchFormValues) {
     if (readToken() === null) banner.show('error', ACCOUNT_MESSAGES.notSignedIn, 3000);
-    else jobSearch.submit(values);
+    else void jobSearch.submit(values);
   }
 
   return (

@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react';
-import { activeFilters, type JobSearchState, withoutFilters } from './job-search-params';
+import { activeFilters, type JobSearchState, listKey, withoutFilters } from './job-search-params';
 import classes from './job-search-results.module.css';
 import { SearchLink } from './search-link';
 
@@ -15,8 +15,8 @@ export function FilterChips({ search, companyName }: FilterChipsProps) {
   if (filters.length === 0) return null;
   return (
     <ul className={classes.chips} aria-label="Chosen filters">
-      {filters.map(({ label, without, facet }) => (
-        <li key={`${facet} ${label}`}>
+      {filters.map(({ label, without }) => (
+        <li key={listKey(without)}>
           <SearchLink search={without} className={classes.chip} aria-label={`Remove ${label}`}>
             {label} <IconX size={16} aria-hidden />
           </SearchLink>

@@ -32,14 +32,10 @@ export const FACETS = {
 >;
 
 export type FacetName = keyof typeof FACETS;
-export const FACET_NAMES: readonly FacetName[] = [
-  'workModes',
-  'jobTypes',
-  'experienceBands',
-  'salaryBands',
-  'industries',
-  'cities',
-];
+export const FACET_NAMES = Object.keys(FACETS) as FacetName[];
+
+const mapFacets = <Values>(valuesOf: (name: FacetName) => Values) =>
+  Object.fromEntries(FACET_NAMES.map((name) => [name, valuesOf(name)])) as Record<FacetName, Values>;
 
 /**
  * The orders: by relevance, which without words is the newest first; by the day of posting; by the highest salary; by how the candidate's
@@ -62,19 +58,10 @@ export interface JobSearchState extends SearchFormValues {
   visibleCount: number;
 }
 
-const NOTHING_CHOSEN: JobSearchState['chosen'] = {
-  workModes: [],
-  jobTypes: [],
-  experienceBands: [],
-  salaryBands: [],
-  industries: [],
-  cities: [],
-};
-
 /** The page as it is opened first. */
 export const ALL_JOBS: JobSearchState = {
   ...EMPTY_SEARCH,
-  chosen: NOTHING_CHOSEN,
+  chosen: mapFacets(() => []),
   company: '',
   posted: null,
   sort: 'best',
@@ -84,19 +71,11 @@ export const ALL_JOBS: JobSearchState = {
 /** Reads the search of a URL. Unknown values are ignored, so that every URL is one of a page. */
 export function parseSearchParams(search: URLSearchParams): JobSearchState {
   const text = (name: string) => search.get(name)?.trim() ?? '';
-  const chosen = (name: FacetName) => readChoices(name, search.getAll(FACETS[name].parameter));
   return withWordsAsFilters({
     title: text('title'),
     location: text('location'),
     experience: filterDigits(text('experience'), 2),
-    chosen: {
-      workModes: chosen('workModes'),
-      jobTypes: chosen('jobTypes'),
-      experienceBands: chosen('experienceBands'),
-      salaryBands: chosen('salaryBands'),
-      industries: chosen('industries'),
-      cities: chosen('cities'),
-    },
+    chosen: mapFacets((name) => readChoices(name, search.getAll(FACETS[name].parameter))),
     company: /^\d{1,20}$/.test(text(COMPANY)) ? text(COMPANY) : '',
     posted: POSTED_WITHIN_DAYS.find((days) => String(days) === text('posted')) ?? null,
     sort: JOB_SORTS.find((sort) => sort === text('sort')) ?? 'best',
@@ -107,25 +86,14 @@ export function parseSearchParams(search: URLSearchParams): JobSearchState {
 /** The same search, with words that ask for a filter turned into it, as the server does: "remote accountant" is "accountant" with a work mode. */
 export function withWordsAsFilters(search: JobSearchState): JobSearchState {
   const { title, location, chosen } = search;
-  const words = {
-    query: title,
-    location,
-    workModes: chosen.workModes.filter(isKeyOf(WORK_MODE_LABELS)),
-    jobTypes: chosen.jobTypes.filter(isKeyOf(JOB_TYPE_LABELS)),
-    experienceBands: chosen.experienceBands.filter(isKeyOf(EXPERIENCE_BAND_LABELS)),
-  };
-  const read = withQueryFilters<WordedSearch>(words);
+  const words = { ...chosen, query: title, location } as WordedSearch & JobSearchState['chosen'];
+  const read = withQueryFilters(words);
   if (read === words) return search;
   return {
     ...search,
     title: read.query ?? '',
     location: read.location ?? '',
-    chosen: {
-      ...chosen,
-      workModes: read.workModes ?? [],
-      jobTypes: read.jobTypes ?? [],
-      experienceBands: read.experienceBands ?? [],
-    },
+    chosen: mapFacets((name) => read[name] ?? []),
   };
 }
 
@@ -187,11 +155,9 @@ export function toggleFacet(search: JobSearchState, name: FacetName, choice: str
 }
 
 /** A filter of a search, with its label and the search without it. */
-export interface ActiveFilter {
+interface ActiveFilter {
   label: string;
   without: JobSearchState;
-  /** Null for a field of the search form, the company and the date. */
-  facet: FacetName | null;
 }
 
 export const labelOf = (name: FacetName, choice: string): string => {
@@ -201,24 +167,23 @@ export const labelOf = (name: FacetName, choice: string): string => {
 
 /** The active filters of a search; `companyName` is the name of the one company. */
 export function activeFilters(search: JobSearchState, companyName = 'One company'): ActiveFilter[] {
-  const { title, location, experience, company, posted } = search;
-  const firstPage = { ...search, visibleCount: PAGE_SIZE };
-  const years = `${experience} ${experience === '1' ? 'year' : 'years'}`;
-  const words: (ActiveFilter | null)[] = [
-    title ? { label: `“${title}”`, without: { ...firstPage, title: '' }, facet: null } : null,
-    location ? { label: `in ${location}`, without: { ...firstPage, location: '' }, facet: null } : null,
-    experience ? { label: years, without: { ...firstPage, experience: '' }, facet: null } : null,
-    company ? { label: companyName, without: { ...firstPage, company: '' }, facet: null } : null,
-    posted ? { label: postedWithinLabel(posted), without: { ...firstPage, posted: null }, facet: null } : null,
+  const { title, location, experience, company, posted, chosen } = search;
+  const fields: [label: string, without: Partial<JobSearchState>][] = [
+    [title && `“${title}”`, { title: '' }],
+    [location && `in ${location}`, { location: '' }],
+    [experience && `${experience} ${experience === '1' ? 'year' : 'years'}`, { experience: '' }],
+    [company && companyName, { company: '' }],
+    [posted ? postedWithinLabel(posted) : '', { posted: null }],
   ];
-  const choices = FACET_NAMES.flatMap((facet) =>
-    search.chosen[facet].map((choice) => ({
-      label: labelOf(facet, choice),
-      without: toggleFacet(search, facet, choice),
-      facet,
-    })),
+  const choices = FACET_NAMES.flatMap((name) =>
+    chosen[name].map((choice) => ({ label: labelOf(name, choice), without: toggleFacet(search, name, choice) })),
   );
-  return [...words.filter((word) => word !== null), ...choices];
+  return [
+    ...fields
+      .filter(([label]) => label !== '')
+      .map(([label, without]) => ({ label, without: { ...search, visibleCount: PAGE_SIZE, ...without } })),
+    ...choices,
+  ];
 }
 
 /** All openings, in the order of the search. */
@@ -233,26 +198,15 @@ export const describeSearch = (search: JobSearchState): string =>
 /** Identifies a search regardless of how many openings are visible. */
 export const listKey = (search: JobSearchState): string => JSON.stringify(fieldsOf(search));
 
-const isKeyOf =
-  <Key extends string>(labels: Readonly<Record<Key, string>>) =>
-  (choice: string): choice is Key =>
-    Object.hasOwn(labels, choice);
-
-/** The filter for the server; undefined without active filters. */
+/** The filter for the server; undefined without active filters. The choices are of the server's types, as `readChoices` lets no others in. */
 export function toServerFilter(search: JobSearchState): OpenJobsFilter | undefined {
   const { title, location, experience, chosen, company, posted } = search;
   if (activeFilters(search).length === 0) return undefined;
-  const some = <Choice>(choices: Choice[]): Choice[] | undefined => (choices.length > 0 ? choices : undefined);
   return {
     query: title || undefined,
     location: location || undefined,
     experience: parseExperience(experience) ?? undefined,
-    workModes: some(chosen.workModes.filter(isKeyOf(WORK_MODE_LABELS))),
-    jobTypes: some(chosen.jobTypes.filter(isKeyOf(JOB_TYPE_LABELS))),
-    experienceBands: some(chosen.experienceBands.filter(isKeyOf(EXPERIENCE_BAND_LABELS))),
-    salaryBands: some(chosen.salaryBands.filter(isKeyOf(SALARY_BAND_LABELS))),
-    industries: some([...chosen.industries]),
-    cities: some([...chosen.cities]),
+    ...(mapFacets((name) => (chosen[name].length > 0 ? chosen[name] : undefined)) as OpenJobsFilter),
     companyId: company || undefined,
     postedWithinDays: posted ?? undefined,
   };

@@ -72,13 +72,11 @@ function Results<Job extends JobResultFragment>({
           {openingsCount(totalCount)}
         </h2>
         <VisuallyHidden role="status">{news}</VisuallyHidden>
-        <div className={classes.bar} data-no-print>
-          <button type="button" popoverTarget={filterPanelId} className={classes.filters}>
-            <IconAdjustmentsHorizontal size={20} aria-hidden /> Filters
-            {filterCount > 0 ? <span className={classes.filterCount}>{filterCount}</span> : null}
-          </button>
-          <AlertLink search={search} />
-        </div>
+        <AlertLink search={search} />
+        <button type="button" popoverTarget={filterPanelId} className={classes.filters} data-no-print>
+          <IconAdjustmentsHorizontal size={20} aria-hidden /> Filters
+          {filterCount > 0 ? <span className={classes.filterCount}>{filterCount}</span> : null}
+        </button>
         <Sort search={search} hasMatch={hasMatch} />
       </div>
       <div className={classes.columns}>

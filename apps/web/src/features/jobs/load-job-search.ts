@@ -1,6 +1,6 @@
 import { MAX_FIRST } from '@job-alert/domain/paging';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import type { OpenJobOrder, OpenJobsFilter } from '../../lib/graphql/schema.generated';
+import type { OpenJobsFilter } from '../../lib/graphql/schema.generated';
 import { askContext } from '../../lib/public-data/ask';
 import { type Loaded, load } from '../../lib/public-data/loaded';
 import { OpenJobCountsText } from '../shared/openings-count.public.generated';
@@ -13,10 +13,11 @@ import {
 } from './job-search-params';
 import { nearFilters } from './near-searches';
 import {
+  type FurtherOpenJobsQueryVariables,
   FurtherOpenJobsText,
   type JobResultFragment,
   type JobResultsFragment,
-  type OpenJobsQuery,
+  type OpenJobsQueryVariables,
   OpenJobsText,
 } from './open-jobs.public.generated';
 
@@ -27,29 +28,20 @@ export interface JobSearchData<Job = JobResultFragment> {
   nearCounts?: readonly number[];
 }
 
-interface PageVariables {
-  first: number;
-  filter: OpenJobsFilter | undefined;
-  orderBy: OpenJobOrder | undefined;
-}
-
 /** The queries of a page's results. */
 interface ResultsQueries<Data extends JobSearchData> {
-  first: (variables: PageVariables) => Promise<Data>;
+  first: (variables: OpenJobsQueryVariables) => Promise<Data>;
   further: (
-    variables: PageVariables & { page: number },
+    variables: FurtherOpenJobsQueryVariables,
   ) => Promise<{ openJobs: Pick<Data['openJobs'], 'nodes' | 'pageInfo'> }>;
   counts: (filters: OpenJobsFilter[]) => Promise<{ openJobCounts: readonly number[] }>;
 }
 
 /** Loads as many openings as the URL shows, so that reload and Back show what Load more has added. */
-export function loadJobSearch({
-  request,
-  context,
-}: LoaderFunctionArgs): Promise<Loaded<JobSearchData & OpenJobsQuery>> {
+export function loadJobSearch({ request, context }: LoaderFunctionArgs): Promise<Loaded<JobSearchData>> {
   const ask = context.get(askContext);
   const { signal } = request;
-  const results = loadResults<JobSearchData & OpenJobsQuery>(parseSearchParams(new URL(request.url).searchParams), {
+  const results = loadResults<JobSearchData>(parseSearchParams(new URL(request.url).searchParams), {
     first: (variables) => ask(OpenJobsText, variables, { signal }),
     further: (variables) => ask(FurtherOpenJobsText, variables, { signal }),
     counts: (filters) => ask(OpenJobCountsText, { filters }, { signal }),

@@ -17,39 +17,40 @@ interface OpenJobCardProps {
   isCompact?: boolean;
 }
 
-/** An opening as the public list shows it. */
+/** An opening in the slider, and in lists of similar openings. */
 export function OpenJobCard({ job, applyPath, isCompact = false }: OpenJobCardProps) {
   return (
-    <article className={classes.card} data-compact={isCompact || undefined}>
-      <CardHead job={job}>
-        <h3 className={classes.title}>
-          <Link to={job.path}>{job.title}</Link>
-        </h3>
-      </CardHead>
+    <JobCard job={job} isCompact={isCompact}>
       <JobFacts facts={[skillsFact(job), experienceFact(job), locationFact(job)]} />
       <ApplyButton job={job} applyPath={applyPath} fullWidth />
-    </article>
+    </JobCard>
   );
 }
 
-interface CardHeadProps {
-  job: { id: string; title: string; company: CompanyLinkProps['company'] };
-  /** The heading. */
+interface JobCardProps {
+  job: { id: string; title: string; path: string; company: CompanyLinkProps['company'] };
+  heading?: 'h2' | 'h3';
+  isCompact?: boolean;
   children: ReactNode;
 }
 
-/** Who is hiring for what, and the heart. */
-export function CardHead({ job, children }: CardHeadProps) {
+/** A card with the job, its company and the heart above its content. */
+export function JobCard({ job, heading: Heading = 'h3', isCompact = false, children }: JobCardProps) {
   return (
-    <div className={classes.head}>
-      <div>
-        <p className={classes.company}>
-          <CompanyLink company={job.company} />
-        </p>
-        {children}
+    <article className={classes.card} data-compact={isCompact || undefined}>
+      <div className={classes.head}>
+        <div>
+          <p className={classes.company}>
+            <CompanyLink company={job.company} />
+          </p>
+          <Heading className={classes.title}>
+            <Link to={job.path}>{job.title}</Link>
+          </Heading>
+        </div>
+        <Heart job={job} />
       </div>
-      <Heart job={job} />
-    </div>
+      {children}
+    </article>
   );
 }
 

@@ -65,12 +65,12 @@ export function Openings() {
         ) : null}
       </div>
       <div data-no-print>
-        <Hero hero={heroFor(paths.openings)}>
+        <Hero hero={heroFor(paths.openings)} isCompact={isSearched}>
           <JobSearchForm
             initial={search}
             hiddenFields={fieldsOf({ ...search, ...EMPTY_SEARCH })}
             busy={searching}
-            onSearch={jobSearch.submit}
+            onSearch={(values) => void jobSearch.submit(values)}
           />
         </Hero>
       </div>

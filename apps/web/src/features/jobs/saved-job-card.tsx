@@ -5,8 +5,7 @@ import { addDays, formatDate, todayInIndia } from '@job-alert/domain/calendar';
 import { StatusBadge } from '../../components/status-badge';
 import { paths } from '../../config/paths';
 import { experienceFact, type JobFact, JobFacts, locationFact, salaryFact } from './job-facts';
-import { CardHead } from './open-job-card';
-import card from './open-job-card.module.css';
+import { JobCard } from './open-job-card';
 import classes from './saved-job-card.module.css';
 import type { SavedJobCardFragment } from './saved-jobs.generated';
 
@@ -35,12 +34,7 @@ export function SavedJobCard({ saved: { job, savedAt } }: { saved: SavedJobCardF
     : [locationFact(job), [IconHeart, 'Saved', formatDate(new Date(savedAt))]];
 
   return (
-    <article className={card.card} data-closed={open ? undefined : true}>
-      <CardHead job={{ id: job.id, title: job.title, company: { name: job.companyName } }}>
-        <h2 className={card.title}>
-          <Link to={path}>{job.title}</Link>
-        </h2>
-      </CardHead>
+    <JobCard job={{ ...job, path, company: { name: job.companyName } }} heading="h2">
       {open ? null : (
         <p className={classes.mark}>
           <StatusBadge tone="grey">Closed</StatusBadge>
@@ -55,6 +49,6 @@ export function SavedJobCard({ saved: { job, savedAt } }: { saved: SavedJobCardF
       <Button component={Link} to={path} variant={open ? 'filled' : 'default'} fullWidth>
         {open ? 'See the job' : 'See similar openings'}
       </Button>
-    </article>
+    </JobCard>
   );
 }

@@ -1,5 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { JOB_MESSAGES } from '@job-alert/domain/messages';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { useBanner } from '../../components/use-banner';
 import { goToPart } from '../../lib/go-to-part';
 import {
   type JobSearchState,
@@ -11,7 +13,9 @@ import {
 } from './job-search-params';
 import type { JobSearchData } from './load-job-search';
 import { resultsId, type SearchFormValues } from './search-form-values';
-import { useSearchMessages } from './use-search-messages';
+
+/** How long the search indicator stays (specification 2 §9). */
+const INDICATOR_MS = 3000;
 
 /** How a page reads the results of its URL: the public page with its loader, the Job Explorer with a query of its candidate. */
 interface ResultsSource<Data> {
@@ -44,7 +48,10 @@ export function useJobSearch<Data extends JobSearchData>({ data, failure, loadin
   const current = parse(query);
   const key = listKey(current);
   const hasResults = data !== null && data.openJobs.nodes.length > 0;
-  const { banner, searching, begin, repeat } = useSearchMessages({ key, loading, error: failure, found: hasResults });
+  const banner = useBanner();
+  /** The search of the form until it has loaded; the URL may hold it a moment later. */
+  const [submittedKey, setSubmittedKey] = useState<string | null>(null);
+  const [isRepeating, setRepeating] = useState(false);
 
   // Results stay until those of the next search have loaded, also when these fail.
   const [results, setResults] = useState<SearchResults<Data> | null>(data && { data, search: current, more: null });
@@ -52,12 +59,26 @@ export function useJobSearch<Data extends JobSearchData>({ data, failure, loadin
     setResults({ data, search: current, more: moreJobs(results, data, current) });
   }
 
-  // The form stands above the results, on the public page in its banner.
-  const wasSearching = useRef(false);
+  // Only a search by the form is announced. The form may fill the screen, and the results also show an error and an empty list.
   useEffect(() => {
-    if (wasSearching.current && !searching) goToPart(resultsId);
-    wasSearching.current = searching;
-  }, [searching]);
+    if (submittedKey !== key || loading) return;
+    setSubmittedKey(null);
+    if (hasResults) banner.show('success', JOB_MESSAGES.searching, INDICATOR_MS);
+    goToPart(resultsId);
+  }, [submittedKey, key, loading, hasResults, banner]);
+
+  async function submit(values: SearchFormValues) {
+    const submitted = withWordsAsFilters({ ...current, ...values, visibleCount: PAGE_SIZE });
+    banner.clear();
+    if (listKey(submitted) === key) {
+      setRepeating(true);
+      await reload();
+      setRepeating(false);
+    } else {
+      void navigate({ search: toSearchParams(submitted).toString() }, { preventScrollReset: true });
+    }
+    setSubmittedKey(listKey(submitted));
+  }
 
   return {
     /** The search that is shown or on its way: a choice is ticked at once. */
@@ -65,15 +86,10 @@ export function useJobSearch<Data extends JobSearchData>({ data, failure, loadin
     results,
     failure,
     loading,
-    searching,
+    searching: isRepeating || (submittedKey !== null && loading),
     banner,
     reload,
-    submit(values: SearchFormValues) {
-      const submitted = withWordsAsFilters({ ...current, ...values, visibleCount: PAGE_SIZE });
-      if (listKey(submitted) === key) return void repeat(reload);
-      begin(listKey(submitted));
-      void navigate({ search: toSearchParams(submitted).toString() }, { preventScrollReset: true });
-    },
+    submit,
   };
 }
 
