@@ -11,6 +11,8 @@ import { boxOf, filled, measured } from './support/still.ts';
 const employer = '/job-alert/employer';
 const candidate = '/job-alert/candidate';
 const admin = '/job-alert/admin';
+const openings = '/job-alert/job-opportunites';
+const explorer = `${candidate}/job-management`;
 const PHONE = { width: 390, height: 844 };
 
 interface Search {
@@ -23,12 +25,13 @@ interface Search {
   none: string;
 }
 
+const cards = (page: Page) => page.getByRole('list', { name: 'Openings', exact: true }).getByRole('article');
 const firstRow = (page: Page) => page.locator('[data-row-key]').first();
 
 const SEARCHES: readonly Search[] = [
   {
     role: 'candidate',
-    path: `${candidate}/job-management`,
+    path: explorer,
     field: 'Job Title',
     words: ['engineer', 'astronaut'],
     found: (page) => page.getByRole('heading', { level: 2, name: /^\d+ openings?$/ }),
@@ -88,6 +91,40 @@ describe('lists', () => {
       }
     },
   );
+
+  test('of openings begin on the first screen of a phone, also after a search', async () => {
+    const { page } = stage.people.candidate;
+    await page.setViewportSize(PHONE);
+    for (const path of [openings, explorer]) {
+      await page.goto(`${path}?title=engineer&mode=onsite`);
+      const first = cards(page).first();
+      await first.waitFor();
+      await filled(page);
+      const { y } = await boxOf(first);
+      expect([path, y, y <= 600]).toEqual([path, y, true]);
+    }
+  });
+
+  test('of the Job Explorer grow, and are returned to at the same card by Back', async () => {
+    const { page } = stage.people.candidate;
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await openPage(page, explorer);
+      await filled(page);
+      await page.getByRole('link', { name: 'Load more openings' }).click();
+      await cards(page).nth(20).locator('h3 a:focus').waitFor();
+      const link = cards(page).nth(33).locator('h3 a');
+      await link.scrollIntoViewIfNeeded();
+      const { y } = await boxOf(link);
+      await link.click();
+      await page.getByRole('heading', { level: 2, name: 'About the job' }).waitFor();
+      await page.goBack();
+      await link.and(page.locator(':focus')).waitFor();
+      expect(await cards(page).count()).toBe(40);
+      const off = Math.abs((await boxOf(link)).y - y);
+      expect([width, off, off < 3]).toEqual([width, off, true]);
+    }
+  });
 
   test.each([
     ['employer', `${employer}/jobs-home`],
