@@ -117,9 +117,9 @@ describe('a choice', () => {
   test('and each word of the search can be taken away by itself', () => {
     fc.assert(
       fc.property(asked, (search) => {
-        const narrowings = activeFilters(search);
-        for (const { without } of narrowings) expect(activeFilters(without)).toHaveLength(narrowings.length - 1);
-        expect(toServerFilter(search) === undefined).toBe(narrowings.length === 0);
+        const filters = activeFilters(search);
+        for (const { without } of filters) expect(activeFilters(without)).toHaveLength(filters.length - 1);
+        expect(toServerFilter(search) === undefined).toBe(filters.length === 0);
       }),
     );
     const search = read('title=silk&location=surat&experience=1&mode=remote&salary=lakh-2-to-4&city=Pune');

@@ -157,10 +157,10 @@ function sortsOf({ title }: JobSearchState, hasMatch: boolean): [JobSort, string
   const relevant = hasMatch ? 'Most relevant' : 'Best match';
   const sorts: [JobSort, string, boolean][] = [
     ['best', title ? relevant : 'Newest', true],
+    ['match', 'Best match', hasMatch],
     ['newest', 'Newest', title !== ''],
     ['oldest', 'Oldest', true],
     ['salary', 'Highest pay', true],
-    ['match', 'Best match', hasMatch],
   ];
   return sorts.filter(([, , isOffered]) => isOffered).map(([sort, label]) => [sort, label]);
 }
