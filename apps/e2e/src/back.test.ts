@@ -68,7 +68,7 @@ const SCREENS: readonly Screen[] = [
     name: 'the filters',
     role: 'candidate',
     path: openings,
-    layers: [{ opener: button(/^Filters/), layer: (page) => page.locator('#narrow-openings') }],
+    layers: [{ opener: button(/^Filters/), layer: (page) => page.locator('#job-filters') }],
   },
   {
     name: 'the drawer of an applicant',
@@ -216,7 +216,7 @@ describe('Back', () => {
   test('keeps the place when the page was scrolled while the filters were closed', async () => {
     const { page } = stage.people.candidate;
     await arrive(page, openings);
-    const filters = page.locator('#narrow-openings');
+    const filters = page.locator('#job-filters');
     await button(/^Filters/)(page).click();
     await filters.waitFor();
     await page.keyboard.press('Escape');

@@ -11,8 +11,11 @@ import { boxOf, filled, measured } from './support/still.ts';
 const employer = '/job-alert/employer';
 const candidate = '/job-alert/candidate';
 const admin = '/job-alert/admin';
+const openings = '/job-alert/job-opportunites';
+const explorer = `${candidate}/job-management`;
 const PHONE = { width: 390, height: 844 };
 
+const cards = (page: Page) => page.getByRole('list', { name: 'Openings', exact: true }).getByRole('article');
 const firstRow = (page: Page) => page.locator('[data-row-key]').first();
 
 interface ListCase {
@@ -22,8 +25,6 @@ interface ListCase {
   filter?: { field: string; word: string; none: string };
   first?: (page: Page) => Locator;
 }
-
-const opening = (page: Page) => page.getByRole('list', { name: 'Openings' }).getByRole('article').first();
 
 /** Every list behind a login, the approval queue, and both lists of a job search. */
 const LISTS: readonly ListCase[] = [
@@ -38,8 +39,8 @@ const LISTS: readonly ListCase[] = [
     filter: { field: 'Name or email', word: 'a', none: 'No candidates found.' },
   },
   { role: 'admin', path: `${admin}/pending-approval` },
-  { role: 'candidate', path: `${candidate}/job-management?title=engineer`, first: opening },
-  { role: 'candidate', path: '/job-alert/job-opportunites?title=engineer', first: opening },
+  { role: 'candidate', path: `${explorer}?title=engineer&mode=onsite`, first: (page) => cards(page).first() },
+  { role: 'candidate', path: `${openings}?title=engineer&mode=onsite`, first: (page) => cards(page).first() },
   {
     role: 'employer',
     path: `${employer}/my-jobs`,
@@ -132,6 +133,27 @@ describe('lists', () => {
     await firstRow(page).getByRole('checkbox').check();
     await page.getByText('2 selected', { exact: true }).waitFor();
     await press(page, 'Clear selection');
+  });
+
+  test('of the Job Explorer grow, and are returned to at the same card by Back', async () => {
+    const { page } = stage.people.candidate;
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await openPage(page, explorer);
+      await filled(page);
+      await page.getByRole('link', { name: 'Load more openings' }).click();
+      await cards(page).nth(20).locator('h3 a:focus').waitFor();
+      const link = cards(page).nth(33).locator('h3 a');
+      await link.scrollIntoViewIfNeeded();
+      const { y } = await boxOf(link);
+      await link.click();
+      await page.getByRole('heading', { level: 2, name: 'About the job' }).waitFor();
+      await page.goBack();
+      await link.and(page.locator(':focus')).waitFor();
+      expect(await cards(page).count()).toBe(40);
+      const off = Math.abs((await boxOf(link)).y - y);
+      expect([width, off, off < 3]).toEqual([width, off, true]);
+    }
   });
 
   test.each([

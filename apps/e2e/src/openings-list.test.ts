@@ -33,7 +33,7 @@ describe('the list of all openings', () => {
     return person.page;
   };
   const list = (page: Page) => page.getByRole('list', { name: 'Openings', exact: true });
-  const filters = (page: Page) => page.locator('#narrow-openings');
+  const filters = (page: Page) => page.locator('#job-filters');
   const total = (page: Page) => page.getByRole('heading', { name: /^(\d+\+?|No) openings?$/ });
   const totalOf = (page: Page, count: number) => total(page).and(page.getByText(`${count} openings`, { exact: true }));
   /** The first choice of the filters that is a link, and how many openings it promises. */
@@ -122,7 +122,7 @@ describe('the list of all openings', () => {
     await totalOf(page, count).waitFor();
     expect(await boxOf(choice)).toEqual(before);
     expect(await choice.getAttribute('aria-current')).toBe('true');
-    expect(await faultsOf(page, '#narrow-openings, [aria-label="Chosen filters"]')).toEqual([]);
+    expect(await faultsOf(page, '#job-filters, [aria-label="Chosen filters"]')).toEqual([]);
     await page.getByRole('link', { name: `Remove ${label}` }).click();
     await page.getByRole('link', { name: `Remove ${label}` }).waitFor({ state: 'detached' });
     await total(page).and(page.locator(':focus')).waitFor();

@@ -12,7 +12,7 @@ import {
 } from 'react-router-dom';
 import { Providers } from './app/providers';
 import { isServerRendered, loadAreaRoutes, routes } from './app/routes';
-import { readOpenings, writeOpenings } from './features/jobs/openings-address';
+import { parseSearchParams, toSearchParams } from './features/jobs/job-search-params';
 import { JOB_PARAMETER } from './features/shared/wanted-job';
 import { OperatorProvider } from './lib/operator';
 import { PageStatus } from './lib/page-status';
@@ -44,7 +44,7 @@ export interface MovedPage {
 
 /** Pages that read more of their address than single words: the query that asks for the same, in one order. */
 const QUERIES: Readonly<Record<string, (search: URLSearchParams) => URLSearchParams>> = {
-  'public/openings': (search) => writeOpenings(readOpenings(search)),
+  'public/openings': (search) => toSearchParams(parseSearchParams(search)),
 };
 
 /** The words that the other pages read of the query of their address. */

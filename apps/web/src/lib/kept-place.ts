@@ -1,5 +1,5 @@
-import { useLayoutEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { focusHeading } from './go-to-part';
 
 /** Where somebody was on a page when leaving it. */
@@ -12,11 +12,18 @@ interface Place {
 /** By the entry of the browser's history. */
 const places = new Map<string, Place>();
 
-/** A page that is left keeps its place, to which Back returns. Its content has to be there at once. */
-export function useKeptPlace(): void {
+/** Keeps the place of a page that is left, for Back to return to. Content that loads after Back returns to it once it `isReady`. */
+export function useKeptPlace(isReady = true): void {
   const { key } = useLocation();
+  const isReturn = useNavigationType() === 'POP';
+  const isAwaited = useRef(isReturn && !isReady);
   // Before the next page stands in the place of this one.
   useLayoutEffect(() => () => void places.set(key, presentPlace()), [key]);
+  useEffect(() => {
+    if (!isAwaited.current || !isReady) return;
+    isAwaited.current = false;
+    returnToPlace(key);
+  }, [isReady, key]);
 }
 
 function presentPlace(): Place {

@@ -1,9 +1,9 @@
 import { EXPERIENCE_BANDS, SALARY_BANDS } from '@job-alert/domain/job-bands';
 import { paths } from '../config/paths';
-import type { ListedOpeningFragment, OpenJobsQuery } from '../features/jobs/open-jobs.public.generated';
+import type { JobResultFragment, OpenJobsQuery } from '../features/jobs/open-jobs.public.generated';
 
 /** An opening as the list shows it. */
-export const anOpening = (overrides: Partial<ListedOpeningFragment> = {}): ListedOpeningFragment => ({
+export const anOpening = (overrides: Partial<JobResultFragment> = {}): JobResultFragment => ({
   id: '1',
   title: 'Accountant',
   city: 'Surat',
@@ -22,7 +22,7 @@ export const anOpening = (overrides: Partial<ListedOpeningFragment> = {}): Liste
 });
 
 /** So many of them, each with its number in its title. */
-export const openings = (count: number): ListedOpeningFragment[] =>
+export const openings = (count: number): JobResultFragment[] =>
   Array.from({ length: count }, (_, index) =>
     anOpening({
       id: String(index + 1),
@@ -35,7 +35,7 @@ type Found = OpenJobsQuery['openJobs'];
 
 /** What the API answers the openings page, as if these were all. */
 export const openingsAnswer = (
-  nodes: ListedOpeningFragment[],
+  nodes: JobResultFragment[],
   { facets, ...others }: Partial<Omit<Found, 'facets'>> & { facets?: Partial<Found['facets']> } = {},
 ): OpenJobsQuery => ({
   openJobs: {

@@ -79,6 +79,7 @@ export const KNOWN_OPERATIONS: ReadonlySet<string> = new Set([
   'Employers',
   'ExploreJobs',
   'ExtendJobDeadline',
+  'FurtherExplorerJobs',
   'FurtherOpenJobs',
   'GiveInterviewFeedback',
   'InterviewApplicants',

@@ -4,27 +4,28 @@ import { useSession } from '../../lib/session/session';
 import { saveWantedAlert } from '../../lib/session/wanted-alert';
 import { alertPath } from './alert-path';
 import classes from './alert-link.module.css';
-import { type OpeningsAsked, wordsOfSearch } from './openings-address';
+import { type JobSearchState, describeSearch } from './job-search-params';
 
 interface AlertLinkProps {
-  asked: OpeningsAsked;
+  search: JobSearchState;
   label?: string;
 }
 
 /** To the candidate's screen, where the present search becomes an alert; a visitor logs in on the way. No alert is of one company. */
-export function AlertLink({ asked, label }: AlertLinkProps) {
+export function AlertLink({ search, label }: AlertLinkProps) {
   const role = useSession()?.user.user_type;
-  if ((role !== undefined && role !== 'candidate') || asked.company) return null;
-  const path = alertPath(asked);
+  if ((role !== undefined && role !== 'candidate') || search.company) return null;
+  const path = alertPath(search);
   const text = label ?? 'Email me new openings';
   // The way leads through a login, and often through a sign-up before it.
-  const remember = () => saveWantedAlert({ search: wordsOfSearch(asked), path });
+  const remember = () => saveWantedAlert({ search: describeSearch(search), path });
   return (
     <Link
       to={path}
       rel="nofollow"
       className={classes.link}
       aria-label={text}
+      data-no-print
       onClick={role === undefined ? remember : undefined}
     >
       <IconBell size={20} stroke={1.8} aria-hidden />

@@ -20,7 +20,7 @@ import { withJob } from '../shared/wanted-job';
 import { WantedJobNotice } from '../shared/wanted-job-notice';
 import { ApplyHereText, type ApplyStateQuery, ApplyStateText } from './apply-here.public.generated';
 import classes from './apply-here.module.css';
-import { ApplyAsked } from './apply-asked';
+import { ApplyQuestionsDialog } from './apply-questions-dialog';
 import { type ApplyButton, applyButton, applyLabel } from './apply-state';
 import { useLearntJobs } from './saved-jobs-store';
 import { useApply } from './use-apply';
@@ -124,7 +124,7 @@ export function ApplyHere({ job }: ApplyHereProps) {
       <div className={classes.said}>
         <Banner message={banner.message} />
       </div>
-      <ApplyAsked applying={applying} />
+      <ApplyQuestionsDialog applying={applying} />
       {hasApplied ? (
         <Button component={Link} to={paths.candidate.applications} variant="default" fullWidth mt="sm">
           My Applications

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../config/paths';
@@ -6,10 +6,12 @@ import { ViewerDocument } from '../../lib/graphql/viewer.generated';
 import { aSession, aViewer } from '../../testing/builders';
 import { enterText } from '../../testing/enter-text';
 import { held } from '../../testing/held';
+import { anOpening, openings, openingsAnswer } from '../../testing/openings';
 import { press } from '../../testing/press';
 import { renderApp } from '../../testing/render-app';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
 import { OpenJobCountsDocument } from '../shared/openings-count.public.generated';
+import { ClosedJobDocument } from './closed-job.public.generated';
 import {
   ApplyToJobDocument,
   type ApplyToJobMutation,
@@ -18,32 +20,24 @@ import {
   type ExploreJobsQueryVariables,
   type ExplorerJobFragment,
 } from './explorer.generated';
+import { OpenJobDocument } from './open-job.public.generated';
+import { SavedJobIdsDocument } from './saved-jobs.public.generated';
 
 const candidate = aSession('candidate');
 const now = new Date('2025-11-20T06:00:00Z');
 
 const aJob = (overrides: Partial<ExplorerJobFragment> = {}): ExplorerJobFragment => ({
-  id: '1',
-  title: 'Accountant',
-  city: 'Surat',
-  minExperience: 2,
-  maxExperience: 5,
-  salaryMin: 300000,
-  salaryMax: 450000,
+  ...anOpening({ salaryMax: 450_000, deadline: '2025-12-31' }),
   description: 'Keeps the books.',
-  preferredSkills: ['Tally', 'GST'],
   minimumQualification: 'B.Com',
-  deadline: '2025-12-31',
-  path: '/job-alert/job-opportunites/1-accountant',
   match: { fitting: 1, of: 2 },
   questions: [],
-  company: { id: '9', name: 'Rao & Sons' },
   ...overrides,
 });
 
 type AppliedJobs = NonNullable<NonNullable<ExploreJobsQuery['viewer']>['appliedJobs']>;
-const answer = (jobs: ExplorerJobFragment[], applied: AppliedJobs = [], hasNextPage = false) => ({
-  openJobs: { nodes: jobs, pageInfo: { hasNextPage }, totalCount: jobs.length },
+const answer = (jobs: ExplorerJobFragment[], applied: AppliedJobs = [], hasNextPage = false): ExploreJobsQuery => ({
+  openJobs: { ...openingsAnswer([]).openJobs, nodes: jobs, pageInfo: { hasNextPage }, totalCount: jobs.length },
   viewer: { id: '7', appliedJobs: applied, savedJobs: { nodes: [] } },
 });
 
@@ -120,29 +114,50 @@ describe('the list of the Job Explorer', () => {
     expect(await screen.findByText('No jobs found.')).toBeVisible();
   });
 
-  it('steps through pages and is sorted by how the skills fit, in the address too, and from the first page on', async () => {
+  it('grows by Load more, and is sorted by how the skills match, in the address too and from the first page on', async () => {
     const user = userEvent.setup();
-    const { asked, router } = await open(({ orderBy, page }) => {
-      if (page === 2) return answer([aJob({ id: '3', title: 'Planner' })], [], true);
-      return answer(orderBy ? [aJob({ id: '2', title: 'Auditor', match: { fitting: 2, of: 2 } })] : [aJob()], [], true);
+    const { asked, router } = await open(({ orderBy, first }) => {
+      if (orderBy) return answer([aJob({ id: '2', title: 'Auditor', match: { fitting: 2, of: 2 } })]);
+      return answer(openings(22).slice(0, first).map(aJob), [], first < 22);
     });
-    await user.click(await screen.findByRole('button', { name: 'Next page' }));
-    expect(await screen.findByRole('link', { name: 'Planner' })).toBeVisible();
-    expect(router.state.location.search).toBe('?page=2');
-    expect(asked.at(-1)).toMatchObject({ page: 2 });
-    await user.click(await screen.findByRole('radio', { name: 'Best match' }));
+    await user.click(await screen.findByRole('link', { name: 'Load more openings' }));
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Job 21' })).toHaveFocus());
+    expect(router.state.location.search).toBe('?shown=40');
+    await user.click(await screen.findByRole('link', { name: 'Best match' }));
     expect(await screen.findByRole('link', { name: 'Auditor' })).toBeVisible();
-    expect(asked.at(-1)).toEqual({ first: 12, page: 1, orderBy: { field: 'MATCH', direction: 'DESC' } });
+    expect(asked).toEqual([
+      { first: 20 },
+      { first: 40 },
+      { first: 20, orderBy: { field: 'MATCH', direction: 'DESC' } },
+    ]);
     expect(router.state.location.search).toBe('?sort=match');
-    await user.click(screen.getByRole('radio', { name: 'Newest' }));
-    expect(await screen.findByRole('link', { name: 'Accountant' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Newest' }));
+    expect(await screen.findByRole('link', { name: 'Job 1' })).toBeVisible();
     expect(router.state.location.search).toBe('');
   });
 
-  it('has no order by skills for a profile that names none', async () => {
-    await open(answer([aJob({ match: null })]));
-    await screen.findByRole('link', { name: 'Accountant' });
-    expect(screen.queryByRole('radio', { name: 'Best match' })).toBeNull();
+  it('has the filters of the public list, with counts, and keeps the order by skills', async () => {
+    const { asked, router, user } = await open(answer([aJob()]), `${paths.candidate.jobs}?sort=match`);
+    await user.click(await screen.findByRole('link', { name: 'Remote 2 openings' }));
+    expect(await screen.findByRole('link', { name: 'Remove Remote' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Filters 1' })).toBeInTheDocument();
+    expect(asked.at(-1)).toMatchObject({ filter: { workModes: ['REMOTE'] }, orderBy: { field: 'MATCH' } });
+    const chips = within(screen.getByRole('list', { name: 'Chosen filters' }));
+    await user.click(chips.getByRole('link', { name: 'Clear all' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?sort=match'));
+  });
+
+  it('is the same again after a job: as many, at the same place, with the focus on the job', async () => {
+    answerQuery(OpenJobDocument, { openJob: null });
+    answerQuery(ClosedJobDocument, { closedJob: null });
+    answerQuery(SavedJobIdsDocument, { viewer: null });
+    const { asked, router, user } = await open(({ first }) => answer(openings(50).slice(0, first).map(aJob), [], true));
+    await user.click(await screen.findByRole('link', { name: 'Load more openings' }));
+    await user.click(await screen.findByRole('link', { name: 'Job 33' }));
+    expect(await screen.findByText('This opening doesn’t exist.')).toBeVisible();
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Job 33' })).toHaveFocus());
+    expect(asked.map(({ first }) => first)).toEqual([20, 40, 40]);
   });
 
   it('finds what the URL asks for, without an announcement, and leads with it to the form of a job alert', async () => {
@@ -151,14 +166,13 @@ describe('the list of the Job Explorer', () => {
     expect(screen.getByLabelText('Location')).toHaveValue('Surat');
     expect(asked).toEqual([
       {
-        first: 12,
-        page: 1,
+        first: 20,
         filter: { query: 'account', location: 'Surat' },
         orderBy: { field: 'MATCH', direction: 'DESC' },
       },
     ]);
     expect(screen.queryByText('Searching best jobs for you.')).toBeNull();
-    const link = screen.getByRole('link', { name: 'Email me new openings like this' });
+    const link = screen.getByRole('link', { name: 'Email me new openings' });
     expect(link).toHaveAttribute('href', `${paths.candidate.savedJobs}?title=account&location=Surat&alert=new`);
   });
 
@@ -191,7 +205,7 @@ describe('searching', () => {
     expect(await screen.findByText('Searching best jobs for you.')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(await screen.findByRole('link', { name: 'Senior Accountant' })).toBeVisible();
-    expect(asked.at(-1)).toEqual({ first: 12, page: 1, filter: { query: 'account', experience: 4 } });
+    expect(asked.at(-1)).toEqual({ first: 20, filter: { query: 'account', experience: 4 } });
     expect(router.state.location.search).toBe('?title=account&experience=4');
     await passed(3000);
     await waitFor(() => expect(screen.queryByText('Searching best jobs for you.')).toBeNull());

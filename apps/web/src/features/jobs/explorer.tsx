@@ -1,117 +1,127 @@
-import { useQuery } from '@apollo/client/react';
-import { COMMON_MESSAGES, JOB_MESSAGES } from '@job-alert/domain/messages';
-import { SegmentedControl, SimpleGrid, Skeleton, Title } from '@mantine/core';
+import { ACCOUNT_MESSAGES, JOB_MESSAGES } from '@job-alert/domain/messages';
+import { matchInWords } from '@job-alert/domain/skill-match';
+import { SimpleGrid, Skeleton } from '@mantine/core';
+import { IconSchool } from '@tabler/icons-react';
 import { Banner } from '../../components/banner';
-import { EmptyList } from '../../components/empty-list';
-import { Results } from '../../components/list/results';
-import { Pager } from '../../components/pager';
+import { BusyButton } from '../../components/busy-button';
 import { Screen } from '../../components/screen';
-import { EmptyState, ErrorState } from '../../components/states';
+import { StatusBadge } from '../../components/status-badge';
+import { useSending } from '../../lib/forms/use-sending';
+import { useKeptPlace } from '../../lib/kept-place';
+import { readToken } from '../../lib/session/session-storage';
 import { useRowFocus } from '../../lib/use-row-focus';
-import { openingsCount } from '../shared/openings-count';
-import { OpenJobCountsDocument } from '../shared/openings-count.public.generated';
-import { AlertLink } from './alert-link';
-import { ApplyAsked } from './apply-asked';
+import { ApplyQuestionsDialog } from './apply-questions-dialog';
+import { type ApplyButton, applyButton, applyLabel } from './apply-state';
 import classes from './explorer.module.css';
-import { ExplorerCard } from './explorer-card';
-import { nearFilters } from './near-searches';
-import { OpeningsChips } from './openings-chips';
-import { OpeningsNone } from './openings-none';
-import { OpeningsSearch } from './openings-search';
-import { useExplorer } from './use-explorer';
-
-const grid = { cols: { base: 1, sm: 2, lg: 3 }, spacing: 'lg' } as const;
+import { type ExplorerJobFragment, useApplyToJobMutation } from './explorer.generated';
+import { experienceFact, locationFact, salaryFact, skillsFact } from './job-facts';
+import { JobResultCard, workModeFact } from './job-result-card';
+import { JobSearchForm } from './job-search-form';
+import { JobSearchResults } from './job-search-results';
+import { useLearntJobs } from './saved-jobs-store';
+import type { SearchFormValues } from './search-form-values';
+import { useApply } from './use-apply';
+import { useExplorerResults } from './use-explorer-results';
+import { useJobSearch } from './use-job-search';
 
 /** Job Explorer: the candidate searches the openings and applies. */
 export function Explorer() {
-  const explorer = useExplorer();
-  useRowFocus(explorer.jobs !== undefined);
+  const jobSearch = useJobSearch(useExplorerResults());
+  const { search, results, failure, searching, banner } = jobSearch;
+  const { nodes, viewer } = { nodes: results?.data.openJobs.nodes, viewer: results?.data.viewer };
+  const [applyToJob] = useApplyToJobMutation();
+  const { learned, apply, ...questions } = useApply(banner, async (application) => {
+    const { data } = await applyToJob({ variables: application });
+    return data?.applyToJob.application.appliedAt;
+  });
+  useKeptPlace(results !== null);
+  useRowFocus(results !== null);
+  useLearntJobs(viewer);
+  const applied = new Map(viewer?.appliedJobs?.map((last) => [last.job.id, last]));
+  // Only a profile that names skills has openings that match it.
+  const hasMatch = search.sort === 'match' || nodes?.some(({ match }) => match !== null) === true;
+
+  function submit(values: SearchFormValues) {
+    if (readToken() === null) banner.show('error', ACCOUNT_MESSAGES.notSignedIn, 3000);
+    else void jobSearch.submit(values);
+  }
 
   return (
     <Screen title="Find Your Dream Job" lead="Search the current openings and apply with your profile.">
       <div className={classes.search}>
-        <OpeningsSearch initial={explorer.asked} busy={explorer.searching} onSearch={explorer.search} />
+        <JobSearchForm initial={search} busy={searching} onSearch={submit} />
       </div>
-      <OpeningsChips asked={explorer.asked} to={explorer.to} />
-      <Banner message={explorer.banner.message} floating />
-      <Results search={explorer.key} busy={explorer.loading}>
-        {explorer.totalCount === undefined ? null : (
-          <Title order={2} className={classes.total}>
-            {openingsCount(explorer.totalCount)}
-          </Title>
-        )}
-        <ListTools explorer={explorer} />
-        <Jobs explorer={explorer} />
-      </Results>
-      <ApplyAsked applying={explorer} />
+      <Banner message={banner.message} floating />
+      {results || failure ? (
+        <JobSearchResults
+          jobSearch={jobSearch}
+          emptyText={JOB_MESSAGES.none}
+          hasMatch={hasMatch}
+          renderCard={(job) => (
+            <ExplorerCard
+              job={job}
+              button={learned.get(job.id) ?? applyButton(applied.get(job.id))}
+              onApply={() => apply(job)}
+            />
+          )}
+        />
+      ) : (
+        <SimpleGrid
+          cols={{ base: 1, sm: 2 }}
+          spacing="lg"
+          role="status"
+          aria-busy="true"
+          aria-label="Loading the openings"
+        >
+          <Skeleton height={400} radius="lg" />
+          <Skeleton height={400} radius="lg" visibleFrom="sm" />
+        </SimpleGrid>
+      )}
+      <ApplyQuestionsDialog applying={questions} />
     </Screen>
   );
 }
 
-/** What becomes of the search beside its list: an alert, and another order. */
-function ListTools({ explorer }: { explorer: ReturnType<typeof useExplorer> }) {
-  const { asked, searched, hasSkills, isByMatch, sort } = explorer;
-  const label = searched ? 'Email me new openings like this' : 'Email me new openings';
+interface ExplorerCardProps {
+  job: ExplorerJobFragment;
+  button: ApplyButton;
+  onApply: () => Promise<void>;
+}
+
+function ExplorerCard({ job, button, onApply }: ExplorerCardProps) {
+  const { busy, send } = useSending();
+  const label = applyLabel(button);
   return (
-    <div className={classes.tools}>
-      <AlertLink asked={asked} label={label} />
-      {hasSkills ? (
-        <SegmentedControl
-          aria-label="Sort by"
-          size="md"
-          className={classes.sort}
-          data={[
-            { value: '', label: asked.title ? 'Most relevant' : 'Newest' },
-            { value: 'match', label: 'Best match' },
-          ]}
-          value={isByMatch ? 'match' : ''}
-          onChange={(by) => sort(by === 'match' ? by : '')}
-        />
+    <JobResultCard
+      job={job}
+      facts={[
+        experienceFact(job),
+        salaryFact(job),
+        locationFact(job),
+        workModeFact(job),
+        [IconSchool, 'Qualification', job.minimumQualification],
+        skillsFact(job),
+      ]}
+      action={
+        <BusyButton
+          fullWidth
+          className={classes.action}
+          disabled={button.kind !== 'OPEN'}
+          busy={busy}
+          busyText="Applying..."
+          onClick={() => void send(onApply)}
+          aria-label={`${busy ? 'Applying...' : label}: ${job.title}`}
+        >
+          {label}
+        </BusyButton>
+      }
+    >
+      {job.match && job.match.fitting > 0 ? (
+        <div>
+          <StatusBadge tone="grey">{matchInWords(job.match)}</StatusBadge>
+        </div>
       ) : null}
-    </div>
-  );
-}
-
-function Jobs({ explorer }: { explorer: ReturnType<typeof useExplorer> }) {
-  const { jobs } = explorer;
-  if (explorer.failed) {
-    return <ErrorState text={COMMON_MESSAGES.wentWrongTryAgainStop} onRetry={explorer.retry} />;
-  }
-  if (!jobs) return <ExplorerSkeleton />;
-  if (jobs.length === 0 && explorer.page > 1) {
-    const { page, goTo } = explorer;
-    return <EmptyList text={JOB_MESSAGES.none} hint="" page={page} onFirstPage={() => goTo(1)} />;
-  }
-  if (jobs.length === 0 && explorer.searched) return <ExplorerNone explorer={explorer} />;
-  if (jobs.length === 0) {
-    return <EmptyState text={JOB_MESSAGES.none} hint="New openings appear here once they are approved." />;
-  }
-  return (
-    <>
-      <SimpleGrid {...grid} component="ul" className={classes.list} aria-label="Openings" aria-busy={explorer.loading}>
-        {jobs.map((job) => (
-          <li key={job.id} data-row-key={job.id}>
-            <ExplorerCard job={job} button={explorer.buttonOf(job.id)} onApply={() => explorer.apply(job)} />
-          </li>
-        ))}
-      </SimpleGrid>
-      <Pager page={explorer.page} hasNextPage={explorer.hasNextPage} onChange={explorer.goTo} />
-    </>
-  );
-}
-
-function ExplorerNone({ explorer }: { explorer: ReturnType<typeof useExplorer> }) {
-  const { asked, to, clear } = explorer;
-  const { data } = useQuery(OpenJobCountsDocument, { variables: { filters: nearFilters(asked) } });
-  return <OpeningsNone asked={asked} counts={data?.openJobCounts} to={to} onClear={clear} />;
-}
-
-function ExplorerSkeleton() {
-  return (
-    <SimpleGrid {...grid} role="status" aria-busy="true" aria-label="Loading the openings">
-      <Skeleton height={400} radius="lg" />
-      <Skeleton height={400} radius="lg" visibleFrom="sm" />
-      <Skeleton height={400} radius="lg" visibleFrom="lg" />
-    </SimpleGrid>
+      <p className={classes.description}>{job.description}</p>
+    </JobResultCard>
   );
 }

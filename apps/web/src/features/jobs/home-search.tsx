@@ -1,17 +1,17 @@
 import { useNavigate, useNavigation } from 'react-router-dom';
 import { paths, withQuery } from '../../config/paths';
-import { noOpeningsFilters, openingsListId } from './openings-filters';
-import { OpeningsSearch } from './openings-search';
+import { EMPTY_SEARCH, resultsId } from './search-form-values';
+import { JobSearchForm } from './job-search-form';
 
 /** The search of the openings on a page that has none: it leads to those that it finds. */
 export function HomeSearch() {
   const navigate = useNavigate();
   const busy = useNavigation().location?.pathname === paths.openings;
   return (
-    <OpeningsSearch
-      initial={noOpeningsFilters}
+    <JobSearchForm
+      initial={EMPTY_SEARCH}
       busy={busy}
-      onSearch={(filters) => void navigate(`${withQuery(paths.openings, { ...filters })}#${openingsListId}`)}
+      onSearch={(filters) => void navigate(`${withQuery(paths.openings, { ...filters })}#${resultsId}`)}
     />
   );
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { nearFilters, nearSearches } from './near-searches';
-import { readOpenings, wordsOfSearch } from './openings-address';
+import { parseSearchParams, describeSearch } from './job-search-params';
 
-const near = (query: string) => nearSearches(readOpenings(new URLSearchParams(query))).map(wordsOfSearch);
+const near = (query: string) => nearSearches(parseSearchParams(new URLSearchParams(query))).map(describeSearch);
 
 test('near a search are those without one of its filters, for one of its words, and in its place', () => {
   expect(near('title=general+manager&location=Surat&mode=remote')).toEqual([
@@ -24,7 +24,7 @@ test('near a search of one word are all openings', () => {
 });
 
 test('each is asked for as its list is, no more than the server counts', () => {
-  expect(nearFilters(readOpenings(new URLSearchParams('city=Surat')))).toEqual([{}]);
+  expect(nearFilters(parseSearchParams(new URLSearchParams('city=Surat')))).toEqual([{}]);
   const cities = Array.from({ length: 20 }, (_, index) => `city=City+${index}`).join('&');
-  expect(nearFilters(readOpenings(new URLSearchParams(`title=a&${cities}`)))).toHaveLength(20);
+  expect(nearFilters(parseSearchParams(new URLSearchParams(`title=a&${cities}`)))).toHaveLength(20);
 });

@@ -1,14 +1,7 @@
 import { searchWords } from '@job-alert/domain/job-search';
 import { WEAK_WORDS } from '@job-alert/domain/weak-words';
 import type { OpenJobsFilter } from '../../lib/graphql/schema.generated';
-import {
-  ALL_OPENINGS,
-  listKey,
-  narrowingsOf,
-  OPENINGS_STEP,
-  type OpeningsAsked,
-  toServerFilter,
-} from './openings-address';
+import { ALL_JOBS, listKey, activeFilters, PAGE_SIZE, type JobSearchState, toServerFilter } from './job-search-params';
 
 /** So many are counted; the server counts no more at a time. */
 const MAX_COUNTED = 20;
@@ -19,25 +12,25 @@ const MIN_LETTERS = 3;
  * Searches that find something where one finds nothing, the nearest first: without one of its filters, for one word of its title, in its place,
  * and all openings.
  */
-export function nearSearches(asked: OpeningsAsked): OpeningsAsked[] {
-  const search: OpeningsAsked = { ...asked, sort: 'best', shown: OPENINGS_STEP };
+export function nearSearches(requested: JobSearchState): JobSearchState[] {
+  const search: JobSearchState = { ...requested, sort: 'best', visibleCount: PAGE_SIZE };
   const words = searchWords(search.title).filter((word) => word.length >= MIN_LETTERS && !WEAK_WORDS.has(word));
   const titles = words.length > 1 ? words : [];
   const { location, chosen } = search;
   const near = [
-    ...narrowingsOf(search).map(({ without }) => without),
+    ...activeFilters(search).map(({ without }) => without),
     ...titles.map((title) => ({ ...search, title })),
-    ...titles.map((title) => ({ ...ALL_OPENINGS, title })),
-    { ...ALL_OPENINGS, location, chosen: { ...ALL_OPENINGS.chosen, cities: chosen.cities } },
+    ...titles.map((title) => ({ ...ALL_JOBS, title })),
+    { ...ALL_JOBS, location, chosen: { ...ALL_JOBS.chosen, cities: chosen.cities } },
   ];
-  const byKey = new Map([...near, ALL_OPENINGS].map((one) => [listKey(one), one]));
+  const byKey = new Map([...near, ALL_JOBS].map((one) => [listKey(one), one]));
   // All openings come last, also when they are all that is left of the search without its filter.
-  const all = listKey(ALL_OPENINGS);
+  const all = listKey(ALL_JOBS);
   byKey.delete(listKey(search));
   byKey.delete(all);
-  return [...[...byKey.values()].slice(0, MAX_COUNTED - 1), ALL_OPENINGS];
+  return [...[...byKey.values()].slice(0, MAX_COUNTED - 1), ALL_JOBS];
 }
 
 /** The counts of the server for them. */
-export const nearFilters = (asked: OpeningsAsked): OpenJobsFilter[] =>
-  nearSearches(asked).map((near) => toServerFilter(near) ?? {});
+export const nearFilters = (search: JobSearchState): OpenJobsFilter[] =>
+  nearSearches(search).map((near) => toServerFilter(near) ?? {});

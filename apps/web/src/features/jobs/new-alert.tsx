@@ -9,7 +9,7 @@ import { validateWith } from '../../lib/forms/validate-with';
 import { clearWantedAlert, readWantedAlert } from '../../lib/session/wanted-alert';
 import { FREQUENCIES, searchInWords } from './alert-words';
 import classes from './job-alerts.module.css';
-import { readOpenings, toServerFilter } from './openings-address';
+import { parseSearchParams, toServerFilter } from './job-search-params';
 import { useCreateJobAlertMutation } from './saved-jobs.generated';
 
 interface NewAlertProps {
@@ -36,7 +36,7 @@ export function NewAlert({ search, onDone }: NewAlertProps) {
   const [create] = useCreateJobAlertMutation();
 
   async function save(values: typeof initialValues) {
-    const filter = toServerFilter(readOpenings(new URLSearchParams(search))) ?? {};
+    const filter = toServerFilter(parseSearchParams(new URLSearchParams(search))) ?? {};
     const { data } = await create({ variables: { input: { ...values, filter } } });
     onDone(data?.createJobAlert.jobAlert.id ?? null);
   }

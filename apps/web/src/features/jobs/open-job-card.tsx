@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { type Icon, IconBriefcase, IconMapPin, IconTools } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { openingsFor, paths } from '../../config/paths';
@@ -7,6 +6,7 @@ import { useSession } from '../../lib/session/session';
 import { askedToSignUp } from '../../lib/session/sign-up-arrival';
 import { applyLink } from './apply-link';
 import { Heart } from './heart';
+import { experienceFact, JobFacts, locationFact, skillsFact } from './job-facts';
 import classes from './open-job-card.module.css';
 import type { OpenJobCardFragment } from './open-jobs.public.generated';
 
@@ -17,45 +17,40 @@ interface OpenJobCardProps {
   isCompact?: boolean;
 }
 
-/** An opening as the public list shows it. */
+/** An opening in the slider, and in lists of similar openings. */
 export function OpenJobCard({ job, applyPath, isCompact = false }: OpenJobCardProps) {
   return (
-    <article className={classes.card} data-compact={isCompact || undefined}>
-      <CardHead job={job}>
-        <h3 className={classes.title}>
-          <Link to={job.path}>{job.title}</Link>
-        </h3>
-      </CardHead>
-      <JobFacts
-        facts={[
-          [IconTools, 'Skills', job.preferredSkills.join(', ') || 'N/A'],
-          [IconBriefcase, 'Experience', `${job.minExperience}-${job.maxExperience} years`],
-          [IconMapPin, 'Location', job.city || 'Anywhere'],
-        ]}
-      />
+    <JobCard job={job} isCompact={isCompact}>
+      <JobFacts facts={[skillsFact(job), experienceFact(job), locationFact(job)]} />
       <ApplyButton job={job} applyPath={applyPath} fullWidth />
-    </article>
+    </JobCard>
   );
 }
 
-interface CardHeadProps {
-  job: { id: string; title: string; company: CompanyLinkProps['company'] };
-  /** The heading. */
+interface JobCardProps {
+  job: { id: string; title: string; path: string; company: CompanyLinkProps['company'] };
+  heading?: 'h2' | 'h3';
+  isCompact?: boolean;
   children: ReactNode;
 }
 
-/** Who is hiring for what, and the heart. */
-export function CardHead({ job, children }: CardHeadProps) {
+/** A card with the job, its company and the heart above its content. */
+export function JobCard({ job, heading: Heading = 'h3', isCompact = false, children }: JobCardProps) {
   return (
-    <div className={classes.head}>
-      <div>
-        <p className={classes.company}>
-          <CompanyLink company={job.company} />
-        </p>
-        {children}
+    <article className={classes.card} data-compact={isCompact || undefined}>
+      <div className={classes.head}>
+        <div>
+          <p className={classes.company}>
+            <CompanyLink company={job.company} />
+          </p>
+          <Heading className={classes.title}>
+            <Link to={job.path}>{job.title}</Link>
+          </Heading>
+        </div>
+        <Heart job={job} />
       </div>
-      <Heart job={job} />
-    </div>
+      {children}
+    </article>
   );
 }
 
@@ -94,31 +89,5 @@ export function ApplyButton({ job, applyPath, fullWidth = false }: ApplyButtonPr
     >
       Apply
     </Button>
-  );
-}
-
-/** A name and a value, with the sign before them. */
-export type JobFact = readonly [icon: Icon, name: string, value: string];
-
-interface JobFactsProps {
-  facts: readonly JobFact[];
-  className?: string;
-  /** Of the signs, in pixels. */
-  size?: number;
-}
-
-/** What a card says of an opening. */
-export function JobFacts({ facts, className = classes.facts, size = 18 }: JobFactsProps) {
-  return (
-    <dl className={className}>
-      {facts.map(([Sign, name, value]) => (
-        <div key={name}>
-          <dt>
-            <Sign size={size} aria-hidden /> {name}
-          </dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

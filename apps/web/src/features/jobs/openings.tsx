@@ -1,49 +1,54 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import { useLoaderData, useNavigation, useRevalidator } from 'react-router-dom';
 import { JOB_MESSAGES } from '@job-alert/domain/messages';
 import { Notice } from '../../components/notice';
 import { PageMeta } from '../../components/page-meta';
 import { Section } from '../../components/section';
-import { EmptyState } from '../../components/states';
 import { paths } from '../../config/paths';
 import { heroFor } from '../../content/heroes';
-import { goToPart } from '../../lib/go-to-part';
 import { useKeptPlace } from '../../lib/kept-place';
 import { useSession } from '../../lib/session/session';
 import { Hero } from '../shared/hero/hero';
-import { fieldsOf, narrowingsOf } from './openings-address';
-import { OpeningsAudience } from './openings-audience';
-import { OpeningsFailure } from './openings-failure';
-import { noOpeningsFilters, openingsListId } from './openings-filters';
-import { OpeningsFound } from './openings-found';
+import { JobResultCard } from './job-result-card';
+import { JobSearchForm } from './job-search-form';
+import { activeFilters, fieldsOf } from './job-search-params';
+import { JobSearchResults } from './job-search-results';
+import type { loadJobSearch } from './load-job-search';
+import { ApplyButton } from './open-job-card';
 import classes from './openings.module.css';
-import { OpeningsSearch } from './openings-search';
+import { OpeningsAudience } from './openings-audience';
 import { OpeningsSlider } from './openings-slider';
 import { SavedNews } from './saved-news';
-import { useOpenings } from './use-openings';
+import { EMPTY_SEARCH } from './search-form-values';
+import { useJobSearch } from './use-job-search';
 
 /** The slider is for more openings than stand side by side; it shows the first of the list, which follows it. */
 const SLIDER = { from: 4, shown: 9 } as const;
 
+function useLoadedResults() {
+  const { data, failure } = useLoaderData<typeof loadJobSearch>();
+  const isNavigating = useNavigation().state === 'loading';
+  const { state, revalidate: reload } = useRevalidator();
+  // A failure of the first list is only logged (specification 1 §7); the list itself offers Retry.
+  useEffect(() => {
+    if (failure) console.error('The openings could not be loaded.', failure);
+  }, [failure]);
+  return { data, failure, loading: isNavigating || state === 'loading', reload };
+}
+
 /** The job openings page. */
 export function Openings() {
   useKeptPlace();
-  const openings = useOpenings();
-  const { asked, found, failure, searching, banner } = openings;
+  const jobSearch = useJobSearch(useLoadedResults());
+  const { search, results, searching, banner } = jobSearch;
   const role = useSession()?.user.user_type;
   const applyPath = role === 'candidate' ? paths.candidate.jobs : paths.candidate.signUp;
-
-  // The search stands in the banner: what it has found, or that it failed, is to be seen.
-  const wasSearching = useRef(false);
-  useEffect(() => {
-    if (wasSearching.current && !searching) goToPart(openingsListId);
-    wasSearching.current = searching;
-  }, [searching]);
-
   // Feeds are of the same search, the latest first.
-  const searched = new URLSearchParams(fieldsOf({ ...asked, sort: 'best' })).toString();
-  const query = searched && `?${searched}`;
-  const isSearched = narrowingsOf(asked).length > 0;
-  const isNonePosted = found?.nodes.length === 0 && !isSearched;
+  const fields = new URLSearchParams(fieldsOf({ ...search, sort: 'best' })).toString();
+  const query = fields && `?${fields}`;
+  const jobs = results?.data.openJobs.nodes ?? [];
+  const isSearched = activeFilters(results?.search ?? search).length > 0;
+
   return (
     <>
       <PageMeta
@@ -53,19 +58,19 @@ export function Openings() {
       <link rel="alternate" type="application/rss+xml" title="Job opportunities" href={`/feeds/jobs.rss${query}`} />
       <link rel="alternate" type="application/feed+json" title="Job opportunities" href={`/feeds/jobs.json${query}`} />
       <div className={classes.note} aria-live="polite" data-no-print>
-        {banner.message?.tone === 'success' ? (
+        {banner.message ? (
           <Notice role="status" tone="success" className={classes.saved}>
             {banner.message.text}
           </Notice>
         ) : null}
       </div>
       <div data-no-print>
-        <Hero hero={heroFor(paths.openings)}>
-          <OpeningsSearch
-            initial={asked}
-            kept={fieldsOf({ ...asked, ...noOpeningsFilters })}
+        <Hero hero={heroFor(paths.openings)} isCompact={isSearched}>
+          <JobSearchForm
+            initial={search}
+            hiddenFields={fieldsOf({ ...search, ...EMPTY_SEARCH })}
             busy={searching}
-            onSearch={openings.search}
+            onSearch={(values) => void jobSearch.submit(values)}
           />
         </Hero>
       </div>
@@ -76,16 +81,16 @@ export function Openings() {
           </div>
         </Section>
         <Section title="Current Openings" tone="tint">
-          {found || !failure ? null : <OpeningsFailure failure={failure} onRetry={openings.retry} />}
-          {isNonePosted ? (
-            <EmptyState text={JOB_MESSAGES.nonePosted} hint="New openings appear here once they are approved." />
-          ) : null}
-          {found && found.nodes.length >= SLIDER.from ? (
+          {jobs.length >= SLIDER.from ? (
             <div className={classes.slider} data-no-print>
-              <OpeningsSlider jobs={found.nodes.slice(0, SLIDER.shown)} applyPath={applyPath} />
+              <OpeningsSlider jobs={jobs.slice(0, SLIDER.shown)} applyPath={applyPath} />
             </div>
           ) : null}
-          {found && !isNonePosted ? <OpeningsFound found={found} openings={openings} applyPath={applyPath} /> : null}
+          <JobSearchResults
+            jobSearch={jobSearch}
+            emptyText={JOB_MESSAGES.nonePosted}
+            renderCard={(job) => <JobResultCard job={job} action={<ApplyButton job={job} applyPath={applyPath} />} />}
+          />
         </Section>
       </div>
       <SavedNews asks />

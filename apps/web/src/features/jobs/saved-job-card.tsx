@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core';
-import { IconBriefcase, IconCalendarDue, IconCurrencyRupee, IconHeart, IconMapPin } from '@tabler/icons-react';
+import { IconCalendarDue, IconHeart } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { addDays, formatDate, todayInIndia } from '@job-alert/domain/calendar';
-import { formatRupees } from '@job-alert/domain/money';
 import { StatusBadge } from '../../components/status-badge';
 import { paths } from '../../config/paths';
-import { CardHead, type JobFact, JobFacts } from './open-job-card';
-import card from './open-job-card.module.css';
+import { experienceFact, type JobFact, JobFacts, locationFact, salaryFact } from './job-facts';
+import { JobCard } from './open-job-card';
 import classes from './saved-job-card.module.css';
 import type { SavedJobCardFragment } from './saved-jobs.generated';
 
@@ -25,24 +24,17 @@ export function SavedJobCard({ saved: { job, savedAt } }: { saved: SavedJobCardF
   const open = 'path' in job ? job : null;
   const path = open?.path ?? `${paths.openings}/${job.id}`;
   const soon = open ? closing(open.deadline) : null;
-  const place: JobFact = [IconMapPin, 'Location', job.city || 'Anywhere'];
-  const saving: JobFact = [IconHeart, 'Saved', formatDate(new Date(savedAt))];
   const facts: JobFact[] = open
     ? [
-        place,
-        [IconBriefcase, 'Experience', `${open.minExperience}-${open.maxExperience} years`],
-        [IconCurrencyRupee, 'Salary', `${formatRupees(open.salaryMin)}-${formatRupees(open.salaryMax)}`],
+        locationFact(job),
+        experienceFact(open),
+        salaryFact(open),
         [IconCalendarDue, 'Closes', formatDate(open.deadline)],
       ]
-    : [place, saving];
+    : [locationFact(job), [IconHeart, 'Saved', formatDate(new Date(savedAt))]];
 
   return (
-    <article className={card.card} data-closed={open ? undefined : true}>
-      <CardHead job={{ id: job.id, title: job.title, company: { name: job.companyName } }}>
-        <h2 className={card.title}>
-          <Link to={path}>{job.title}</Link>
-        </h2>
-      </CardHead>
+    <JobCard job={{ ...job, path, company: { name: job.companyName } }} heading="h2">
       {open ? null : (
         <p className={classes.mark}>
           <StatusBadge tone="grey">Closed</StatusBadge>
@@ -57,6 +49,6 @@ export function SavedJobCard({ saved: { job, savedAt } }: { saved: SavedJobCardF
       <Button component={Link} to={path} variant={open ? 'filled' : 'default'} fullWidth>
         {open ? 'See the job' : 'See similar openings'}
       </Button>
-    </article>
+    </JobCard>
   );
 }

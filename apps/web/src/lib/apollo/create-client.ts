@@ -96,7 +96,6 @@ export function createApolloClient(): ApolloClient {
         Query: {
           fields: {
             webhooks: REPLACED,
-            openJobs: { keyArgs: ['filter', 'orderBy', 'first', 'after', 'page'] },
             // What came with a list is known by its id too.
             approval: (known, { args, toReference }) =>
               known ?? toReference({ __typename: 'Approval', id: args?.['id'] }),

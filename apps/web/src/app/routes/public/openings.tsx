@@ -1,2 +1,2 @@
-export { loadOpenings as loader } from '../../../features/jobs/load-openings';
+export { loadJobSearch as loader } from '../../../features/jobs/load-job-search';
 export { Openings as Component } from '../../../features/jobs/openings';

@@ -8,15 +8,22 @@ interface HeroProps {
   hero: HeroContent;
   /** The heading is small: what follows it is the matter of the page. */
   isQuiet?: boolean;
+  /** On phones it is only as high as its words: the results of a search follow. */
+  isCompact?: boolean;
   children?: ReactNode;
 }
 
 /** A page's banner: 80 % of the viewport, layered gradients, a drawn scene, the page's heading. */
-export function Hero({ hero, isQuiet = false, children }: HeroProps) {
+export function Hero({ hero, isQuiet = false, isCompact = false, children }: HeroProps) {
   // The title is one sentence; what follows its dash is set softer.
   const [lead, ...rest] = hero.title.split(' — ');
   return (
-    <section className={classes.hero} data-scene={hero.scene} data-quiet={isQuiet || undefined}>
+    <section
+      className={classes.hero}
+      data-scene={hero.scene}
+      data-quiet={isQuiet || undefined}
+      data-compact={isCompact || undefined}
+    >
       <Ground scene={hero.scene} className={classes.ground} />
       <div className={classes.inner}>
         <div className={classes.words}>

@@ -3,17 +3,17 @@ import { IconRefresh } from '@tabler/icons-react';
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { Notice } from '../../components/notice';
 import { describeError } from '../../lib/errors/describe-error';
-import classes from './openings-found.module.css';
+import classes from './job-search-results.module.css';
 
-interface OpeningsFailureProps {
+interface JobSearchErrorProps {
   failure: unknown;
-  /** The list below is that of the last search that worked. */
+  /** The results below are those of the last search that succeeded. */
   isOlder?: boolean;
-  onRetry: () => void;
+  onRetry: () => Promise<unknown>;
 }
 
-/** The list that was asked for did not come: why, as far as it is known, and another try. */
-export function OpeningsFailure({ failure, isOlder = false, onRetry }: OpeningsFailureProps) {
+/** The results could not be loaded: the reason, as far as it is known, and Retry. */
+export function JobSearchError({ failure, isOlder = false, onRetry }: JobSearchErrorProps) {
   const reason = describeError(failure, {
     fallback: '',
     network: 'We could not reach the server. Please check your connection.',
@@ -25,7 +25,7 @@ export function OpeningsFailure({ failure, isOlder = false, onRetry }: OpeningsF
           <p className={classes.failed}>{COMMON_MESSAGES.wentWrongTryAgainStop}</p>
           <p>{[reason, isOlder ? 'Below are the results of your last search.' : ''].filter(Boolean).join(' ')}</p>
         </div>
-        <Button variant="default" leftSection={<IconRefresh size={18} aria-hidden />} onClick={onRetry}>
+        <Button variant="default" leftSection={<IconRefresh size={18} aria-hidden />} onClick={() => void onRetry()}>
           Retry
         </Button>
       </div>

@@ -5,7 +5,7 @@ import type { useApply } from './use-apply';
 const ApplyQuestions = lazyPart(async () => (await import('./apply-questions')).ApplyQuestions);
 
 /** The questions of the job that is being applied for, while they are open. */
-export function ApplyAsked({
+export function ApplyQuestionsDialog({
   applying: { asking, answer, stopAsking },
 }: {
   applying: Pick<ReturnType<typeof useApply>, 'asking' | 'answer' | 'stopAsking'>;

@@ -2,18 +2,17 @@ import { EXPERIENCE_BANDS, SALARY_BANDS } from '@job-alert/domain/job-bands';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  ALL_OPENINGS,
-  isChosen,
-  narrowingsOf,
-  OPENINGS_SORTS,
-  type OpeningsAsked,
-  openingsPath,
-  readOpenings,
+  ALL_JOBS,
+  isSelected,
+  activeFilters,
+  JOB_SORTS,
+  type JobSearchState,
+  parseSearchParams,
   toServerFilter,
   toServerOrder,
-  withChoice,
-  writeOpenings,
-} from './openings-address';
+  toggleFacet,
+  toSearchParams,
+} from './job-search-params';
 
 const text = fc.string({ unit: 'grapheme', maxLength: 30 }).map((typed) => typed.trim());
 const names = fc
@@ -22,7 +21,7 @@ const names = fc
     { maxLength: 20 },
   )
   .map((some) => some.toSorted());
-const asked: fc.Arbitrary<OpeningsAsked> = fc.record({
+const asked: fc.Arbitrary<JobSearchState> = fc.record({
   title: text,
   location: text,
   experience: fc.oneof(
@@ -39,16 +38,16 @@ const asked: fc.Arbitrary<OpeningsAsked> = fc.record({
   }),
   company: fc.oneof(fc.constant(''), fc.nat().map(String)),
   posted: fc.constantFrom(null, 1, 3, 7, 14, 30),
-  sort: fc.constantFrom(...OPENINGS_SORTS),
-  shown: fc.integer({ min: 1, max: 25 }).map((steps) => steps * 20),
+  sort: fc.constantFrom(...JOB_SORTS),
+  visibleCount: fc.integer({ min: 1, max: 25 }).map((steps) => steps * 20),
 });
-const read = (query: string) => readOpenings(new URLSearchParams(query));
+const read = (query: string) => parseSearchParams(new URLSearchParams(query));
 
 describe('the address of a search of the openings', () => {
   test('is read as what it was written for', () => {
     fc.assert(
       fc.property(asked, (search) => {
-        expect(read(writeOpenings(search).toString())).toEqual(search);
+        expect(read(toSearchParams(search).toString())).toEqual(search);
       }),
     );
   });
@@ -74,28 +73,28 @@ describe('the address of a search of the openings', () => {
     );
     fc.assert(
       fc.property(fc.array(fc.tuple(parameter, value)), (parameters) => {
-        const search = readOpenings(new URLSearchParams(parameters));
-        const query = writeOpenings(search).toString();
+        const search = parseSearchParams(new URLSearchParams(parameters));
+        const query = toSearchParams(search).toString();
         expect(read(query)).toEqual(search);
-        expect(writeOpenings(read(query)).toString()).toBe(query);
+        expect(toSearchParams(read(query)).toString()).toBe(query);
       }),
     );
   });
 
   test('is in words that people can read', () => {
-    expect(openingsPath(ALL_OPENINGS)).toBe('/job-alert/job-opportunites');
-    const search = withChoice(
-      withChoice({ ...ALL_OPENINGS, title: 'accountant' }, 'workModes', 'WORK_FROM_HOME'),
+    expect(toSearchParams(ALL_JOBS).toString()).toBe('');
+    const search = toggleFacet(
+      toggleFacet({ ...ALL_JOBS, title: 'accountant' }, 'workModes', 'WORK_FROM_HOME'),
       'cities',
       'Navi Mumbai',
     );
-    expect(openingsPath({ ...search, sort: 'newest', shown: 40 })).toBe(
-      '/job-alert/job-opportunites?title=accountant&mode=work-from-home&city=Navi+Mumbai&sort=newest&shown=40',
+    expect(toSearchParams({ ...search, sort: 'newest', visibleCount: 40 }).toString()).toBe(
+      'title=accountant&mode=work-from-home&city=Navi+Mumbai&sort=newest&shown=40',
     );
   });
 
   test('shows steps of 20, at least one and at most 500', () => {
-    expect(['', '0', '-3', 'many', '21', '40', '1000000'].map((shown) => read(`shown=${shown}`).shown)).toEqual([
+    expect(['', '0', '-3', 'many', '21', '40', '1000000'].map((shown) => read(`shown=${shown}`).visibleCount)).toEqual([
       20, 20, 20, 20, 40, 40, 500,
     ]);
   });
@@ -105,12 +104,12 @@ describe('a choice', () => {
   test('that is made twice is none, in upper and lower case, and begins the list anew', () => {
     fc.assert(
       fc.property(asked, fc.constantFrom('Surat', 'Navi Mumbai'), (search, city) => {
-        const once = withChoice(search, 'cities', city);
-        expect(isChosen(once, 'cities', city)).toBe(!isChosen(search, 'cities', city));
-        expect(isChosen(withChoice(once, 'cities', city.toUpperCase()), 'cities', city)).toBe(
-          !isChosen(once, 'cities', city),
+        const once = toggleFacet(search, 'cities', city);
+        expect(isSelected(once, 'cities', city)).toBe(!isSelected(search, 'cities', city));
+        expect(isSelected(toggleFacet(once, 'cities', city.toUpperCase()), 'cities', city)).toBe(
+          !isSelected(once, 'cities', city),
         );
-        expect(once.shown).toBe(20);
+        expect(once.visibleCount).toBe(20);
       }),
     );
   });
@@ -118,13 +117,13 @@ describe('a choice', () => {
   test('and each word of the search can be taken away by itself', () => {
     fc.assert(
       fc.property(asked, (search) => {
-        const narrowings = narrowingsOf(search);
-        for (const { without } of narrowings) expect(narrowingsOf(without)).toHaveLength(narrowings.length - 1);
-        expect(toServerFilter(search) === undefined).toBe(narrowings.length === 0);
+        const filters = activeFilters(search);
+        for (const { without } of filters) expect(activeFilters(without)).toHaveLength(filters.length - 1);
+        expect(toServerFilter(search) === undefined).toBe(filters.length === 0);
       }),
     );
     const search = read('title=silk&location=surat&experience=1&mode=remote&salary=lakh-2-to-4&city=Pune');
-    expect(narrowingsOf(search).map(({ label }) => label)).toEqual([
+    expect(activeFilters(search).map(({ label }) => label)).toEqual([
       '“silk”',
       'in surat',
       '1 year',
@@ -143,7 +142,8 @@ test('the server is asked for what is given, and for its own order unless anothe
   });
   expect(toServerFilter(read('company=12&posted=3'))).toEqual({ companyId: '12', postedWithinDays: 3 });
   expect(toServerFilter(read('company=x&posted=4'))).toBeUndefined();
-  expect(toServerOrder({ ...ALL_OPENINGS, sort: 'salary' })).toEqual({ field: 'SALARY', direction: 'DESC' });
-  expect(toServerOrder(ALL_OPENINGS)).toBeUndefined();
-  expect(toServerOrder({ ...ALL_OPENINGS, sort: 'oldest' })).toEqual({ field: 'POSTED_AT', direction: 'ASC' });
+  expect(toServerOrder({ ...ALL_JOBS, sort: 'salary' })).toEqual({ field: 'SALARY', direction: 'DESC' });
+  expect(toServerOrder({ ...ALL_JOBS, sort: 'match' })).toEqual({ field: 'MATCH', direction: 'DESC' });
+  expect(toServerOrder(ALL_JOBS)).toBeUndefined();
+  expect(toServerOrder({ ...ALL_JOBS, sort: 'oldest' })).toEqual({ field: 'POSTED_AT', direction: 'ASC' });
 });

@@ -2,70 +2,68 @@ import { VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconChevronDown, IconX } from '@tabler/icons-react';
 import { POSTED_WITHIN_DAYS, postedWithinLabel } from '@job-alert/domain/posted-ago';
 import { Fragment, type ReactNode, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useCloseOnBack } from '../../lib/close-on-back';
 import { formatNumber } from '../../lib/format/format';
 import { goToPart } from '../../lib/go-to-part';
 import type { OpenJobsQuery } from './open-jobs.public.generated';
 import {
-  ALL_OPENINGS,
-  CHOICE_NAMES,
-  CHOICES,
-  type ChoiceName,
-  isChosen,
+  FACET_NAMES,
+  FACETS,
+  type FacetName,
+  isSelected,
   labelOf,
-  narrowingsOf,
-  OPENINGS_STEP,
-  type OpeningsAsked,
-  withChoice,
-} from './openings-address';
-import { openingsListId } from './openings-filters';
-import classes from './openings-narrowing.module.css';
-import { useOpeningsLink } from './use-openings-link';
+  activeFilters,
+  PAGE_SIZE,
+  type JobSearchState,
+  toggleFacet,
+  withoutFilters,
+} from './job-search-params';
+import { resultsId } from './search-form-values';
+import classes from './job-search-filters.module.css';
+import { SearchLink } from './search-link';
 
 type Facets = OpenJobsQuery['openJobs']['facets'];
 
-/** How many names a filter shows before the rest is asked for. */
+/** How many names a filter shows before "3 more" is opened. */
 const FIRST_NAMES = 8;
 
-export const narrowingPanelId = 'narrow-openings';
+export const filterPanelId = 'job-filters';
 
-interface NarrowingProps {
+interface JobSearchFiltersProps {
   facets: Facets;
-  asked: OpeningsAsked;
-  /** What the button that closes the sheet says. */
+  search: JobSearchState;
+  /** The label of the button that closes the sheet. */
   show: string;
 }
 
 /**
- * What the list can be narrowed by: beside it on wide screens, on others a sheet that the browser opens by itself. Each choice is a link,
- * so that it works without the page's code.
+ * The filters of the list: beside it on wide screens, on others a sheet that the browser opens by itself. Each choice is a link, so that
+ * it works without the page's code.
  */
-export function OpeningsNarrowing({ facets, asked, show }: NarrowingProps) {
-  const to = useOpeningsLink();
+export function JobSearchFilters({ facets, search, show }: JobSearchFiltersProps) {
   const panel = useRef<HTMLElement>(null);
   const [opened, setOpened] = useState(false);
   useCloseOnBack(opened, () => panel.current?.hidePopover());
   return (
     <aside
       ref={panel}
-      id={narrowingPanelId}
+      id={filterPanelId}
       popover="auto"
       data-no-print
       className={classes.panel}
-      aria-labelledby={`${narrowingPanelId}-title`}
+      aria-labelledby={`${filterPanelId}-title`}
       onToggle={({ newState }) => setOpened(newState === 'open')}
     >
       <div className={classes.head}>
-        <h3 id={`${narrowingPanelId}-title`}>Filters</h3>
-        {narrowingsOf(asked).length > 0 ? (
-          <Link to={to(ALL_OPENINGS)} preventScrollReset className={classes.clear}>
+        <h3 id={`${filterPanelId}-title`}>Filters</h3>
+        {activeFilters(search).length > 0 ? (
+          <SearchLink search={withoutFilters(search)} className={classes.clear}>
             Clear all
-          </Link>
+          </SearchLink>
         ) : null}
         <button
           type="button"
-          popoverTarget={narrowingPanelId}
+          popoverTarget={filterPanelId}
           popoverTargetAction="hide"
           className={classes.close}
           aria-label="Close the filters"
@@ -74,20 +72,20 @@ export function OpeningsNarrowing({ facets, asked, show }: NarrowingProps) {
         </button>
       </div>
       <div className={classes.filters}>
-        {CHOICE_NAMES.map((name) => (
+        {FACET_NAMES.map((name) => (
           <Fragment key={name}>
-            {name === 'industries' ? <PostedFilter asked={asked} /> : null}
-            <Filter name={name} facets={facets} asked={asked} />
+            {name === 'industries' ? <PostedFilter search={search} /> : null}
+            <Filter name={name} facets={facets} search={search} />
           </Fragment>
         ))}
       </div>
       <div className={classes.foot}>
         <button
           type="button"
-          popoverTarget={narrowingPanelId}
+          popoverTarget={filterPanelId}
           popoverTargetAction="hide"
           className={classes.show}
-          onClick={() => goToPart(openingsListId)}
+          onClick={() => goToPart(resultsId)}
         >
           {show}
         </button>
@@ -106,32 +104,37 @@ function useSteady(names: readonly string[]): readonly string[] {
   return all;
 }
 
-function Filter({ name, facets, asked }: { name: ChoiceName; facets: Facets; asked: OpeningsAsked }) {
+function Filter({ name, facets, search }: { name: FacetName; facets: Facets; search: JobSearchState }) {
   const counts = new Map(facets[name].map(({ value, count }): [string, number] => [value, count]));
   const values = useSteady([...counts.keys()]);
-  const [first, rest] = CHOICES[name].labels ? [values, []] : [values.slice(0, FIRST_NAMES), values.slice(FIRST_NAMES)];
-  const isChosenHere = asked.chosen[name].length > 0;
+  const [first, rest] = FACETS[name].labels ? [values, []] : [values.slice(0, FIRST_NAMES), values.slice(FIRST_NAMES)];
+  const hasSelection = search.chosen[name].length > 0;
   const offersNothing = facets.isComplete && values.every((value) => !counts.get(value));
-  if (values.length === 0 || (offersNothing && !isChosenHere)) return null;
+  if (values.length === 0 || (offersNothing && !hasSelection)) return null;
 
-  const choices = (some: readonly string[]) => (
-    <ul className={classes.choices}>
-      {some.map((value) => (
-        <li key={value}>
-          <Choice name={name} value={value} asked={asked} isNone={facets.isComplete && !counts.get(value)}>
-            <Count count={counts.get(value) ?? 0} isComplete={facets.isComplete} />
-          </Choice>
-        </li>
-      ))}
-    </ul>
-  );
+  const choice = (value: string) => {
+    const count = counts.get(value) ?? 0;
+    const selected = isSelected(search, name, value);
+    const isNone = facets.isComplete && count === 0;
+    return (
+      <li key={value}>
+        <ChoiceLink
+          to={isNone && !selected ? null : toggleFacet(search, name, value)}
+          label={labelOf(name, value)}
+          isSelected={selected}
+        >
+          <Count count={count} isComplete={facets.isComplete} />
+        </ChoiceLink>
+      </li>
+    );
+  };
   return (
-    <FilterGroup title={CHOICES[name].title} isOpen={OPEN_AT_FIRST.has(name) || isChosenHere}>
-      {choices(first)}
+    <FilterGroup title={FACETS[name].title} isOpen={OPEN_AT_FIRST.has(name) || hasSelection}>
+      <ul className={classes.choices}>{first.map(choice)}</ul>
       {rest.length > 0 ? (
-        <details open={rest.some((value) => isChosen(asked, name, value)) || undefined}>
+        <details open={rest.some((value) => isSelected(search, name, value)) || undefined}>
           <summary className={classes.more}>{formatNumber(rest.length)} more</summary>
-          {choices(rest)}
+          <ul className={classes.choices}>{rest.map(choice)}</ul>
         </details>
       ) : null}
     </FilterGroup>
@@ -139,7 +142,7 @@ function Filter({ name, facets, asked }: { name: ChoiceName; facets: Facets; ask
 }
 
 /** The filters that most visitors need; the others show their choices when they are opened. */
-const OPEN_AT_FIRST: ReadonlySet<ChoiceName> = new Set(['workModes', 'experienceBands']);
+const OPEN_AT_FIRST: ReadonlySet<FacetName> = new Set(['workModes', 'experienceBands']);
 
 interface FilterGroupProps {
   title: string;
@@ -162,18 +165,18 @@ function FilterGroup({ title, isOpen, children }: FilterGroupProps) {
 }
 
 /** One of some spans of time; none of them is any time. Jobs are not counted for it. */
-function PostedFilter({ asked }: { asked: OpeningsAsked }) {
+function PostedFilter({ search }: { search: JobSearchState }) {
   return (
-    <FilterGroup title="Date posted" isOpen={asked.posted !== null}>
+    <FilterGroup title="Date posted" isOpen={search.posted !== null}>
       <ul className={classes.choices}>
         {POSTED_WITHIN_DAYS.map((days) => {
-          const chosen = asked.posted === days;
+          const chosen = search.posted === days;
           return (
             <li key={days}>
               <ChoiceLink
-                to={{ ...asked, posted: chosen ? null : days, shown: OPENINGS_STEP }}
+                to={{ ...search, posted: chosen ? null : days, visibleCount: PAGE_SIZE }}
                 label={postedWithinLabel(days)}
-                isChosen={chosen}
+                isSelected={chosen}
                 isRound
               />
             </li>
@@ -196,41 +199,18 @@ function Count({ count, isComplete }: { count: number; isComplete: boolean }) {
   );
 }
 
-interface ChoiceProps {
-  name: ChoiceName;
-  value: string;
-  asked: OpeningsAsked;
-  /** No opening has it. */
-  isNone: boolean;
-  children: ReactNode;
-}
-
-/** A link that looks like what it does: it ticks a choice, or takes its tick away. Search engines need not follow each. */
-function Choice({ name, value, asked, isNone, children }: ChoiceProps) {
-  const chosen = isChosen(asked, name, value);
-  return (
-    <ChoiceLink
-      to={isNone && !chosen ? null : withChoice(asked, name, value)}
-      label={labelOf(name, value)}
-      isChosen={chosen}
-    >
-      {children}
-    </ChoiceLink>
-  );
-}
-
 interface ChoiceLinkProps {
-  /** The search after a click; null for a choice that finds nothing. */
-  to: OpeningsAsked | null;
+  /** The search after a click; null for a choice without openings. */
+  to: JobSearchState | null;
   label: string;
-  isChosen: boolean;
+  isSelected: boolean;
   /** Of several choices at most one is chosen. */
   isRound?: boolean;
   children?: ReactNode;
 }
 
-function ChoiceLink({ to, label, isChosen: chosen, isRound, children }: ChoiceLinkProps) {
-  const link = useOpeningsLink();
+/** A link that looks like what it does: it ticks a choice, or takes its tick away. */
+function ChoiceLink({ to, label, isSelected: chosen, isRound, children }: ChoiceLinkProps) {
   const content = (
     <>
       <span className={classes.box} data-round={isRound} aria-hidden="true">
@@ -245,8 +225,8 @@ function ChoiceLink({ to, label, isChosen: chosen, isRound, children }: ChoiceLi
   );
   if (to === null) return <span className={classes.choice}>{content}</span>;
   return (
-    <Link to={link(to)} preventScrollReset rel="nofollow" className={classes.choice} aria-current={chosen || undefined}>
+    <SearchLink search={to} className={classes.choice} aria-current={chosen || undefined}>
       {content}
-    </Link>
+    </SearchLink>
   );
 }

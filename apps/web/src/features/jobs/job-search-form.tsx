@@ -6,16 +6,16 @@ import { filterDigits } from '@job-alert/domain/typing-filters';
 import { paths } from '../../config/paths';
 import { lazyPart } from '../../lib/parts';
 import { useHydrated } from '../../lib/use-hydrated';
-import { type OpeningsFilters, openingsKey, openingsListId } from './openings-filters';
-import classes from './openings-search.module.css';
+import { type SearchFormValues, searchKey, resultsId } from './search-form-values';
+import classes from './job-search-form.module.css';
 
-interface OpeningsSearchProps {
-  /** What the URL asks for; the fields follow it. */
-  initial: OpeningsFilters;
-  /** What the address keeps beside the search, by names and values: the form sends it along when it asks the server itself. */
-  kept?: readonly (readonly [string, string])[];
+interface JobSearchFormProps {
+  /** The values of the URL, which the fields follow. */
+  initial: SearchFormValues;
+  /** The other parameters of the URL, which the form sends along without JavaScript. */
+  hiddenFields?: readonly (readonly [string, string])[];
   busy: boolean;
-  onSearch: (filters: OpeningsFilters) => void;
+  onSearch: (filters: SearchFormValues) => void;
 }
 
 function fieldOf(form: HTMLFormElement | null, name: string): HTMLInputElement | null {
@@ -24,8 +24,8 @@ function fieldOf(form: HTMLFormElement | null, name: string): HTMLInputElement |
 }
 
 /** What is typed into the form. */
-function typedIn(form: HTMLFormElement): OpeningsFilters {
-  const text = (name: keyof OpeningsFilters) => fieldOf(form, name)?.value.trim() ?? '';
+function typedIn(form: HTMLFormElement): SearchFormValues {
+  const text = (name: keyof SearchFormValues) => fieldOf(form, name)?.value.trim() ?? '';
   return { title: text('title'), location: text('location'), experience: text('experience') };
 }
 
@@ -33,17 +33,17 @@ function typedIn(form: HTMLFormElement): OpeningsFilters {
  * The search form of the openings. The fields keep what is typed themselves, also before the page's code is there, and without it the
  * form asks the server.
  */
-export function OpeningsSearch({ initial, kept = [], busy, onSearch }: OpeningsSearchProps) {
+export function JobSearchForm({ initial, hiddenFields = [], busy, onSearch }: JobSearchFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const shown = useRef(openingsKey(initial));
+  const shown = useRef(searchKey(initial));
 
   useEffect(() => {
-    if (shown.current === openingsKey(initial)) return;
-    shown.current = openingsKey(initial);
+    if (shown.current === searchKey(initial)) return;
+    shown.current = searchKey(initial);
     fill(initial);
   }, [initial]);
 
-  function fill({ title, location, experience }: OpeningsFilters) {
+  function fill({ title, location, experience }: SearchFormValues) {
     for (const [name, text] of Object.entries({ title, location, experience })) {
       const field = fieldOf(form.current, name);
       if (field) field.value = text;
@@ -64,12 +64,12 @@ export function OpeningsSearch({ initial, kept = [], busy, onSearch }: OpeningsS
       className={classes.frame}
       role="search"
       aria-label="Search openings"
-      action={`${paths.openings}#${openingsListId}`}
+      action={`${paths.openings}#${resultsId}`}
       onSubmit={submit}
       noValidate
       ref={form}
     >
-      {kept.map(([name, value]) => (
+      {hiddenFields.map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       <div className={classes.fields}>

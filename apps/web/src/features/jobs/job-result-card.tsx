@@ -1,30 +1,47 @@
-import { IconBriefcase, IconBuilding, IconCurrencyRupee, IconMapPin, IconTools } from '@tabler/icons-react';
+import { IconBuilding, IconCurrencyRupee } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate } from '@job-alert/domain/calendar';
 import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/job-labels';
 import { formatRupees } from '@job-alert/domain/money';
 import { Heart } from './heart';
-import classes from './listed-opening.module.css';
-import { ApplyButton, CompanyLink, type JobFact, JobFacts } from './open-job-card';
-import type { ListedOpeningFragment } from './open-jobs.public.generated';
+import { experienceFact, type JobFact, JobFacts, locationFact, skillsFact } from './job-facts';
+import classes from './job-result-card.module.css';
+import { CompanyLink } from './open-job-card';
+import type { JobResultFragment } from './open-jobs.public.generated';
 import { PostedAt } from './posted-at';
 
-/** How many looks the sign of a company can have. */
+/** The number of colors of a company's initial. */
 const TONES = 5;
 
 /** Always the same for a company. */
 const toneOf = (name: string): number => [...name].reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0) % TONES;
 
-/** An opening in the list of all of them: what decides whether it is read. */
-export function ListedOpening({ job, applyPath }: { job: ListedOpeningFragment; applyPath: string }) {
+export const workModeFact = ({ workMode, jobType }: JobResultFragment): JobFact => [
+  IconBuilding,
+  'Work mode',
+  `${WORK_MODE_LABELS[workMode]}, ${JOB_TYPE_LABELS[jobType]}`,
+];
+
+const publicFacts = (job: JobResultFragment): JobFact[] => [
+  experienceFact(job),
+  [IconCurrencyRupee, 'Salary per year', `${formatRupees(job.salaryMin)} to ${formatRupees(job.salaryMax)}`],
+  locationFact(job),
+  workModeFact(job),
+  skillsFact(job),
+];
+
+interface JobResultCardProps {
+  job: JobResultFragment;
+  facts?: readonly JobFact[];
+  action: ReactNode;
+  /** Between the heading and the facts. */
+  children?: ReactNode;
+}
+
+/** An opening in the results of a search. */
+export function JobResultCard({ job, facts = publicFacts(job), action, children }: JobResultCardProps) {
   const { company } = job;
-  const facts: readonly JobFact[] = [
-    [IconBriefcase, 'Experience', `${job.minExperience}-${job.maxExperience} years`],
-    [IconCurrencyRupee, 'Salary per year', `${formatRupees(job.salaryMin)} to ${formatRupees(job.salaryMax)}`],
-    [IconMapPin, 'Location', job.city || 'Anywhere'],
-    [IconBuilding, 'Work mode', `${WORK_MODE_LABELS[job.workMode]}, ${JOB_TYPE_LABELS[job.jobType]}`],
-    [IconTools, 'Skills', job.preferredSkills.join(', ') || 'N/A'],
-  ];
   return (
     <article className={classes.card}>
       <header className={classes.head}>
@@ -41,12 +58,13 @@ export function ListedOpening({ job, applyPath }: { job: ListedOpeningFragment; 
         </div>
         <Heart job={job} />
       </header>
+      {children}
       <JobFacts facts={facts} className={classes.facts} size={16} />
       <footer className={classes.foot}>
         <p className={classes.days}>
           <PostedAt postedAt={job.postedAt} /> <span>Closes {formatDate(job.deadline)}</span>
         </p>
-        <ApplyButton job={job} applyPath={applyPath} />
+        {action}
       </footer>
     </article>
   );

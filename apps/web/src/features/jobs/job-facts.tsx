@@ -1,0 +1,49 @@
+import { type Icon, IconBriefcase, IconCurrencyRupee, IconMapPin, IconTools } from '@tabler/icons-react';
+import { formatRupees } from '@job-alert/domain/money';
+import classes from './open-job-card.module.css';
+
+/** A fact of a job with its icon. */
+export type JobFact = readonly [icon: Icon, name: string, value: string];
+
+export const experienceFact = (job: { minExperience: number; maxExperience: number }): JobFact => [
+  IconBriefcase,
+  'Experience',
+  `${job.minExperience}-${job.maxExperience} years`,
+];
+
+export const locationFact = ({ city }: { city: string }): JobFact => [IconMapPin, 'Location', city || 'Anywhere'];
+
+export const salaryFact = (job: { salaryMin: number; salaryMax: number }): JobFact => [
+  IconCurrencyRupee,
+  'Salary',
+  `${formatRupees(job.salaryMin)}-${formatRupees(job.salaryMax)}`,
+];
+
+export const skillsFact = (job: { preferredSkills: readonly string[] }): JobFact => [
+  IconTools,
+  'Skills',
+  job.preferredSkills.join(', ') || 'N/A',
+];
+
+interface JobFactsProps {
+  facts: readonly JobFact[];
+  className?: string;
+  /** The size of the icons in pixels. */
+  size?: number;
+}
+
+/** The facts on a job's card. */
+export function JobFacts({ facts, className = classes.facts, size = 18 }: JobFactsProps) {
+  return (
+    <dl className={className}>
+      {facts.map(([FactIcon, name, value]) => (
+        <div key={name}>
+          <dt>
+            <FactIcon size={size} aria-hidden /> {name}
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
