@@ -1,5 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import { type ReactNode, type RefObject, useRef } from 'react';
+import { useKeptPlace } from '../../lib/kept-place';
 import { useRowFocus } from '../../lib/use-row-focus';
 import { Banner } from '../banner';
 import { type Column, DataTable } from '../data-table';
@@ -126,6 +127,7 @@ export function ListResults<Row extends { id: string }, Name extends string>(pro
     rowKey,
   });
   useRowFocus(answer.page !== null);
+  useKeptPlace(answer.page !== null);
   const isLeaving = useLastPage(answer, list);
 
   if (answer.failed) return <ErrorState text={props.failed} onRetry={answer.reload} />;

@@ -11,6 +11,7 @@ import { ListPager } from '../../components/list/list-pager';
 import { useLastPage } from '../../components/list/use-last-page';
 import { useSelection } from '../../components/list/use-selection';
 import { ErrorState } from '../../components/states';
+import { useKeptPlace } from '../../lib/kept-place';
 import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
 import { useKeyMode } from '../../components/keyboard/use-key-mode';
 import { ShortcutsDialog } from '../../components/keyboard/shortcuts-dialog';
@@ -63,6 +64,7 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
   const now = useNow();
   const banner = useBanner();
   const reload = () => answer.reload().catch(() => undefined);
+  useKeptPlace(answer.page !== null);
   const coming = useLastPage(answer, place);
   const decisions = useDecisions({ banner, reload });
   useUnsavedChanges(rows.some((row) => isWaiting(row) && decisions.draftOf(row.id).note.trim() !== ''));
