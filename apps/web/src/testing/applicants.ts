@@ -14,7 +14,7 @@ import {
   type ApplicantsQueryVariables,
   ProposeStatusDocument,
 } from '../features/applicants/applicants.generated';
-import type { ApplicantEventFragment } from '../features/applicants/drawer/applicant-history.generated';
+import type { HistoryEventWithNoteFragment } from '../features/shared/history.generated';
 import type { ApplicantProfileFragment } from '../features/applicants/drawer/candidate.generated';
 
 export const employer = aSession('employer');
@@ -105,7 +105,7 @@ export function answerApplicants(nodes: ApplicantFragment[], hasNextPage = false
 }
 
 /** Opens the list with one row and takes its proposals, which then stand in its history. */
-export async function openRow(row: ApplicantFragment, history: readonly ApplicantEventFragment[] = []) {
+export async function openRow(row: ApplicantFragment, history: readonly HistoryEventWithNoteFragment[] = []) {
   answerApplicants([row]);
   answerMutation(ProposeStatusDocument, ({ input }) => {
     sent.push(input);

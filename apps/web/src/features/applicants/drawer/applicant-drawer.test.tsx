@@ -10,10 +10,10 @@ import { answerMutation, answerQuery, networkFailure } from '../../../testing/se
 import { type JoiningWordsFragment, RecordJoiningDocument } from '../../shared/joining.generated';
 import type { ApplicantFragment } from '../applicants.generated';
 import { ApplicantDrawerDocument } from './applicant-drawer.generated';
-import type { ApplicantEventFragment } from './applicant-history.generated';
+import type { HistoryEventWithNoteFragment } from '../../shared/history.generated';
 import type { ApplicantInterviewFragment } from './applicant-interviews.generated';
 
-type Request = NonNullable<ApplicantEventFragment['approval']>;
+type Request = NonNullable<HistoryEventWithNoteFragment['approval']>;
 
 const aRequest = (at: string, inWords: string, approval: Pick<Request, 'id' | 'state'> & Partial<Request>) =>
   ({
@@ -22,9 +22,9 @@ const aRequest = (at: string, inWords: string, approval: Pick<Request, 'id' | 's
     at,
     inWords,
     approval: { proposedStatus: null, feedback: null, reason: null, note: null, ...approval },
-  }) satisfies ApplicantEventFragment;
+  }) satisfies HistoryEventWithNoteFragment;
 
-const events: ApplicantEventFragment[] = [
+const events: HistoryEventWithNoteFragment[] = [
   aRequest('2026-03-02T10:00:00.000Z', 'Meera Iyer applied.', {
     id: '70',
     state: 'APPROVED',

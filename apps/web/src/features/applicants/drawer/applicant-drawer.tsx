@@ -7,6 +7,7 @@ import type { BannerMessage } from '../../../components/use-banner';
 import { describeError } from '../../../lib/errors/describe-error';
 import { candidateName } from '../../shared/candidate-name';
 import { ApplicationStatusBadge } from '../../shared/application-status-badge';
+import { History } from '../../shared/history';
 import { Joining } from '../../shared/joining';
 import { ResumeFrame } from '../../shared/resume-frame';
 import type { ApplicantFragment } from '../applicants.generated';
@@ -14,10 +15,10 @@ import type { ApplicantDrafts } from '../use-applicant-drafts';
 import { type ApplicantDrawerQuery, useApplicantDrawerQuery } from './applicant-drawer.generated';
 import { ApplicantAnswers } from './applicant-answers';
 import classes from './applicant-drawer.module.css';
-import { ApplicantHistory } from './applicant-history';
 import { ApplicantInterviews } from './applicant-interviews';
 import type { ApplicantFileFragment } from './candidate.generated';
 import { CandidateFacts } from './candidate-facts';
+import { DrawerSection } from './drawer-section';
 import { NextStep } from './next-step';
 
 interface ApplicantDrawerProps {
@@ -61,7 +62,9 @@ export function ApplicantDrawer({ row, drafts, inviting, message, onClose }: App
           </div>
           <div className={classes.sections}>
             <ApplicantAnswers answers={application.answers} />
-            <ApplicantHistory events={application.history} />
+            <DrawerSection title="History">
+              <History role="employer" events={application.history} />
+            </DrawerSection>
             {application.candidate ? <CandidateFacts candidate={application.candidate} renew={renew} /> : null}
           </div>
         </div>

@@ -4,7 +4,7 @@ import { CANCELLED_FOR_LABELS } from '@job-alert/domain/interview-cancellation';
 import { StatusBadge } from '../../../components/status-badge';
 import { feedbackLines } from '../../shared/interview-feedback-words';
 import { standingOf } from '../../shared/interview-standing';
-import classes from '../../shared/history-timeline.module.css';
+import classes from '../../shared/history.module.css';
 import type { ApplicantInterviewFragment } from './applicant-interviews.generated';
 import { DrawerSection } from './drawer-section';
 
