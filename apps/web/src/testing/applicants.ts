@@ -15,7 +15,7 @@ import {
   ProposeStatusDocument,
 } from '../features/applicants/applicants.generated';
 import type { HistoryEventWithNoteFragment } from '../features/shared/history.generated';
-import type { ApplicantProfileFragment } from '../features/applicants/drawer/candidate.generated';
+import type { CandidateProfileFragment } from '../features/shared/candidate-view.generated';
 
 export const employer = aSession('employer');
 
@@ -42,7 +42,7 @@ export function anApplicant(status: ApplicationStatus, overrides: Partial<Applic
 }
 
 /** What the drawer shows of the candidate. */
-export const aProfile: ApplicantProfileFragment = {
+export const aProfile: CandidateProfileFragment = {
   id: '40',
   firstName: 'Meera',
   middleName: 'R',

@@ -1,14 +1,18 @@
 import { formatDate } from '@job-alert/domain/calendar';
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { Banner } from '../../../components/banner';
+import { FileLink } from '../../../components/file-link';
 import { SideDialog } from '../../../components/side-dialog';
 import { ErrorState, LoadingState } from '../../../components/states';
 import type { BannerMessage } from '../../../components/use-banner';
 import { describeError } from '../../../lib/errors/describe-error';
 import { candidateName } from '../../shared/candidate-name';
 import { ApplicationStatusBadge } from '../../shared/application-status-badge';
+import { CandidateView } from '../../shared/candidate-view';
+import { DrawerSection } from '../../shared/drawer-section';
 import { History } from '../../shared/history';
 import { Joining } from '../../shared/joining';
+import type { LinkedFileFragment } from '../../shared/linked-file.generated';
 import { ResumeFrame } from '../../shared/resume-frame';
 import type { ApplicantFragment } from '../applicants.generated';
 import type { ApplicantDrafts } from '../use-applicant-drafts';
@@ -16,9 +20,6 @@ import { type ApplicantDrawerQuery, useApplicantDrawerQuery } from './applicant-
 import { ApplicantAnswers } from './applicant-answers';
 import classes from './applicant-drawer.module.css';
 import { ApplicantInterviews } from './applicant-interviews';
-import type { ApplicantFileFragment } from './candidate.generated';
-import { CandidateFacts } from './candidate-facts';
-import { DrawerSection } from './drawer-section';
 import { NextStep } from './next-step';
 
 interface ApplicantDrawerProps {
@@ -65,7 +66,13 @@ export function ApplicantDrawer({ row, drafts, inviting, message, onClose }: App
             <DrawerSection title="History">
               <History role="employer" events={application.history} />
             </DrawerSection>
-            {application.candidate ? <CandidateFacts candidate={application.candidate} renew={renew} /> : null}
+            {application.candidate ? (
+              <CandidateView
+                role="employer"
+                candidate={application.candidate}
+                file={(_what, file) => (file ? <FileLink file={file} renew={renew} /> : null)}
+              />
+            ) : null}
           </div>
         </div>
       ) : null}
@@ -78,7 +85,7 @@ export function ApplicantDrawer({ row, drafts, inviting, message, onClose }: App
   );
 }
 
-function filesOf(application: ApplicantDrawerQuery['application'] | undefined): ApplicantFileFragment[] {
+function filesOf(application: ApplicantDrawerQuery['application'] | undefined): LinkedFileFragment[] {
   if (!application?.candidate) return [];
   const { resume, experiences, educations } = application.candidate;
   const files = [
