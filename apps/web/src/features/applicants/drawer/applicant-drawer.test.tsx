@@ -125,6 +125,30 @@ describe("an applicant's drawer", () => {
     ]);
   });
 
+  it('leads to the next applicant of the list, and back', async () => {
+    const row = anApplicant('APPLIED');
+    const other = { ...row, id: '99', candidate: { ...row.candidate, id: '98', firstName: 'Kavya', lastName: 'Nair' } };
+    answerQuery(ApplicantDrawerDocument, ({ id }) => ({
+      application: {
+        ...noJoining,
+        ...(id === '99' ? other : row),
+        candidate: id === '99' ? { ...aProfile, ...other.candidate, middleName: 'Devi' } : aProfile,
+        interviews: [],
+        history: events,
+      },
+    }));
+    await openRow(row);
+    answerApplicants([row, other]);
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    await screen.findByRole('button', { name: 'Kavya Nair' });
+    const drawer = await openDrawer();
+    await userEvent.click(drawer.getByRole('button', { name: 'Next' }));
+    const next = within(await screen.findByRole('dialog', { name: 'Kavya Nair' }));
+    expect(await next.findByText('Kavya Devi Nair')).toBeVisible();
+    await userEvent.click(next.getByRole('button', { name: 'Previous' }));
+    expect(await screen.findByRole('dialog', { name: 'Meera Iyer' })).toBeVisible();
+  });
+
   it('shows each interview with its outcome and feedback before the next step', async () => {
     const row = anApplicant('INTERVIEW_SCHEDULED');
     const cancelled: ApplicantInterviewFragment = {

@@ -1,6 +1,7 @@
 import { formatDate } from '@job-alert/domain/calendar';
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { Banner } from '../../../components/banner';
+import type { Steps } from '../../../components/dialog-steps';
 import { FileLink } from '../../../components/file-link';
 import { SideDialog } from '../../../components/side-dialog';
 import { ErrorState, LoadingState } from '../../../components/states';
@@ -28,11 +29,12 @@ interface ApplicantDrawerProps {
   /** An interview is what it was opened for. */
   inviting: boolean;
   message: BannerMessage | null;
+  steps: Steps | undefined;
   onClose: () => void;
 }
 
 /** Everything about one applicant, the resume beside it, with the next step to propose. */
-export function ApplicantDrawer({ row, drafts, inviting, message, onClose }: ApplicantDrawerProps) {
+export function ApplicantDrawer({ row, drafts, inviting, message, steps, onClose }: ApplicantDrawerProps) {
   const { data, error, refetch } = useApplicantDrawerQuery({ variables: { id: row.id }, fetchPolicy: 'network-only' });
   const application = data?.application;
   // Links to files live for a minute: a press asks for the newest ones.
@@ -44,7 +46,7 @@ export function ApplicantDrawer({ row, drafts, inviting, message, onClose }: App
   const name = candidateName(row.candidate);
 
   return (
-    <SideDialog opened onClose={onClose} title={name} styles={{ title: { fontSize: '1.25rem' } }}>
+    <SideDialog opened onClose={onClose} steps={steps} title={name} styles={{ title: { fontSize: '1.25rem' } }}>
       <Banner message={message} floating />
       <p className={classes.about}>
         <ApplicationStatusBadge status={row.status} withdrawal={row.withdrawal} />
@@ -52,7 +54,7 @@ export function ApplicantDrawer({ row, drafts, inviting, message, onClose }: App
         <span>Applied on {formatDate(new Date(row.appliedAt))}</span>
       </p>
       {application ? (
-        <div className={classes.beside}>
+        <div key={row.id} className={classes.beside}>
           <div className={classes.first}>
             <Joining application={application} name={name} />
             <ApplicantInterviews interviews={application.interviews} />

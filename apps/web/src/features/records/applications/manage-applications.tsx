@@ -64,19 +64,19 @@ export function ManageApplications() {
         ),
       }}
     >
-      <InfoModal title="Application Details" opened={details.opened} onClose={details.close}>
-        {details.subject ? (
+      <InfoModal title="Application Details" dialog={details} rows={records.answer.page?.nodes}>
+        {(id) => (
           <ApplicationDetails
-            id={details.subject.id}
+            id={id}
             onDecide={(application, decision) => {
               details.close();
               decided.open({ decision, rows: [application] });
             }}
           />
-        ) : null}
+        )}
       </InfoModal>
-      <InfoModal title="Application History" opened={history.opened} onClose={history.close}>
-        {history.subject ? <ApplicationHistory id={history.subject.id} /> : null}
+      <InfoModal title="Application History" dialog={history} rows={records.answer.page?.nodes}>
+        {(id) => <ApplicationHistory id={id} />}
       </InfoModal>
       <DecisionDialog dialog={decided} headingOf={() => 'this application'} kindOf={rejectionKindOf} onDecide={decide}>
         {({ decision, rows: [row] }) => (

@@ -66,8 +66,8 @@ export function ManageEmployers() {
         ),
       }}
     >
-      <InfoModal title="Employer Information" opened={viewed.opened} onClose={viewed.close}>
-        {viewed.subject ? <EmployerInformation id={viewed.subject.id} /> : null}
+      <InfoModal title="Employer Information" dialog={viewed} rows={records.answer.page?.nodes}>
+        {(id) => <EmployerInformation id={id} />}
       </InfoModal>
       <DecisionDialog dialog={decided} headingOf={() => 'this employer'} kindOf={() => 'COMPANY'} onDecide={decide}>
         {({ decision, rows: [row] }) => (

@@ -68,8 +68,8 @@ export function ManageJobs() {
         ),
       }}
     >
-      <InfoModal title="Job Information" opened={viewed.opened} onClose={viewed.close}>
-        {viewed.subject ? <JobInformation id={viewed.subject.id} /> : null}
+      <InfoModal title="Job Information" dialog={viewed} rows={records.answer.page?.nodes}>
+        {(id) => <JobInformation id={id} />}
       </InfoModal>
       <DecisionDialog dialog={decided} headingOf={() => 'this job'} kindOf={() => 'JOB'} onDecide={decide}>
         {({ decision, rows: [row] }) => (
