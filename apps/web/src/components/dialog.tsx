@@ -3,21 +3,29 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useCloseOnBack } from '../lib/close-on-back';
 import { DialogFormsProvider } from '../lib/forms/use-unsaved-changes';
 import { focusNextRow, isUsable, type RowPlace, rowPlace, selectionPlace } from '../lib/row-place';
+import { DialogSteps, type Steps } from './dialog-steps';
 import { DiscardDialog } from './discard-dialog';
 
+export interface DialogProps extends ModalProps {
+  /** Leads to the records beside the one that the dialog shows. */
+  steps?: Steps | undefined;
+}
+
 /**
- * A dialog. Escape, Back and its button close it, which asks first when something has been typed into it and not saved. The focus returns
+ * A dialog. Escape, Back and its button close it, which asks first when something has been typed into it and not saved, as Previous and Next do. The focus returns
  * to what opened it, also when the dialog is taken away as a whole.
  */
-export function Dialog({ opened, onClose, ...props }: ModalProps) {
+export function Dialog({ opened, onClose, steps, children, ...props }: DialogProps) {
   useReturnedFocus(opened);
   const ignoreSecondClick = useSecondClick(opened);
   const [forms] = useState(() => new Set<symbol>());
-  const [asking, setAsking] = useState(false);
-  const close = () => {
-    if (forms.size > 0) setAsking(true);
-    else onClose();
+  /** What is done once the typed text is given up. */
+  const [asked, setAsked] = useState<(() => void) | null>(null);
+  const leave = (go: () => void) => {
+    if (forms.size > 0) setAsked(() => go);
+    else go();
   };
+  const close = () => leave(onClose);
   useCloseOnBack(opened, close);
   return (
     <DialogFormsProvider value={forms}>
@@ -28,13 +36,16 @@ export function Dialog({ opened, onClose, ...props }: ModalProps) {
         closeButtonProps={{ 'aria-label': 'Close' }}
         onClickCapture={ignoreSecondClick}
         {...props}
-      />
+      >
+        {steps ? <DialogSteps steps={steps} onGo={leave} /> : null}
+        {children}
+      </Modal>
       <DiscardDialog
-        opened={opened && asking}
-        onStay={() => setAsking(false)}
+        opened={opened && asked !== null}
+        onStay={() => setAsked(null)}
         onDiscard={() => {
-          setAsking(false);
-          onClose();
+          setAsked(null);
+          asked?.();
         }}
       />
     </DialogFormsProvider>

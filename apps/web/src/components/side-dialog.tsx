@@ -1,9 +1,8 @@
-import type { ModalProps } from '@mantine/core';
-import { Dialog } from './dialog';
+import { Dialog, type DialogProps } from './dialog';
 import classes from './side-dialog.module.css';
 
 /** A dialog of much to read: a drawer at the right edge, as high as the window; on phones all of it. */
-export function SideDialog(props: ModalProps) {
+export function SideDialog(props: DialogProps) {
   return (
     <Dialog
       centered={false}

@@ -14,8 +14,8 @@ import {
   type ApplicantsQueryVariables,
   ProposeStatusDocument,
 } from '../features/applicants/applicants.generated';
-import type { ApplicantEventFragment } from '../features/applicants/drawer/applicant-history.generated';
-import type { ApplicantProfileFragment } from '../features/applicants/drawer/candidate.generated';
+import type { HistoryEventWithNoteFragment } from '../features/shared/history.generated';
+import type { CandidateProfileFragment } from '../features/shared/candidate-view.generated';
 
 export const employer = aSession('employer');
 
@@ -42,7 +42,7 @@ export function anApplicant(status: ApplicationStatus, overrides: Partial<Applic
 }
 
 /** What the drawer shows of the candidate. */
-export const aProfile: ApplicantProfileFragment = {
+export const aProfile: CandidateProfileFragment = {
   id: '40',
   firstName: 'Meera',
   middleName: 'R',
@@ -105,7 +105,7 @@ export function answerApplicants(nodes: ApplicantFragment[], hasNextPage = false
 }
 
 /** Opens the list with one row and takes its proposals, which then stand in its history. */
-export async function openRow(row: ApplicantFragment, history: readonly ApplicantEventFragment[] = []) {
+export async function openRow(row: ApplicantFragment, history: readonly HistoryEventWithNoteFragment[] = []) {
   answerApplicants([row]);
   answerMutation(ProposeStatusDocument, ({ input }) => {
     sent.push(input);

@@ -53,6 +53,7 @@ export const KNOWN_OPERATIONS: ReadonlySet<string> = new Set([
   'DecideJob',
   'DecideManagedApplication',
   'DecideManagedJob',
+  'DecideRecords',
   'DecideRequest',
   'DecideRequests',
   'DeleteApplications',

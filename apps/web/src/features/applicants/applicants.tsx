@@ -3,6 +3,7 @@ import { APPLICATION_MESSAGES } from '@job-alert/domain/application-messages';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ConfirmDialog } from '../../components/confirm-dialog';
+import { stepsFrom } from '../../components/dialog-steps';
 import { DraftOffer } from '../../components/draft-offer';
 import { ListScreen } from '../../components/list/list-screen';
 import type { ListSelection } from '../../components/list/use-selection';
@@ -108,6 +109,7 @@ export function Applicants() {
           drafts={drafts}
           inviting={opened.inviting}
           message={banner.message}
+          steps={stepsFrom(rows, shown.id, open)}
           onClose={close}
         />
       ) : null}

@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { formatDate } from '@job-alert/domain/calendar';
 import { candidateName } from '../shared/candidate-name';
 import { ApplicationStatusBadge } from '../shared/application-status-badge';
+import { Dialog } from '../../components/dialog';
 import { type Fact, Facts } from '../../components/facts';
 import { FileLink } from '../../components/file-link';
-import { ApplicationHistory } from './application-history';
 import classes from './my-applications.module.css';
 import type { MyApplicationFragment } from './my-applications.generated';
+import { History } from '../shared/history';
 import { WithdrawalWords } from '../shared/withdrawal-words';
 import { OfferSection } from './offer-section';
 import { UpcomingInterviews } from './upcoming-interviews';
@@ -66,7 +67,9 @@ export function ApplicationCard({ application, renew }: ApplicationCardProps) {
         ) : null}
       </Group>
       {withdraws ? <WithdrawDialog application={application} onClose={() => setWithdraws(false)} /> : null}
-      <ApplicationHistory entries={history} opened={opened} onClose={() => setOpened(false)} />
+      <Dialog opened={opened} onClose={() => setOpened(false)} title="Application History">
+        <History role="candidate" events={history} />
+      </Dialog>
     </article>
   );
 }

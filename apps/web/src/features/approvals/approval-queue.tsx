@@ -16,7 +16,7 @@ import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
 import { useKeyMode } from '../../components/keyboard/use-key-mode';
 import { ShortcutsDialog } from '../../components/keyboard/shortcuts-dialog';
 import { useShortcuts } from '../../components/keyboard/use-shortcuts';
-import { DecideSelected } from './decide-selected';
+import { DecideRequests } from './decide-requests';
 import { QueueFilters } from './queue-filters';
 import { QueueList } from './queue-list';
 import type { QueuedRequest } from './request-words';
@@ -190,12 +190,12 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
         <div className={classes.panes} data-stale={answer.stale || undefined} aria-busy={answer.stale}>
           <div>
             {rows.length > 0 ? (
-              <DecideSelected
+              <DecideRequests
                 rows={waiting}
                 selection={selection}
-                onDecide={async (requests, decision, why) => {
-                  await decisions.decideAll(requests, decision, why);
-                  if (!hasMore || !waiting.every((row) => requests.includes(row))) return;
+                onDecide={async (asked, why) => {
+                  await decisions.decideAll(asked, why);
+                  if (!hasMore || !waiting.every((row) => asked.rows.includes(row))) return;
                   place.review(null);
                   await reload();
                 }}
@@ -212,7 +212,7 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
                     }}
                   />
                 ) : null}
-              </DecideSelected>
+              </DecideRequests>
             ) : null}
             {rows.length > 0 ? (
               <QueueList

@@ -4,12 +4,10 @@ import { formatDate } from '@job-alert/domain/calendar';
 import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/job-labels';
 import { JOB_LABELS } from '@job-alert/domain/job-post';
 import { formatRupees } from '@job-alert/domain/money';
-import { Anchor, Title } from '@mantine/core';
-import { type KeyValue, KeyValueTable } from '../../components/key-value-table';
-import { JobQuestions } from '../shared/job-questions';
-import { JobReview } from '../shared/job-review';
+import { Title } from '@mantine/core';
+import type { KeyValue } from '../../components/key-value-table';
+import { JobView } from '../shared/job-view';
 import { MarkedText } from '../shared/marked-text';
-import { PostedAs } from '../shared/posted-as';
 import type { ReviewedPostingFragment } from './request-review.generated';
 import classes from './review-pane.module.css';
 
@@ -27,29 +25,15 @@ const factRows = (job: Posting): KeyValue[] => [
   ['Date Posted', formatDate(new Date(job.postedAt))],
 ];
 
-const companyRows = ({ company, ...job }: Posting): KeyValue[] => [
-  [JOB_LABELS.companyName, <PostedAs key="name" posted={job.companyName} profile={company?.name ?? null} />],
-  ['Company Approval', company ? APPROVAL_STATE_LABELS[company.approvalState] : COMMON_MESSAGES.recordMissing],
-  [JOB_LABELS.industry, <PostedAs key="industry" posted={job.industry} profile={company?.industry ?? null} />],
-  [
-    JOB_LABELS.companyWebsite,
-    <PostedAs key="website" posted={job.companyWebsite} profile={company?.website ?? null}>
-      <Anchor inherit href={job.companyWebsite} target="_blank" rel="noopener noreferrer nofollow">
-        {job.companyWebsite}
-      </Anchor>
-    </PostedAs>,
-  ],
-  [
-    JOB_LABELS.companyDescription,
-    <PostedAs key="description" posted={job.companyDescription} profile={company?.description ?? null} />,
-  ],
+const approvalRow = ({ company }: Posting): KeyValue => [
+  'Company Approval',
+  company ? APPROVAL_STATE_LABELS[company.approvalState] : COMMON_MESSAGES.recordMissing,
 ];
 
 /** A job as the public will read it, with what has changed since it was approved. */
 export function PostingReview({ job }: { job: Posting }) {
   return (
-    <>
-      <JobReview job={job} />
+    <JobView job={job} rows={factRows(job)} company={[approvalRow(job)]}>
       <section className={classes.section}>
         <Title order={3} className={classes.heading}>
           {JOB_LABELS.description}
@@ -58,9 +42,6 @@ export function PostingReview({ job }: { job: Posting }) {
           <MarkedText>{job.description}</MarkedText>
         </p>
       </section>
-      <KeyValueTable title="Job" rows={factRows(job)} />
-      <JobQuestions questions={job.questions} />
-      <KeyValueTable title="Company as posted" rows={companyRows(job)} />
-    </>
+    </JobView>
   );
 }

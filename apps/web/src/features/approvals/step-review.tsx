@@ -4,7 +4,6 @@ import { joinFullName } from '@job-alert/domain/company-profile';
 import { DUPLICATE_REASON_LABELS } from '@job-alert/domain/duplicates';
 import { EXPERIENCE_LEVEL_LABELS } from '@job-alert/domain/experience-level';
 import { experienceMatch } from '@job-alert/domain/experience-match';
-import { PHONE_PREFIX } from '@job-alert/domain/india';
 import { INTERVIEW_MODE_LABELS, missedInterviewProblem, ROUND_TYPE_LABELS } from '@job-alert/domain/interview';
 import { CANCELLED_FOR_LABELS } from '@job-alert/domain/interview-cancellation';
 import { formatRupees } from '@job-alert/domain/money';
@@ -16,6 +15,7 @@ import { type KeyValue, KeyValueTable } from '../../components/key-value-table';
 import { recordPath } from '../../config/record-paths';
 import { today } from '../../lib/today';
 import { candidateName } from '../shared/candidate-name';
+import { summaryRows } from '../shared/candidate-view';
 import { DocumentLink } from '../shared/document-link';
 import { ResumeFrame } from '../shared/resume-frame';
 import { feedbackLines } from '../shared/interview-feedback-words';
@@ -81,21 +81,7 @@ function matchRows({ skills, experienceLevel, experiences }: StepCandidate, { jo
 
 const candidateRows = (candidate: StepCandidate, step: Step): KeyValue[] => [
   ...matchRows(candidate, step),
-  ['Contact', `${PHONE_PREFIX} ${candidate.contact}`],
-  ['Email', candidate.email],
-  ['Place', [candidate.city, candidate.state].filter(Boolean).join(', ')],
-  ...candidate.experiences.map(
-    ({ companyName, jobRole, fromDate, toDate, skills }): KeyValue => [
-      `${formatDate(fromDate)} to ${toDate ? formatDate(toDate) : 'today'}`,
-      [`${jobRole}, ${companyName}`, skills].filter(Boolean).join('\n'),
-    ],
-  ),
-  ...candidate.educations.map(
-    ({ qualification, university, yearOfCompletion, marks }): KeyValue => [
-      `Completed ${yearOfCompletion}`,
-      `${qualification}, ${university}\n${marks}`,
-    ],
-  ),
+  ...summaryRows(candidate),
   ...candidate.possibleDuplicates.map(
     ({ candidate: other, reasons }): KeyValue => [
       'Possible Duplicate',

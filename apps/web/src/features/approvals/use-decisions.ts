@@ -8,6 +8,8 @@ import { tellDeskChange } from '../../lib/desk-changes';
 import { describeError, errorCode } from '../../lib/errors/describe-error';
 import { useSending } from '../../lib/forms/use-sending';
 import type { DecideApprovalInput } from '../../lib/graphql/schema.generated';
+import { decideSeveral } from '../shared/decisions/decide-several';
+import type { AskedDecision, DecisionReason } from '../shared/decisions/decision-dialog';
 import { noRejection, type Rejection } from '../shared/rejection-fields';
 import {
   type DecidedRequestFragment,
@@ -91,38 +93,31 @@ export function useDecisions({ banner, reload }: DecisionsOptions) {
     return undone;
   }
 
-  /** Decides several at once, which are fewer on a page than the server takes; what cannot be decided is counted. */
-  async function decideAll(
-    requests: readonly QueuedRequest[],
-    decision: Decision,
-    { reason, note } = noRejection,
-  ): Promise<void> {
+  /** Decides several at once; what cannot be decided is counted. */
+  async function decideAll({ decision, rows }: AskedDecision<QueuedRequest>, why: DecisionReason): Promise<void> {
     await send(async () => {
       banner.clear();
-      try {
-        const decisions = requests.map((request) => ({
-          ...inputOf(request, decision),
-          ...(decision === 'REJECT' && { reason, note: note.trim() }),
-        }));
+      const { decided, byOthers, deleted, leftIds, error } = await decideSeveral(rows, async (batch) => {
+        const decisions = batch.map((request) => ({ ...inputOf(request, decision), ...why }));
         const { data } = await decideRequests({ variables: { decisions } });
-        const results = data?.decideApprovals.results ?? [];
-        const decided = results.flatMap(({ approval }) => approval ?? []);
-        const byOthers = results.filter(({ code }) => code === 'ALREADY_DECIDED');
-        const until = Date.now() + timeLeft(decided);
-        setUndoable((current) => new Map([...current, ...decided.map(({ id }) => [id, until] as const)]));
-        const left = requests.length - decided.length - byOthers.length;
-        const text = `${countOf(decided.length, 'requests')} ${decision === 'APPROVE' ? 'approved' : 'rejected'}.`;
-        if (decided.length === requests.length) setSaid(text);
-        else {
-          const others = byOthers.length > 0 ? ` ${decidedByOthers(byOthers.map((one) => one.decidedByName))}` : '';
-          const changed = left > 0 ? ` ${countOf(left, 'requests')} had changed and must be read again.` : '';
-          banner.show('warning', text + others + changed);
-          await reload();
-        }
-        tellDeskChange();
-      } catch (error) {
+        return data?.decideApprovals.results;
+      });
+      const until = Date.now() + timeLeft(decided);
+      setUndoable((current) => new Map([...current, ...decided.map(({ id }) => [id, until] as const)]));
+      if (error) {
         banner.show('error', describeError(error, { fallback: ADMIN_MESSAGES.updateFailed }));
+        return;
       }
+      const left = deleted + leftIds.length;
+      const text = `${countOf(decided.length, 'requests')} ${decision === 'APPROVE' ? 'approved' : 'rejected'}.`;
+      if (decided.length === rows.length) setSaid(text);
+      else {
+        const others = byOthers.length > 0 ? ` ${decidedByOthers(byOthers)}` : '';
+        const changed = left > 0 ? ` ${countOf(left, 'requests')} had changed and must be read again.` : '';
+        banner.show('warning', text + others + changed);
+        await reload();
+      }
+      tellDeskChange();
     });
   }
 

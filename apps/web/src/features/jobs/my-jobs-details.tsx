@@ -1,14 +1,21 @@
 import { formatDate } from '@job-alert/domain/calendar';
 import { Button, Group, Text } from '@mantine/core';
 import { Dialog } from '../../components/dialog';
+import type { Steps } from '../../components/dialog-steps';
 import { Facts } from '../../components/facts';
 import { RejectionWords } from '../shared/rejection-words';
 import { formatNumber } from '../../lib/format/format';
 import type { MyJobFragment } from './my-jobs.generated';
 import classes from './my-jobs-details.module.css';
 
+interface MyJobDetailsProps {
+  job: MyJobFragment;
+  steps: Steps | undefined;
+  onClose: () => void;
+}
+
 /** A job's main facts. */
-export function MyJobDetails({ job, onClose }: { job: MyJobFragment; onClose: () => void }) {
+export function MyJobDetails({ job, steps, onClose }: MyJobDetailsProps) {
   const facts = [
     ['Title', job.title],
     ['Posted At', formatDate(new Date(job.postedAt))],
@@ -16,7 +23,13 @@ export function MyJobDetails({ job, onClose }: { job: MyJobFragment; onClose: ()
     ['Openings', formatNumber(job.openings)],
   ] as const;
   return (
-    <Dialog opened onClose={onClose} title="Job Details" closeButtonProps={{ 'aria-label': 'Close the dialog' }}>
+    <Dialog
+      opened
+      onClose={onClose}
+      steps={steps}
+      title="Job Details"
+      closeButtonProps={{ 'aria-label': 'Close the dialog' }}
+    >
       <Facts className={classes.facts} facts={facts} />
       <RejectionWords reason={job.approval?.reason} note={job.approval?.note} title="This job was not approved" />
       {job.takenOffAt ? (

@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { stepsFrom } from '../../components/dialog-steps';
 import { ListScreen } from '../../components/list/list-screen';
 import { useBanner } from '../../components/use-banner';
 import { paths } from '../../config/paths';
@@ -66,7 +67,13 @@ export function MyJobs() {
       rows={myJobsColumns((action, job) => (action === 'copy' ? void copy(job) : setOpen({ action, job })))}
     >
       {answer.page && answer.page.nodes.length > 0 ? <OwnSite /> : null}
-      {open?.action === 'view' ? <MyJobDetails job={open.job} onClose={close} /> : null}
+      {open?.action === 'view' ? (
+        <MyJobDetails
+          job={open.job}
+          steps={stepsFrom(answer.page?.nodes, open.job.id, (job) => setOpen({ action: 'view', job }))}
+          onClose={close}
+        />
+      ) : null}
       {open?.action === 'edit' ? (
         <MyJobEdit jobId={open.job.id} title={open.job.title} onClose={close} onSaved={(text) => void saved(text)} />
       ) : null}

@@ -10,10 +10,10 @@ import { answerMutation, answerQuery, networkFailure } from '../../../testing/se
 import { type JoiningWordsFragment, RecordJoiningDocument } from '../../shared/joining.generated';
 import type { ApplicantFragment } from '../applicants.generated';
 import { ApplicantDrawerDocument } from './applicant-drawer.generated';
-import type { ApplicantEventFragment } from './applicant-history.generated';
+import type { HistoryEventWithNoteFragment } from '../../shared/history.generated';
 import type { ApplicantInterviewFragment } from './applicant-interviews.generated';
 
-type Request = NonNullable<ApplicantEventFragment['approval']>;
+type Request = NonNullable<HistoryEventWithNoteFragment['approval']>;
 
 const aRequest = (at: string, inWords: string, approval: Pick<Request, 'id' | 'state'> & Partial<Request>) =>
   ({
@@ -22,9 +22,9 @@ const aRequest = (at: string, inWords: string, approval: Pick<Request, 'id' | 's
     at,
     inWords,
     approval: { proposedStatus: null, feedback: null, reason: null, note: null, ...approval },
-  }) satisfies ApplicantEventFragment;
+  }) satisfies HistoryEventWithNoteFragment;
 
-const events: ApplicantEventFragment[] = [
+const events: HistoryEventWithNoteFragment[] = [
   aRequest('2026-03-02T10:00:00.000Z', 'Meera Iyer applied.', {
     id: '70',
     state: 'APPROVED',
@@ -123,6 +123,30 @@ describe("an applicant's drawer", () => {
       'ShortlistedRejected04/03/2026 15:30You proposed Shortlisted.We need more facts.“Did you meet her?”',
       'Interview cancelled05/03/2026 15:30The interview was cancelled.',
     ]);
+  });
+
+  it('leads to the next applicant of the list, and back', async () => {
+    const row = anApplicant('APPLIED');
+    const other = { ...row, id: '99', candidate: { ...row.candidate, id: '98', firstName: 'Kavya', lastName: 'Nair' } };
+    answerQuery(ApplicantDrawerDocument, ({ id }) => ({
+      application: {
+        ...noJoining,
+        ...(id === '99' ? other : row),
+        candidate: id === '99' ? { ...aProfile, ...other.candidate, middleName: 'Devi' } : aProfile,
+        interviews: [],
+        history: events,
+      },
+    }));
+    await openRow(row);
+    answerApplicants([row, other]);
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    await screen.findByRole('button', { name: 'Kavya Nair' });
+    const drawer = await openDrawer();
+    await userEvent.click(drawer.getByRole('button', { name: 'Next' }));
+    const next = within(await screen.findByRole('dialog', { name: 'Kavya Nair' }));
+    expect(await next.findByText('Kavya Devi Nair')).toBeVisible();
+    await userEvent.click(next.getByRole('button', { name: 'Previous' }));
+    expect(await screen.findByRole('dialog', { name: 'Meera Iyer' })).toBeVisible();
   });
 
   it('shows each interview with its outcome and feedback before the next step', async () => {

@@ -1,23 +1,26 @@
 import { formatDate } from '@job-alert/domain/calendar';
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { Banner } from '../../../components/banner';
+import type { Steps } from '../../../components/dialog-steps';
+import { FileLink } from '../../../components/file-link';
 import { SideDialog } from '../../../components/side-dialog';
 import { ErrorState, LoadingState } from '../../../components/states';
 import type { BannerMessage } from '../../../components/use-banner';
 import { describeError } from '../../../lib/errors/describe-error';
 import { candidateName } from '../../shared/candidate-name';
 import { ApplicationStatusBadge } from '../../shared/application-status-badge';
+import { CandidateView } from '../../shared/candidate-view';
+import { DrawerSection } from '../../shared/drawer-section';
+import { History } from '../../shared/history';
 import { Joining } from '../../shared/joining';
+import type { LinkedFileFragment } from '../../shared/linked-file.generated';
 import { ResumeFrame } from '../../shared/resume-frame';
 import type { ApplicantFragment } from '../applicants.generated';
 import type { ApplicantDrafts } from '../use-applicant-drafts';
 import { type ApplicantDrawerQuery, useApplicantDrawerQuery } from './applicant-drawer.generated';
 import { ApplicantAnswers } from './applicant-answers';
 import classes from './applicant-drawer.module.css';
-import { ApplicantHistory } from './applicant-history';
 import { ApplicantInterviews } from './applicant-interviews';
-import type { ApplicantFileFragment } from './candidate.generated';
-import { CandidateFacts } from './candidate-facts';
 import { NextStep } from './next-step';
 
 interface ApplicantDrawerProps {
@@ -26,11 +29,12 @@ interface ApplicantDrawerProps {
   /** An interview is what it was opened for. */
   inviting: boolean;
   message: BannerMessage | null;
+  steps: Steps | undefined;
   onClose: () => void;
 }
 
 /** Everything about one applicant, the resume beside it, with the next step to propose. */
-export function ApplicantDrawer({ row, drafts, inviting, message, onClose }: ApplicantDrawerProps) {
+export function ApplicantDrawer({ row, drafts, inviting, message, steps, onClose }: ApplicantDrawerProps) {
   const { data, error, refetch } = useApplicantDrawerQuery({ variables: { id: row.id }, fetchPolicy: 'network-only' });
   const application = data?.application;
   // Links to files live for a minute: a press asks for the newest ones.
@@ -42,7 +46,7 @@ export function ApplicantDrawer({ row, drafts, inviting, message, onClose }: App
   const name = candidateName(row.candidate);
 
   return (
-    <SideDialog opened onClose={onClose} title={name} styles={{ title: { fontSize: '1.25rem' } }}>
+    <SideDialog opened onClose={onClose} steps={steps} title={name} styles={{ title: { fontSize: '1.25rem' } }}>
       <Banner message={message} floating />
       <p className={classes.about}>
         <ApplicationStatusBadge status={row.status} withdrawal={row.withdrawal} />
@@ -50,7 +54,7 @@ export function ApplicantDrawer({ row, drafts, inviting, message, onClose }: App
         <span>Applied on {formatDate(new Date(row.appliedAt))}</span>
       </p>
       {application ? (
-        <div className={classes.beside}>
+        <div key={row.id} className={classes.beside}>
           <div className={classes.first}>
             <Joining application={application} name={name} />
             <ApplicantInterviews interviews={application.interviews} />
@@ -61,8 +65,16 @@ export function ApplicantDrawer({ row, drafts, inviting, message, onClose }: App
           </div>
           <div className={classes.sections}>
             <ApplicantAnswers answers={application.answers} />
-            <ApplicantHistory events={application.history} />
-            {application.candidate ? <CandidateFacts candidate={application.candidate} renew={renew} /> : null}
+            <DrawerSection title="History">
+              <History role="employer" events={application.history} />
+            </DrawerSection>
+            {application.candidate ? (
+              <CandidateView
+                role="employer"
+                candidate={application.candidate}
+                file={(_what, file) => (file ? <FileLink file={file} renew={renew} /> : null)}
+              />
+            ) : null}
           </div>
         </div>
       ) : null}
@@ -75,7 +87,7 @@ export function ApplicantDrawer({ row, drafts, inviting, message, onClose }: App
   );
 }
 
-function filesOf(application: ApplicantDrawerQuery['application'] | undefined): ApplicantFileFragment[] {
+function filesOf(application: ApplicantDrawerQuery['application'] | undefined): LinkedFileFragment[] {
   if (!application?.candidate) return [];
   const { resume, experiences, educations } = application.candidate;
   const files = [

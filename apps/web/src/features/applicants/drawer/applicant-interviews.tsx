@@ -4,9 +4,9 @@ import { CANCELLED_FOR_LABELS } from '@job-alert/domain/interview-cancellation';
 import { StatusBadge } from '../../../components/status-badge';
 import { feedbackLines } from '../../shared/interview-feedback-words';
 import { standingOf } from '../../shared/interview-standing';
-import classes from '../../shared/history-timeline.module.css';
+import classes from '../../shared/history.module.css';
 import type { ApplicantInterviewFragment } from './applicant-interviews.generated';
-import { DrawerSection } from './drawer-section';
+import { DrawerSection } from '../../shared/drawer-section';
 
 /** The applicant's interviews with their outcome and feedback, the earliest first. Empty without interviews. */
 export function ApplicantInterviews({ interviews }: { interviews: readonly ApplicantInterviewFragment[] }) {

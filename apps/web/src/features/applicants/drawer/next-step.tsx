@@ -18,7 +18,7 @@ import { LastAnswer } from '../last-answer';
 import { type ApplicantDrafts, invitationPath } from '../use-applicant-drafts';
 import { useLetterLink } from '../use-letter-link';
 import classes from './applicant-drawer.module.css';
-import { DrawerSection } from './drawer-section';
+import { DrawerSection } from '../../shared/drawer-section';
 
 interface NextStepProps {
   row: ApplicantFragment;

@@ -147,7 +147,6 @@ describe('the history of an application', () => {
               decidedAt: '2026-11-03T06:30:00.000Z',
               decidedByName: 'Meera Desai',
               proposedStatus: 'APPLIED',
-              resultingStatus: 'APPLIED',
             },
           },
           {
@@ -167,7 +166,6 @@ describe('the history of an application', () => {
               state: 'PENDING',
               decidedAt: null,
               proposedStatus: 'SHORTLISTED',
-              resultingStatus: 'PENDING',
               feedback: 'Soon, please.',
             },
           },

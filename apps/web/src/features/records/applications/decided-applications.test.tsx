@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { DecideApprovalInput } from '../../../lib/graphql/schema.generated';
+import { answerDecisions } from '../../../testing/decide-records';
 import { enterText } from '../../../testing/enter-text';
 import {
   anApplication,
@@ -180,9 +181,9 @@ describe('several applications', () => {
     ];
     serveApplications(rows);
     const decided: unknown[] = [];
-    answerMutation(DecideManagedApplicationDocument, ({ input: { approvalId } }) => {
+    answerDecisions(({ approvalId }) => {
       decided.push(approvalId);
-      return answerOf(approved({ id: approvalId.slice(1) }));
+      return { __typename: 'Application', ...approved({ id: approvalId.slice(1) }) };
     });
     open();
     await userEvent.click(await screen.findByLabelText('Select all rows'));
@@ -198,7 +199,7 @@ describe('several applications', () => {
 
   it('are rejected with a question and a count', async () => {
     serveApplications([anApplication()]);
-    answerMutation(DecideManagedApplicationDocument, () => answerOf(anApplication({ approvalState: 'REJECTED' })));
+    answerDecisions(() => ({ __typename: 'Application', ...anApplication({ approvalState: 'REJECTED' }) }));
     open();
     await select();
     await press('Reject Selected (1)');

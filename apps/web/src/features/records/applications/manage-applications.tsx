@@ -1,9 +1,8 @@
-import type { Decision } from '@job-alert/domain/approval';
 import { ADMIN_MESSAGES, fetchFailed } from '@job-alert/domain/admin-messages';
 import { ListScreen } from '../../../components/list/list-screen';
 import { useDialog } from '../../../components/list/use-dialog';
-import { DecideOne } from '../list/decide-one';
-import { DecideSelected } from '../list/decide-selected';
+import { type AskedDecision, DecisionDialog } from '../../shared/decisions/decision-dialog';
+import { DecideRecords } from '../list/decide-records';
 import { InfoModal } from '../list/info-modal';
 import { ReviewLink } from '../list/review-link';
 import { SelectedRecords } from '../list/selected-records';
@@ -21,7 +20,7 @@ export function ManageApplications() {
   const { records, agendaLead, decide, decideSeveral, setActive } = useManagedApplications();
   const details = useRecordDialog();
   const history = useDialog<{ id: string }>();
-  const decided = useDialog<{ row: Application; decision: Decision }>();
+  const decided = useDialog<AskedDecision<Application>>();
 
   return (
     <ListScreen
@@ -38,7 +37,7 @@ export function ManageApplications() {
       tools={<ReviewLink kind="APPLICATION" />}
       decides
       rows={applicationColumns({
-        onDecide: (row, decision) => decided.open({ row, decision }),
+        onDecide: (row, decision) => decided.open({ decision, rows: [row] }),
         onSetActive: setActive,
         onDetails: details.open,
         onHistory: history.open,
@@ -51,43 +50,42 @@ export function ManageApplications() {
             selection={selection}
             named={(row) => ({ name: applicationName(row), mark: applicationNumber(row) })}
             deletes="APPLICATIONS"
-            decide={(rows, keep) => (
-              <DecideSelected
+            decide={(selected) => (
+              <DecideRecords
+                {...selected}
                 subject="APPLICATION"
                 kindOf={rejectionKindOf}
-                what="applications"
-                rows={rows}
                 effects={severalEffects}
                 stepOf={stepInShort}
-                onDecide={async (...decision) => keep(await decideSeveral(...decision))}
+                decideSeveral={decideSeveral}
               />
             )}
           />
         ),
       }}
     >
-      <InfoModal title="Application Details" opened={details.opened} onClose={details.close}>
-        {details.subject ? (
+      <InfoModal title="Application Details" dialog={details} rows={records.answer.page?.nodes}>
+        {(id) => (
           <ApplicationDetails
-            id={details.subject.id}
+            id={id}
             onDecide={(application, decision) => {
               details.close();
-              decided.open({ row: application, decision });
+              decided.open({ decision, rows: [application] });
             }}
           />
-        ) : null}
+        )}
       </InfoModal>
-      <InfoModal title="Application History" opened={history.opened} onClose={history.close}>
-        {history.subject ? <ApplicationHistory id={history.subject.id} /> : null}
+      <InfoModal title="Application History" dialog={history} rows={records.answer.page?.nodes}>
+        {(id) => <ApplicationHistory id={id} />}
       </InfoModal>
-      <DecideOne
-        kindOf={rejectionKindOf}
-        what="application"
-        dialog={decided}
-        nameOf={applicationName}
-        effectOf={outcomeOf}
-        onDecide={decide}
-      />
+      <DecisionDialog dialog={decided} headingOf={() => 'this application'} kindOf={rejectionKindOf} onDecide={decide}>
+        {({ decision, rows: [row] }) => (
+          <>
+            <strong>{applicationName(row)}</strong>
+            <div>{outcomeOf(row, decision)}</div>
+          </>
+        )}
+      </DecisionDialog>
     </ListScreen>
   );
 }

@@ -5,8 +5,8 @@ import { candidateName } from '../../shared/candidate-name';
 import { listAnswer, liveList } from '../../../components/list/list-answer';
 import { describeError } from '../../../lib/errors/describe-error';
 import type { ApplicationsFilter } from '../../../lib/graphql/schema.generated';
-import { decisionsOf } from '../list/decisions';
-import { requestOf, rowOf } from '../list/request-of';
+import { useDecisions } from '../list/use-decisions';
+import { rowOf } from '../list/row-of';
 import { agendaFromEdge } from '@job-alert/domain/agenda';
 import { candidateReplyFromEdge, REPLY_CHOICES, REPLY_LABEL } from '@job-alert/domain/candidate-reply';
 import { filterSearchedTitle } from '@job-alert/domain/typing-filters';
@@ -91,13 +91,13 @@ export function useManagedApplications() {
     records,
     /** What the list shows when the dashboard's agenda leads to it. */
     agendaLead: agenda && agendaLeads[agenda],
-    ...decisionsOf(records, {
-      async decideOne(row, decision, why) {
-        const seenProposedStatus = row.approval?.proposedStatus;
-        const input = { ...requestOf(row), seenProposedStatus, decision, ...why };
+    ...useDecisions(records, {
+      seenOf: ({ approval }) => ({ seenProposedStatus: approval?.proposedStatus }),
+      async decideOne(input) {
         const { data } = await decideApplication({ variables: { input } });
         return rowOf(data);
       },
+      rowIn: (subject) => (subject?.__typename === 'Application' ? subject : null),
       say: (row, done) => `${applicationName(row)}: ${done}.`,
     }),
     setActive: (row: Application, isActive: boolean) =>

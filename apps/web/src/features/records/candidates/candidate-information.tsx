@@ -1,12 +1,10 @@
 import { formatDate } from '@job-alert/domain/calendar';
-import { GENDER_LABELS } from '@job-alert/domain/candidate-profile';
-import { EXPERIENCE_LEVEL_LABELS } from '@job-alert/domain/experience-level';
 import type { IdentityNumberKind } from '@job-alert/domain/identity-numbers';
-import { PHONE_PREFIX } from '@job-alert/domain/india';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { recordPath } from '../../../config/record-paths';
 import { ActiveBadge } from '../../shared/approval-badge';
+import { CandidateView } from '../../shared/candidate-view';
 import { DocumentLink, LINK_REFRESH } from '../../shared/document-link';
 import { RecordNotes } from '../../shared/record-notes';
 import { InfoFallback } from '../../../components/info-fallback';
@@ -20,21 +18,8 @@ import { RevealedNumber } from './revealed-number';
 
 type Candidate = NonNullable<CandidateInformationQuery['candidate']>;
 
-const personRows = (candidate: Candidate, user: CandidateInformationQuery['user']): KeyValue[] => [
-  ['First Name', candidate.firstName],
-  ['Middle Name', candidate.middleName],
-  ['Last Name', candidate.lastName],
-  ['Email', candidate.email],
-  ['Contact', `${PHONE_PREFIX} ${candidate.contact}`],
-  ['Gender', candidate.gender ? GENDER_LABELS[candidate.gender] : null],
-  ['Address Line One', candidate.addressLine1],
-  ['Address Line Two', candidate.addressLine2],
-  ['City', candidate.city],
-  ['State', candidate.state],
-  ['Country', candidate.country],
-  ['Experience', EXPERIENCE_LEVEL_LABELS[candidate.experienceLevel]],
-  ['Skills', candidate.skills.join(', ')],
-  ['Resume', <DocumentLink key="resume" what="Resume" file={candidate.resume} />],
+/** What only administrators read of the account. */
+const accountRows = (candidate: Candidate, user: CandidateInformationQuery['user']): KeyValue[] => [
   ['Account Status', <ActiveBadge key="active" isActive={candidate.isActive} />],
   ...invitationRows(user, candidate.isActive),
   ['Profile Complete', candidate.isProfileComplete ? 'Yes' : 'No'],
@@ -57,25 +42,6 @@ const documentRows = (candidate: Candidate): KeyValue[] => [
   ['Driving License', <DocumentLink key="license" what="Driving License" file={candidate.drivingLicense} />],
   ['Passport Number', identityNumber(candidate, 'PASSPORT', 'Passport Number', candidate.passportNumber)],
   ['Passport', <DocumentLink key="passport" what="Passport" file={candidate.passport} />],
-];
-
-const experienceRows = (experience: Candidate['experiences'][number]): KeyValue[] => [
-  ['Company Name', experience.companyName],
-  ['Job Role', experience.jobRole],
-  ['Last Designation', experience.lastDesignation],
-  ['From', formatDate(experience.fromDate)],
-  ['To', experience.toDate ? formatDate(experience.toDate) : 'Present'],
-  ['Skills', experience.skills],
-  ['Experience Letter', <DocumentLink key="letter" what="Experience Letter" file={experience.experienceLetter} />],
-];
-
-const educationRows = (education: Candidate['educations'][number]): KeyValue[] => [
-  ['Qualification', education.qualification],
-  ['University', education.university],
-  ['Year of Completion', education.yearOfCompletion],
-  ['Marks', education.marks],
-  ['Skills', education.skills],
-  ['Certificate', <DocumentLink key="certificate" what="Certificate" file={education.certificate} />],
 ];
 
 /** What an administrator reads of a candidate. */
@@ -105,16 +71,16 @@ export function CandidateInformation({ id }: { id: string }) {
 
   return (
     <div ref={body} tabIndex={-1} className={classes.body}>
-      <KeyValueTable title="Personal Details" rows={personRows(candidate, data.user)} />
-      <PossibleDuplicates candidate={candidate} onMerged={showMerged} />
-      <MergedAccounts merges={candidate.merges} onUndone={() => void readAgain()} />
-      <KeyValueTable title="Documents" rows={documentRows(candidate)} />
-      {candidate.experiences.map((experience, index) => (
-        <KeyValueTable key={experience.id} title={`Experience ${index + 1}`} rows={experienceRows(experience)} />
-      ))}
-      {candidate.educations.map((education, index) => (
-        <KeyValueTable key={education.id} title={`Education ${index + 1}`} rows={educationRows(education)} />
-      ))}
+      <CandidateView
+        role="admin"
+        candidate={candidate}
+        file={(what, file) => <DocumentLink what={what} file={file} />}
+        account={accountRows(candidate, data.user)}
+      >
+        <PossibleDuplicates candidate={candidate} onMerged={showMerged} />
+        <MergedAccounts merges={candidate.merges} onUndone={() => void readAgain()} />
+        <KeyValueTable title="Documents" rows={documentRows(candidate)} />
+      </CandidateView>
       <RecordNotes kind="CANDIDATE" id={id} notes={candidate.notes} />
     </div>
   );

@@ -38,8 +38,8 @@ export function ManageCandidates() {
         ),
       }}
     >
-      <InfoModal title="Candidate Information" opened={viewed.opened} onClose={viewed.close}>
-        {viewed.subject ? <CandidateInformation id={viewed.subject.id} /> : null}
+      <InfoModal title="Candidate Information" dialog={viewed} rows={records.answer.page?.nodes}>
+        {(id) => <CandidateInformation id={id} />}
       </InfoModal>
     </ListScreen>
   );

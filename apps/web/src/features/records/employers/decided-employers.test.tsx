@@ -181,4 +181,18 @@ describe('the information about an employer', () => {
     await app.user.click(modal.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
+
+  it('leads to the information of the next row', async () => {
+    serveEmployers([anEmployer(), anEmployer({ id: '12', fullName: 'Rohan Mehta' })]);
+    answerQuery(EmployerInformationDocument, ({ id }) => ({
+      company: { ...company, id: String(id), fullName: id === '12' ? 'Rohan Mehta' : 'Asha Patel' },
+      user,
+    }));
+    const app = open();
+    await app.user.click(await screen.findByRole('button', { name: 'View Asha Patel' }));
+    const modal = within(await screen.findByRole('dialog', { name: 'Employer Information' }));
+    await app.user.click(modal.getByRole('button', { name: 'Next' }));
+    expect(await modal.findByText('Rohan Mehta')).toBeVisible();
+    expect(modal.getByText('2 of 2')).toBeVisible();
+  });
 });

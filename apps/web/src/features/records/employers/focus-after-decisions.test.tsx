@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../../config/paths';
+import { answerDecisions } from '../../../testing/decide-records';
 import { numberedEmployer } from '../../../testing/managed-employers';
 import { openAs } from '../../../testing/open-as';
 import { answerMutation, answerQuery, refusal } from '../../../testing/server';
@@ -27,6 +28,11 @@ function serve(rows: ManagedEmployerFragment[]) {
     const id = approvalId.slice(1);
     leave([id]);
     return decided(numberedEmployer(id, { approvalState: 'APPROVED' }));
+  });
+  answerDecisions(({ approvalId }) => {
+    const id = approvalId.slice(1);
+    leave([id]);
+    return { __typename: 'Company', ...numberedEmployer(id, { approvalState: 'APPROVED' }) };
   });
   answerMutation(DeleteEmployersDocument, ({ ids }) => {
     leave([ids].flat());

@@ -1,10 +1,10 @@
 import type { Decision } from '@job-alert/domain/approval';
 import { ADMIN_MESSAGES, fetchFailed } from '@job-alert/domain/admin-messages';
 import { ListScreen } from '../../../components/list/list-screen';
-import { DecideOne } from '../list/decide-one';
+import { type AskedDecision, DecisionDialog } from '../../shared/decisions/decision-dialog';
 import { BulkImport } from '../bulk-import/bulk-import';
 import { outcomeOf } from '../list/outcome-of';
-import { DecideSelected } from '../list/decide-selected';
+import { DecideRecords } from '../list/decide-records';
 import { InfoModal } from '../list/info-modal';
 import { ReviewLink } from '../list/review-link';
 import { SelectedRecords } from '../list/selected-records';
@@ -24,7 +24,7 @@ const severalEffects: Readonly<Record<Decision, string>> = {
 export function ManageEmployers() {
   const { records, decide, decideSeveral, setActive } = useManagedEmployers();
   const viewed = useRecordDialog();
-  const decided = useDialog<{ row: Employer; decision: Decision }>();
+  const decided = useDialog<AskedDecision<Employer>>();
 
   return (
     <ListScreen
@@ -42,7 +42,7 @@ export function ManageEmployers() {
       decides
       rows={employerColumns({
         onView: viewed.open,
-        onDecide: (row, decision) => decided.open({ row, decision }),
+        onDecide: (row, decision) => decided.open({ decision, rows: [row] }),
         onSetActive: setActive,
       })}
       selection={{
@@ -53,31 +53,30 @@ export function ManageEmployers() {
             selection={selection}
             named={({ name, email }) => ({ name, mark: email })}
             deletes="USERS"
-            decide={(rows, keep) => (
-              <DecideSelected
+            decide={(selected) => (
+              <DecideRecords
+                {...selected}
                 subject="COMPANY"
                 kindOf={() => 'COMPANY'}
-                what="employers"
-                rows={rows}
                 effects={severalEffects}
-                onDecide={async (...decision) => keep(await decideSeveral(...decision))}
+                decideSeveral={decideSeveral}
               />
             )}
           />
         ),
       }}
     >
-      <InfoModal title="Employer Information" opened={viewed.opened} onClose={viewed.close}>
-        {viewed.subject ? <EmployerInformation id={viewed.subject.id} /> : null}
+      <InfoModal title="Employer Information" dialog={viewed} rows={records.answer.page?.nodes}>
+        {(id) => <EmployerInformation id={id} />}
       </InfoModal>
-      <DecideOne
-        kindOf={() => 'COMPANY'}
-        what="employer"
-        dialog={decided}
-        nameOf={({ name }) => name}
-        effectOf={outcomeOf}
-        onDecide={decide}
-      />
+      <DecisionDialog dialog={decided} headingOf={() => 'this employer'} kindOf={() => 'COMPANY'} onDecide={decide}>
+        {({ decision, rows: [row] }) => (
+          <>
+            <strong>{row.name}</strong>
+            <div>{outcomeOf(row, decision)}</div>
+          </>
+        )}
+      </DecisionDialog>
     </ListScreen>
   );
 }

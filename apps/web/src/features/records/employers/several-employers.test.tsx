@@ -3,13 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../../config/paths';
 import { takeConsoleErrors } from '../../../testing/console';
+import { answerDecisions } from '../../../testing/decide-records';
 import { enterText } from '../../../testing/enter-text';
 import { numberedEmployer } from '../../../testing/managed-employers';
 import { openAs } from '../../../testing/open-as';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../../testing/server';
+import { DecideRecordsDocument } from '../list/decide-records.generated';
 import { DeletionPreviewDocument, type DeletionPreviewQueryVariables } from '../list/deletion-preview.generated';
 import {
-  DecideEmployerDocument,
   DeleteEmployersDocument,
   type ManagedEmployerFragment,
   ManagedEmployersDocument,
@@ -238,7 +239,7 @@ describe('deciding about several employers', () => {
     const rows = [numberedEmployer('1'), numberedEmployer('2'), numberedEmployer('3', { approvalState: 'APPROVED' })];
     const asked = serve(rows);
     let unanswered = 0;
-    answerMutation(DecideEmployerDocument, () => {
+    answerMutation(DecideRecordsDocument, () => {
       unanswered += 1;
       return networkFailure();
     });
@@ -256,13 +257,11 @@ describe('deciding about several employers', () => {
     const askedBefore = asked.length;
 
     const sent: string[] = [];
-    answerMutation(DecideEmployerDocument, ({ input: { approvalId } }) => {
+    answerDecisions(({ approvalId }) => {
       sent.push(approvalId);
-      if (approvalId === '72') {
-        return refusal('ALREADY_DECIDED', 'This company was already rejected.', { decidedBy: 'Nisha Rao' });
-      }
+      if (approvalId === '72') return { code: 'ALREADY_DECIDED', decidedByName: 'Nisha Rao' };
       rows[0] = numberedEmployer('1', { approvalState: 'APPROVED' });
-      return { decideApproval: { approval: { id: '71', subject: rows[0] } } };
+      return { __typename: 'Company', ...rows[0] };
     });
     await userEvent.click(button('Approve Selected (2)'));
     const question = await dialog('Approve 2 employers?');
@@ -275,13 +274,41 @@ describe('deciding about several employers', () => {
     await waitFor(() => expect(screen.queryByText('2 selected')).toBeNull());
   });
 
+  it('sends one request for all, and as many as the server takes at once with each', async () => {
+    const rows = Array.from({ length: 101 }, (_, index) => numberedEmployer(String(index + 1)));
+    answerQuery(ManagedEmployersDocument, {
+      companies: { nodes: rows, pageInfo: { hasNextPage: false }, totalCount: rows.length },
+    });
+    const requests: number[] = [];
+    answerMutation(DecideRecordsDocument, ({ decisions }) => {
+      requests.push([decisions].flat().length);
+      if (requests.length === 2) return networkFailure();
+      const results = [decisions].flat().map(({ approvalId }) => ({
+        approvalId,
+        code: 'NOT_FOUND' as const,
+        decidedByName: null,
+        approval: null,
+      }));
+      return { decideApprovals: { results } };
+    });
+    open();
+    await userEvent.click(await screen.findByLabelText('Select all rows'));
+    await userEvent.click(button('Approve Selected (101)'));
+    await userEvent.click((await dialog('Approve 101 employers?')).getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      '0 employers were approved. 100 were already deleted. 1 could not be approved; try again.',
+    );
+    expect(requests).toEqual([100, 1]);
+    expect(takeConsoleErrors()).toEqual([expect.stringContaining('The decisions could not go on.')]);
+    expect(screen.getByText('1 selected')).toBeVisible();
+  });
+
   it('rejects with one reason for all of them', async () => {
     serve([numberedEmployer('1'), numberedEmployer('2')]);
     const sent: unknown[] = [];
-    answerMutation(DecideEmployerDocument, ({ input }) => {
+    answerDecisions((input) => {
       sent.push(input);
-      const subject = numberedEmployer(input.approvalId.slice(1), { approvalState: 'REJECTED' });
-      return { decideApproval: { approval: { id: input.approvalId, subject } } };
+      return { __typename: 'Company', ...numberedEmployer(input.approvalId.slice(1), { approvalState: 'REJECTED' }) };
     });
     open();
     await userEvent.click(await screen.findByLabelText('Select all rows'));

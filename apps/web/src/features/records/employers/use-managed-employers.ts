@@ -3,12 +3,12 @@ import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { COMPANY_SORTS } from '@job-alert/domain/list-sorts';
 import { approvalOptions } from '../list/approval-options';
 import { listAnswer, liveList } from '../../../components/list/list-answer';
-import { requestOf, rowOf } from '../list/request-of';
+import { rowOf } from '../list/row-of';
 import { useRecords } from '../list/use-records';
 import { filterSearchedTitle } from '@job-alert/domain/typing-filters';
 import { useList } from '../../../components/list/use-list';
 import { recordFilters, recordQuery } from '../list/record-filters';
-import { decisionsOf } from '../list/decisions';
+import { useDecisions } from '../list/use-decisions';
 import { describeError, errorCode } from '../../../lib/errors/describe-error';
 import {
   type ManagedEmployerFragment as Employer,
@@ -63,11 +63,12 @@ export function useManagedEmployers() {
 
   return {
     records,
-    ...decisionsOf(records, {
-      async decideOne(row, decision, why) {
-        const { data } = await decideEmployer({ variables: { input: { ...requestOf(row), decision, ...why } } });
+    ...useDecisions(records, {
+      async decideOne(input) {
+        const { data } = await decideEmployer({ variables: { input } });
         return rowOf(data);
       },
+      rowIn: (subject) => (subject?.__typename === 'Company' ? subject : null),
       say: ({ name }, done) => `${name} was ${done}.`,
     }),
     setActive: ({ id, fullName }: Employer, isActive: boolean) =>

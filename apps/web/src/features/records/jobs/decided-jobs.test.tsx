@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { DecideApprovalInput } from '../../../lib/graphql/schema.generated';
+import { answerDecisions } from '../../../testing/decide-records';
 import { aJob, changed, confirm, decided, open, serveJobs } from '../../../testing/managed-jobs';
 import { press } from '../../../testing/press';
 import { answerMutation, refusal } from '../../../testing/server';
@@ -85,9 +86,9 @@ describe('deciding about several jobs', () => {
   it('approves each and counts them', async () => {
     serveJobs([aJob(), aJob({ id: '32', title: 'Dyer' })]);
     const sent: unknown[] = [];
-    answerMutation(DecideManagedJobDocument, ({ input }) => {
+    answerDecisions((input) => {
       sent.push(input);
-      return decided(aJob({ approvalState: 'APPROVED' }));
+      return { __typename: 'Job', ...aJob({ approvalState: 'APPROVED' }) };
     });
     open('?status=pending');
     await userEvent.click(await screen.findByLabelText('Select all rows'));

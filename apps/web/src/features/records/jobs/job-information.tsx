@@ -2,17 +2,14 @@ import { formatDate } from '@job-alert/domain/calendar';
 import { JOB_STANDING_LABELS, JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/job-labels';
 import { JOB_LABELS } from '@job-alert/domain/job-post';
 import { formatRupees } from '@job-alert/domain/money';
-import { Anchor } from '@mantine/core';
 import { ApprovalBadge } from '../../shared/approval-badge';
 import { InfoFallback } from '../../../components/info-fallback';
-import { type KeyValue, KeyValueTable } from '../../../components/key-value-table';
+import type { KeyValue } from '../../../components/key-value-table';
 import { rejectionRows } from '../list/rejection-rows';
 import { MarkedText } from '../../shared/marked-text';
 import { type JobInformationQuery, useJobInformationQuery } from './job-information.generated';
-import { JobQuestions } from '../../shared/job-questions';
-import { JobReview } from '../../shared/job-review';
 import { standingNote } from '../../shared/job-standing';
-import { PostedAs } from '../../shared/posted-as';
+import { JobView } from '../../shared/job-view';
 import { RecordStatus } from './taken-off';
 
 type Job = NonNullable<JobInformationQuery['job']>;
@@ -49,35 +46,11 @@ const jobRows = (job: Job): KeyValue[] => [
   [JOB_LABELS.description, <MarkedText key="description">{job.description}</MarkedText>],
 ];
 
-const companyRows = (job: Job): KeyValue[] => [
-  [JOB_LABELS.companyName, <PostedAs key="name" posted={job.companyName} profile={job.company?.name ?? null} />],
-  [JOB_LABELS.industry, <PostedAs key="industry" posted={job.industry} profile={job.company?.industry ?? null} />],
-  [
-    JOB_LABELS.companyWebsite,
-    <PostedAs key="website" posted={job.companyWebsite} profile={job.company?.website ?? null}>
-      <Anchor inherit href={job.companyWebsite} target="_blank" rel="noopener noreferrer nofollow">
-        {job.companyWebsite}
-      </Anchor>
-    </PostedAs>,
-  ],
-  [
-    JOB_LABELS.companyDescription,
-    <PostedAs key="description" posted={job.companyDescription} profile={job.company?.description ?? null} />,
-  ],
-];
-
 /** Everything that a job says of itself. */
 export function JobInformation({ id }: { id: string }) {
   const { data, error, refetch } = useJobInformationQuery({ variables: { id }, fetchPolicy: 'network-only' });
   if (!data?.job) {
     return <InfoFallback error={error} isGone={!!data} onRetry={refetch} />;
   }
-  return (
-    <>
-      <JobReview job={data.job} />
-      <KeyValueTable title="Job" rows={jobRows(data.job)} />
-      <JobQuestions questions={data.job.questions} />
-      <KeyValueTable title="Company as posted" rows={companyRows(data.job)} />
-    </>
-  );
+  return <JobView job={data.job} rows={jobRows(data.job)} />;
 }

@@ -3,8 +3,8 @@ import { fetchFailed } from '@job-alert/domain/admin-messages';
 import { formatDate } from '@job-alert/domain/calendar';
 import { JOB_MESSAGES } from '@job-alert/domain/messages';
 import { ListScreen } from '../../../components/list/list-screen';
-import { DecideSelected } from '../list/decide-selected';
-import { DecideOne } from '../list/decide-one';
+import { type AskedDecision, DecisionDialog } from '../../shared/decisions/decision-dialog';
+import { DecideRecords } from '../list/decide-records';
 import { InfoModal } from '../list/info-modal';
 import { ReviewLink } from '../list/review-link';
 import { SelectedRecords } from '../list/selected-records';
@@ -26,7 +26,7 @@ const severalEffects: Readonly<Record<Decision, string>> = {
 export function ManageJobs() {
   const { records, decide, decideSeveral, setActive } = useManagedJobs();
   const viewed = useRecordDialog();
-  const decided = useDialog<{ row: Job; decision: Decision }>();
+  const decided = useDialog<AskedDecision<Job>>();
 
   return (
     <ListScreen
@@ -43,7 +43,7 @@ export function ManageJobs() {
       decides
       rows={jobColumns({
         onView: viewed.open,
-        onDecide: (row, decision) => decided.open({ row, decision }),
+        onDecide: (row, decision) => decided.open({ decision, rows: [row] }),
         onSetActive: setActive,
       })}
       selection={{
@@ -54,37 +54,36 @@ export function ManageJobs() {
             selection={selection}
             named={(row) => ({ name: row.title, mark: `${row.companyName}, ${formatDate(new Date(row.postedAt))}` })}
             deletes="JOBS"
-            decide={(rows, keep) => (
-              <DecideSelected
+            decide={(selected) => (
+              <DecideRecords
+                {...selected}
                 subject="JOB"
                 kindOf={() => 'JOB'}
-                what="jobs"
-                rows={rows}
                 effects={severalEffects}
                 lookedAtAlone={({ wordsToCheck }) => wordsToCheck.length > 0}
-                onDecide={async (...decision) => keep(await decideSeveral(...decision))}
+                decideSeveral={decideSeveral}
               />
             )}
           />
         ),
       }}
     >
-      <InfoModal title="Job Information" opened={viewed.opened} onClose={viewed.close}>
-        {viewed.subject ? <JobInformation id={viewed.subject.id} /> : null}
+      <InfoModal title="Job Information" dialog={viewed} rows={records.answer.page?.nodes}>
+        {(id) => <JobInformation id={id} />}
       </InfoModal>
-      <DecideOne
-        kindOf={() => 'JOB'}
-        what="job"
-        dialog={decided}
-        nameOf={({ title, companyName }) => `${title}, ${companyName}`}
-        effectOf={(job, decision) => (
+      <DecisionDialog dialog={decided} headingOf={() => 'this job'} kindOf={() => 'JOB'} onDecide={decide}>
+        {({ decision, rows: [row] }) => (
           <>
-            {outcomeOf(job, decision)}
-            <JobReview job={job} />
+            <strong>
+              {row.title}, {row.companyName}
+            </strong>
+            <div>
+              {outcomeOf(row, decision)}
+              <JobReview job={row} />
+            </div>
           </>
         )}
-        onDecide={decide}
-      />
+      </DecisionDialog>
     </ListScreen>
   );
 }

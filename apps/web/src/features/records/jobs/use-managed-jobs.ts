@@ -3,12 +3,12 @@ import { JOB_SORTS } from '@job-alert/domain/list-sorts';
 import { ADMIN_MESSAGES } from '@job-alert/domain/admin-messages';
 import { approvalOptions } from '../list/approval-options';
 import { listAnswer, liveList } from '../../../components/list/list-answer';
-import { requestOf, rowOf } from '../list/request-of';
+import { rowOf } from '../list/row-of';
 import { useRecords } from '../list/use-records';
 import { filterSearchedTitle } from '@job-alert/domain/typing-filters';
 import { useList } from '../../../components/list/use-list';
 import { recordFilters, recordQuery } from '../list/record-filters';
-import { decisionsOf } from '../list/decisions';
+import { useDecisions } from '../list/use-decisions';
 import { describeError } from '../../../lib/errors/describe-error';
 import {
   type ManagedJobFragment as Job,
@@ -60,12 +60,13 @@ export function useManagedJobs() {
 
   return {
     records,
-    ...decisionsOf(records, {
-      async decideOne(row, decision, why) {
-        const input = { ...requestOf(row), seenVersion: row.version, decision, ...why };
+    ...useDecisions(records, {
+      seenOf: ({ version }) => ({ seenVersion: version }),
+      async decideOne(input) {
         const { data } = await decideJob({ variables: { input } });
         return rowOf(data);
       },
+      rowIn: (subject) => (subject?.__typename === 'Job' ? subject : null),
       say: ({ title }, done) => `${title} was ${done}.`,
     }),
     setActive: ({ id, title }: Job, isActive: boolean) =>

@@ -1,26 +1,34 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Dialog } from '../../../components/dialog';
+import { stepsFrom } from '../../../components/dialog-steps';
 
 interface InfoModalProps {
   title: string;
-  opened: boolean;
-  onClose: () => void;
-  size?: number;
-  /** Asked for only while the modal is open. */
-  children: ReactNode;
+  dialog: {
+    opened: boolean;
+    subject: { id: string } | null;
+    open: (record: { id: string }) => void;
+    close: () => void;
+  };
+  /** The rows of the list, from one to the next of which it leads. */
+  rows: readonly { id: string }[] | undefined;
+  /** The information of the record with this id. */
+  children: (id: string) => ReactNode;
 }
 
 /** The frame of a record's information. */
-export function InfoModal({ title, opened, onClose, size = 720, children }: InfoModalProps) {
+export function InfoModal({ title, dialog, rows, children }: InfoModalProps) {
+  const id = dialog.subject?.id;
   return (
     <Dialog
-      opened={opened}
-      onClose={onClose}
+      opened={dialog.opened}
+      onClose={dialog.close}
+      steps={stepsFrom(rows, id, dialog.open)}
       title={title}
-      size={size}
+      size={720}
       styles={{ title: { fontWeight: 700, fontSize: '1.25rem' } }}
     >
-      {children}
+      {id === undefined ? null : <Fragment key={id}>{children(id)}</Fragment>}
     </Dialog>
   );
 }

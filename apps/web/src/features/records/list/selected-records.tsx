@@ -3,6 +3,7 @@ import { ExportButton } from '../../../components/export-button';
 import type { ListSelection } from '../../../components/list/use-selection';
 import type { DeletionKind } from '../../../lib/graphql/schema.generated';
 import { DeleteSelected } from './delete-selected';
+import type { SelectedRows } from './decide-records';
 import type { NamedRow } from './name-some';
 import type { Records } from './use-records';
 
@@ -12,8 +13,8 @@ interface SelectedRecordsProps<Row> {
   /** How the rows are named in a question about several. */
   named: (row: Row) => Omit<NamedRow, 'id'>;
   deletes: DeletionKind;
-  /** Decides about the selected rows; `keep` takes the ids of those that are left. */
-  decide?: (rows: readonly (Row & NamedRow)[], keep: (left: ReadonlySet<string>) => void) => ReactNode;
+  /** Decides about the selected rows. */
+  decide?: (selected: SelectedRows<Row & NamedRow>) => ReactNode;
 }
 
 /** What an administrator can do with the selected records: approve, reject, delete. */
@@ -23,7 +24,7 @@ export function SelectedRecords<Row extends { id: string }>(props: SelectedRecor
   const rows = selection.rows.map((row) => ({ ...row, ...named(row) }));
   return (
     <>
-      {decide?.(rows, selection.keep)}
+      {decide?.({ what, rows, keep: selection.keep })}
       <DeleteSelected
         what={what}
         kind={deletes}

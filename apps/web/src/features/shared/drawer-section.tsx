@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import classes from './applicant-drawer.module.css';
+import classes from './drawer-section.module.css';
 
 interface DrawerSectionProps {
   title: string;
@@ -8,7 +8,7 @@ interface DrawerSectionProps {
   children: ReactNode;
 }
 
-/** A part of the drawer under its heading. */
+/** A part of a record's drawer under its heading. */
 export function DrawerSection({ title, ref, children }: DrawerSectionProps) {
   return (
     <section>

@@ -1,0 +1,68 @@
+import { stepLabel } from '@job-alert/domain/decision-outcome';
+import { Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { countOf } from '../../components/list/count-of';
+import { SelectPage } from '../../components/list/select-page';
+import type { ListSelection } from '../../components/list/use-selection';
+import { type DecideRows, DecideSelected } from '../shared/decisions/decide-selected';
+import { OutcomeCounts } from '../shared/outcome-counts';
+import { type QueuedRequest, rejectionKindOf } from './request-words';
+import classes from './queue-list.module.css';
+
+interface DecideRequestsProps {
+  rows: readonly QueuedRequest[];
+  selection: ListSelection<QueuedRequest>;
+  onDecide: DecideRows<QueuedRequest>;
+  /** Undoes what was decided last. */
+  children: ReactNode;
+}
+
+/** Approves the chosen requests after a question that counts what they become, or rejects them with one reason. */
+export function DecideRequests({ rows, selection, onDecide, children }: DecideRequestsProps) {
+  const toRead = selection.rows.filter(hasWordsToCheck).length;
+  return (
+    <div className={classes.several}>
+      <SelectPage keys={rows.map(({ id }) => id)} selection={selection} />
+      <div className={classes.latest}>{children}</div>
+      <div className={classes.acts}>
+        <DecideSelected
+          what="requests"
+          size="compact-sm"
+          rows={selection.rows}
+          kindOf={rejectionKindOf}
+          canDecide={(request, decision) => decision === 'REJECT' || !hasWordsToCheck(request)}
+          onDecide={async (...decision) => {
+            await onDecide(...decision);
+            selection.keep();
+          }}
+        >
+          {({ decision, rows: requests }) =>
+            decision === 'REJECT' ? (
+              <OutcomeCounts long outcomes={requests.map(({ outcomeIfRejected }) => outcomeIfRejected ?? '')} />
+            ) : (
+              <>
+                <OutcomeCounts outcomes={requests.map(outcomeInShort)} />
+                {toRead > 0 ? (
+                  <Text mt="sm">
+                    Left out: {countOf(toRead, 'jobs')} with words to check. Approve {toRead === 1 ? 'it' : 'them'} in
+                    the review.
+                  </Text>
+                ) : null}
+              </>
+            )
+          }
+        </DecideSelected>
+      </div>
+    </div>
+  );
+}
+
+/** Words are not approved in passing: somebody has to read them. */
+const hasWordsToCheck = ({ subject }: QueuedRequest): boolean =>
+  subject?.__typename === 'Job' && subject.wordsToCheck.length > 0;
+
+/** What an approval makes of it: "Selected with offer letter". */
+function outcomeInShort({ subject, proposedStatus, hasOfferLetter }: QueuedRequest): string {
+  if (proposedStatus) return stepLabel(proposedStatus, hasOfferLetter);
+  return subject?.__typename === 'Company' ? 'Company approved' : 'Job approved';
+}

@@ -1,0 +1,89 @@
+import { type ApprovalKind, type ApprovalState, canDecideTogether, type Decision } from '@job-alert/domain/approval';
+import type { RejectionKind } from '@job-alert/domain/rejection-reasons';
+import { Text } from '@mantine/core';
+import { countOf } from '../../../components/list/count-of';
+import { type DecideRows, DecideSelected } from '../../shared/decisions/decide-selected';
+import { OutcomeCounts } from '../../shared/outcome-counts';
+import { type NamedRow, nameSome } from './name-some';
+
+/** The selected rows of a list. */
+export interface SelectedRows<Row> {
+  /** What is listed, in lower case: "employers". */
+  what: string;
+  rows: readonly Row[];
+  /** Keeps only these rows selected. */
+  keep: (left: ReadonlySet<string>) => void;
+}
+
+interface DecideRecordsProps<Row> extends SelectedRows<Row> {
+  subject: ApprovalKind;
+  kindOf: (row: Row) => RejectionKind;
+  /** What an approval, or a rejection, of several brings about. */
+  effects: Readonly<Record<Decision, string>>;
+  /** The step that was asked for, in short; the question counts them. */
+  stepOf?: (row: Row) => string;
+  /** Rows that are not approved together with others, because each has to be read. */
+  lookedAtAlone?: (row: Row) => boolean;
+  /** Resolves to the ids of the rows that are left. */
+  decideSeveral: (...decision: Parameters<DecideRows<Row>>) => Promise<ReadonlySet<string>>;
+}
+
+/** Approves or rejects the chosen records that wait. */
+export function DecideRecords<Row extends NamedRow & { approvalState: ApprovalState }>({
+  subject,
+  effects,
+  stepOf,
+  lookedAtAlone = () => false,
+  decideSeveral,
+  keep,
+  ...props
+}: DecideRecordsProps<Row>) {
+  const { what, rows } = props;
+  const waits = ({ approvalState }: Row, decision: Decision) => canDecideTogether(subject, approvalState, decision);
+  const toRead = rows.filter((row) => waits(row, 'APPROVE') && lookedAtAlone(row));
+  return (
+    <DecideSelected
+      {...props}
+      size="sm"
+      canDecide={(row, decision) => waits(row, decision) && !(decision === 'APPROVE' && lookedAtAlone(row))}
+      onDecide={async (...decision) => keep(await decideSeveral(...decision))}
+    >
+      {({ decision, rows: asked }) => (
+        <>
+          <strong>{nameSome(asked)}</strong>
+          <div>
+            {stepOf ? <OutcomeCounts outcomes={asked.map(stepOf)} /> : null}
+            {effects[decision]}
+            {decision === 'APPROVE' ? <LeftOut rows={rows} toRead={toRead.length} what={what} /> : null}
+          </div>
+        </>
+      )}
+    </DecideSelected>
+  );
+}
+
+interface LeftOutProps {
+  rows: readonly { approvalState: ApprovalState }[];
+  toRead: number;
+  what: string;
+}
+
+/** A rejection is not lifted in passing, and words are not approved in passing: who wants that looks at each. */
+function LeftOut({ rows, toRead, what }: LeftOutProps) {
+  const rejected = rows.filter(({ approvalState }) => approvalState === 'REJECTED').length;
+  const alone = (count: number) => `Approve ${count === 1 ? 'it on its own' : 'them one by one'}.`;
+  return (
+    <>
+      {rejected > 0 ? (
+        <Text mt="sm">
+          Left out: {countOf(rejected, what)} that {rejected === 1 ? 'was' : 'were'} rejected before. {alone(rejected)}
+        </Text>
+      ) : null}
+      {toRead > 0 ? (
+        <Text mt="sm">
+          Left out: {countOf(toRead, what)} with words to check. {alone(toRead)}
+        </Text>
+      ) : null}
+    </>
+  );
+}

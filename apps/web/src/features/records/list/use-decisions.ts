@@ -1,0 +1,100 @@
+import type { ApprovalState, Decision } from '@job-alert/domain/approval';
+import { decidedByOthers } from '@job-alert/domain/decided-by-others';
+import { countOf } from '../../../components/list/count-of';
+import { MESSAGE_TIME } from '../../../components/list/use-row-change';
+import type { BannerTone } from '../../../components/use-banner';
+import { tellDeskChange } from '../../../lib/desk-changes';
+import { formatNumber } from '../../../lib/format/format';
+import type { DecideApprovalInput } from '../../../lib/graphql/schema.generated';
+import type { DecideRows } from '../../shared/decisions/decide-selected';
+import type { AskedDecision, DecisionReason } from '../../shared/decisions/decision-dialog';
+import { decideSeveral, type SeveralDecided } from '../../shared/decisions/decide-several';
+import { type DecideRecordsMutation, useDecideRecordsMutation } from './decide-records.generated';
+import type { Changed, Records } from './use-records';
+
+interface DecidableRow {
+  id: string;
+  approvalState: ApprovalState;
+  approval: { id: string } | null;
+}
+
+type DecidedRecord = NonNullable<DecideRecordsMutation['decideApprovals']['results'][number]['approval']>['subject'];
+
+interface DecisionsOptions<Row, Facts> {
+  /** What else of the row the administrator has seen. */
+  seenOf?: (row: Row) => Partial<DecideApprovalInput>;
+  /** Resolves to the row as the server has it then. */
+  decideOne: (input: DecideApprovalInput) => Promise<Changed<Facts>>;
+  /** The record as a row of this list. */
+  rowIn: (subject: DecidedRecord) => Changed<Facts>;
+  /** What is said of one row that was "approved" or "rejected". */
+  say: (row: Row, done: string) => string;
+}
+
+const DONE: Readonly<Record<Decision, string>> = { APPROVE: 'approved', REJECT: 'rejected' };
+
+/** The decisions about a list's rows, about one and about several. */
+export function useDecisions<Row extends DecidableRow, Facts>(
+  { what, banner, change, answer, settle }: Records<string, Row, Facts>,
+  { seenOf, decideOne, rowIn, say }: DecisionsOptions<Row, Facts>,
+) {
+  const [decideRecords] = useDecideRecordsMutation();
+
+  const inputOf = (row: Row, decision: Decision, why: DecisionReason): DecideApprovalInput => ({
+    approvalId: row.approval?.id ?? '',
+    seen: row.approvalState,
+    ...seenOf?.(row),
+    decision,
+    ...why,
+  });
+
+  function settleDecided(decided: readonly Changed<Facts>[]) {
+    tellDeskChange();
+    return settle(decided);
+  }
+
+  return {
+    decide: ({ decision, rows: [row] }: AskedDecision<Row>, why: DecisionReason): Promise<void> =>
+      change(
+        () => decideOne(inputOf(row, decision, why)),
+        say(row, DONE[decision]),
+        (decided) => settleDecided([decided]),
+      ),
+
+    /** Counts in the banner what became of them; resolves to the ids that are left. */
+    async decideSeveral(...[{ decision, rows }, why, onProgress]: Parameters<DecideRows<Row>>) {
+      banner.clear();
+      const result = await decideSeveral(
+        rows,
+        async (batch) => {
+          const decisions = batch.map((row) => inputOf(row, decision, why));
+          const { data } = await decideRecords({ variables: { decisions } });
+          return data?.decideApprovals.results;
+        },
+        onProgress,
+      );
+      if (result.error) console.error('The decisions could not go on.', result.error);
+      const { tone, text } = describeSeveral(what, decision, result);
+      // What did not go as asked stays until it was read.
+      banner.show(tone, text, tone === 'success' ? MESSAGE_TIME : undefined);
+      await settleDecided(result.decided.map(({ subject }) => rowIn(subject)));
+      if (result.decided.length < rows.length) await answer.reload().catch(() => undefined);
+      return new Set(result.leftIds);
+    },
+  };
+}
+
+/** The sentence that counts what was done, what others had done before, and what is left; and how good that is. */
+function describeSeveral(
+  what: string,
+  decision: Decision,
+  { decided, byOthers, deleted, leftIds }: SeveralDecided<unknown>,
+): { tone: BannerTone; text: string } {
+  const verb = DONE[decision];
+  const sentences = [`${countOf(decided.length, what)} ${decided.length === 1 ? 'was' : 'were'} ${verb}.`];
+  if (byOthers.length > 0) sentences.push(decidedByOthers(byOthers));
+  if (deleted > 0) sentences.push(`${formatNumber(deleted)} ${deleted === 1 ? 'was' : 'were'} already deleted.`);
+  if (leftIds.length > 0) sentences.push(`${formatNumber(leftIds.length)} could not be ${verb}; try again.`);
+  const tone = leftIds.length > 0 ? 'error' : byOthers.length + deleted > 0 ? 'warning' : 'success';
+  return { tone, text: sentences.join(' ') };
+}

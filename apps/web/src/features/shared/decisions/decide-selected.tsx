@@ -1,0 +1,73 @@
+import type { Decision } from '@job-alert/domain/approval';
+import type { RejectionKind } from '@job-alert/domain/rejection-reasons';
+import { Button, type ButtonProps } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { countOf } from '../../../components/list/count-of';
+import { useDialog } from '../../../components/list/use-dialog';
+import { formatNumber } from '../../../lib/format/format';
+import { type AskedDecision, DECISION_VERBS, DecisionDialog, type DecisionReason } from './decision-dialog';
+
+/** Decides about the rows of an answered question; `onProgress` takes how many are decided. */
+export type DecideRows<Row> = (
+  asked: AskedDecision<Row>,
+  why: DecisionReason,
+  onProgress: (decided: number) => void,
+) => Promise<void>;
+
+interface DecideSelectedProps<Row> {
+  /** What is decided about, in lower case: "employers". */
+  what: string;
+  size: NonNullable<ButtonProps['size']>;
+  rows: readonly Row[];
+  kindOf: (row: Row) => RejectionKind;
+  canDecide: (row: Row, decision: Decision) => boolean;
+  /** What the decision brings about. */
+  children: (asked: AskedDecision<Row>) => ReactNode;
+  onDecide: DecideRows<Row>;
+}
+
+const DECISIONS = ['APPROVE', 'REJECT'] as const;
+const COLOURS: Readonly<Record<Decision, string>> = { APPROVE: 'teal.9', REJECT: 'red.9' };
+
+/** Approves or rejects those of the chosen rows that allow it, after a question. */
+export function DecideSelected<Row extends { id: string }>(props: DecideSelectedProps<Row>) {
+  const { what, size, rows, kindOf, canDecide, children, onDecide } = props;
+  const dialog = useDialog<AskedDecision<Row>>();
+  const [decided, setDecided] = useState(0);
+  const count = dialog.subject?.rows.length ?? 0;
+
+  const button = (decision: Decision) => {
+    const [first, ...others] = rows.filter((row) => canDecide(row, decision));
+    return (
+      <Button
+        key={decision}
+        size={size}
+        variant="default"
+        c={first ? COLOURS[decision] : 'gray.6'}
+        aria-disabled={!first}
+        onClick={() => {
+          if (!first) return;
+          setDecided(0);
+          dialog.open({ decision, rows: [first, ...others] });
+        }}
+      >
+        {DECISION_VERBS[decision]} Selected ({formatNumber(first ? others.length + 1 : 0)})
+      </Button>
+    );
+  };
+
+  return (
+    <>
+      {DECISIONS.map(button)}
+      <DecisionDialog
+        dialog={dialog}
+        headingOf={(asked) => countOf(asked.length, what)}
+        kindOf={kindOf}
+        progress={decided > 0 ? `${formatNumber(decided)} of ${formatNumber(count)} decided` : undefined}
+        onDecide={(asked, why) => onDecide(asked, why, setDecided)}
+      >
+        {children}
+      </DecisionDialog>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { DecideRecordsDocument, type DecideRecordsMutation } from '../features/records/list/decide-records.generated';
+import type { DecideApprovalInput } from '../lib/graphql/schema.generated';
+import { answerMutation } from './server';
+
+type Answer = DecideRecordsMutation['decideApprovals']['results'][number];
+type Subject = NonNullable<NonNullable<Answer['approval']>['subject']>;
+type Refusal = Pick<Answer, 'code' | 'decidedByName'>;
+
+/** Answers each of several decisions with its record as it is then, or with the reason why it was not made. */
+export function answerDecisions(decide: (input: DecideApprovalInput) => Subject | Refusal): void {
+  answerMutation(DecideRecordsDocument, ({ decisions }) => ({
+    decideApprovals: {
+      results: [decisions].flat().map((input) => {
+        const answer = decide(input);
+        const { approvalId } = input;
+        if ('code' in answer) return { approvalId, approval: null, ...answer };
+        return { approvalId, code: null, decidedByName: null, approval: { id: approvalId, subject: answer } };
+      }),
+    },
+  }));
+}
