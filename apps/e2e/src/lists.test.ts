@@ -26,7 +26,11 @@ interface ListCase {
   first?: (page: Page) => Locator;
 }
 
-const logo = (page: Page) => page.getByRole('banner').getByRole('link', { name: /Job Alert/ }).first();
+const logo = (page: Page) =>
+  page
+    .getByRole('banner')
+    .getByRole('link', { name: /Job Alert/ })
+    .first();
 
 /** Every list behind a login, the approval queue, and both lists of a job search. */
 const LISTS: readonly ListCase[] = [
@@ -137,6 +141,10 @@ describe('lists', () => {
     await filled(page);
     await firstRow(page).getByRole('checkbox').check();
     await page.getByText('2 selected', { exact: true }).waitFor();
+    await press(page, 'Previous page');
+    await page.waitForURL((url) => !url.search.includes('page=2'));
+    await filled(page);
+    expect(await firstRow(page).getByRole('checkbox').isChecked()).toBe(true);
     await press(page, 'Clear selection');
   });
 
