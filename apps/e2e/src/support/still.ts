@@ -15,10 +15,11 @@ export async function still(page: Page): Promise<void> {
         const ends = Number.isFinite(Number(effect?.getComputedTiming().endTime));
         return ends && (pending || playState === 'running');
       });
-    do {
-      // A transition begins with the frame after the change that it shows.
+    // A transition begins with the frame after the change that it shows, and a list that becomes shorter scrolls the page first.
+    for (let quiet = 0; quiet < 2; ) {
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    } while (document.fonts.status !== 'loaded' || moves());
+      quiet = document.fonts.status === 'loaded' && !moves() ? quiet + 1 : 0;
+    }
   });
 }
 
