@@ -19,7 +19,7 @@ export function Dialog({ opened, onClose, steps, children, ...props }: DialogPro
   useReturnedFocus(opened);
   const ignoreSecondClick = useSecondClick(opened);
   const [forms] = useState(() => new Set<symbol>());
-  /** What is done once the typed text is given up. */
+  /** Runs once the person has agreed to discard the typed text. */
   const [asked, setAsked] = useState<(() => void) | null>(null);
   const leave = (go: () => void) => {
     if (forms.size > 0) setAsked(() => go);

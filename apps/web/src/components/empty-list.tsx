@@ -14,28 +14,12 @@ interface EmptyListProps {
   noMatchHint?: string;
   /** What can be done about a list that nothing has been put into. */
   action?: ReactNode;
-  /** For lists that do not turn back by themselves. */
-  page?: number;
   /** Goes with `narrowed`. */
   onClear?: () => void;
-  onFirstPage?: () => void;
 }
 
-/** A list without rows: because nothing is there yet, because nothing matches, or because the page lies behind the last one. */
-export function EmptyList({ text, page = 1, onClear, onFirstPage, ...props }: EmptyListProps) {
-  if (page > 1) {
-    return (
-      <EmptyState
-        text={text}
-        hint="There are no more entries on this page."
-        action={
-          <Button variant="default" onClick={onFirstPage}>
-            Back to the first page
-          </Button>
-        }
-      />
-    );
-  }
+/** A list without rows: because nothing is there yet, or because nothing matches. */
+export function EmptyList({ text, onClear, ...props }: EmptyListProps) {
   if (!props.narrowed) return <EmptyState text={text} hint={props.hint} action={props.action} />;
   return (
     <EmptyState

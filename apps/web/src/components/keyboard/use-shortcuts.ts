@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { KeyMode } from './use-key-mode';
 
-/** What a key does. */
+/** The action of a key. */
 interface SingleKey {
   act: () => void;
   /** Held down it goes on; everything else is done once. */

@@ -11,14 +11,14 @@ interface ListBarProps {
   onClear: () => void;
   /** Selects what matches on other pages too. */
   more: ReactNode;
-  /** What can be done with the selected rows. */
+  /** The actions for the selected rows. */
   children: ReactNode;
-  /** What can be done with the whole list. */
+  /** The actions for the whole list. */
   end: ReactNode;
 }
 
 /**
- * What stands over a list and stays in sight: how many rows it has, how many are selected, and what can be done with them. It is as high
+ * The sticky bar above a list: the number of rows, the number of selected rows, and the actions for them. It is as high
  * with a selection as without one, so that no row moves when one is ticked.
  */
 export function ListBar({ total, count, onClear, more, children, end }: ListBarProps) {

@@ -74,7 +74,7 @@ interface ListScreenProps<Row, Name extends string> extends ListResultsProps<Row
   hidesBanner?: boolean;
   filterField?: ListFilterBarProps<Name>['renderField'];
   filterLabel?: ListFilterBarProps<Name>['customLabel'];
-  /** Starts a search, where the screen says how it went. */
+  /** Called before a search starts, where the screen announces its outcome. */
   onSearch?: (filters: FilterValues<Name>) => void;
   /** Stands between the filters and the rows. */
   intro?: ReactNode;
@@ -89,8 +89,8 @@ export function ListScreen<Row extends { id: string }, Name extends string>(prop
 
   function search(next: FilterValues<Name>) {
     indicator.start();
-    if (props.onSearch) props.onSearch(next);
-    else if (JSON.stringify(next) === JSON.stringify(list.filters) && list.page === 1) {
+    props.onSearch?.(next);
+    if (JSON.stringify(next) === JSON.stringify(list.filters) && list.page === 1) {
       void answer.reload().catch(() => undefined);
     } else list.search(next);
   }

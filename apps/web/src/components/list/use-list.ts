@@ -4,7 +4,7 @@ import { usePageSize } from '../../lib/kept-page-size';
 import { type ChangeOptions, pageNumber, useUrlFilters } from '../../lib/url/use-url-filters';
 import { type FilterValues, type ListFilters, type ListOption, readFilter } from './list-filter';
 
-/** What a list can be filtered and sorted by. Keep it outside the component. */
+/** The filters and the orders of a list, as data. Keep it outside the component. */
 export interface ListDefinition<Name extends string, Sort extends string = string, Field extends string = string> {
   filters: ListFilters<Name>;
   sorts?: Sorts<Sort | 'LATEST', Field>;
@@ -59,9 +59,9 @@ export function useList<Name extends string, Sort extends string = never, Field 
       if (view) change({ [view.parameter]: next });
     },
     isFiltered: entries.some(([name, { kind }]) => kind !== 'order' && filters[name] !== ''),
-    /** Everything that decides the order and the choice of rows; another key means another list. */
-    key: JSON.stringify([filters, sort, shownView.value]),
-    /** What an export needs to give the same rows in the same order. */
+    /** Identifies the rows and their order: a selection ends when it changes. */
+    key: JSON.stringify([filters, sort]),
+    /** The parameters with which an export has the same rows in the same order. */
     exportFilters: { ...filters, sort: sort === 'LATEST' ? '' : sortToEdge(sort) },
     /** Applies filters; those that are not named stay. */
     search: (next: Partial<FilterValues<Name>>) => change({ ...filters, ...next }),

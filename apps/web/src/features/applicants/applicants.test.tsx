@@ -101,13 +101,17 @@ describe('the pipeline', () => {
     ]);
     const app = renderApp(withQuery(paths.employer.applicants, { job: 12 }), { as: employer });
     await screen.findByRole('table', { name: 'Applicants' });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Meera Iyer' }));
     await userEvent.click(screen.getByRole('radio', { name: 'Pipeline' }));
     const selected = await screen.findByRole('region', { name: 'Selected: 1' });
     expect(within(selected).getByRole('button', { name: 'Arjun Singh' })).toBeVisible();
     expect(within(selected).getByText('Waits for admin approval')).toBeVisible();
     const applied = screen.getByRole('region', { name: 'Applied: 1' });
     expect(within(applied).getByRole('button', { name: 'Meera Iyer' })).toBeVisible();
-    await userEvent.click(within(applied).getByRole('checkbox', { name: 'Select Meera Iyer' }));
+    const choice = within(applied).getByRole('checkbox', { name: 'Select Meera Iyer' });
+    expect(choice).toBeChecked();
+    await userEvent.click(choice);
+    await userEvent.click(choice);
     expect(screen.getAllByRole('checkbox', { name: /^Select [A-Z]/ })).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Propose for Selected (1)' })).toBeEnabled();
     expect(screen.getByRole('region', { name: 'Rejected: 0' })).toBeVisible();

@@ -35,7 +35,7 @@ interface Opened {
 /** Who has applied for the employer's jobs, and what is proposed for each of them. */
 export function Applicants() {
   const banner = useBanner();
-  const { list, answer, isBoard, search } = useApplicants(banner);
+  const { list, answer, isBoard, onSearch } = useApplicants(banner);
   const rows = answer.page?.nodes;
   const drafts = useApplicantDrafts({ rows, reload: () => void answer.reload().catch(() => undefined) }, banner);
   const renewLetter = useLetterLink();
@@ -88,7 +88,7 @@ export function Applicants() {
       csv={{ file: 'applicants' }}
       filterField={(_, field) => <JobFilter {...field} title={jobTitle} />}
       filterLabel={() => jobTitle}
-      onSearch={search}
+      onSearch={onSearch}
       intro={
         <DraftOffer
           draft={drafts.kept}

@@ -83,11 +83,10 @@ export function useApplicants(banner: BannerState) {
     list,
     answer,
     isBoard,
-    search(next: ApplicantFilters) {
+    /** Announces the outcome of the search that starts now. */
+    onSearch(next: ApplicantFilters) {
       banner.clear();
       setAwaited(JSON.stringify(next));
-      if (JSON.stringify(next) === key) void answer.reload().catch(() => undefined);
-      else list.search(next);
     },
   };
 }

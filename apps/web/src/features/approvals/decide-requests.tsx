@@ -61,7 +61,7 @@ export function DecideRequests({ rows, selection, onDecide, children }: DecideRe
 const hasWordsToCheck = ({ subject }: QueuedRequest): boolean =>
   subject?.__typename === 'Job' && subject.wordsToCheck.length > 0;
 
-/** What an approval makes of it: "Selected with offer letter". */
+/** The status after an approval: "Selected with offer letter". */
 function outcomeInShort({ subject, proposedStatus, hasOfferLetter }: QueuedRequest): string {
   if (proposedStatus) return stepLabel(proposedStatus, hasOfferLetter);
   return subject?.__typename === 'Company' ? 'Company approved' : 'Job approved';

@@ -187,7 +187,7 @@ function PostedFilter({ search }: { search: JobSearchState }) {
   );
 }
 
-/** Of many jobs only some are counted: then there are at least as many, and none is not known to be none. */
+/** The number of openings of a choice. An incomplete count is a lower bound, so zero means unknown and is not shown. */
 function Count({ count, isComplete }: { count: number; isComplete: boolean }) {
   if (count === 0 && !isComplete) return null;
   return (
@@ -204,7 +204,7 @@ interface ChoiceLinkProps {
   to: JobSearchState | null;
   label: string;
   isSelected: boolean;
-  /** Of several choices at most one is chosen. */
+  /** At most one choice can be selected. */
   isRound?: boolean;
   children?: ReactNode;
 }

@@ -23,7 +23,7 @@ function fieldOf(form: HTMLFormElement | null, name: string): HTMLInputElement |
   return field instanceof HTMLInputElement ? field : null;
 }
 
-/** What is typed into the form. */
+/** The values of the form's fields. */
 function typedIn(form: HTMLFormElement): SearchFormValues {
   const text = (name: keyof SearchFormValues) => fieldOf(form, name)?.value.trim() ?? '';
   return { title: text('title'), location: text('location'), experience: text('experience') };

@@ -11,8 +11,8 @@ import { EMPTY_SEARCH, type SearchFormValues } from './search-form-values';
 /** How many openings Load more adds, and the most that a URL shows. */
 export const PAGE_SIZE = 20;
 export const MAX_RESULTS = 500;
-/** Most choices of one filter; the server takes no more. */
-const MOST_CHOICES = 20;
+/** The most choices of one facet that the server accepts. */
+const MAX_FACET_CHOICES = 20;
 
 /** The filters of which several choices can be chosen: the name in the address, and the words for their choices where those are fixed. */
 export const FACETS = {
@@ -102,7 +102,7 @@ function readChoices(name: FacetName, words: readonly string[]): string[] {
   const { labels } = FACETS[name];
   if (labels !== null) return Object.keys(labels).filter((choice) => words.includes(inAddress(choice)));
   const names = new Set(words.map((word) => word.trim()).filter((word) => word !== ''));
-  return [...names].toSorted().slice(0, MOST_CHOICES);
+  return [...names].toSorted().slice(0, MAX_FACET_CHOICES);
 }
 
 function readVisibleCount(text: string): number {

@@ -62,11 +62,11 @@ function Results<Job extends JobResultFragment>({
   const { nodes, totalCount, facets } = openJobs;
   const { heading, news } = useNews(results, totalCount);
   const isOutdated = listKey(search) !== listKey(results.search);
-  const held = useHeldPlace(openJobs);
+  const stablePosition = useStablePosition(openJobs);
   const filterCount = activeFilters(search).length;
 
   return (
-    <section id={resultsId} className={classes.part} aria-labelledby="search-results" {...held}>
+    <section id={resultsId} className={classes.part} aria-labelledby="search-results" {...stablePosition}>
       <div className={classes.head}>
         <h2 id="search-results" ref={heading} className={classes.total}>
           {openingsCount(totalCount)}
@@ -131,7 +131,7 @@ const placeOnPage = (part: HTMLElement | null): number => (part?.getBoundingClie
  * Scrolls the page by as much as the results have moved since they were pressed: the slider above comes, goes or changes with other
  * results, and nothing moves under the pointer.
  */
-function useHeldPlace(openJobs: JobSearchData['openJobs']) {
+function useStablePosition(openJobs: JobSearchData['openJobs']) {
   const part = useRef<HTMLElement>(null);
   const pressedAt = useRef<number | null>(null);
   const last = useRef(openJobs);

@@ -21,7 +21,7 @@ import { formatNumber } from '../../lib/format/format';
 import type { MyJobFragment } from './my-jobs.generated';
 import classes from './my-jobs-columns.module.css';
 
-/** What can be done with a job of the list. */
+/** The actions of a job in the list. */
 export type JobAction = 'view' | 'edit' | 'extend' | 'copy' | 'deactivate' | 'activate';
 
 type OnAction = (action: JobAction, job: MyJobFragment) => void;

@@ -92,7 +92,7 @@ interface CandidateViewProps {
   role: Role;
   candidate: CandidateProfileFragment;
   file: ShowFile;
-  /** What else the personal details say. */
+  /** Further rows of the personal details. */
   account?: readonly Fact[];
   /** Parts after the personal details. */
   children?: ReactNode;
@@ -142,7 +142,7 @@ export function CandidateView({ role, candidate, file, account = [], children }:
   );
 }
 
-/** What a decision about a step needs of the candidate, in few rows. */
+/** The rows about a candidate that a decision about a step needs. */
 export const summaryRows = (candidate: CandidateSummaryFragment): KeyValue[] => [
   ['Contact', phoneOf(candidate)],
   ['Email', candidate.email],

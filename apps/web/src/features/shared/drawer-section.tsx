@@ -3,7 +3,7 @@ import classes from './drawer-section.module.css';
 
 interface DrawerSectionProps {
   title: string;
-  /** Of the heading, which can take the focus. */
+  /** The id of the heading, which can take the focus. */
   ref?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }

@@ -10,7 +10,7 @@ import { HistoryEventBadge } from './history-event-badge';
 import { RejectionWords } from './rejection-words';
 import classes from './history.module.css';
 
-/** What only some roles see of a request. */
+/** The fields of a request that only some roles can read. */
 interface RequestOfRole {
   note?: string | null;
   requestedByName?: string;

@@ -11,7 +11,7 @@ interface JobViewProps {
   job: ViewedJobFragment;
   /** The job's own facts. */
   rows: readonly KeyValue[];
-  /** What the company's record says beside its name. */
+  /** Rows of the company's record, below its name. */
   company?: readonly KeyValue[];
   /** A part before the facts. */
   children?: ReactNode;

@@ -89,7 +89,7 @@ export function useManagedApplications() {
 
   return {
     records,
-    /** What the list shows when the dashboard's agenda leads to it. */
+    /** The sentence above a list that the dashboard's agenda has filtered. */
     agendaLead: agenda && agendaLeads[agenda],
     ...useDecisions(records, {
       seenOf: ({ approval }) => ({ seenProposedStatus: approval?.proposedStatus }),

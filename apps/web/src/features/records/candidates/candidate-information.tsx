@@ -18,7 +18,7 @@ import { RevealedNumber } from './revealed-number';
 
 type Candidate = NonNullable<CandidateInformationQuery['candidate']>;
 
-/** What only administrators read of the account. */
+/** The account's fields that only administrators can read. */
 const accountRows = (candidate: Candidate, user: CandidateInformationQuery['user']): KeyValue[] => [
   ['Account Status', <ActiveBadge key="active" isActive={candidate.isActive} />],
   ...invitationRows(user, candidate.isActive),

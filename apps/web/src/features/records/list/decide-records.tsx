@@ -8,7 +8,7 @@ import { type NamedRow, nameSome } from './name-some';
 
 /** The selected rows of a list. */
 export interface SelectedRows<Row> {
-  /** What is listed, in lower case: "employers". */
+  /** The plural of the records, in lower case: "employers". */
   what: string;
   rows: readonly Row[];
   /** Keeps only these rows selected. */
@@ -18,7 +18,7 @@ export interface SelectedRows<Row> {
 interface DecideRecordsProps<Row> extends SelectedRows<Row> {
   subject: ApprovalKind;
   kindOf: (row: Row) => RejectionKind;
-  /** What an approval, or a rejection, of several brings about. */
+  /** The consequences of approving, and of rejecting, several records. */
   effects: Readonly<Record<Decision, string>>;
   /** The step that was asked for, in short; the question counts them. */
   stepOf?: (row: Row) => string;

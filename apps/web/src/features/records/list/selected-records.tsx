@@ -17,7 +17,7 @@ interface SelectedRecordsProps<Row> {
   decide?: (selected: SelectedRows<Row & NamedRow>) => ReactNode;
 }
 
-/** What an administrator can do with the selected records: approve, reject, delete. */
+/** The administrator's actions for the selected records: approve, reject, delete. */
 export function SelectedRecords<Row extends { id: string }>(props: SelectedRecordsProps<Row>) {
   const { records, selection, named, deletes, decide } = props;
   const { what, list, banner, remove } = records;

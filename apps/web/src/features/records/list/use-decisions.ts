@@ -21,13 +21,13 @@ interface DecidableRow {
 type DecidedRecord = NonNullable<DecideRecordsMutation['decideApprovals']['results'][number]['approval']>['subject'];
 
 interface DecisionsOptions<Row, Facts> {
-  /** What else of the row the administrator has seen. */
+  /** Further values of the row that the administrator has seen, for the check against later changes. */
   seenOf?: (row: Row) => Partial<DecideApprovalInput>;
   /** Resolves to the row as the server has it then. */
   decideOne: (input: DecideApprovalInput) => Promise<Changed<Facts>>;
   /** The record as a row of this list. */
   rowIn: (subject: DecidedRecord) => Changed<Facts>;
-  /** What is said of one row that was "approved" or "rejected". */
+  /** The message about one row that was "approved" or "rejected". */
   say: (row: Row, done: string) => string;
 }
 
@@ -75,7 +75,7 @@ export function useDecisions<Row extends DecidableRow, Facts>(
       );
       if (result.error) console.error('The decisions could not go on.', result.error);
       const { tone, text } = describeSeveral(what, decision, result);
-      // What did not go as asked stays until it was read.
+      // A message about a failure stays until the person closes it or acts again.
       banner.show(tone, text, tone === 'success' ? MESSAGE_TIME : undefined);
       await settleDecided(result.decided.map(({ subject }) => rowIn(subject)));
       if (result.decided.length < rows.length) await answer.reload().catch(() => undefined);

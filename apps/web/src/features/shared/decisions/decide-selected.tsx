@@ -15,13 +15,13 @@ export type DecideRows<Row> = (
 ) => Promise<void>;
 
 interface DecideSelectedProps<Row> {
-  /** What is decided about, in lower case: "employers". */
+  /** The plural of the records, in lower case: "employers". */
   what: string;
   size: NonNullable<ButtonProps['size']>;
   rows: readonly Row[];
   kindOf: (row: Row) => RejectionKind;
   canDecide: (row: Row, decision: Decision) => boolean;
-  /** What the decision brings about. */
+  /** The consequences of the decision. */
   children: (asked: AskedDecision<Row>) => ReactNode;
   onDecide: DecideRows<Row>;
 }

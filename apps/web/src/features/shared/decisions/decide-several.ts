@@ -13,7 +13,7 @@ interface Answer<Decided> {
 export interface SeveralDecided<Decided> {
   /** The requests as the server has them now. */
   decided: Decided[];
-  /** Who had decided each that was decided before. */
+  /** The name of the person who was first, for each request that was already decided. */
   byOthers: (string | null)[];
   /** How many records were deleted before. */
   deleted: number;

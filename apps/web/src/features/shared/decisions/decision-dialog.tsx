@@ -21,7 +21,7 @@ interface DecisionDialogProps<Row> {
   /** Names the rows in the heading: "this employer", "2 employers". */
   headingOf: (rows: readonly Row[]) => string;
   kindOf: (row: Row) => RejectionKind;
-  /** What is decided about, by name, and what the decision brings about. */
+  /** The names of the records and the consequences of the decision. */
   children: (asked: AskedDecision<Row>) => ReactNode;
   /** How far a decision about several has come. */
   progress?: string | undefined;
@@ -32,7 +32,7 @@ interface DecisionDialogProps<Row> {
 export function DecisionDialog<Row extends { id: string }>(props: DecisionDialogProps<Row>) {
   const { dialog, kindOf } = props;
   const asked = dialog.subject;
-  // What was typed stays for the same rows: the decision may not reach the server.
+  // The reason is kept for the same rows, because the decision may not reach the server.
   const [typed, setTyped] = useState({ about: '', rejection: noRejection });
   const about = asked?.rows.map(({ id }) => id).join() ?? '';
   const rejection = typed.about === about ? typed.rejection : noRejection;
