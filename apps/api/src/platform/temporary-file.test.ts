@@ -1,9 +1,12 @@
-import { readdir } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { TemporaryFile } from './temporary-file.js';
+
+afterEach(() => vi.unstubAllEnvs());
 
 async function fileOf(content: string): Promise<TemporaryFile> {
   const file = await TemporaryFile.open();
@@ -18,11 +21,13 @@ test('is read from its first byte, as often as somebody wants', async () => {
 });
 
 test('has no name, not even while it is open', async () => {
-  const before = await readdir(tmpdir());
+  // A directory of its own: other programs of the same run create files in the shared one.
+  const directory = await mkdtemp(join(tmpdir(), 'temporary-file-test-'));
+  vi.stubEnv('TMPDIR', directory);
   const file = await fileOf('a resume');
-  const names = (await readdir(tmpdir())).filter((name) => name.startsWith('job-alert-') && !before.includes(name));
-  expect(names).toEqual([]);
+  expect(await readdir(directory)).toEqual([]);
   await file.close();
+  await rm(directory, { recursive: true });
 });
 
 test('closes without a fault, whatever has happened to its streams', async () => {
