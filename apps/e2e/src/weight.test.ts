@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { filesOf, laterParts, scriptsAtOnce, sourcesOf, visitorRoutes, weigh } from './support/web-build.ts';
 
 /** Bytes on the wire, with gzip (issues 4 and 18). */
-const BUDGET = { toRead: 170_000, toFillIn: 172_000, styles: 25_000 };
+const BUDGET = { toRead: 170_000, toFillIn: 180_000, styles: 25_000 };
 /** Each is a request (issue 18). */
 const MOST_SCRIPTS = 5;
 /** Pages that are not there to be filled in; a search is no form. */

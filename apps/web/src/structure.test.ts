@@ -8,6 +8,17 @@ const TOPICS =
 /** The portal's own name and that of its packages. */
 const NAMES = /@?job-alert|Job Alert/g;
 
+/** The source files of the web app below `src`, without tests and generated files. */
+const sourceFiles = (): string[] =>
+  readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && !/\.(?:test|generated)\.tsx?$/.test(file),
+  );
+
+test('every form uses the one form hook', () => {
+  const users = sourceFiles().filter((file) => /from '@mantine\/form'/.test(readFileSync(`src/${file}`, 'utf8')));
+  expect(users.toSorted()).toEqual(['components/form/use-form.ts', 'components/form/use-validation.ts']);
+});
+
 test('components/ knows no word of what the portal is about: what does, belongs to a feature or to features/shared', () => {
   const files = readdirSync('src/components', { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.(?:tsx?|css)$/.test(file) && !/\.test\.tsx?$/.test(file),

@@ -1,23 +1,22 @@
 import { Stack, TextInput } from '@mantine/core';
-import { useCheckedForm } from '../lib/forms/use-checked-form';
-import { useUnsavedChanges } from '../lib/forms/use-unsaved-changes';
 import { Dialog } from './dialog';
-import { FormFoot } from './form-foot';
-import { useFormSending } from './use-form-sending';
+import { FormFoot } from './form/form-foot';
+import { useForm } from './form/use-form';
+import type { Checked } from '../lib/forms/check';
 
 interface NameDialogProps {
   title: string;
   opened: boolean;
-  /** The present name, or an empty one. */
+  /** The current name, or an empty one. */
   name: string;
   maxLength: number;
-  /** What is wrong with a name, beside its field. */
-  errorsOf: (values: { name: string }) => Record<string, string>;
+  /** Validates the name. */
+  rules: (values: { name: string }) => Checked<{ name: string }>;
   onClose: () => void;
   onSave: (name: string) => Promise<unknown>;
 }
 
-/** Asks for the name of something that is kept. */
+/** Asks for the name of a saved record, such as a view. */
 export function NameDialog({ title, opened, onClose, ...props }: NameDialogProps) {
   return (
     <Dialog opened={opened} onClose={onClose} title={title}>
@@ -26,16 +25,16 @@ export function NameDialog({ title, opened, onClose, ...props }: NameDialogProps
   );
 }
 
-function NameForm({ name, maxLength, errorsOf, onClose, onSave }: Omit<NameDialogProps, 'title' | 'opened'>) {
-  const form = useCheckedForm({ initialValues: { name }, errorsOf });
-  useUnsavedChanges(form.isDirty());
-  const sending = useFormSending(form, async (values) => {
-    await onSave(values.name);
-    onClose();
+function NameForm({ name, maxLength, rules, onClose, onSave }: Omit<NameDialogProps, 'title' | 'opened'>) {
+  const form = useForm({
+    initialValues: { name },
+    rules,
+    save: (values) => onSave(values.name),
+    onSaved: onClose,
   });
 
   return (
-    <form {...sending.element}>
+    <form {...form.element}>
       <Stack gap="md">
         <TextInput
           label="Name"
@@ -45,7 +44,7 @@ function NameForm({ name, maxLength, errorsOf, onClose, onSave }: Omit<NameDialo
           withAsterisk
           {...form.getInputProps('name')}
         />
-        <FormFoot sending={sending} onCancel={onClose} busyText="Saving...">
+        <FormFoot form={form} onCancel={onClose} busyText="Saving...">
           Save
         </FormFoot>
       </Stack>

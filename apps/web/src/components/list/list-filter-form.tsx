@@ -2,7 +2,7 @@ import { dateRangeProblem, isDateRange } from '@job-alert/domain/date-range';
 import { Button, Loader, Select, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { focusFirstInvalid } from '../../lib/forms/form-helpers';
+import { focusFirstInvalid } from '../../lib/forms/focus-first-invalid';
 import { DateField } from '../date-field';
 import type { FilterValues, ListFilter } from './list-filter';
 import classes from './list-filter-form.module.css';

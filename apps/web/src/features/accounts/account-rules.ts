@@ -12,7 +12,7 @@ import type { ExperienceLevel } from '@job-alert/domain/experience-level';
 import { ACCOUNT_MESSAGES } from '@job-alert/domain/messages';
 import { confirmSecondFactorSchema } from '@job-alert/domain/second-factor';
 import { uploadProblem } from '../../lib/forms/upload-problem';
-import { type Checked, check } from '../../lib/forms/validate-with';
+import { type Checked, check } from '../../lib/forms/check';
 
 /** The rules of the account screens, which these load when somebody begins to write. */
 

@@ -21,7 +21,7 @@ const UploadProgress = lazyPart(async () => (await import('../../components/uplo
 
 const experiences = EXPERIENCE_LEVELS.map((value) => ({ value, label: EXPERIENCE_LEVEL_LABELS[value] }));
 
-const empty = {
+const initialValues = {
   firstName: '',
   lastName: '',
   email: '',
@@ -42,7 +42,7 @@ export function CandidateSignUp() {
   const form = useSignUp({
     role: 'candidate',
     next: withJob(paths.candidate.login, job),
-    empty,
+    initialValues,
     fields: ['firstName', 'lastName', 'email', 'contact', 'experience'],
     loadRules,
     register({ experience, resume, ...person }) {
@@ -58,7 +58,7 @@ export function CandidateSignUp() {
       form={form}
       job={job}
       progress={
-        form.field('resume').value ? (
+        form.values.resume ? (
           <Suspense>
             <UploadProgress upload={uploads.of()} what="Resume" />
           </Suspense>
@@ -67,15 +67,21 @@ export function CandidateSignUp() {
     >
       <PersonFields form={form} />
       <PasswordFields form={form} />
-      <ChoiceField label="Experience" choices={experiences} required {...form.field('experience')} />
+      <ChoiceField
+        label="Experience"
+        choices={experiences}
+        required
+        value={form.values.experience}
+        {...form.getInputProps('experience')}
+      />
       <UploadField
         label="Resume"
         description="PDF or DOCX, maximum 5 MB"
         accept={fileInputAccept('RESUME')}
         withAsterisk
-        {...form.field('resume')}
+        {...form.getInputProps('resume')}
       />
-      <ConsentField {...form.ticked('consent')} />
+      <ConsentField {...form.getInputProps('consent', { type: 'checkbox' })} />
     </SignUpScreen>
   );
 }

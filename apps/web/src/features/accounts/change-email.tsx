@@ -2,7 +2,6 @@ import { requestEmailChangeSchema } from '@job-alert/domain/accounts';
 import { formatDateAndTime } from '@job-alert/domain/calendar';
 import { Stack, Text, TextInput } from '@mantine/core';
 import { Banner } from '../../components/banner';
-import { focusFirstWrongField } from '../../lib/forms/form-helpers';
 import { type AccountAccessFragment, useRequestEmailChangeMutation } from './account.generated';
 import { AccountSection } from './account-section';
 import classes from './account.module.css';
@@ -10,6 +9,7 @@ import { FormActions } from './form-actions';
 import { FormInPlace } from './form-in-place';
 import { OwnPasswordField } from './own-password-field';
 import { useAccountForm } from './use-account-form';
+import { checkWithoutCleaning } from '../../lib/forms/check';
 
 type Account = Pick<AccountAccessFragment, 'email' | 'emailChange'>;
 
@@ -38,14 +38,17 @@ export function ChangeEmail({ account: { email, emailChange } }: { account: Acco
 
 function EmailForm({ onDone, onCancel }: { onDone: (message: string) => void; onCancel: () => void }) {
   const [requestEmailChange] = useRequestEmailChangeMutation();
-  const { form, first, busy, banner, submit } = useAccountForm(requestEmailChangeSchema, { email: '', password: '' });
-  const onSubmit = submit(async (input) => {
-    await requestEmailChange({ variables: { input } });
-    onDone(`We have sent a link to ${input.email.trim()}. It is valid for 24 hours.`);
+  const { form, first } = useAccountForm({
+    initialValues: { email: '', password: '' },
+    rules: (values) => checkWithoutCleaning(requestEmailChangeSchema, values),
+    async save(input) {
+      await requestEmailChange({ variables: { input } });
+      onDone(`We have sent a link to ${input.email.trim()}. It is valid for 24 hours.`);
+    },
   });
 
   return (
-    <form onSubmit={form.onSubmit(onSubmit, focusFirstWrongField)} noValidate>
+    <form {...form.element}>
       <Stack gap="md" mt="lg" maw={400}>
         <TextInput
           ref={first}
@@ -56,8 +59,8 @@ function EmailForm({ onDone, onCancel }: { onDone: (message: string) => void; on
           {...form.getInputProps('email')}
         />
         <OwnPasswordField {...form.getInputProps('password')} />
-        <Banner message={banner.message} />
-        <FormActions label="Send link" busy={busy} busyText="Sending..." onCancel={onCancel} />
+        <Banner message={form.banner.message} />
+        <FormActions label="Send link" busy={form.busy} busyText="Sending..." onCancel={onCancel} />
       </Stack>
     </form>
   );

@@ -2,7 +2,6 @@ import { changePasswordFormSchema } from '@job-alert/domain/accounts';
 import { Stack } from '@mantine/core';
 import { Banner } from '../../components/banner';
 import { PasswordField } from '../../components/password-field';
-import { focusFirstWrongField } from '../../lib/forms/form-helpers';
 import { useChangePasswordMutation } from './account.generated';
 import { AccountSection } from './account-section';
 import { FormActions } from './form-actions';
@@ -10,6 +9,7 @@ import { FormInPlace } from './form-in-place';
 import { NewPasswordField } from './new-password-field';
 import { OwnPasswordField } from './own-password-field';
 import { useAccountForm } from './use-account-form';
+import { checkWithoutCleaning } from '../../lib/forms/check';
 
 /** A new password in place of the present one. */
 export function ChangePassword({ email }: { email: string }) {
@@ -32,18 +32,17 @@ interface PasswordFormProps {
 
 function PasswordForm({ email, onDone, onCancel }: PasswordFormProps) {
   const [changePassword] = useChangePasswordMutation();
-  const { form, first, busy, banner, submit } = useAccountForm(changePasswordFormSchema, {
-    password: '',
-    newPassword: '',
-    confirmPassword: '',
-  });
-  const onSubmit = submit(async ({ password, newPassword }) => {
-    await changePassword({ variables: { input: { password, newPassword } } });
-    onDone('Your password has been changed. All other devices have been logged out.');
+  const { form, first } = useAccountForm({
+    initialValues: { password: '', newPassword: '', confirmPassword: '' },
+    rules: (values) => checkWithoutCleaning(changePasswordFormSchema, values),
+    async save({ password, newPassword }) {
+      await changePassword({ variables: { input: { password, newPassword } } });
+      onDone('Your password has been changed. All other devices have been logged out.');
+    },
   });
 
   return (
-    <form onSubmit={form.onSubmit(onSubmit, focusFirstWrongField)} noValidate>
+    <form {...form.element}>
       <Stack gap="md" mt="lg" maw={400}>
         {/* Password managers keep the new password under this name. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
@@ -55,8 +54,8 @@ function PasswordForm({ email, onDone, onCancel }: PasswordFormProps) {
           withAsterisk
           {...form.getInputProps('confirmPassword')}
         />
-        <Banner message={banner.message} />
-        <FormActions label="Save password" busy={busy} busyText="Saving..." onCancel={onCancel} />
+        <Banner message={form.banner.message} />
+        <FormActions label="Save password" busy={form.busy} busyText="Saving..." onCancel={onCancel} />
       </Stack>
     </form>
   );

@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import { TextField } from '../../components/form/text-field';
 import { filterAlphanumeric, filterOrganizationName } from '@job-alert/domain/typing-filters';
 import { paths } from '../../config/paths';
 import { askOverHttp } from '../../lib/public-data/ask';
@@ -11,7 +12,7 @@ import { SignUpScreen } from './sign-up-screen';
 import { useSignUp } from './use-sign-up';
 import classes from './pair.module.css';
 
-const empty = {
+const initialValues = {
   organizationName: '',
   companyWebsite: '',
   gstin: '',
@@ -33,7 +34,7 @@ export function EmployerSignUp() {
   const form = useSignUp({
     role: 'employer',
     next: paths.employer.login,
-    empty,
+    initialValues,
     // A GSTIN has the owner's PAN in it.
     fields: ['organizationName', 'companyWebsite', 'firstName', 'lastName', 'email', 'contact'],
     loadRules,
@@ -43,11 +44,12 @@ export function EmployerSignUp() {
 
   return (
     <SignUpScreen role="employer" form={form}>
-      <TextInput
+      <TextField
         label="Organization Name"
         autoComplete="organization"
         withAsterisk
-        {...form.typed('organizationName', filterOrganizationName)}
+        filter={filterOrganizationName}
+        {...form.getInputProps('organizationName')}
       />
       <div className={classes.pair}>
         <TextInput
@@ -56,20 +58,21 @@ export function EmployerSignUp() {
           autoComplete="url"
           placeholder="https://"
           withAsterisk
-          {...form.typed('companyWebsite')}
+          {...form.getInputProps('companyWebsite')}
         />
-        <TextInput
+        <TextField
           label="GSTIN"
           description="15 letters and digits"
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           autoComplete="off"
           withAsterisk
-          {...form.typed('gstin', filterGstin)}
+          filter={filterGstin}
+          {...form.getInputProps('gstin')}
         />
       </div>
       <PersonFields form={form} />
       <PasswordFields form={form} />
-      <ConsentField {...form.ticked('consent')} />
+      <ConsentField {...form.getInputProps('consent', { type: 'checkbox' })} />
     </SignUpScreen>
   );
 }

@@ -2,9 +2,9 @@ import { Anchor, Text, TextInput } from '@mantine/core';
 import { ACCOUNT_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { Link } from 'react-router-dom';
 import { Banner } from '../../components/banner';
-import { FormFields } from '../../components/form-fields';
+import { FormFields } from '../../components/form/form-fields';
 import { SubmitButton } from '../../components/submit-button';
-import { usePublicForm } from '../../components/use-public-form';
+import { type Form, useForm } from '../../components/form/use-form';
 import { paths } from '../../config/paths';
 import { describeError, errorCode } from '../../lib/errors/describe-error';
 import { askOverHttp } from '../../lib/public-data/ask';
@@ -17,32 +17,40 @@ import { RequestPasswordResetText } from './password-recovery.public.generated';
 /** How long after a success its message comes (specification 1 §9). */
 const resultDelay = 3000;
 
+const messages = {
+  fallback: COMMON_MESSAGES.wentWrongTryAgainStop,
+  network: COMMON_MESSAGES.wentWrongTryAgainStop,
+  always: true,
+};
+
 const loadRules = async () => (await import('./account-rules')).checkForgotPassword;
 
 /** Asks for a link to set a new password. */
 export function ForgotPassword() {
   const later = useLater();
   const entered = useEnteredEmail();
-  const form = usePublicForm({
-    empty: { email: entered.email },
-    loadRules,
-    async send({ email }, { banner }) {
-      await askOverHttp(RequestPasswordResetText, { email });
+  const form: Form<{ email: string }> = useForm({
+    initialValues: { email: entered.email },
+    rules: { load: loadRules },
+    save: ({ email }) => askOverHttp(RequestPasswordResetText, { email }),
+    async onSaved() {
       await new Promise<void>((resolve) => later(resultDelay, resolve));
-      banner.show('success', ACCOUNT_MESSAGES.resetLinkSent);
+      form.banner.show('success', ACCOUNT_MESSAGES.resetLinkSent);
     },
-    fail(error, { banner }) {
-      const fault = COMMON_MESSAGES.wentWrongTryAgainStop;
-      const tone = errorCode(error) === 'ACCOUNT_INACTIVE' ? 'warning' : 'error';
-      banner.show(tone, describeError(error, { fallback: fault, network: fault }));
+    onError(error) {
+      if (errorCode(error) !== 'ACCOUNT_INACTIVE') return false;
+      form.banner.show('warning', describeError(error, messages));
+      return true;
     },
+    messages,
+    warnsOnLeave: false,
   });
 
   return (
     <AccountFrame {...recoveryTexts.forgot}>
       <form {...form.element}>
         <FormFields>
-          <TextInput label="Email" type="email" autoComplete="username" withAsterisk {...form.typed('email')} />
+          <TextInput label="Email" type="email" autoComplete="username" withAsterisk {...form.getInputProps('email')} />
           <Banner message={form.banner.message} />
           <SubmitButton busy={form.busy} busyText="Sending..." fullWidth>
             Send Reset Link

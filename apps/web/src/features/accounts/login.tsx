@@ -4,7 +4,7 @@ import { userTypeToEdge } from '@job-alert/domain/user-type';
 import { useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { Banner } from '../../components/banner';
-import { FormFields } from '../../components/form-fields';
+import { FormFields } from '../../components/form/form-fields';
 import { PasswordField } from '../../components/password-field';
 import { SubmitButton } from '../../components/submit-button';
 import { dashboardPath, paths, type RoleName } from '../../config/paths';
@@ -75,12 +75,17 @@ export function Login({ role }: { role: RoleName }) {
       <WantedAlertNotice alert={alert} />
       <form {...form.element} data-leads-to={dashboardPath(role)}>
         <FormFields>
-          <TextInput label="Email" type="email" autoComplete="username" withAsterisk {...form.typed('email')} />
-          <PasswordField label="Password" autoComplete="current-password" withAsterisk {...form.typed('password')} />
-          {needsCode ? <LoginCodeField ref={codeField} {...form.typed('code')} /> : null}
+          <TextInput label="Email" type="email" autoComplete="username" withAsterisk {...form.getInputProps('email')} />
+          <PasswordField
+            label="Password"
+            autoComplete="current-password"
+            withAsterisk
+            {...form.getInputProps('password')}
+          />
+          {needsCode ? <LoginCodeField ref={codeField} {...form.getInputProps('code')} /> : null}
           <Group justify="space-between">
-            <Checkbox label="Remember Me" size="md" {...form.ticked('rememberMe')} />
-            <Anchor component={Link} to={paths.forgotPassword} state={withEmail(form.typed('email').value)} fw={600}>
+            <Checkbox label="Remember Me" size="md" {...form.getInputProps('rememberMe', { type: 'checkbox' })} />
+            <Anchor component={Link} to={paths.forgotPassword} state={withEmail(form.values.email)} fw={600}>
               Forgot Password?
             </Anchor>
           </Group>

@@ -1,18 +1,18 @@
 import { PasswordField } from '../../components/password-field';
 import { NewPasswordField } from './new-password-field';
-import type { PublicForm } from '../../components/use-public-form';
+import type { Form } from '../../components/form/use-form';
 import classes from './pair.module.css';
 
 /** A new password with its rules, and its second typing, side by side where there is room. */
-export function PasswordFields({ form }: { form: PublicForm<{ password: string; confirmPassword: string }> }) {
+export function PasswordFields({ form }: { form: Form<{ password: string; confirmPassword: string }> }) {
   return (
     <div className={classes.pair}>
-      <NewPasswordField label="Password" {...form.typed('password')} />
+      <NewPasswordField label="Password" value={form.values.password} {...form.getInputProps('password')} />
       <PasswordField
         label="Confirm Password"
         autoComplete="new-password"
         withAsterisk
-        {...form.typed('confirmPassword')}
+        {...form.getInputProps('confirmPassword')}
       />
     </div>
   );

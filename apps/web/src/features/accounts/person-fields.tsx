@@ -1,7 +1,8 @@
 import { TextInput } from '@mantine/core';
+import { TextField } from '../../components/form/text-field';
 import { filterPersonName } from '@job-alert/domain/person-name';
 import { PhoneField } from '../../components/phone-field';
-import type { PublicForm } from '../../components/use-public-form';
+import type { Form } from '../../components/form/use-form';
 import classes from './pair.module.css';
 
 interface Person {
@@ -12,23 +13,25 @@ interface Person {
 }
 
 /** Who signs up: names (only the characters of names while typing), email and contact. */
-export function PersonFields({ form }: { form: PublicForm<Person> }) {
+export function PersonFields({ form }: { form: Form<Person> }) {
   return (
     <div className={classes.pair}>
-      <TextInput
+      <TextField
         label="First Name"
         autoComplete="given-name"
         withAsterisk
-        {...form.typed('firstName', filterPersonName)}
+        filter={filterPersonName}
+        {...form.getInputProps('firstName')}
       />
-      <TextInput
+      <TextField
         label="Last Name"
         autoComplete="family-name"
         withAsterisk
-        {...form.typed('lastName', filterPersonName)}
+        filter={filterPersonName}
+        {...form.getInputProps('lastName')}
       />
-      <TextInput label="Email" type="email" autoComplete="email" withAsterisk {...form.typed('email')} />
-      <PhoneField label="Contact No" withAsterisk {...form.field('contact')} />
+      <TextInput label="Email" type="email" autoComplete="email" withAsterisk {...form.getInputProps('email')} />
+      <PhoneField label="Contact No" withAsterisk {...form.getInputProps('contact')} />
     </div>
   );
 }

@@ -3,13 +3,13 @@ import { ACCOUNT_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { useState } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { Banner } from '../../components/banner';
-import { FormFields } from '../../components/form-fields';
+import { FormFields } from '../../components/form/form-fields';
 import { PasswordField } from '../../components/password-field';
 import { NewPasswordField } from './new-password-field';
 import { SubmitButton } from '../../components/submit-button';
-import { usePublicForm } from '../../components/use-public-form';
+import { type Form, useForm } from '../../components/form/use-form';
 import { paths } from '../../config/paths';
-import { describeError, errorCode, fieldErrors } from '../../lib/errors/describe-error';
+import { errorCode, fieldErrors } from '../../lib/errors/describe-error';
 import { askOverHttp } from '../../lib/public-data/ask';
 import { deviceMark } from '../../lib/session/device-mark';
 import { useLater } from '../../lib/use-later';
@@ -21,7 +21,7 @@ import { passwordWasReset } from './reset-notice';
 import { ResetPasswordText } from './password-recovery.public.generated';
 import { usePasswordLink } from './use-password-link';
 
-const empty = { newPassword: '', confirmPassword: '', consent: false };
+const initialValues = { newPassword: '', confirmPassword: '', consent: false };
 
 /**
  * The screen that a reset or invitation mail links to. The server applies the sign-up's rules to the new password, and knows who has
@@ -35,24 +35,30 @@ export function ResetPassword() {
   const [refused, setRefused] = useState(false);
   const later = useLater();
   const navigate = useNavigate();
-  const form = usePublicForm({
-    empty,
-    loadRules: async () => (await import('./account-rules')).checkResetPassword(needsConsent),
-    async send({ newPassword }, { banner, clear }) {
-      const { resetPassword } = await askOverHttp(ResetPasswordText, {
+  const form: Form<typeof initialValues> = useForm({
+    initialValues,
+    rules: { load: async () => (await import('./account-rules')).checkResetPassword(needsConsent) },
+    save: ({ newPassword }) =>
+      askOverHttp(ResetPasswordText, {
         input: { token, password: newPassword, deviceMark: deviceMark(), consent: needsConsent },
-      });
-      clear();
-      banner.show('success', `${ACCOUNT_MESSAGES.passwordReset}. ${ACCOUNT_MESSAGES.redirectingToLogin}`);
+      }),
+    async onSaved({ resetPassword }) {
+      form.reset();
+      form.banner.show('success', `${ACCOUNT_MESSAGES.passwordReset}. ${ACCOUNT_MESSAGES.redirectingToLogin}`);
       await new Promise<void>((resolve) => later(3000, resolve));
       await navigate(paths.employer.signUp, { state: passwordWasReset(resetPassword.type) });
     },
-    fail(error, { banner }) {
+    onError(error) {
       if (fieldErrors(error)['consent']) setNeedsConsent(true);
       setRefused(errorCode(error) === 'RESET_TOKEN_INVALID');
-      const sentences = { fallback: ACCOUNT_MESSAGES.resetFailed, network: COMMON_MESSAGES.wentWrongTryLater };
-      banner.show('error', describeError(error, sentences));
+      return false;
     },
+    messages: {
+      fallback: ACCOUNT_MESSAGES.resetFailed,
+      network: COMMON_MESSAGES.wentWrongTryLater,
+      always: true,
+    },
+    warnsOnLeave: false,
   });
 
   const texts = needsConsent ? recoveryTexts.invited : recoveryTexts.reset;
@@ -67,14 +73,18 @@ export function ResetPassword() {
     <AccountFrame {...texts}>
       <form {...form.element}>
         <FormFields>
-          <NewPasswordField label="New Password" {...form.typed('newPassword')} />
+          <NewPasswordField
+            label="New Password"
+            value={form.values.newPassword}
+            {...form.getInputProps('newPassword')}
+          />
           <PasswordField
             label="Confirm Password"
             autoComplete="new-password"
             withAsterisk
-            {...form.typed('confirmPassword')}
+            {...form.getInputProps('confirmPassword')}
           />
-          {needsConsent ? <ConsentField {...form.ticked('consent')} /> : null}
+          {needsConsent ? <ConsentField {...form.getInputProps('consent', { type: 'checkbox' })} /> : null}
           <Banner message={form.banner.message} />
           <SubmitButton busy={form.busy} busyText="Saving..." fullWidth>
             {needsConsent ? 'Set Password' : 'Reset Password'}

@@ -1,32 +1,32 @@
 import { disableSecondFactorSchema } from '@job-alert/domain/second-factor';
 import { Stack } from '@mantine/core';
 import { Banner } from '../../components/banner';
-import { focusFirstWrongField } from '../../lib/forms/form-helpers';
 import { FormActions } from './form-actions';
 import { LoginCodeField } from './login-code-field';
 import { OwnPasswordField } from './own-password-field';
 import { useDisableSecondFactorMutation } from './second-factor.generated';
 import { useAccountForm } from './use-account-form';
+import { checkWithoutCleaning } from '../../lib/forms/check';
 
 /** Switching two-step login off: with the password and a code, so that a login left open is not enough. */
 export function SecondFactorOff({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
   const [disable] = useDisableSecondFactorMutation();
-  const { form, first, busy, banner, submit } = useAccountForm(disableSecondFactorSchema, {
-    password: '',
-    code: '',
-  });
-  const onSubmit = submit(async (variables) => {
-    await disable({ variables });
-    onDone();
+  const { form, first } = useAccountForm({
+    initialValues: { password: '', code: '' },
+    rules: (values) => checkWithoutCleaning(disableSecondFactorSchema, values),
+    async save(variables) {
+      await disable({ variables });
+      onDone();
+    },
   });
 
   return (
-    <form onSubmit={form.onSubmit(onSubmit, focusFirstWrongField)} noValidate>
+    <form {...form.element}>
       <Stack gap="md" mt="lg" maw={400}>
         <OwnPasswordField ref={first} {...form.getInputProps('password')} />
         <LoginCodeField {...form.getInputProps('code')} />
-        <Banner message={banner.message} />
-        <FormActions label="Turn off" busy={busy} busyText="Turning off..." color="red.9" onCancel={onCancel} />
+        <Banner message={form.banner.message} />
+        <FormActions label="Turn off" busy={form.busy} busyText="Turning off..." color="red.9" onCancel={onCancel} />
       </Stack>
     </form>
   );

@@ -2,7 +2,6 @@ import { confirmSecondFactorSchema, startSecondFactorSchema } from '@job-alert/d
 import { Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { Banner } from '../../components/banner';
-import { focusFirstWrongField } from '../../lib/forms/form-helpers';
 import { lazyPart } from '../../lib/parts';
 import { CopyText } from '../../components/copy-text';
 import { FormActions } from './form-actions';
@@ -15,6 +14,7 @@ import {
 } from './second-factor.generated';
 import classes from './second-factor.module.css';
 import { useAccountForm } from './use-account-form';
+import { checkWithoutCleaning } from '../../lib/forms/check';
 
 const QrCode = lazyPart(async () => (await import('./qr-code')).QrCode);
 
@@ -40,18 +40,21 @@ type PasswordStepProps = StepProps & { onStarted: (setup: StartSecondFactorMutat
 
 function PasswordStep({ onStarted, onCancel }: PasswordStepProps) {
   const [start] = useStartSecondFactorMutation({ fetchPolicy: 'no-cache' });
-  const { form, first, busy, banner, submit } = useAccountForm(startSecondFactorSchema, { password: '' });
-  const onSubmit = submit(async (variables) => {
-    const { data } = await start({ variables });
-    if (data) onStarted(data.startSecondFactor);
+  const { form, first } = useAccountForm({
+    initialValues: { password: '' },
+    rules: (values) => checkWithoutCleaning(startSecondFactorSchema, values),
+    async save(variables) {
+      const { data } = await start({ variables });
+      if (data) onStarted(data.startSecondFactor);
+    },
   });
 
   return (
-    <form onSubmit={form.onSubmit(onSubmit, focusFirstWrongField)} noValidate>
+    <form {...form.element}>
       <Stack gap="md" mt="lg" maw={400}>
         <OwnPasswordField ref={first} {...form.getInputProps('password')} />
-        <Banner message={banner.message} />
-        <FormActions busy={busy} busyText="Checking..." label="Continue" onCancel={onCancel} />
+        <Banner message={form.banner.message} />
+        <FormActions busy={form.busy} busyText="Checking..." label="Continue" onCancel={onCancel} />
       </Stack>
     </form>
   );
@@ -61,10 +64,13 @@ type ConfirmStepProps = StepProps & { uri: string; secret: string; onConfirmed: 
 
 function ConfirmStep({ uri, secret, onConfirmed, onCancel }: ConfirmStepProps) {
   const [confirm] = useConfirmSecondFactorMutation();
-  const { form, first, busy, banner, submit } = useAccountForm(confirmSecondFactorSchema, { code: '' });
-  const onSubmit = submit(async (variables) => {
-    const { data } = await confirm({ variables });
-    if (data) onConfirmed(data.confirmSecondFactor.recoveryCodes);
+  const { form, first } = useAccountForm({
+    initialValues: { code: '' },
+    rules: (values) => checkWithoutCleaning(confirmSecondFactorSchema, values),
+    async save(variables) {
+      const { data } = await confirm({ variables });
+      if (data) onConfirmed(data.confirmSecondFactor.recoveryCodes);
+    },
   });
 
   return (
@@ -72,7 +78,7 @@ function ConfirmStep({ uri, secret, onConfirmed, onCancel }: ConfirmStepProps) {
       <Suspense fallback={<Skeleton width={208} height={208} radius="md" />}>
         <QrCode text={uri} label="QR code for your authenticator app" />
       </Suspense>
-      <form onSubmit={form.onSubmit(onSubmit, focusFirstWrongField)} noValidate>
+      <form {...form.element}>
         <ol className={classes.steps}>
           <li>
             <Text component="span">Scan the QR code with your authenticator app, or type this key into it:</Text>
@@ -92,8 +98,8 @@ function ConfirmStep({ uri, secret, onConfirmed, onCancel }: ConfirmStepProps) {
             />
           </li>
         </ol>
-        <Banner message={banner.message} />
-        <FormActions busy={busy} busyText="Turning on..." label="Turn on" onCancel={onCancel} />
+        <Banner message={form.banner.message} />
+        <FormActions busy={form.busy} busyText="Turning on..." label="Turn on" onCancel={onCancel} />
       </form>
     </div>
   );

@@ -2,7 +2,7 @@ import { Anchor, Button, Group, Modal, Text, TextInput } from '@mantine/core';
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Banner } from '../../components/banner';
-import { FormFields } from '../../components/form-fields';
+import { FormFields } from '../../components/form/form-fields';
 import { SubmitButton } from '../../components/submit-button';
 import { loginPath, paths } from '../../config/paths';
 import type { LoginArrival } from '../../lib/session/login-arrival';
@@ -89,8 +89,8 @@ function Renewal({ user }: { user: StoredUser }) {
       <FormFields>
         <Text c="gray.7">Enter your password to go on. What you have entered on this page is kept.</Text>
         <TextInput label="Email" type="email" autoComplete="username" readOnly value={user.email} />
-        <OwnPasswordField data-autofocus {...form.typed('password')} />
-        {needsCode ? <LoginCodeField ref={codeField} {...form.typed('code')} /> : null}
+        <OwnPasswordField data-autofocus {...form.getInputProps('password')} />
+        {needsCode ? <LoginCodeField ref={codeField} {...form.getInputProps('code')} /> : null}
         <Anchor href={paths.forgotPassword} target="_blank" fw={600}>
           Forgot Password?
         </Anchor>

@@ -2,10 +2,10 @@ import { Anchor, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { Banner } from '../../components/banner';
-import { DraftOfferLater } from '../../components/draft-offer-later';
-import { FormFields } from '../../components/form-fields';
+import { DraftOfferLater } from '../../components/form/draft-offer-later';
+import { FormFields } from '../../components/form/form-fields';
 import { SubmitButton } from '../../components/submit-button';
-import type { PublicForm } from '../../components/use-public-form';
+import type { Form } from '../../components/form/use-form';
 import { dashboardPath, paths } from '../../config/paths';
 import { useSession } from '../../lib/session/session';
 import { isAskedToSignUp } from '../../lib/session/sign-up-arrival';
@@ -28,7 +28,7 @@ const notKept = {
 
 interface SignUpScreenProps {
   role: 'candidate' | 'employer';
-  form: Pick<PublicForm<object>, 'banner' | 'busy' | 'draft' | 'element'> & { sentTo: string | null };
+  form: Pick<Form<object>, 'banner' | 'busy' | 'draft' | 'element'> & { sentTo: string | null };
   /** The opening that the candidate wants to apply for. */
   job?: WantedJob | null;
   /** How far an upload has come. */

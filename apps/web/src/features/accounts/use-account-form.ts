@@ -1,43 +1,25 @@
-import { COMMON_MESSAGES } from '@job-alert/domain/messages';
-import { type FormEvent, useEffect, useRef } from 'react';
-import { useBanner } from '../../components/use-banner';
-import { describeError, errorCode } from '../../lib/errors/describe-error';
-import { applyFieldErrors, focusFirstInvalid } from '../../lib/forms/form-helpers';
-import { useCheckedForm } from '../../lib/forms/use-checked-form';
-import { useSending } from '../../lib/forms/use-sending';
-import { validateWith } from '../../lib/forms/validate-with';
+import { type RefObject, useEffect, useRef } from 'react';
+import { type Form, useForm } from '../../components/form/use-form';
+import { describeError, errorCode, fieldErrors } from '../../lib/errors/describe-error';
+import type { Checked } from '../../lib/forms/check';
 
-/** A small form of the Account and Security screens: one piece of work at a time, refusals beside their fields or in the banner. */
-export function useAccountForm<Values extends Record<string, string>>(
-  schema: Parameters<typeof validateWith>[0],
-  initialValues: Values,
-) {
-  const form = useCheckedForm<Values>({ initialValues, errorsOf: validateWith(schema) });
-  const banner = useBanner();
-  const { busy, send } = useSending();
+interface AccountFormOptions<Values, Cleaned> {
+  initialValues: Values;
+  rules: (values: Values) => Checked<Cleaned>;
+  save: (cleaned: Cleaned) => Promise<void>;
+}
+
+/** A rejected code is an error of its field. */
+const fieldErrorsOf = (error: unknown) =>
+  errorCode(error) === 'SECOND_FACTOR_INVALID' ? { code: describeError(error, { fallback: '' }) } : fieldErrors(error);
+
+/** A small form of the Account and Security screens. `first` is the ref of the field that gets focus when the form opens. */
+export function useAccountForm<Values extends Record<string, string>, Cleaned>(
+  options: AccountFormOptions<Values, Cleaned>,
+): { form: Form<Values>; first: RefObject<HTMLInputElement | null> } {
+  const form = useForm({ ...options, fieldErrorsOf, warnsOnLeave: false });
   const first = useRef<HTMLInputElement>(null);
-  // The form takes the place of the button that has opened it, and so the focus.
+  // The form replaces the button that opened it.
   useEffect(() => first.current?.focus(), []);
-
-  /** The server's refusals of a field stand beside it, and a refused code counts as one; the focus follows. */
-  function showRefusal(error: unknown, element: HTMLFormElement | undefined): boolean {
-    if (errorCode(error) !== 'SECOND_FACTOR_INVALID') return applyFieldErrors(form, error, element);
-    focusFirstInvalid(element, () => form.setErrors({ code: describeError(error, { fallback: '' }) }));
-    return true;
-  }
-
-  const submit = (work: (values: Values) => Promise<void>) => (values: Values, event?: FormEvent<HTMLFormElement>) => {
-    const element = event?.currentTarget;
-    void send(async () => {
-      banner.clear();
-      try {
-        await work(values);
-      } catch (error) {
-        if (showRefusal(error, element)) return;
-        banner.show('error', describeError(error, { fallback: COMMON_MESSAGES.wentWrongTryAgainStop }));
-      }
-    });
-  };
-
-  return { form, first, busy, banner, submit };
+  return { form, first };
 }

@@ -2,21 +2,21 @@ import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { userTypeFromEdge } from '@job-alert/domain/user-type';
 import { useEffect, useRef, useState } from 'react';
 import type { BannerState } from '../../components/use-banner';
-import { usePublicForm } from '../../components/use-public-form';
+import { type Form, useForm } from '../../components/form/use-form';
 import type { RoleName } from '../../config/paths';
 import { describeError, errorCode } from '../../lib/errors/describe-error';
-import type { Checked } from '../../lib/forms/validate-with';
+import type { Checked } from '../../lib/forms/check';
 import { askOverHttp } from '../../lib/public-data/ask';
 import { deviceMark } from '../../lib/session/device-mark';
 import type { BrowserSession } from '../../lib/session/session-storage';
 import { type SignInMutation, SignInText } from './sign-in.public.generated';
 
-interface LoginValues {
+type LoginValues = {
   email: string;
   password: string;
   rememberMe: boolean;
   code: string;
-}
+};
 
 type Account = Omit<LoginValues, 'code'> & { code?: string };
 type SignedIn = SignInMutation['signIn'];
@@ -32,30 +32,39 @@ interface LoginFormOptions {
   onInactive?: () => void;
 }
 
+const messages = { fallback: COMMON_MESSAGES.serverError, always: true };
+
 /** A password and, when the server asks for it, the code of the second step below it. */
 export function useLoginForm({ role, initial, loadRules, enter, onInactive }: LoginFormOptions) {
   const [needsCode, setNeedsCode] = useState(false);
   const codeField = useRef<HTMLInputElement>(null);
 
-  const form = usePublicForm<LoginValues, Account>({
-    empty: initial,
-    loadRules: () => loadRules(needsCode),
-    async send(account, { banner }) {
+  const form: Form<LoginValues> = useForm({
+    initialValues: initial,
+    rules: { load: () => loadRules(needsCode) },
+    async save(account: Account) {
       const input = { ...account, userType: userTypeFromEdge(role), deviceMark: deviceMark() };
       const { signIn } = await askOverHttp(SignInText, { input });
-      await enter(signIn, account.rememberMe, banner);
+      return { signIn, rememberMe: account.rememberMe };
     },
-    fail(error, { banner, change }) {
-      const sentence = describeError(error, { fallback: COMMON_MESSAGES.serverError });
-      // The password was right; the code is asked for below it.
-      if (errorCode(error) === 'SECOND_FACTOR_REQUIRED') {
+    onSaved: ({ signIn, rememberMe }) => enter(signIn, rememberMe, form.banner),
+    onError(error) {
+      const code = errorCode(error);
+      if (code === 'SECOND_FACTOR_REQUIRED') {
+        // The password was right: the form now asks for the code too.
         setNeedsCode(true);
-        return banner.show('info', sentence);
+        form.banner.show('info', describeError(error, messages));
+        return true;
       }
-      if (errorCode(error) === 'ACCOUNT_INACTIVE' && onInactive) return onInactive();
-      if (errorCode(error) === 'SECOND_FACTOR_INVALID') change({ code: '' });
-      banner.show('error', sentence);
+      if (code === 'ACCOUNT_INACTIVE' && onInactive) {
+        onInactive();
+        return true;
+      }
+      if (code === 'SECOND_FACTOR_INVALID') form.setFieldValue('code', '');
+      return false;
     },
+    messages,
+    warnsOnLeave: false,
   });
 
   // The field takes the focus when it comes, and again when a code was refused.

@@ -8,21 +8,19 @@ import {
 import { addDays } from '@job-alert/domain/calendar';
 import { Button, Checkbox, Group, Stack, Textarea, TextInput } from '@mantine/core';
 import { DateField } from '../../components/date-field';
-import { FormFoot } from '../../components/form-foot';
-import { useFormSending } from '../../components/use-form-sending';
-import { useCheckedForm } from '../../lib/forms/use-checked-form';
-import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
-import { validateWith } from '../../lib/forms/validate-with';
+import { FormFoot } from '../../components/form/form-foot';
 import type { ApiScope } from '../../lib/graphql/schema.generated';
 import { today } from '../../lib/today';
 import { SCOPE_WORDS } from './scope-words';
+import { useForm } from '../../components/form/use-form';
+import { checkWithoutCleaning } from '../../lib/forms/check';
 
 const LENGTHS = [
   { label: '90 days', days: 90 },
   { label: '1 year', days: 365 },
 ];
 
-/** What the form asks for. */
+/** The values of the form. */
 export interface KeyValues {
   name: string;
   scopes: ApiScope[];
@@ -35,7 +33,7 @@ interface KeyFormProps {
   /** A new key is given its scopes; those of a key that there is stay. */
   isNew: boolean;
   onCancel: () => void;
-  /** Saves; what it throws stands in the form. */
+  /** Saves the values. The form shows its error. */
   onSave: (values: KeyValues) => Promise<void>;
 }
 
@@ -43,19 +41,17 @@ const linesOf = (text: string): string[] => text.split(/[\s,;]+/).filter((line) 
 
 /** Asks whose key it is, what it may do, until when and from where. */
 export function KeyForm({ initial, isNew, onCancel, onSave }: KeyFormProps) {
-  const form = useCheckedForm({
+  const form = useForm({
     initialValues: { ...initial, networks: initial.networks.join('\n') },
-    errorsOf: (values) =>
-      validateWith((isNew ? newApiClientSchema : apiClientSchema)(today()))({
-        ...values,
-        networks: linesOf(values.networks),
-      }),
+    rules(values) {
+      const schema = isNew ? newApiClientSchema : apiClientSchema;
+      return checkWithoutCleaning(schema(today()), { ...values, networks: linesOf(values.networks) });
+    },
+    save: onSave,
   });
-  useUnsavedChanges(form.isDirty());
-  const sending = useFormSending(form, (values) => onSave({ ...values, networks: linesOf(values.networks) }));
 
   return (
-    <form {...sending.element}>
+    <form {...form.element}>
       <Stack gap="md">
         <TextInput
           label="Name"
@@ -109,7 +105,7 @@ export function KeyForm({ initial, isNew, onCancel, onSave }: KeyFormProps) {
           maxRows={6}
           {...form.getInputProps('networks')}
         />
-        <FormFoot sending={sending} onCancel={onCancel} mt="sm" busyText={isNew ? 'Creating...' : 'Saving...'}>
+        <FormFoot form={form} onCancel={onCancel} mt="sm" busyText={isNew ? 'Creating...' : 'Saving...'}>
           {isNew ? 'Create key' : 'Save'}
         </FormFoot>
       </Stack>

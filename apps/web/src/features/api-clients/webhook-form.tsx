@@ -6,15 +6,11 @@ import {
   webhookSchema,
 } from '@job-alert/domain/webhooks';
 import { Checkbox, NativeSelect, Stack, TextInput } from '@mantine/core';
-import { FormFoot } from '../../components/form-foot';
-import { useFormSending } from '../../components/use-form-sending';
-import { useCheckedForm } from '../../lib/forms/use-checked-form';
-import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
-import { validateWith } from '../../lib/forms/validate-with';
+import { FormFoot } from '../../components/form/form-foot';
+import { useForm } from '../../components/form/use-form';
+import { checkWithoutCleaning } from '../../lib/forms/check';
 
-const errorsOf = validateWith(webhookSchema(false));
-
-/** What the form asks for. */
+/** The values of the form. */
 export interface WebhookValues {
   apiClientId: string;
   url: string;
@@ -27,18 +23,20 @@ interface WebhookFormProps {
   keys: readonly { id: string; name: string }[];
   submitLabel: string;
   onCancel: () => void;
-  /** Saves; what it throws stands in the form. */
+  /** Saves the values. The form shows its error. */
   onSave: (values: WebhookValues) => Promise<void>;
 }
 
 /** Asks where events go, and which. */
 export function WebhookForm({ initial, keys, submitLabel, onCancel, onSave }: WebhookFormProps) {
-  const form = useCheckedForm<Pick<WebhookValues, keyof WebhookValues>>({ initialValues: initial, errorsOf });
-  useUnsavedChanges(form.isDirty());
-  const sending = useFormSending(form, onSave);
+  const form = useForm({
+    initialValues: { ...initial },
+    rules: (values) => checkWithoutCleaning(webhookSchema(false), values),
+    save: onSave,
+  });
 
   return (
-    <form {...sending.element}>
+    <form {...form.element}>
       <Stack gap="md">
         {keys.length > 0 ? (
           <NativeSelect
@@ -72,7 +70,7 @@ export function WebhookForm({ initial, keys, submitLabel, onCancel, onSave }: We
             ))}
           </Stack>
         </Checkbox.Group>
-        <FormFoot sending={sending} onCancel={onCancel} mt="sm" busyText="Saving...">
+        <FormFoot form={form} onCancel={onCancel} mt="sm" busyText="Saving...">
           {submitLabel}
         </FormFoot>
       </Stack>

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { stepsFrom } from '../../components/dialog-steps';
-import { DraftOffer } from '../../components/draft-offer';
+import { DraftOffer } from '../../components/form/draft-offer';
 import { ListScreen } from '../../components/list/list-screen';
 import type { ListSelection } from '../../components/list/use-selection';
 import { useBanner } from '../../components/use-banner';

@@ -3,19 +3,16 @@ import { formatDate } from '@job-alert/domain/calendar';
 import { APPLICATION_MESSAGES } from '@job-alert/domain/application-messages';
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { TEXT_LIMITS } from '@job-alert/domain/text-limits';
-import { validate } from '@job-alert/domain/validation';
 import { WITHDRAWAL_REASON_LABELS, WITHDRAWAL_REASONS, withdrawalSchema } from '@job-alert/domain/withdrawal';
 import { Stack, Text } from '@mantine/core';
 import { Dialog } from '../../components/dialog';
-import { FormFoot } from '../../components/form-foot';
-import { useFormSending } from '../../components/use-form-sending';
-import { useCheckedForm } from '../../lib/forms/use-checked-form';
-import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
-import { validateWith } from '../../lib/forms/validate-with';
+import { FormFoot } from '../../components/form/form-foot';
 import { ReasonFields } from '../shared/reason-fields';
 import { type MyApplicationFragment, useWithdrawApplicationMutation } from './my-applications.generated';
+import { useForm } from '../../components/form/use-form';
+import { check } from '../../lib/forms/check';
 
-const sentences = { fallback: APPLICATION_MESSAGES.withdrawFailed, network: COMMON_MESSAGES.network };
+const messages = { fallback: APPLICATION_MESSAGES.withdrawFailed, network: COMMON_MESSAGES.network };
 
 interface WithdrawDialogProps {
   application: MyApplicationFragment;
@@ -24,21 +21,18 @@ interface WithdrawDialogProps {
 
 /** Asks why an application is withdrawn, and says what that means. */
 export function WithdrawDialog({ application: { id, job, appliedAt }, onClose }: WithdrawDialogProps) {
-  const form = useCheckedForm({ initialValues: { reason: '', note: '' }, errorsOf: validateWith(withdrawalSchema) });
-  useUnsavedChanges(form.values.note.trim() !== '');
   const [withdraw] = useWithdrawApplicationMutation();
-
-  async function save(values: typeof form.values) {
-    const cleaned = validate(withdrawalSchema, values);
-    if (!cleaned.ok) return;
-    await withdraw({ variables: { input: { id, ...cleaned.value } } });
-    onClose();
-  }
-  const sending = useFormSending(form, save, sentences);
+  const form = useForm({
+    initialValues: { reason: '', note: '' },
+    rules: (values) => check(withdrawalSchema, values),
+    save: (input) => withdraw({ variables: { input: { id, ...input } } }),
+    onSaved: onClose,
+    messages,
+  });
 
   return (
-    <Dialog opened onClose={sending.busy ? () => undefined : onClose} title="Withdraw your application?">
-      <form {...sending.element}>
+    <Dialog opened onClose={form.busy ? () => undefined : onClose} title="Withdraw your application?">
+      <form {...form.element}>
         <Stack gap="md">
           <Text c="gray.7">
             {job.companyName} no longer considers you for “{job.title}”, and planned interviews are cancelled. You
@@ -57,7 +51,7 @@ export function WithdrawDialog({ application: { id, job, appliedAt }, onClose }:
             The company and the consultancy see your reason and note.
           </Text>
           <FormFoot
-            sending={sending}
+            form={form}
             onCancel={onClose}
             cancelLabel="Keep Application"
             color="red.9"

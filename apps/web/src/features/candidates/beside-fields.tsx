@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hintBelow } from '../../components/fields';
+import { hintBelow } from '../../components/form/text-field';
 import { ProposalLine } from './proposal-line';
 import { isInForm, type ProposedField } from './resume-proposal';
 import type { ProfileForm } from './use-profile-wizard';

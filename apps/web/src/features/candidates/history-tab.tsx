@@ -6,8 +6,8 @@ import { EXPERIENCE_LEVEL_LABELS, EXPERIENCE_LEVELS } from '@job-alert/domain/ex
 import { fileInputAccept } from '@job-alert/domain/files';
 import { today } from '../../lib/today';
 import { DateField } from '../../components/date-field';
-import { hintBelow, TextField } from '../../components/fields';
-import { FormSection, wideField } from '../../components/form-section';
+import { TextField, hintBelow } from '../../components/form/text-field';
+import { FormSection, wideField } from '../../components/form/form-section';
 import { UploadField } from '../../components/upload-field';
 import { BlockRemove } from '../../components/block-remove';
 import { ExperienceProposals } from './entry-proposals';

@@ -1,7 +1,7 @@
 import { formatDate } from '@job-alert/domain/calendar';
 import { Anchor, Checkbox, type CheckboxProps, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { wideField } from '../../components/form-section';
+import { wideField } from '../../components/form/form-section';
 import { paths } from '../../config/paths';
 
 interface IdentityConsentProps extends CheckboxProps {

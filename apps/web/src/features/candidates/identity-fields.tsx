@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { fileInputAccept } from '@job-alert/domain/files';
-import { TextField } from '../../components/fields';
-import { FormSection } from '../../components/form-section';
+import { TextField } from '../../components/form/text-field';
+import { FormSection } from '../../components/form/form-section';
 import { UploadField } from '../../components/upload-field';
 import { IdentityConsent } from './identity-consent';
 import classes from './identity-fields.module.css';

@@ -8,7 +8,7 @@ import { isRequiredSentence } from '@job-alert/domain/fields';
 import { IDENTITY_CONSENT_REQUIRED } from '@job-alert/domain/identity-numbers';
 import { fieldErrors } from '../../lib/errors/describe-error';
 import { uploadProblem } from '../../lib/forms/upload-problem';
-import { validateWith } from '../../lib/forms/validate-with';
+import { checkMessages } from '../../lib/forms/check';
 import { bringsIdentity, identityPapers } from './identity-papers';
 import { keptExperiences, keptHistory } from './profile-input';
 import type { ProfileValues } from './profile-values';
@@ -20,13 +20,13 @@ export type ProfileStep = (typeof profileSteps)[number];
 /** Messages by the paths of the form's fields. */
 export type ProfileErrors = Record<string, string>;
 
-const personalFaults = validateWith(candidatePersonalSchema);
-
 /** The messages of one tab. `hasResume`: the server has a resume already. */
 export function stepErrors(step: ProfileStep, values: ProfileValues, hasResume: boolean): ProfileErrors {
-  if (step === 'profile') return { ...prefixed('personal', personalFaults(values.personal)), ...paperErrors(values) };
+  if (step === 'profile') {
+    return { ...prefixed('personal', checkMessages(candidatePersonalSchema, values.personal)), ...paperErrors(values) };
+  }
   if (step === 'history') return historyErrors(values, hasResume);
-  const errors = validateWith(candidateQualificationSchema(todayInIndia(new Date())))(values);
+  const errors = checkMessages(candidateQualificationSchema(todayInIndia(new Date())), values);
   for (const [index, { certificate }] of values.educations.entries()) {
     add(errors, `educations.${index}.certificate`, uploadProblem(certificate, 'CERTIFICATE'));
   }
@@ -34,7 +34,7 @@ export function stepErrors(step: ProfileStep, values: ProfileValues, hasResume: 
 }
 
 /** The first tab that has one of these messages. */
-export function firstStepWith(errors: ProfileErrors): ProfileStep | undefined {
+export function firstStepWith(errors: Readonly<Record<string, unknown>>): ProfileStep | undefined {
   const steps = new Set(Object.keys(errors).map(stepOf));
   return profileSteps.find((step) => steps.has(step));
 }
@@ -49,7 +49,7 @@ export function serverErrors(error: unknown, values: ProfileValues): ProfileErro
 
 function historyErrors(values: ProfileValues, hasResume: boolean): ProfileErrors {
   const kept = keptExperiences(values);
-  const faults = validateWith(candidateHistorySchema(todayInIndia(new Date())))(keptHistory(values));
+  const faults = checkMessages(candidateHistorySchema(todayInIndia(new Date())), keptHistory(values));
   const errors = Object.fromEntries(
     Object.entries(faults).map(([path, message]) => [historyPathInForm(path, kept), message]),
   );

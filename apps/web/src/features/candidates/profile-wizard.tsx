@@ -1,6 +1,6 @@
 import { Box, Button, Group, Stack, Text } from '@mantine/core';
 import { Banner } from '../../components/banner';
-import { DraftOffer } from '../../components/draft-offer';
+import { DraftOffer } from '../../components/form/draft-offer';
 import { StepTabs } from '../../components/step-tabs';
 import { SubmitButton } from '../../components/submit-button';
 import { UploadProgress } from '../../components/upload-progress';
@@ -23,7 +23,7 @@ interface ProfileWizardProps {
 
 /** The three tabs of the candidate's profile with Previous, Next and Submit. */
 export function ProfileWizard({ profile, renew }: ProfileWizardProps) {
-  const { form, element, step, advance, submit, banner, detail, draft, upload, busy } = useProfileWizard(profile);
+  const { form, step, advance, detail, upload } = useProfileWizard(profile);
   const position = profileSteps.indexOf(step);
   const previous = profileSteps[position - 1];
   const next = profileSteps[position + 1];
@@ -55,17 +55,16 @@ export function ProfileWizard({ profile, renew }: ProfileWizardProps) {
         <SkillsSection skillTags={skillTags} proposed={shown?.skills ?? []} />
       </Box>
       <form
-        ref={element}
-        noValidate
+        {...form.element}
         onSubmit={(event) => {
+          if (!next) return form.element.onSubmit(event);
           event.preventDefault();
-          if (next) advance(next);
-          else submit();
+          advance(next);
         }}
       >
-        <Banner message={banner.message} floating />
+        <Banner message={form.banner.message} floating />
         <DraftOffer
-          draft={draft}
+          draft={form.draft}
           what="profile"
           again="Numbers of identity papers and files are never kept: please enter them again."
         />
@@ -74,18 +73,18 @@ export function ProfileWizard({ profile, renew }: ProfileWizardProps) {
             {detail}
           </Text>
         ) : null}
-        <Box mt={banner.message ? 'md' : 0}>
+        <Box mt={form.banner.message ? 'md' : 0}>
           <StepTabs steps={steps} current={step} onChange={advance} />
         </Box>
         <Group justify="space-between" mt="md" data-no-print>
           {previous ? (
-            <Button variant="default" size="md" onClick={() => advance(previous)} disabled={busy}>
+            <Button variant="default" size="md" onClick={() => advance(previous)} disabled={form.busy}>
               Previous
             </Button>
           ) : (
             <span />
           )}
-          <SubmitButton busy={busy} busyText={next ? 'Saving...' : 'Submitting...'}>
+          <SubmitButton busy={form.busy} busyText={next ? 'Saving...' : 'Submitting...'}>
             {next ? 'Next' : 'Submit'}
           </SubmitButton>
         </Group>

@@ -4,8 +4,8 @@ import { completionYears, MAX_PROFILE_ENTRIES } from '@job-alert/domain/candidat
 import { fileInputAccept } from '@job-alert/domain/files';
 import { filterDigits, filterMarks } from '@job-alert/domain/typing-filters';
 import { today } from '../../lib/today';
-import { hintBelow, TextField } from '../../components/fields';
-import { FormSection } from '../../components/form-section';
+import { TextField, hintBelow } from '../../components/form/text-field';
+import { FormSection } from '../../components/form/form-section';
 import { UploadField } from '../../components/upload-field';
 import { BlockRemove } from '../../components/block-remove';
 import { EducationProposal } from './entry-proposals';

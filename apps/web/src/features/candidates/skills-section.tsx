@@ -1,7 +1,7 @@
 import { Chip, Group, TagsInput, Text } from '@mantine/core';
 import { MAX_SKILLS, parseSkills, skillKey, skillsProblem } from '@job-alert/domain/skills';
 import { useRef, useState } from 'react';
-import { FormSection, wideField } from '../../components/form-section';
+import { FormSection, wideField } from '../../components/form/form-section';
 import { describeError } from '../../lib/errors/describe-error';
 import { useSending } from '../../lib/forms/use-sending';
 import { useSaveCandidateSkillsMutation } from './resume-proposal.generated';

@@ -1,15 +1,10 @@
-import type { UseFormReturnType } from '@mantine/form';
 import { CANDIDATE_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useBanner } from '../../components/use-banner';
+import { type Form, useForm } from '../../components/form/use-form';
 import { paths } from '../../config/paths';
-import { useFormDraft } from '../../lib/drafts/use-form-draft';
 import { describeError } from '../../lib/errors/describe-error';
-import { useCheckedForm } from '../../lib/forms/use-checked-form';
-import { focusFirstInvalid } from '../../lib/forms/form-helpers';
-import { useSending } from '../../lib/forms/use-sending';
-import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
+import type { Checked } from '../../lib/forms/check';
 import type { SaveCandidateProfileInput } from '../../lib/graphql/schema.generated';
 import { readKeptJob } from '../../lib/session/kept-job';
 import { isUploadCancelled, useUploadProgress } from '../../lib/uploads/use-upload-progress';
@@ -26,89 +21,90 @@ import {
 import { toPersonalInput, toProfileInput } from './profile-input';
 import { profileDraft, type ProfileValues, toProfileValues } from './profile-values';
 
-export type ProfileForm = UseFormReturnType<ProfileValues>;
+export type ProfileForm = Form<ProfileValues>;
 
 /** How long messages stay (specification 2 §8), and how long the last one is read before the dashboard comes. */
 const messageTime = 5000;
 const successTime = 1500;
 
-/** The course of the wizard: My Profile is saved when it is left forwards, the last tab saves everything. */
+const messages = { describe: () => CANDIDATE_MESSAGES.submitFailed, duration: messageTime, always: true };
+
+/** The steps of the wizard: My Profile is saved when it is left forwards, the last tab saves everything. */
 export function useProfileWizard(profile: OwnProfileFragment) {
   const [initialValues] = useState(() => toProfileValues(profile));
   const hasResume = profile.resume !== null;
-  const allErrors = (values: ProfileValues): ProfileErrors =>
-    Object.assign({}, ...profileSteps.map((name) => stepErrors(name, values, hasResume)));
-  const form = useCheckedForm({ initialValues, errorsOf: allErrors });
-  // What the server has: the version that the next save builds on, and the values that are not unsaved changes.
-  const kept = useRef({ version: profile.version, values: initialValues });
+  /** The state of the server: the version that the next save builds on, and the values that are not unsaved changes. */
+  const saved = useRef({ version: profile.version, values: initialValues });
   const [searched] = useSearchParams();
-  const [asked] = useState(() => profileSteps.find((name) => name === searched.get('step')));
-  const [step, setStep] = useState<ProfileStep>(asked ?? 'profile');
-  const [finished, setFinished] = useState(false);
+  const [requested] = useState(() => profileSteps.find((name) => name === searched.get('step')));
+  const [step, setStep] = useState<ProfileStep>(requested ?? 'profile');
   const [detail, setDetail] = useState<string | null>(null);
-  const element = useRef<HTMLFormElement>(null);
-  const banner = useBanner();
   const navigate = useNavigate();
   const later = useLater();
   const uploads = useUploadProgress();
-  const { busy, send } = useSending();
   const [save] = useSaveCandidateProfileMutation();
-  useUnsavedChanges(form.isDirty() && !finished);
-  const draft = useFormDraft(form, profileDraft);
 
-  // Who comes for what is missing begins there.
-  const [missing] = useState(() => asked && Object.keys(stepErrors(asked, initialValues, hasResume))[0]);
+  function checkProfile(values: ProfileValues): Checked<SaveCandidateProfileInput> {
+    const errors: ProfileErrors = Object.assign({}, ...profileSteps.map((name) => stepErrors(name, values, hasResume)));
+    const input = toProfileInput(values, saved.current.version);
+    return input && Object.keys(errors).length === 0 ? { ok: true, value: input } : { ok: false, errors };
+  }
+
+  const form: ProfileForm = useForm({
+    initialValues,
+    rules: checkProfile,
+    save: post,
+    async onSaved() {
+      await new Promise<void>((resolve) => later(successTime, resolve));
+      // A candidate who was applying for a job goes back to it.
+      await navigate(readKeptJob()?.path ?? paths.candidate.home);
+    },
+    onInvalid: (errors) => setStep((current) => firstStepWith(errors) ?? current),
+    onError(error) {
+      if (isUploadCancelled(error)) {
+        form.banner.show('info', COMMON_MESSAGES.uploadCancelled, messageTime);
+        return true;
+      }
+      console.error('The profile could not be saved.', error);
+      const hasFieldErrors = Object.keys(fieldErrorsOf(error)).length > 0;
+      setDetail(hasFieldErrors ? null : describeError(error, { fallback: '' }) || null);
+      return false;
+    },
+    fieldErrorsOf,
+    messages,
+    draft: profileDraft,
+  });
+  const { ref: element } = form.element;
+
+  function fieldErrorsOf(error: unknown) {
+    return serverErrors(error, form.getValues());
+  }
+
+  // A link to something that is missing leads to its field.
+  const [missing] = useState(() => requested && Object.keys(stepErrors(requested, initialValues, hasResume))[0]);
   useEffect(() => {
     if (missing) element.current?.querySelector<HTMLElement>(`[data-path="${missing}"]`)?.focus();
-  }, [missing]);
-
-  const errorsOf = (name: ProfileStep) => stepErrors(name, form.getValues(), hasResume);
+  }, [element, missing]);
 
   const stepElement = (name: ProfileStep) => element.current?.querySelector<HTMLElement>(`[data-step=${name}]`);
 
-  /** Shows messages, and the tab of the first of them. */
-  function show(errors: ProfileErrors) {
-    const wrong = firstStepWith(errors);
-    if (!wrong) return form.setErrors(errors);
-    focusFirstInvalid(stepElement(wrong), () => {
-      form.setErrors(errors);
-      setStep(wrong);
-    });
-  }
-
-  /** Saves and says how it ended; null when it failed. */
-  async function post(input: SaveCandidateProfileInput): Promise<OwnProfileFragment | null> {
-    banner.clear();
+  async function post(input: SaveCandidateProfileInput): Promise<OwnProfileFragment> {
     setDetail(null);
-    try {
-      const { data } = await save({ variables: { input }, context: uploads.watch() });
-      const saved = data?.saveCandidateProfile.candidate;
-      if (!saved) throw new Error('The server sent no profile back.');
-      kept.current.version = saved.version;
-      banner.show('success', CANDIDATE_MESSAGES.updated, messageTime);
-      return saved;
-    } catch (error) {
-      if (isUploadCancelled(error)) {
-        banner.show('info', COMMON_MESSAGES.uploadCancelled, messageTime);
-        return null;
-      }
-      console.error('The profile could not be saved.', error);
-      const errors = serverErrors(error, form.getValues());
-      show(errors);
-      if (Object.keys(errors).length === 0) setDetail(describeError(error, { fallback: '' }) || null);
-      banner.show('error', CANDIDATE_MESSAGES.submitFailed, messageTime);
-      return null;
-    }
+    const { data } = await save({ variables: { input }, context: uploads.watch() });
+    const candidate = data?.saveCandidateProfile.candidate;
+    if (!candidate) throw new Error('The server sent no profile back.');
+    saved.current.version = candidate.version;
+    form.banner.show('success', CANDIDATE_MESSAGES.updated, messageTime);
+    return candidate;
   }
 
   async function savePersonal(next: ProfileStep) {
-    const input = toPersonalInput(form.getValues(), kept.current.version);
-    const saved = input && (await post(input));
-    if (!saved) return;
-    const { personal, papers } = toProfileValues(saved);
+    const input = toPersonalInput(form.getValues(), saved.current.version);
+    if (!input) return;
+    const { personal, papers } = toProfileValues(await post(input));
     form.setValues({ personal, papers });
-    kept.current.values = { ...kept.current.values, personal, papers };
-    form.resetDirty(kept.current.values);
+    saved.current.values = { ...saved.current.values, personal, papers };
+    form.resetDirty(saved.current.values);
     goTo(next);
   }
 
@@ -124,36 +120,13 @@ export function useProfileWizard(profile: OwnProfileFragment) {
   /** Goes back freely; forwards only past valid tabs, and past My Profile only by saving it. */
   function advance(next: ProfileStep) {
     const passed = profileSteps.slice(profileSteps.indexOf(step), profileSteps.indexOf(next));
+    const errorsOf = (name: ProfileStep) => stepErrors(name, form.getValues(), hasResume);
     const wrong = passed.find((name) => Object.keys(errorsOf(name)).length > 0);
-    if (wrong === step) return show(errorsOf(step));
+    if (wrong === step) return form.showErrors(errorsOf(step));
     const target = wrong ?? next;
-    if (passed.includes('profile')) void send(() => savePersonal(target));
+    if (passed.includes('profile')) void form.run(() => savePersonal(target));
     else goTo(target);
   }
 
-  async function submit() {
-    const errors: ProfileErrors = Object.assign({}, ...profileSteps.map(errorsOf));
-    if (Object.keys(errors).length > 0) return show(errors);
-    const input = toProfileInput(form.getValues(), kept.current.version);
-    if (!input || !(await post(input))) return;
-    draft.clear();
-    setFinished(true);
-    // Whoever was applying for a job goes back to it.
-    later(successTime, () => navigate(readKeptJob()?.path ?? paths.candidate.home));
-  }
-
-  return {
-    form,
-    element,
-    step,
-    advance,
-    banner,
-    detail,
-    draft,
-    upload: uploads.of(),
-    busy: busy || finished,
-    submit: () => {
-      if (!finished) void send(submit);
-    },
-  };
+  return { form, step, advance, detail, upload: uploads.of() };
 }

@@ -1,7 +1,7 @@
 import { filterPersonName } from '@job-alert/domain/person-name';
 import { filterDigitsAndDots } from '@job-alert/domain/typing-filters';
-import { TextField } from '../../components/fields';
-import { FormSection, wideField } from '../../components/form-section';
+import { TextField } from '../../components/form/text-field';
+import { FormSection, wideField } from '../../components/form/form-section';
 import { PhoneField } from '../../components/phone-field';
 import type { ProfileForm } from './use-profile-form';
 

@@ -7,10 +7,9 @@ import {
   normalisePrimaryAddress,
 } from '@job-alert/domain/company-profile';
 import { COUNTRY } from '@job-alert/domain/india';
-import { validate } from '@job-alert/domain/validation';
 import type { FormDraft } from '../../lib/drafts/use-form-draft';
 import { fieldErrors } from '../../lib/errors/describe-error';
-import { validateWith } from '../../lib/forms/validate-with';
+import { type Checked, check, checkMessages } from '../../lib/forms/check';
 import type { SaveCompanyProfileInput } from '../../lib/graphql/schema.generated';
 import type { CompanyProfileFragment } from './company-profile.generated';
 
@@ -87,22 +86,12 @@ export const profileDraft: FormDraft = {
   },
 };
 
-const faultsOf = {
-  account: validateWith(companyAccountSchema),
-  company: (values: unknown) => validateWith(companyInformationSchema(todayInIndia(new Date())))(values),
-  addresses: validateWith(companyAddressesSchema),
-};
-
 /** The messages of one tab by the paths of the form's fields. */
 export function tabErrors(tab: ProfileTab, values: ProfileValues): Record<string, string> {
-  if (tab === 'addresses') return faultsOf.addresses({ addresses: values.addresses });
-  const errors = faultsOf[tab](values[tab]);
+  if (tab === 'addresses') return checkMessages(companyAddressesSchema, { addresses: values.addresses });
+  const schema = tab === 'account' ? companyAccountSchema : companyInformationSchema(todayInIndia(new Date()));
+  const errors = checkMessages(schema, values[tab]);
   return Object.fromEntries(Object.entries(errors).map(([path, message]) => [`${tab}.${path}`, message]));
-}
-
-/** The messages of the whole form. */
-export function profileErrors(values: ProfileValues): Record<string, string> {
-  return Object.assign({}, ...profileTabs.map((tab) => tabErrors(tab, values)));
 }
 
 /** The first tab that has one of these messages. */
@@ -110,13 +99,13 @@ export function firstTabWith(errors: Record<string, unknown>): ProfileTab | unde
   return profileTabs.find((tab) => Object.keys(errors).some((path) => path.startsWith(tab)));
 }
 
-/** What is sent to the server, or null when the form is not valid. */
-export function toProfileInput(values: ProfileValues, version: number): SaveCompanyProfileInput | null {
-  const cleaned = validate(companyProfileSchema(todayInIndia(new Date())), values);
-  if (!cleaned.ok) return null;
-  const { account, company, addresses } = cleaned.value;
+/** Validates the whole form. Returns the input that saves it over `version` of the company. */
+export function checkProfile(values: ProfileValues, version: number): Checked<SaveCompanyProfileInput> {
+  const checked = check(companyProfileSchema(todayInIndia(new Date())), values);
+  if (!checked.ok) return checked;
+  const { account, company, addresses } = checked.value;
   const { email: companyEmail, ...information } = company;
-  return { ...account, ...information, companyEmail, addresses, version };
+  return { ok: true, value: { ...account, ...information, companyEmail, addresses, version } };
 }
 
 /** The server's messages by the paths of the form's fields. */

@@ -1,8 +1,9 @@
 import { establishmentYears } from '@job-alert/domain/company-profile';
 import { filterDigitsAndDots, filterLettersAndSpaces } from '@job-alert/domain/typing-filters';
 import { today } from '../../lib/today';
-import { hintBelow, LongTextField, TextField } from '../../components/fields';
-import { FormSection, wideField } from '../../components/form-section';
+import { LongTextField } from '../../components/form/long-text-field';
+import { TextField, hintBelow } from '../../components/form/text-field';
+import { FormSection, wideField } from '../../components/form/form-section';
 import { NumberField } from '../../components/number-field';
 import { PhoneField } from '../../components/phone-field';
 import type { ProfileForm } from './use-profile-form';

@@ -1,54 +1,78 @@
-import type { UseFormReturnType } from '@mantine/form';
-import { useRef, useState } from 'react';
-import { useCheckedForm } from '../../lib/forms/use-checked-form';
-import { focusFirstInvalid } from '../../lib/forms/form-helpers';
+import { COMPANY_MESSAGES } from '@job-alert/domain/messages';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { type Form, useForm } from '../../components/form/use-form';
+import { paths } from '../../config/paths';
+import { describeError } from '../../lib/errors/describe-error';
+import { useLater } from '../../lib/use-later';
+import { type CompanyProfileFragment, useSaveCompanyProfileMutation } from './company-profile.generated';
 import {
+  checkProfile,
   firstTabWith,
   type ProfileTab,
   type ProfileValues,
-  profileErrors,
+  profileDraft,
   profileTabs,
+  serverErrors,
   tabErrors,
+  toProfileValues,
 } from './company-profile-form';
 
-export type ProfileForm = UseFormReturnType<ProfileValues>;
+export type ProfileForm = Form<ProfileValues>;
 
-/** The wizard's form and the tab that is shown. Moving forward needs every tab on the way to be valid; moving back does not. */
-export function useProfileForm(initialValues: ProfileValues) {
-  const form = useCheckedForm({ initialValues, errorsOf: profileErrors });
+/** How long the success message is shown before the dashboard opens, in milliseconds. */
+const successTime = 1500;
+
+const messages = {
+  describe(error: unknown) {
+    const { submitFailed: fallback, submitFailedLater: network } = COMPANY_MESSAGES;
+    const sentences = new Set([describeError(error, { fallback, network }), ...Object.values(serverErrors(error))]);
+    return [...sentences].join(' ');
+  },
+  duration: 5000,
+  always: true,
+};
+
+/** The form of the wizard and its current tab. Moving forward needs every tab on the way to be valid; moving back does not. */
+export function useProfileForm(company: CompanyProfileFragment) {
   const [tab, setTab] = useState<ProfileTab>('account');
-  const element = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const later = useLater();
+  const [save] = useSaveCompanyProfileMutation();
+  const form: ProfileForm = useForm({
+    initialValues: toProfileValues(company),
+    rules: (values) => checkProfile(values, company.version),
+    save: (input) => save({ variables: { input } }),
+    async onSaved() {
+      form.banner.show('success', COMPANY_MESSAGES.submitted);
+      await new Promise<void>((resolve) => later(successTime, resolve));
+      await navigate(paths.employer.home);
+    },
+    onInvalid: (errors) => setTab((current) => firstTabWith(errors) ?? current),
+    fieldErrorsOf: serverErrors,
+    messages,
+    draft: profileDraft,
+  });
 
-  function show(errors: Record<string, string>, wrong: ProfileTab) {
-    focusFirstInvalid(element.current?.querySelector<HTMLElement>(`[data-step=${wrong}]`), () => {
-      form.setErrors(errors);
-      setTab(wrong);
-    });
-  }
-
-  /** False when a tab on the way is not valid: that tab is shown instead. */
+  /** Returns false when a tab on the way is invalid: that tab is shown instead. */
   function goTo(next: ProfileTab): boolean {
     const passed = profileTabs.slice(profileTabs.indexOf(tab), profileTabs.indexOf(next));
-    const wrong = passed.find((name) => Object.keys(tabErrors(name, form.getValues())).length > 0);
-    if (wrong) show(tabErrors(wrong, form.getValues()), wrong);
+    const errors = passed.map((name) => tabErrors(name, form.getValues()));
+    const first = errors.find((found) => Object.keys(found).length > 0);
+    if (first) form.showErrors(first);
     else setTab(next);
-    return wrong === undefined;
+    return first === undefined;
   }
 
-  /** As goTo, for Previous and Next: focus and view follow to the top of the new tab. */
+  /** Goes to a tab as `goTo` does, for Previous and Next: focus and view follow to its top. */
   function stepTo(next: ProfileTab) {
     if (!goTo(next)) return;
     setTimeout(() => {
-      element.current?.scrollIntoView({ block: 'start' });
-      element.current?.querySelector<HTMLElement>(`[data-step=${next}]`)?.focus({ preventScroll: true });
+      const element = form.element.ref.current;
+      element?.scrollIntoView({ block: 'start' });
+      element?.querySelector<HTMLElement>(`[data-step=${next}]`)?.focus({ preventScroll: true });
     }, 0);
   }
 
-  /** Shows messages, and the tab of the first of them. */
-  function showErrors(errors: Record<string, string>) {
-    const wrong = firstTabWith(errors);
-    if (wrong) show(errors, wrong);
-  }
-
-  return { form, element, tab, goTo, stepTo, showErrors };
+  return { form, tab, goTo, stepTo };
 }

@@ -6,38 +6,31 @@ import {
   interviewCancellationSchema,
 } from '@job-alert/domain/interview-cancellation';
 import { TEXT_LIMITS } from '@job-alert/domain/text-limits';
-import { validate } from '@job-alert/domain/validation';
 import { Button, Group, Radio, Stack, Text, Textarea } from '@mantine/core';
 import { candidateName } from '../shared/candidate-name';
 import { Banner } from '../../components/banner';
 import { BusyButton } from '../../components/busy-button';
-import { useFormSending } from '../../components/use-form-sending';
-import { useCheckedForm } from '../../lib/forms/use-checked-form';
-import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
-import { validateWith } from '../../lib/forms/validate-with';
 import { type ScheduledInterviewFragment, useCancelInterviewMutation } from './interviews.generated';
+import { useForm } from '../../components/form/use-form';
+import { check } from '../../lib/forms/check';
 
 interface CancelInterviewProps {
   interview: ScheduledInterviewFragment;
   onClose: () => void;
 }
 
-const errorsOf = validateWith(interviewCancellationSchema);
-
 /** Asks why an interview is cancelled, and cancels it. */
 export function CancelInterview({ interview, onClose }: CancelInterviewProps) {
-  const form = useCheckedForm({ initialValues: { reason: '' as CancelReason | '', note: '' }, errorsOf });
-  useUnsavedChanges(form.isDirty());
   const [cancel] = useCancelInterviewMutation();
-  const { busy, banner, element } = useFormSending(form, async (values) => {
-    const cleaned = validate(interviewCancellationSchema, values);
-    if (!cleaned.ok) return;
-    await cancel({ variables: { input: { id: interview.id, ...cleaned.value } } });
-    onClose();
+  const form = useForm({
+    initialValues: { reason: '' as CancelReason | '', note: '' },
+    rules: (values) => check(interviewCancellationSchema, values),
+    save: (input) => cancel({ variables: { input: { id: interview.id, ...input } } }),
+    onSaved: onClose,
   });
 
   return (
-    <form {...element}>
+    <form {...form.element}>
       <Stack gap="md">
         <Text c="gray.7">
           {candidateName(interview.application?.candidate)} is told by email at once that the interview on{' '}
@@ -60,12 +53,12 @@ export function CancelInterview({ interview, onClose }: CancelInterviewProps) {
           maxLength={TEXT_LIMITS.interviewNote}
           {...form.getInputProps('note')}
         />
-        <Banner message={banner.message} />
+        <Banner message={form.banner.message} />
         <Group justify="flex-end">
-          <Button variant="default" onClick={onClose} disabled={busy}>
+          <Button variant="default" onClick={onClose} disabled={form.busy}>
             Keep interview
           </Button>
-          <BusyButton type="submit" color="red.9" busy={busy} busyText="Cancelling...">
+          <BusyButton type="submit" color="red.9" busy={form.busy} busyText="Cancelling...">
             Cancel interview
           </BusyButton>
         </Group>

@@ -2,7 +2,7 @@ import { formatDate } from '@job-alert/domain/calendar';
 import { Button, Group, Radio, type RadioGroupProps } from '@mantine/core';
 import { TimeInput } from '@mantine/dates';
 import { IconCalendarRepeat } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import {
   INTERVIEW_MODE_LABELS,
   ROUND_TYPE_LABELS,
@@ -13,31 +13,24 @@ import { INTERVIEW_MESSAGES } from '@job-alert/domain/application-messages';
 import { Notice } from '../../components/notice';
 import { today } from '../../lib/today';
 import { Banner } from '../../components/banner';
-import { useBanner } from '../../components/use-banner';
 import { DateField } from '../../components/date-field';
-import { DraftOffer } from '../../components/draft-offer';
-import { LongTextField, TextField } from '../../components/fields';
-import { FormSection, wideField } from '../../components/form-section';
+import { DraftOffer } from '../../components/form/draft-offer';
+import { LongTextField } from '../../components/form/long-text-field';
+import { TextField } from '../../components/form/text-field';
+import { FormSection, wideField } from '../../components/form/form-section';
 import { SubmitButton } from '../../components/submit-button';
-import { useFormDraft } from '../../lib/drafts/use-form-draft';
-import { describeError } from '../../lib/errors/describe-error';
-import { useCheckedForm } from '../../lib/forms/use-checked-form';
-import { focusFirstInvalid, focusFirstWrongField } from '../../lib/forms/form-helpers';
-import { useSending } from '../../lib/forms/use-sending';
-import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
 import { FAILURE_SENTENCES } from './failure-sentences';
 import {
+  checkInterview,
   emptyInterview,
   type InterviewForm,
   type InterviewSubject,
-  type InterviewValues,
-  interviewErrors,
   serverErrors,
-  toInterviewInput,
 } from './interview-form';
 import { InterviewSubjectFields } from './interview-subject-fields';
 import { useScheduleInterviewMutation } from './interviews.generated';
 import { showScheduled } from './show-scheduled';
+import { useForm } from '../../components/form/use-form';
 
 const messageTime = 3000;
 
@@ -49,64 +42,48 @@ interface InterviewFormViewProps {
 
 /** When, how and where to meet an applicant. */
 export function InterviewFormView({ subject, onCleared }: InterviewFormViewProps) {
-  const form: InterviewForm = useCheckedForm({
-    initialValues: emptyInterview(subject),
-    errorsOf: interviewErrors,
-  });
-  const banner = useBanner();
-  const { busy, send } = useSending();
   const [schedule] = useScheduleInterviewMutation({ update: showScheduled });
-  const { hasEarlierInterview } = form.values;
-  useUnsavedChanges(form.isDirty());
   const moved = subject?.moved;
-  const draft = useFormDraft(form, {
-    // Each invitation that the form was opened for has a draft of its own.
-    name: moved ? `interview-move-${moved.id}` : `interview-${subject?.applicationId ?? 'new'}`,
-    fields: Object.keys(form.values),
+  const form: InterviewForm = useForm({
+    initialValues: emptyInterview(subject),
+    rules: checkInterview,
+    save: (input) => schedule({ variables: { input } }),
+    onSaved() {
+      clear();
+      form.banner.show('success', INTERVIEW_MESSAGES.scheduled, messageTime);
+    },
+    onInvalid(errors) {
+      // Only the applicant is missing, which has no message.
+      if (Object.keys(errors).length === 0)
+        element.current?.querySelector<HTMLElement>('#interview-applicant')?.focus();
+    },
+    fieldErrorsOf: serverErrors,
+    messages: { ...FAILURE_SENTENCES, always: true, duration: messageTime },
+    draft: {
+      // Each invitation that the form was opened for has a draft of its own.
+      name: moved ? `interview-move-${moved.id}` : `interview-${subject?.applicationId ?? 'new'}`,
+      fields: Object.keys(emptyInterview(null)),
+    },
   });
+  const { ref: element } = form.element;
+  const { hasEarlierInterview } = form.values;
 
   function clear() {
-    draft.clear();
     form.setInitialValues(emptyInterview(null));
     form.reset();
     onCleared();
   }
 
-  async function submit(values: InterviewValues, element: HTMLFormElement | undefined) {
-    const input = toInterviewInput(values);
-    if (!input) {
-      element?.querySelector<HTMLElement>('#interview-applicant')?.focus();
-      return;
-    }
-    banner.clear();
-    try {
-      await schedule({ variables: { input } });
-      clear();
-      banner.show('success', INTERVIEW_MESSAGES.scheduled, messageTime);
-    } catch (error) {
-      focusFirstInvalid(element, () => form.setErrors(serverErrors(error)));
-      banner.show('error', describeError(error, FAILURE_SENTENCES), messageTime);
-    }
-  }
-
   // Who moves an interview goes on with its day.
-  const shown = useRef<HTMLFormElement>(null);
   const movedId = moved?.id;
   useEffect(() => {
-    if (movedId !== undefined) shown.current?.querySelector<HTMLElement>('input[data-path="date"]')?.focus();
-  }, [movedId]);
+    if (movedId !== undefined) element.current?.querySelector<HTMLElement>('input[data-path="date"]')?.focus();
+  }, [element, movedId]);
 
   return (
-    <form
-      ref={shown}
-      noValidate
-      onSubmit={form.onSubmit((values, event) => {
-        const element = event?.currentTarget;
-        void send(() => submit(values, element));
-      }, focusFirstWrongField)}
-    >
-      <Banner message={banner.message} floating />
-      <DraftOffer draft={draft} what="interview form" />
+    <form {...form.element}>
+      <Banner message={form.banner.message} floating />
+      <DraftOffer draft={form.draft} what="interview form" />
       <FormSection title="Interview Details">
         {moved && form.values.movedId === moved.id ? (
           <Notice className={wideField} role="status" tone="info" icon={IconCalendarRepeat}>
@@ -152,10 +129,10 @@ export function InterviewFormView({ subject, onCleared }: InterviewFormViewProps
         />
       </FormSection>
       <Group justify="flex-end" mt="lg">
-        <Button variant="default" size="md" disabled={busy} onClick={clear}>
+        <Button variant="default" size="md" disabled={form.busy} onClick={clear}>
           Cancel
         </Button>
-        <SubmitButton busy={busy} busyText="Scheduling...">
+        <SubmitButton busy={form.busy} busyText="Scheduling...">
           Schedule
         </SubmitButton>
       </Group>

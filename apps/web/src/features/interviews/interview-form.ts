@@ -1,9 +1,8 @@
-import type { UseFormReturnType } from '@mantine/form';
+import type { Form } from '../../components/form/use-form';
 import { type InterviewMode, interviewFormSchema, interviewStart, type RoundType } from '@job-alert/domain/interview';
-import { validate } from '@job-alert/domain/validation';
 import { candidateName } from '../shared/candidate-name';
 import { fieldErrors } from '../../lib/errors/describe-error';
-import { validateWith } from '../../lib/forms/validate-with';
+import { type Checked, check } from '../../lib/forms/check';
 import type { ScheduleInterviewInput } from '../../lib/graphql/schema.generated';
 import type {
   EarlierInterviewFragment,
@@ -65,25 +64,21 @@ export function emptyInterview(subject: InterviewSubject | null) {
   };
 }
 export type InterviewValues = ReturnType<typeof emptyInterview>;
-export type InterviewForm = UseFormReturnType<InterviewValues>;
+export type InterviewForm = Form<InterviewValues>;
 
-const schemaErrors = validateWith(interviewFormSchema);
-
-/** The form's messages. A missing applicant has none: the submit then stops silently (specification 2 §5). */
-export function interviewErrors(values: InterviewValues): Record<string, string> {
-  const { applicationId: _silent, ...errors } = schemaErrors(values);
-  if (errors.date || errors.time) return errors;
-  const start = interviewStart(values, new Date());
-  return start.ok ? errors : { ...errors, date: start.message };
-}
-
-/** What is sent; null when the form is not valid or no applicant is chosen. */
-export function toInterviewInput(values: InterviewValues): ScheduleInterviewInput | null {
-  const cleaned = validate(interviewFormSchema, values);
-  if (!cleaned.ok) return null;
-  const { applicationId, roundType, date, time, mode, location, note } = cleaned.value;
+/**
+ * Validates the form. A missing applicant is invalid but has no message: the submit then stops silently (specification 2 §5).
+ */
+export function checkInterview(values: InterviewValues): Checked<ScheduleInterviewInput> {
+  const checked = check(interviewFormSchema, values);
+  const { applicationId: _silent, ...errors } = checked.ok ? {} : checked.errors;
+  const start = errors.date || errors.time ? null : interviewStart(values, new Date());
+  if (start?.ok === false) return { ok: false, errors: { ...errors, date: start.message } };
+  if (!checked.ok) return { ok: false, errors };
+  const { applicationId, roundType, date, time, mode, location, note } = checked.value;
   const input = { applicationId, roundType, date, time, mode, location, notes: note };
-  return roundType === 'RESCHEDULE' && values.movedId !== '' ? { ...input, movedId: values.movedId } : input;
+  const isMove = roundType === 'RESCHEDULE' && values.movedId !== '';
+  return { ok: true, value: isMove ? { ...input, movedId: values.movedId } : input };
 }
 
 /** The server's messages by the form's fields. */

@@ -1,24 +1,20 @@
 import '../../theme/area-styles';
 import { answerProblem, type GivenAnswer, SCREENING_LIMITS, type ScreeningQuestion } from '@job-alert/domain/screening';
 import { Stack, Text, Textarea } from '@mantine/core';
-import { useBanner } from '../../components/use-banner';
 import { ChoiceField } from '../../components/choice-field';
 import { Dialog } from '../../components/dialog';
-import { DraftOffer } from '../../components/draft-offer';
-import { FormFoot } from '../../components/form-foot';
+import { DraftOffer } from '../../components/form/draft-offer';
+import { FormFoot } from '../../components/form/form-foot';
 import { NumberField } from '../../components/number-field';
-import { useFormDraft } from '../../lib/drafts/use-form-draft';
-import { applyFieldErrors, focusFirstWrongField } from '../../lib/forms/form-helpers';
-import { useCheckedForm } from '../../lib/forms/use-checked-form';
-import { useSending } from '../../lib/forms/use-sending';
-import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
-import type { Refusal, WantedJob } from './use-apply';
+import { describeApplyError, type WantedJob } from './use-apply';
+import { useForm } from '../../components/form/use-form';
+import type { Checked } from '../../lib/forms/check';
 
 interface ApplyQuestionsProps {
   job: WantedJob;
   onClose: () => void;
-  /** Applies; gives what was refused and can be corrected here. */
-  onApply: (answers: GivenAnswer[]) => Promise<Refusal | null>;
+  /** Applies. Throws an error that can be corrected here. */
+  onApply: (answers: GivenAnswer[]) => Promise<void>;
 }
 
 /** What a job asks before it is applied for. */
@@ -32,43 +28,27 @@ export function ApplyQuestions(props: ApplyQuestionsProps) {
 
 function QuestionsForm({ job: { id, questions }, onClose, onApply }: ApplyQuestionsProps) {
   const places = questions.map((_, place) => `answers.${place}`);
-  const form = useCheckedForm({
+  const form = useForm({
     initialValues: { answers: questions.map(() => '') },
-    errorsOf: ({ answers }: { answers: string[] }) => problems(questions, answers),
+    rules: ({ answers }) => checkAnswers(questions, answers),
+    save: onApply,
+    messages: { describe: describeApplyError, always: true },
+    // Other questions have other answers: a draft belongs to the words of its questions.
+    draft: {
+      name: `apply-${id}-${questions.map(({ text }) => text).join('|')}`,
+      fields: places,
+    },
   });
-  useUnsavedChanges(form.isDirty());
-  // Other questions have other answers: a draft belongs to the words of its questions.
-  const draft = useFormDraft(form, {
-    name: `apply-${id}-${questions.map(({ text }) => text).join('|')}`,
-    fields: places,
-  });
-  const banner = useBanner();
-  const { busy, send } = useSending();
-
-  async function apply({ answers }: typeof form.values, element: HTMLElement | undefined) {
-    banner.clear();
-    const given = questions.map(({ text }, place) => ({ question: text, answer: answers[place] ?? '' }));
-    const refusal = await onApply(given);
-    if (!refusal) return draft.clear();
-    applyFieldErrors(form, refusal.error, element);
-    banner.show('error', refusal.sentence);
-  }
 
   return (
-    <form
-      noValidate
-      onSubmit={form.onSubmit((values, event) => {
-        const element = event?.currentTarget;
-        void send(() => apply(values, element));
-      }, focusFirstWrongField)}
-    >
-      <DraftOffer draft={draft} what="application" />
+    <form {...form.element}>
+      <DraftOffer draft={form.draft} what="application" />
       <Stack gap="lg">
         <Text c="gray.7">The company asks a few questions. Your answers go with your application.</Text>
         {questions.map((question, place) => (
           <AnswerField key={question.text} question={question} {...form.getInputProps(`answers.${place}`)} />
         ))}
-        <FormFoot sending={{ busy, banner }} onCancel={onClose} busyText="Applying...">
+        <FormFoot form={form} onCancel={onClose} busyText="Applying...">
           Submit application
         </FormFoot>
       </Stack>
@@ -76,13 +56,15 @@ function QuestionsForm({ job: { id, questions }, onClose, onApply }: ApplyQuesti
   );
 }
 
-const problems = (questions: readonly ScreeningQuestion[], answers: readonly string[]): Record<string, string> =>
-  Object.fromEntries(
-    questions.flatMap((question, place) => {
-      const problem = answerProblem(question, answers[place] ?? '');
-      return problem === null ? [] : [[`answers.${place}`, problem]];
-    }),
-  );
+/** Returns the answers with their questions, or a message for each invalid answer. */
+function checkAnswers(questions: readonly ScreeningQuestion[], answers: readonly string[]): Checked<GivenAnswer[]> {
+  const given = questions.map(({ text }, place) => ({ question: text, answer: answers[place] ?? '' }));
+  const errors = questions.flatMap((question, place) => {
+    const problem = answerProblem(question, answers[place] ?? '');
+    return problem === null ? [] : [[`answers.${place}`, problem]];
+  });
+  return errors.length > 0 ? { ok: false, errors: Object.fromEntries(errors) } : { ok: true, value: given };
+}
 
 interface AnswerFieldProps {
   question: ScreeningQuestion;

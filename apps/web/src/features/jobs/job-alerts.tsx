@@ -18,13 +18,13 @@ import { useBanner } from '../../components/use-banner';
 import { openingsFor, paths } from '../../config/paths';
 import { describeError } from '../../lib/errors/describe-error';
 import { useSending } from '../../lib/forms/use-sending';
-import { validateWith } from '../../lib/forms/validate-with';
 import { useRowFocus } from '../../lib/use-row-focus';
 import { NEW_ALERT } from './alert-path';
 import { FREQUENCIES, searchInWords } from './alert-words';
 import classes from './job-alerts.module.css';
 import { type JobAlertRowFragment, useDeleteJobAlertMutation, useUpdateJobAlertMutation } from './saved-jobs.generated';
 import { NewAlert } from './new-alert';
+import { checkWithoutCleaning } from '../../lib/forms/check';
 
 /** The searches whose new openings are mailed to the candidate; a search that the address brings along becomes one. */
 export function JobAlerts({ alerts }: { alerts: readonly JobAlertRowFragment[] }) {
@@ -95,7 +95,7 @@ const STATES: Readonly<Record<JobAlertState, { badge: string; tone: string; sent
   },
 };
 
-const errorsOf = validateWith(jobAlertChangesSchema);
+const rules = (values: { name: string }) => checkWithoutCleaning(jobAlertChangesSchema, values);
 
 function AlertRow({ alert, isNew }: { alert: JobAlertRowFragment; isNew: boolean }) {
   const { id, name, frequency, state, path } = alert;
@@ -185,7 +185,7 @@ function AlertRow({ alert, isNew }: { alert: JobAlertRowFragment; isNew: boolean
         opened={renaming}
         name={name}
         maxLength={JOB_ALERT_NAME_MAX}
-        errorsOf={errorsOf}
+        rules={rules}
         onClose={() => setRenaming(false)}
         onSave={(next) => update({ variables: { input: { id, name: next } } })}
       />

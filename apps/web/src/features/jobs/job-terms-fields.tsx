@@ -1,13 +1,13 @@
 import { addDays } from '@job-alert/domain/calendar';
 import { JOB_LABELS, OPENINGS_RANGE } from '@job-alert/domain/job-post';
-import type { UseFormReturnType } from '@mantine/form';
 import { DateField } from '../../components/date-field';
-import { hintBelow } from '../../components/fields';
+import { hintBelow } from '../../components/form/text-field';
+import type { Form } from '../../components/form/use-form';
 import { NumberField } from '../../components/number-field';
 import { today } from '../../lib/today';
 
 interface JobTermsFieldsProps {
-  form: Pick<UseFormReturnType<{ deadline: string; openings: string }>, 'getInputProps'>;
+  form: Pick<Form<{ deadline: string; openings: string }>, 'getInputProps'>;
 }
 
 /** Until when candidates can apply, and for how many places: the same when a job is posted and when it is edited. */

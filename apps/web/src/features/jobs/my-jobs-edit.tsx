@@ -1,26 +1,22 @@
 import { editedText, editNotice, type JobTerm } from '@job-alert/domain/job-edit';
 import { JOB_LABELS, jobEditSchema } from '@job-alert/domain/job-post';
 import { COMMON_MESSAGES, JOB_MESSAGES } from '@job-alert/domain/messages';
-import { validate } from '@job-alert/domain/validation';
 import { readOptions } from '@job-alert/domain/screening';
 import { Skeleton, Stack, Text, Textarea } from '@mantine/core';
 import { useId, useState } from 'react';
 import { Dialog } from '../../components/dialog';
-import { DraftOffer } from '../../components/draft-offer';
+import { DraftOffer } from '../../components/form/draft-offer';
 import { WarningStatus } from '../../components/warning-status';
 import { ErrorState } from '../../components/states';
-import { FormFoot } from '../../components/form-foot';
-import { useFormSending } from '../../components/use-form-sending';
+import { FormFoot } from '../../components/form/form-foot';
 import { describeError } from '../../lib/errors/describe-error';
-import { useFormDraft } from '../../lib/drafts/use-form-draft';
-import { useCheckedForm } from '../../lib/forms/use-checked-form';
 import { today } from '../../lib/today';
-import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
-import { validateWith } from '../../lib/forms/validate-with';
 import { JobTermsFields } from './job-terms-fields';
 import { type JobToEditQuery, useEditJobMutation, useJobToEditQuery } from './my-jobs.generated';
 import { SCREENING_LEAD, ScreeningFields } from './screening-fields';
 import { questionBlocks, type QuestionValues, toQuestionValues } from './screening-values';
+import { useForm } from '../../components/form/use-form';
+import { check } from '../../lib/forms/check';
 
 /** What may be changed as of today in India, the present deadline included. */
 const schemaNow = (presentDeadline: string) => jobEditSchema(today(), presentDeadline);
@@ -71,32 +67,27 @@ function EditForm({ job, onClose, onSaved }: EditFormProps) {
     openings: String(job.openings),
     questions: toQuestionValues(job.questions),
   }));
-  const form = useCheckedForm({
-    initialValues,
-    errorsOf: (values: typeof initialValues) => validateWith(schemaNow(job.deadline))(values),
-  });
-  useUnsavedChanges(form.isDirty());
-  const draft = useFormDraft(form, {
-    name: `job-edit-${job.id}`,
-    fields: ['description', 'deadline', 'openings'],
-    blocks: questionBlocks,
-  });
   const screening = useId();
   const [edit] = useEditJobMutation();
-
-  async function save(values: typeof form.values) {
-    const cleaned = validate(schemaNow(job.deadline), values);
-    if (!cleaned.ok) return;
-    const { data } = await edit({ variables: { input: { id: job.id, ...cleaned.value, version: job.version } } });
-    draft.clear();
-    const waitsAgain = job.approvalState === 'APPROVED' && data?.editJob.job.approvalState === 'PENDING';
-    onSaved(waitsAgain ? JOB_MESSAGES.waitsAgain : JOB_MESSAGES.updated);
-  }
-  const sending = useFormSending(form, save, { ...sentences, alwaysFor: 3000 });
+  const form = useForm({
+    initialValues,
+    rules: (values) => check(schemaNow(job.deadline), values),
+    save: (input) => edit({ variables: { input: { id: job.id, ...input, version: job.version } } }),
+    onSaved({ data }) {
+      const waitsAgain = job.approvalState === 'APPROVED' && data?.editJob.job.approvalState === 'PENDING';
+      onSaved(waitsAgain ? JOB_MESSAGES.waitsAgain : JOB_MESSAGES.updated);
+    },
+    messages: { ...sentences, always: true, duration: 3000 },
+    draft: {
+      name: `job-edit-${job.id}`,
+      fields: ['description', 'deadline', 'openings'],
+      blocks: questionBlocks,
+    },
+  });
 
   return (
-    <form {...sending.element}>
-      <DraftOffer draft={draft} what="edit" />
+    <form {...form.element}>
+      <DraftOffer draft={form.draft} what="edit" />
       <Stack gap="md">
         <div>
           <Textarea
@@ -121,7 +112,7 @@ function EditForm({ job, onClose, onSaved }: EditFormProps) {
           </Stack>
         </section>
         <WarningStatus>{noticeOf(job, form.values)}</WarningStatus>
-        <FormFoot sending={sending} onCancel={onClose} busyText="Saving...">
+        <FormFoot form={form} onCancel={onClose} busyText="Saving...">
           Save
         </FormFoot>
       </Stack>

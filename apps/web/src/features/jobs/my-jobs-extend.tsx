@@ -4,12 +4,11 @@ import { COMMON_MESSAGES, JOB_MESSAGES } from '@job-alert/domain/messages';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { DateField } from '../../components/date-field';
 import { Dialog } from '../../components/dialog';
-import { FormFoot } from '../../components/form-foot';
-import { useFormSending } from '../../components/use-form-sending';
-import { useCheckedForm } from '../../lib/forms/use-checked-form';
-import { validateWith } from '../../lib/forms/validate-with';
+import { FormFoot } from '../../components/form/form-foot';
 import { today } from '../../lib/today';
 import { type MyJobFragment, useExtendJobDeadlineMutation } from './my-jobs.generated';
+import { useForm } from '../../components/form/use-form';
+import { check } from '../../lib/forms/check';
 
 /** How far the buttons move the deadline, in days. */
 const STEPS = [
@@ -18,7 +17,12 @@ const STEPS = [
   { label: '1 month', days: 30 },
 ];
 
-const sentences = { fallback: JOB_MESSAGES.extendFailed, network: COMMON_MESSAGES.network, alwaysFor: 3000 };
+const messages = {
+  fallback: JOB_MESSAGES.extendFailed,
+  network: COMMON_MESSAGES.network,
+  always: true,
+  duration: 3000,
+};
 
 interface ExtendProps {
   job: MyJobFragment;
@@ -30,21 +34,23 @@ interface ExtendProps {
 /** Lets a job take applications for longer, without the form that edits it. */
 export function MyJobExtend({ job, onClose, onExtended }: ExtendProps) {
   const after = extendedAfter(job.deadline, today());
-  const form = useCheckedForm({
-    initialValues: { deadline: addDays(after, 14) },
-    errorsOf: (values: { deadline: string }) => validateWith(deadlineExtensionSchema(today(), job.deadline))(values),
-  });
   const [extend] = useExtendJobDeadlineMutation();
-
-  async function save({ deadline }: typeof form.values) {
-    await extend({ variables: { input: { id: job.id, deadline } } });
-    onExtended(`“${job.title}” takes applications until ${formatDate(deadline)}.`);
-  }
-  const sending = useFormSending(form, save, sentences);
+  const form = useForm({
+    initialValues: { deadline: addDays(after, 14) },
+    rules: (values) => check(deadlineExtensionSchema(today(), job.deadline), values),
+    async save({ deadline }) {
+      await extend({ variables: { input: { id: job.id, deadline } } });
+      return deadline;
+    },
+    onSaved: (deadline) => onExtended(`“${job.title}” takes applications until ${formatDate(deadline)}.`),
+    messages,
+    // One click sets the date again.
+    warnsOnLeave: false,
+  });
 
   return (
     <Dialog opened onClose={onClose} title="Extend deadline" closeButtonProps={{ 'aria-label': 'Close the dialog' }}>
-      <form {...sending.element}>
+      <form {...form.element}>
         <Stack gap="md">
           <Text c="gray.7">
             “{job.title}” {job.standing === 'CLOSED' ? 'closed on' : 'closes on'} {formatDate(job.deadline)}.
@@ -67,7 +73,7 @@ export function MyJobExtend({ job, onClose, onExtended }: ExtendProps) {
               </Button>
             ))}
           </Group>
-          <FormFoot sending={sending} onCancel={onClose} busyText="Extending...">
+          <FormFoot form={form} onCancel={onClose} busyText="Extending...">
             Extend
           </FormFoot>
         </Stack>

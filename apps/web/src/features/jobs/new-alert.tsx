@@ -1,16 +1,15 @@
 import { NativeSelect, Paper, Text, TextInput } from '@mantine/core';
 import { JOB_ALERT_NAME_MAX, jobAlertChangesSchema, type JobAlertFrequency } from '@job-alert/domain/job-alert';
-import { useEffect, useRef } from 'react';
-import { FormFoot } from '../../components/form-foot';
-import { useFormSending } from '../../components/use-form-sending';
+import { useEffect } from 'react';
+import { FormFoot } from '../../components/form/form-foot';
 import { paths } from '../../config/paths';
-import { useCheckedForm } from '../../lib/forms/use-checked-form';
-import { validateWith } from '../../lib/forms/validate-with';
 import { clearWantedAlert, readWantedAlert } from '../../lib/session/wanted-alert';
 import { FREQUENCIES, searchInWords } from './alert-words';
 import classes from './job-alerts.module.css';
 import { parseSearchParams, toServerFilter } from './job-search-params';
 import { useCreateJobAlertMutation } from './saved-jobs.generated';
+import { useForm } from '../../components/form/use-form';
+import { checkWithoutCleaning } from '../../lib/forms/check';
 
 interface NewAlertProps {
   /** The query of the list's address. */
@@ -19,8 +18,7 @@ interface NewAlertProps {
   onDone: (id: string | null) => void;
 }
 
-const errorsOf = validateWith(jobAlertChangesSchema);
-const NOT_SAVED = { fallback: 'The alert could not be saved.' };
+const messages = { fallback: 'The alert could not be saved.' };
 
 /**
  * Gives a search a name and a time, and has it mailed from then on. A search that the candidate chose before logging in is saved at once
@@ -32,25 +30,29 @@ export function NewAlert({ search, onDone }: NewAlertProps) {
     name: words.replaceAll(/[“”]/g, '').slice(0, JOB_ALERT_NAME_MAX),
     frequency: 'DAILY',
   };
-  const form = useCheckedForm({ initialValues, errorsOf });
   const [create] = useCreateJobAlertMutation();
-
-  async function save(values: typeof initialValues) {
-    const filter = toServerFilter(parseSearchParams(new URLSearchParams(search))) ?? {};
-    const { data } = await create({ variables: { input: { ...values, filter } } });
-    onDone(data?.createJobAlert.jobAlert.id ?? null);
-  }
-  const sending = useFormSending(form, save, NOT_SAVED);
-  const element = useRef<HTMLFormElement>(null);
+  const form = useForm({
+    initialValues,
+    rules: (values) => checkWithoutCleaning(jobAlertChangesSchema, values),
+    async save(values) {
+      const filter = toServerFilter(parseSearchParams(new URLSearchParams(search))) ?? {};
+      const { data } = await create({ variables: { input: { ...values, filter } } });
+      return data?.createJobAlert.jobAlert.id ?? null;
+    },
+    onSaved: onDone,
+    messages,
+    warnsOnLeave: false,
+  });
+  const { ref: element } = form.element;
 
   useEffect(() => {
     if (readWantedAlert()?.path !== `${paths.candidate.savedJobs}?${search}`) return;
     clearWantedAlert();
     element.current?.requestSubmit();
-  }, [search]);
+  }, [element, search]);
 
   return (
-    <Paper ref={element} component="form" className={classes.form} aria-label="New job alert" {...sending.element}>
+    <Paper component="form" className={classes.form} aria-label="New job alert" {...form.element}>
       <Text fw={650}>Email me new openings for {words}</Text>
       <div className={classes.fields}>
         <TextInput
@@ -62,7 +64,7 @@ export function NewAlert({ search, onDone }: NewAlertProps) {
         />
         <NativeSelect size="md" label="How often" data={FREQUENCIES} {...form.getInputProps('frequency')} />
       </div>
-      <FormFoot sending={sending} onCancel={() => onDone(null)} mt="md" busyText="Saving...">
+      <FormFoot form={form} onCancel={() => onDone(null)} mt="md" busyText="Saving...">
         Save alert
       </FormFoot>
     </Paper>

@@ -3,8 +3,9 @@ import { JOB_LABELS } from '@job-alert/domain/job-post';
 import { JOB_MESSAGES } from '@job-alert/domain/messages';
 import { Notice } from '../../components/notice';
 import { BusyButton } from '../../components/busy-button';
-import { LongTextField, TextField } from '../../components/fields';
-import { FormSection, wideField } from '../../components/form-section';
+import { LongTextField } from '../../components/form/long-text-field';
+import { TextField } from '../../components/form/text-field';
+import { FormSection, wideField } from '../../components/form/form-section';
 import { useSending } from '../../lib/forms/use-sending';
 import type { PostJobForm } from './post-job-form';
 

@@ -2,8 +2,10 @@ import { COUNTRY, STATES } from '@job-alert/domain/india';
 import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/job-labels';
 import { JOB_LABELS, JOB_TYPES, WORK_MODES } from '@job-alert/domain/job-post';
 import { filterLettersAndSpaces } from '@job-alert/domain/typing-filters';
-import { LongTextField, SelectField, TextField } from '../../components/fields';
-import { FormSection, wideField } from '../../components/form-section';
+import { LongTextField } from '../../components/form/long-text-field';
+import { SelectField } from '../../components/form/select-field';
+import { TextField } from '../../components/form/text-field';
+import { FormSection, wideField } from '../../components/form/form-section';
 import { JobTermsFields } from './job-terms-fields';
 import type { PostJobForm } from './post-job-form';
 

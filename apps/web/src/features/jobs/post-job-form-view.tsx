@@ -3,37 +3,40 @@ import { ACCOUNT_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { Banner } from '../../components/banner';
-import { useBanner } from '../../components/use-banner';
-import { DraftOffer } from '../../components/draft-offer';
-import { FormSection } from '../../components/form-section';
+import { DraftOffer } from '../../components/form/draft-offer';
+import { FormSection } from '../../components/form/form-section';
 import { WarningStatus } from '../../components/warning-status';
 import { SubmitButton } from '../../components/submit-button';
-import { useFormDraft } from '../../lib/drafts/use-form-draft';
 import { describeError } from '../../lib/errors/describe-error';
-import { useCheckedForm } from '../../lib/forms/use-checked-form';
-import { applyFieldErrors, focusFirstInvalid, focusFirstWrongField } from '../../lib/forms/form-helpers';
-import { useSending } from '../../lib/forms/use-sending';
-import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
 import { readToken } from '../../lib/session/session-storage';
 import { type HiringCompanyFragment, type PostJobMutation, usePostJobMutation } from './post-job.generated';
 import { PostJobCompany } from './post-job-company';
 import { JobDetailsFields, LocationFields } from './post-job-details';
 import {
+  checkPostJob,
   emptyJob,
   type JobValues,
   type PostJobForm,
   type PostJobValues,
-  postJobErrors,
   postNotice,
   toCompanyValues,
-  toPostJobInput,
 } from './post-job-form';
 import { PostJobPreview } from './post-job-preview';
 import { PostedJobNotice } from './posted-job-notice';
 import { ExperienceFields, QualificationFields, SalaryFields } from './post-job-terms';
 import { SCREENING_LEAD, ScreeningFields } from './screening-fields';
 import { questionBlocks } from './screening-values';
+import { useForm } from '../../components/form/use-form';
 
+class MissingTokenError extends Error {}
+
+const messages = {
+  describe: (error: unknown) =>
+    error instanceof MissingTokenError
+      ? ACCOUNT_MESSAGES.tokenMissing
+      : describeError(error, { fallback: COMMON_MESSAGES.wentWrongStop }),
+  always: true,
+};
 const jobFields = Object.keys(emptyJob).filter((field) => !(field in questionBlocks));
 
 interface PostJobFormProps {
@@ -48,17 +51,25 @@ interface PostJobFormProps {
 
 /** The sections of a job post, and posting it. */
 export function PostJobFormView({ company, initial, draftName, onReload }: PostJobFormProps) {
-  const form: PostJobForm = useCheckedForm({
-    initialValues: { ...initial, ...toCompanyValues(company) },
-    errorsOf: postJobErrors,
-  });
-  const banner = useBanner();
-  const { busy, send } = useSending();
   const [post] = usePostJobMutation();
   const [previewed, setPreviewed] = useState(false);
   const [posted, setPosted] = useState<PostJobMutation['postJob']['job'] | null>(null);
-  useUnsavedChanges(form.isDirty());
-  const draft = useFormDraft(form, { name: draftName, fields: jobFields, blocks: questionBlocks });
+  const rules = (values: PostJobValues) => checkPostJob(values, !company);
+  const form: PostJobForm = useForm({
+    initialValues: { ...initial, ...toCompanyValues(company) },
+    rules,
+    async save(input) {
+      if (readToken() === null) throw new MissingTokenError();
+      return post({ variables: { input } });
+    },
+    onSaved({ data }) {
+      form.reset();
+      setPosted(data?.postJob.job ?? null);
+      form.banner.show('success', COMMON_MESSAGES.formSubmitted, 2000);
+    },
+    messages,
+    draft: { name: draftName, fields: jobFields, blocks: questionBlocks },
+  });
 
   /** The company fields alone change; what else has been typed stays. */
   async function reload() {
@@ -69,39 +80,17 @@ export function PostJobFormView({ company, initial, draftName, onReload }: PostJ
     form.setValues(values);
   }
 
-  function preview(element: HTMLFormElement | null) {
-    if (form.validate().hasErrors) focusFirstInvalid(element);
-    else setPreviewed(true);
-  }
-
-  async function submit(values: PostJobValues, element: HTMLFormElement | undefined) {
-    banner.clear();
-    if (readToken() === null) return banner.show('error', ACCOUNT_MESSAGES.tokenMissing);
-    const input = toPostJobInput(values, !company);
-    if (!input) return;
-    try {
-      const { data } = await post({ variables: { input } });
-      draft.clear();
-      form.reset();
-      setPosted(data?.postJob.job ?? null);
-      banner.show('success', COMMON_MESSAGES.formSubmitted, 2000);
-    } catch (error) {
-      applyFieldErrors(form, error, element);
-      banner.show('error', describeError(error, { fallback: COMMON_MESSAGES.wentWrongStop }));
-    }
+  function preview() {
+    const checked = rules(form.getValues());
+    if (checked.ok) setPreviewed(true);
+    else form.showErrors(checked.errors);
   }
 
   return (
-    <form
-      noValidate
-      onSubmit={form.onSubmit((values, event) => {
-        const element = event?.currentTarget;
-        void send(() => submit(values, element));
-      }, focusFirstWrongField)}
-    >
-      <Banner message={banner.message} floating />
+    <form {...form.element}>
+      <Banner message={form.banner.message} floating />
       {posted ? <PostedJobNotice key={posted.id} job={posted} /> : null}
-      <DraftOffer draft={draft} what="job post" />
+      <DraftOffer draft={form.draft} what="job post" />
       <Stack gap="md">
         <JobDetailsFields form={form} />
         <LocationFields form={form} />
@@ -115,10 +104,10 @@ export function PostJobFormView({ company, initial, draftName, onReload }: PostJ
       </Stack>
       <WarningStatus>{postNotice(form.values)}</WarningStatus>
       <Group justify="flex-end" mt="xl">
-        <Button variant="default" size="md" onClick={(event) => preview(event.currentTarget.form)}>
+        <Button variant="default" size="md" onClick={preview}>
           Preview
         </Button>
-        <SubmitButton busy={busy} busyText="Posting...">
+        <SubmitButton busy={form.busy} busyText="Posting...">
           Post Job
         </SubmitButton>
       </Group>

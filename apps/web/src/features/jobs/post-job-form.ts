@@ -5,9 +5,8 @@ import { type JobType, jobPostFormSchema, jobPostSchema, type WorkMode } from '@
 import { jobWordsToCheck } from '@job-alert/domain/job-wording';
 import { readOptions } from '@job-alert/domain/screening';
 import { parseSkills } from '@job-alert/domain/skills';
-import { validate } from '@job-alert/domain/validation';
-import type { UseFormReturnType } from '@mantine/form';
-import { validateWith } from '../../lib/forms/validate-with';
+import type { Form } from '../../components/form/use-form';
+import { check, type Checked, checkMessages } from '../../lib/forms/check';
 import type { PostJobInput } from '../../lib/graphql/schema.generated';
 import type { JobToCopyQuery } from './my-jobs.generated';
 import type { HiringCompanyFragment } from './post-job.generated';
@@ -38,7 +37,7 @@ const emptyCompany = { companyName: '', companyDescription: '', companyWebsite: 
 export type JobValues = typeof emptyJob;
 export type CompanyValues = typeof emptyCompany;
 export type PostJobValues = JobValues & CompanyValues;
-export type PostJobForm = UseFormReturnType<PostJobValues>;
+export type PostJobForm = Form<PostJobValues>;
 
 /** The company section out of the company profile; empty when the profile could not be loaded. */
 export function toCompanyValues(company: HiringCompanyFragment | null | undefined): CompanyValues {
@@ -51,11 +50,6 @@ export function toCompanyValues(company: HiringCompanyFragment | null | undefine
   };
 }
 
-/** All messages of the form as of today in India. */
-export function postJobErrors(values: PostJobValues): Record<string, string> {
-  return validateWith(jobPostFormSchema(todayInIndia(new Date())))(values);
-}
-
 /** What the employer is told of the words of the form; null when there is nothing to say. */
 export const postNotice = (values: PostJobValues): string | null =>
   wordingNotice(
@@ -66,12 +60,14 @@ export const postNotice = (values: PostJobValues): string | null =>
     }),
   );
 
-/** What is sent. Of the company, only what was typed: the server takes the rest from its profile. Null when the form is not valid. */
-export function toPostJobInput(values: PostJobValues, companyIsTyped: boolean): PostJobInput | null {
-  const sent = companyIsTyped ? values : { ...values, ...emptyCompany };
-  const cleaned = validate(jobPostSchema(todayInIndia(new Date())), sent);
-  if (!cleaned.ok) return null;
-  return { ...cleaned.value, preferredSkills: cleaned.value.preferredSkills.join(', ') };
+/** Validates the form as of today in India. The input has the company only if it was typed: else the server takes it from the profile. */
+export function checkPostJob(values: PostJobValues, companyIsTyped: boolean): Checked<PostJobInput> {
+  const today = todayInIndia(new Date());
+  const errors = checkMessages(jobPostFormSchema(today), values);
+  if (Object.keys(errors).length > 0) return { ok: false, errors };
+  const checked = check(jobPostSchema(today), companyIsTyped ? values : { ...values, ...emptyCompany });
+  if (!checked.ok) return checked;
+  return { ok: true, value: { ...checked.value, preferredSkills: checked.value.preferredSkills.join(', ') } };
 }
 
 /** A posted job as the form holds it, to be posted again; only its deadline has to be chosen anew. */

@@ -1,8 +1,8 @@
 import { JOB_LABELS, JOB_LIMITS } from '@job-alert/domain/job-post';
 import { formatRupees } from '@job-alert/domain/money';
 import { parseSkills } from '@job-alert/domain/skills';
-import { hintBelow, TextField } from '../../components/fields';
-import { FormSection, wideField } from '../../components/form-section';
+import { TextField, hintBelow } from '../../components/form/text-field';
+import { FormSection, wideField } from '../../components/form/form-section';
 import { NumberField } from '../../components/number-field';
 import type { PostJobForm } from './post-job-form';
 

@@ -1,18 +1,20 @@
 import { QUESTION_KIND_LABELS, QUESTION_KINDS, readOptions, SCREENING_LIMITS } from '@job-alert/domain/screening';
 import { Button, Checkbox, Group } from '@mantine/core';
-import type { UseFormReturnType } from '@mantine/form';
 import { IconPlus } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
 import { BlockRemove } from '../../components/block-remove';
 import { NumberField } from '../../components/number-field';
-import { hintBelow, LongTextField, SelectField, TextField } from '../../components/fields';
-import { wideField } from '../../components/form-section';
+import { LongTextField } from '../../components/form/long-text-field';
+import { SelectField } from '../../components/form/select-field';
+import { TextField, hintBelow } from '../../components/form/text-field';
+import type { Form } from '../../components/form/use-form';
+import { wideField } from '../../components/form/form-section';
 import { emptyQuestion, type QuestionValues } from './screening-values';
 import classes from './screening-fields.module.css';
 
 /** As much of a form as holds the questions of a job. */
 type QuestionsForm = Pick<
-  UseFormReturnType<{ questions: QuestionValues[] }>,
+  Form<{ questions: QuestionValues[] }>,
   'values' | 'insertListItem' | 'removeListItem' | 'setFieldValue' | 'getInputProps'
 >;
 

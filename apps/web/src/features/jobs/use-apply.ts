@@ -47,13 +47,12 @@ export function useApply(banner: BannerState, send: SendApplication) {
     if (refusal) refuse(refusal.sentence);
   }
 
-  /** Applies with the answers. What they can be corrected for comes back to their form; anything else is said on the screen. */
-  async function answer(job: WantedJob, answers: GivenAnswer[]): Promise<Refusal | null> {
+  /** Applies with the answers. Throws an error that their form can show for correction; any other is shown on the screen. */
+  async function answer(job: WantedJob, answers: GivenAnswer[]): Promise<void> {
     const refusal = await attempt(job, answers);
-    if (refusal && !refusal.button) return refusal;
+    if (refusal && !refusal.button) throw refusal.error;
     setAsking(null);
     if (refusal) banner.show('error', refusal.sentence, noticeTime);
-    return null;
   }
 
   async function attempt({ id }: WantedJob, answers: GivenAnswer[]): Promise<Refusal | null> {
@@ -75,11 +74,14 @@ export function useApply(banner: BannerState, send: SendApplication) {
 }
 
 /** Why an attempt failed: in words, and what it makes of the button when there is nothing to try again. */
-export interface Refusal {
+interface Refusal {
   error: unknown;
   sentence: string;
   button?: ApplyButton;
 }
+
+/** Describes the error of an application in one sentence. */
+export const describeApplyError = (error: unknown): string => readRefusal(error).sentence;
 
 /** What a failed attempt says, and what it makes of the button. */
 function readRefusal(error: unknown): Refusal {

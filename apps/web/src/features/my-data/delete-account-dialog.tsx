@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { Dialog } from '../../components/dialog';
 import { PasswordField } from '../../components/password-field';
 import { paths } from '../../config/paths';
-import { FormFoot } from '../../components/form-foot';
-import { useFormSending } from '../../components/use-form-sending';
-import { useCheckedForm } from '../../lib/forms/use-checked-form';
+import { FormFoot } from '../../components/form/form-foot';
 import { endSession } from '../../lib/session/session';
 import { useLeave } from '../../lib/use-leave';
 import { accountWasDeleted } from './account-deleted';
 import { useDeleteMyAccountMutation } from './my-data.generated';
+import { useForm } from '../../components/form/use-form';
+import type { Checked } from '../../lib/forms/check';
 
 interface DeleteAccountDialogProps {
   onClose: () => void;
@@ -18,29 +18,35 @@ interface DeleteAccountDialogProps {
   children: ReactNode;
 }
 
-const errorsOf = ({ password }: { password: string }): Record<string, string> =>
-  password === '' ? { password: isRequiredSentence('Password') } : {};
+const rules = (values: { password: string }): Checked<{ password: string }> =>
+  values.password === ''
+    ? { ok: false, errors: { password: isRequiredSentence('Password') } }
+    : { ok: true, value: values };
 
 /** The last question: the password once more, since a login that somebody else has found open must not be enough. */
 export function DeleteAccountDialog({ onClose, children }: DeleteAccountDialogProps) {
-  const form = useCheckedForm({ initialValues: { password: '' }, errorsOf });
   const [remove] = useDeleteMyAccountMutation();
   const leave = useLeave();
-  const sending = useFormSending(form, async ({ password }) => {
-    await remove({ variables: { input: { password } } });
-    // The signed-in area is left first, so that its guard has nothing to redirect.
-    await leave(paths.accountDeleted, { replace: true, state: accountWasDeleted });
-    endSession();
+  const form = useForm({
+    initialValues: { password: '' },
+    rules,
+    save: ({ password }) => remove({ variables: { input: { password } } }),
+    async onSaved() {
+      // The signed-in area is left first, so that its guard has nothing to redirect.
+      await leave(paths.accountDeleted, { replace: true, state: accountWasDeleted });
+      endSession();
+    },
+    warnsOnLeave: false,
   });
 
   return (
     <Dialog
       opened
-      onClose={sending.busy ? () => undefined : onClose}
+      onClose={form.busy ? () => undefined : onClose}
       title="Delete your account?"
       styles={{ title: { fontWeight: 700, fontSize: '1.125rem' } }}
     >
-      <form {...sending.element}>
+      <form {...form.element}>
         <Stack gap="md">
           <Text component="div" c="gray.7">
             This cannot be undone. It deletes:
@@ -54,7 +60,7 @@ export function DeleteAccountDialog({ onClose, children }: DeleteAccountDialogPr
             withAsterisk
             {...form.getInputProps('password')}
           />
-          <FormFoot sending={sending} onCancel={onClose} color="red.8" busyText="Deleting...">
+          <FormFoot form={form} onCancel={onClose} color="red.8" busyText="Deleting...">
             Delete for Good
           </FormFoot>
         </Stack>

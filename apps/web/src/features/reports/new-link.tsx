@@ -3,13 +3,11 @@ import { Button, Checkbox, Group, Select, Stack, Text, TextInput } from '@mantin
 import { useState } from 'react';
 import { CopyText } from '../../components/copy-text';
 import { Dialog } from '../../components/dialog';
-import { FormFoot } from '../../components/form-foot';
-import { useFormSending } from '../../components/use-form-sending';
-import { useCheckedForm } from '../../lib/forms/use-checked-form';
-import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
-import { validateWith } from '../../lib/forms/validate-with';
+import { FormFoot } from '../../components/form/form-foot';
 import classes from './new-link.module.css';
 import { ReportLinksDocument, useCreateReportLinkMutation } from './report-links.generated';
+import { useForm } from '../../components/form/use-form';
+import { check } from '../../lib/forms/check';
 
 const DAYS = REPORT_LINK_DAYS.map((days) => ({
   value: String(days),
@@ -53,15 +51,8 @@ interface LinkFormProps {
   onCreated: (url: string) => void;
 }
 
-const errorsOf = validateWith(newReportLinkSchema);
-
 function LinkForm({ report, onCancel, onCreated }: LinkFormProps) {
   const [free, setFree] = useState(false);
-  const form = useCheckedForm({
-    initialValues: { name: '', query: report.query, days: '365' },
-    errorsOf: (values) => errorsOf({ ...values, days: Number(values.days) }),
-  });
-  useUnsavedChanges(form.isDirty());
   // The answer stays out of the cache, for the address is shown once and kept nowhere; the list gets its line.
   const [create] = useCreateReportLinkMutation({
     fetchPolicy: 'no-cache',
@@ -74,15 +65,18 @@ function LinkForm({ report, onCancel, onCreated }: LinkFormProps) {
         );
     },
   });
-  const sending = useFormSending(form, async (values) => {
-    const query = free ? withoutPeriod(values.query) : values.query;
-    const input = { name: values.name, report: report.name, query, days: Number(values.days) };
-    const { data } = await create({ variables: { input } });
-    if (data) onCreated(data.createReportLink.url);
+  const form = useForm({
+    initialValues: { name: '', query: report.query, days: '365' },
+    rules: (values) => check(newReportLinkSchema, { ...values, days: Number(values.days) }),
+    async save({ name, query, days }) {
+      const input = { name, report: report.name, query: free ? withoutPeriod(query) : query, days };
+      const { data } = await create({ variables: { input } });
+      if (data) onCreated(data.createReportLink.url);
+    },
   });
 
   return (
-    <form {...sending.element}>
+    <form {...form.element}>
       <Stack gap="md">
         <Text>
           Whoever has the link can read this one report with the filters that you see now, and nothing else. It needs no
@@ -105,7 +99,7 @@ function LinkForm({ report, onCancel, onCreated }: LinkFormProps) {
           checked={free}
           onChange={(event) => setFree(event.currentTarget.checked)}
         />
-        <FormFoot sending={sending} onCancel={onCancel} mt="sm" busyText="Creating...">
+        <FormFoot form={form} onCancel={onCancel} mt="sm" busyText="Creating...">
           Create link
         </FormFoot>
       </Stack>

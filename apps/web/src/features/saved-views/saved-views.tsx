@@ -7,7 +7,6 @@ import { ConfirmDialog } from '../../components/confirm-dialog';
 import { useDialog } from '../../components/list/use-dialog';
 import { NameDialog } from '../../components/name-dialog';
 import { useCloseOnBack } from '../../lib/close-on-back';
-import { validateWith } from '../../lib/forms/validate-with';
 import classes from './saved-views.module.css';
 import {
   type SavedViewFragment,
@@ -16,8 +15,12 @@ import {
   useSavedViewsQuery,
   useSaveViewMutation,
 } from './saved-views.generated';
+import { checkWithoutCleaning } from '../../lib/forms/check';
 
-const naming = { maxLength: SAVED_VIEW_NAME_MAX, errorsOf: validateWith(savedViewNameSchema) };
+const naming = {
+  maxLength: SAVED_VIEW_NAME_MAX,
+  rules: (values: { name: string }) => checkWithoutCleaning(savedViewNameSchema, values),
+};
 
 /** The lists that an administrator keeps under names, and the way to keep the present one, while something narrows or sorts it. */
 export function SavedViews() {

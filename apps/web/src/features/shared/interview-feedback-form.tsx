@@ -8,14 +8,11 @@ import {
   type Recommendation,
 } from '@job-alert/domain/interview-feedback';
 import { TEXT_LIMITS } from '@job-alert/domain/text-limits';
-import { validate } from '@job-alert/domain/validation';
 import { Group, Radio, SimpleGrid, Stack, Textarea } from '@mantine/core';
-import { FormFoot } from '../../components/form-foot';
-import { useFormSending } from '../../components/use-form-sending';
-import { useCheckedForm } from '../../lib/forms/use-checked-form';
-import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
-import { validateWith } from '../../lib/forms/validate-with';
+import { FormFoot } from '../../components/form/form-foot';
 import { type InterviewFeedbackFieldsFragment, useGiveInterviewFeedbackMutation } from './interview-feedback.generated';
+import { useForm } from '../../components/form/use-form';
+import { check } from '../../lib/forms/check';
 
 interface InterviewFeedbackFormProps {
   interviewId: string;
@@ -25,13 +22,13 @@ interface InterviewFeedbackFormProps {
   onCancel: () => void;
 }
 
-const errorsOf = validateWith(interviewFeedbackSchema);
 const MARKS: readonly Mark[] = ['skills', 'communication', 'attitude'];
 const POINTS = Array.from({ length: BEST_MARK }, (_, index) => String(index + 1));
 
 /** How a round went: a recommendation, three marks and a note. */
 export function InterviewFeedbackForm({ interviewId, feedback, onDone, onCancel }: InterviewFeedbackFormProps) {
-  const form = useCheckedForm({
+  const [give] = useGiveInterviewFeedbackMutation();
+  const form = useForm({
     initialValues: {
       recommendation: feedback?.recommendation ?? ('' as Recommendation | ''),
       skills: feedback?.skills ?? 0,
@@ -39,19 +36,13 @@ export function InterviewFeedbackForm({ interviewId, feedback, onDone, onCancel 
       attitude: feedback?.attitude ?? 0,
       note: feedback?.note ?? '',
     },
-    errorsOf,
-  });
-  useUnsavedChanges(form.isDirty());
-  const [give] = useGiveInterviewFeedbackMutation();
-  const sending = useFormSending(form, async (values) => {
-    const cleaned = validate(interviewFeedbackSchema, values);
-    if (!cleaned.ok) return;
-    await give({ variables: { input: { id: interviewId, ...cleaned.value, version: feedback?.version } } });
-    onDone();
+    rules: (values) => check(interviewFeedbackSchema, values),
+    save: (input) => give({ variables: { input: { id: interviewId, ...input, version: feedback?.version } } }),
+    onSaved: onDone,
   });
 
   return (
-    <form {...sending.element}>
+    <form {...form.element}>
       <Stack gap="md">
         <Radio.Group
           label="Recommendation"
@@ -96,7 +87,7 @@ export function InterviewFeedbackForm({ interviewId, feedback, onDone, onCancel 
           maxLength={TEXT_LIMITS.feedback}
           {...form.getInputProps('note')}
         />
-        <FormFoot sending={sending} onCancel={onCancel} busyText="Saving...">
+        <FormFoot form={form} onCancel={onCancel} busyText="Saving...">
           Save feedback
         </FormFoot>
       </Stack>

@@ -1,16 +1,13 @@
 import { addDays } from '@job-alert/domain/calendar';
 import { DROP_REASON_LABELS, DROP_REASONS, type JoiningOutcome, joiningSchema } from '@job-alert/domain/joining';
-import { validate } from '@job-alert/domain/validation';
 import { Radio, Stack } from '@mantine/core';
 import { DateField } from '../../components/date-field';
 import { Dialog } from '../../components/dialog';
-import { FormFoot } from '../../components/form-foot';
-import { useFormSending } from '../../components/use-form-sending';
-import { useCheckedForm } from '../../lib/forms/use-checked-form';
-import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
-import { validateWith } from '../../lib/forms/validate-with';
+import { FormFoot } from '../../components/form/form-foot';
 import { today } from '../../lib/today';
 import { type JoiningWordsFragment, useRecordJoiningMutation } from './joining.generated';
+import { useForm } from '../../components/form/use-form';
+import { check } from '../../lib/forms/check';
 
 const TITLES: Readonly<Record<JoiningOutcome, (name: string) => string>> = {
   JOINED: (name) => `${name} has joined`,
@@ -32,22 +29,17 @@ export function JoiningDialog({ application, name, outcome, onClose }: JoiningDi
   const { id, dateOfJoining } = application;
   const schema = joiningSchema(today());
   const isPast = dateOfJoining !== null && dateOfJoining <= today();
-  const form = useCheckedForm({
-    initialValues: { day: outcome === 'JOINED' ? (isPast ? dateOfJoining : today()) : '', reason: '' },
-    errorsOf: (values) => validateWith(schema)({ ...values, outcome }),
-  });
-  useUnsavedChanges(form.isDirty());
   const [record] = useRecordJoiningMutation();
-  const sending = useFormSending(form, async (values) => {
-    const cleaned = validate(schema, { ...values, outcome });
-    if (!cleaned.ok) return;
-    await record({ variables: { input: { applicationId: id, ...cleaned.value } } });
-    onClose();
+  const form = useForm({
+    initialValues: { day: outcome === 'JOINED' ? (isPast ? dateOfJoining : today()) : '', reason: '' },
+    rules: (values) => check(schema, { ...values, outcome }),
+    save: (input) => record({ variables: { input: { applicationId: id, ...input } } }),
+    onSaved: onClose,
   });
 
   return (
-    <Dialog opened onClose={sending.busy ? () => undefined : onClose} title={TITLES[outcome](name)}>
-      <form {...sending.element}>
+    <Dialog opened onClose={form.busy ? () => undefined : onClose} title={TITLES[outcome](name)}>
+      <form {...form.element}>
         <Stack gap="md">
           {outcome === 'DROPPED' ? (
             <Radio.Group label="Reason" size="md" withAsterisk errorProps={ALERT} {...form.getInputProps('reason')}>
@@ -65,7 +57,7 @@ export function JoiningDialog({ application, name, outcome, onClose }: JoiningDi
               {...form.getInputProps('day')}
             />
           )}
-          <FormFoot sending={sending} onCancel={onClose} busyText="Saving...">
+          <FormFoot form={form} onCancel={onClose} busyText="Saving...">
             Save
           </FormFoot>
         </Stack>

@@ -6,17 +6,14 @@ import { DECLINE_REASON_LABELS, DECLINE_REASONS, type OfferAnswer as Answer } fr
 import { type OfferReply, offerAnswerSchema } from '@job-alert/domain/offer-reply';
 import { endSentence } from '@job-alert/domain/sentence';
 import { TEXT_LIMITS } from '@job-alert/domain/text-limits';
-import { validate } from '@job-alert/domain/validation';
 import { Stack, Text, Textarea } from '@mantine/core';
 import { DateField } from '../../components/date-field';
 import { Dialog } from '../../components/dialog';
-import { FormFoot } from '../../components/form-foot';
-import { useFormSending } from '../../components/use-form-sending';
-import { useCheckedForm } from '../../lib/forms/use-checked-form';
-import { useUnsavedChanges } from '../../lib/forms/use-unsaved-changes';
-import { validateWith } from '../../lib/forms/validate-with';
+import { FormFoot } from '../../components/form/form-foot';
 import { today } from '../../lib/today';
 import { ReasonFields } from './reason-fields';
+import { useForm } from '../../components/form/use-form';
+import { check } from '../../lib/forms/check';
 
 /** An offer as far as it is asked about. */
 interface AskedOffer {
@@ -41,7 +38,7 @@ const texts: Readonly<Record<Answer, { title: string; send: string; busy: string
   OTHER_DATE: { title: 'Ask for another date?', send: 'Ask for This Date', busy: 'Asking...' },
 };
 
-const sentences = { fallback: APPLICATION_MESSAGES.answerFailed, network: COMMON_MESSAGES.network };
+const messages = { fallback: APPLICATION_MESSAGES.answerFailed, network: COMMON_MESSAGES.network };
 
 function meaning(answer: Answer, { companyName, jobTitle, dateOfJoining }: AskedOffer): string {
   const job = `“${jobTitle}” at ${companyName}`;
@@ -56,24 +53,18 @@ function meaning(answer: Answer, { companyName, jobTitle, dateOfJoining }: Asked
 /** Asks once more before an answer to an offer is sent, and for what goes with it. */
 export function OfferAnswerDialog({ answer, offer, onAnswer, onClose }: OfferAnswerDialogProps) {
   const schema = offerAnswerSchema(today());
-  const form = useCheckedForm({
+  const form = useForm({
     initialValues: { reason: '', note: '', wishedDate: '' },
-    errorsOf: (values) => validateWith(schema)({ ...values, answer }),
+    rules: (values) => check(schema, { ...values, answer }),
+    save: onAnswer,
+    onSaved: onClose,
+    messages,
   });
-  useUnsavedChanges(form.isDirty());
   const { title, send: label, busy: busyText, colour } = texts[answer];
 
-  async function save(values: typeof form.values) {
-    const cleaned = validate(schema, { ...values, answer });
-    if (!cleaned.ok) return;
-    await onAnswer(cleaned.value);
-    onClose();
-  }
-  const sending = useFormSending(form, save, sentences);
-
   return (
-    <Dialog opened onClose={sending.busy ? () => undefined : onClose} title={title}>
-      <form {...sending.element}>
+    <Dialog opened onClose={form.busy ? () => undefined : onClose} title={title}>
+      <form {...form.element}>
         <Stack gap="md">
           <Text c="gray.7">{meaning(answer, offer)}</Text>
           {answer === 'OTHER_DATE' ? (
@@ -106,7 +97,7 @@ export function OfferAnswerDialog({ answer, offer, onAnswer, onClose }: OfferAns
           <Text size="sm" c="gray.7">
             The company and the consultancy see your answer.
           </Text>
-          <FormFoot sending={sending} onCancel={onClose} color={colour} busyText={busyText}>
+          <FormFoot form={form} onCancel={onClose} color={colour} busyText={busyText}>
             {label}
           </FormFoot>
         </Stack>

@@ -1,14 +1,16 @@
-import type { GetInputPropsReturnType } from '@mantine/form';
+import type { Form } from '../../components/form/use-form';
 import { Radio, Stack, Textarea } from '@mantine/core';
 
 const ALERT = { role: 'alert' };
+
+type InputProps = ReturnType<Form<Record<string, unknown>>['getInputProps']>;
 
 interface ReasonFieldsProps<Reason extends string> {
   labels: Readonly<Record<Reason, string>>;
   reasons: readonly Reason[];
   /** What the form gives to its fields. */
-  reason: GetInputPropsReturnType;
-  note: GetInputPropsReturnType;
+  reason: InputProps;
+  note: InputProps;
   /** Another reason says nothing without words. */
   needsNote: boolean;
   maxLength: number;

@@ -4,12 +4,11 @@ import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { useRef } from 'react';
 import { Banner } from '../../components/banner';
 import { ChoiceField } from '../../components/choice-field';
-import { DraftOfferLater } from '../../components/draft-offer-later';
+import { DraftOfferLater } from '../../components/form/draft-offer-later';
 import { PhoneField } from '../../components/phone-field';
-import { FormFields } from '../../components/form-fields';
+import { FormFields } from '../../components/form/form-fields';
 import { SubmitButton } from '../../components/submit-button';
-import { usePublicForm } from '../../components/use-public-form';
-import { describeError } from '../../lib/errors/describe-error';
+import { type Form, useForm } from '../../components/form/use-form';
 import { askOverHttp } from '../../lib/public-data/ask';
 import classes from './contact.module.css';
 import { SendContactMessageText } from './contact-form.public.generated';
@@ -20,37 +19,46 @@ const userTypes: readonly { value: ContactUserType; label: string }[] = [
   { value: 'CANDIDATE', label: 'Candidate' },
 ];
 
-const empty = { name: '', email: '', phone: '', message: '', userType: 'EMPLOYER' as ContactUserType };
+const initialValues = { name: '', email: '', phone: '', message: '', userType: 'EMPLOYER' as ContactUserType };
+
+const messages = {
+  fallback: COMMON_MESSAGES.wentWrongStop,
+  network: COMMON_MESSAGES.wentWrongStop,
+  always: true,
+};
 
 const loadRules = async () => (await import('./contact-rules')).checkContactMessage;
 
 /** Writes to the consultancy. */
 export function ContactForm() {
   const trap = useRef<HTMLInputElement>(null);
-  const form = usePublicForm({
-    empty,
-    loadRules,
-    kept: { name: 'contact', fields: ['name', 'email', 'phone', 'message', 'userType'] },
-    async send(message, { banner, clear }) {
-      await askOverHttp(SendContactMessageText, { input: { ...message, company: trap.current?.value ?? '' } });
-      clear();
-      banner.show('success', 'Your message has been sent. We will get back to you soon.', 3000);
+  const form: Form<typeof initialValues> = useForm({
+    initialValues,
+    rules: { load: loadRules },
+    save: (message) =>
+      askOverHttp(SendContactMessageText, { input: { ...message, company: trap.current?.value ?? '' } }),
+    onSaved() {
+      form.reset();
+      form.banner.show('success', 'Your message has been sent. We will get back to you soon.', 3000);
     },
-    fail(error, { banner }) {
-      const { wentWrongStop } = COMMON_MESSAGES;
-      banner.show('error', describeError(error, { fallback: wentWrongStop, network: wentWrongStop }));
-    },
+    messages,
+    draft: { name: 'contact', fields: ['name', 'email', 'phone', 'message', 'userType'] },
   });
 
   return (
     <form className={classes.card} aria-label="Contact form" {...form.element}>
       <DraftOfferLater draft={form.draft} what="message" />
       <FormFields>
-        <ChoiceField label="I am" choices={userTypes} {...form.field('userType')} />
-        <TextInput label="Name" autoComplete="name" required {...form.typed('name')} />
-        <TextInput label="Email" type="email" autoComplete="email" required {...form.typed('email')} />
-        <PhoneField label="Phone" required {...form.field('phone')} />
-        <Textarea label="Message" autosize minRows={4} maxRows={12} required {...form.typed('message')} />
+        <ChoiceField
+          label="I am"
+          choices={userTypes}
+          value={form.values.userType}
+          {...form.getInputProps('userType')}
+        />
+        <TextInput label="Name" autoComplete="name" required {...form.getInputProps('name')} />
+        <TextInput label="Email" type="email" autoComplete="email" required {...form.getInputProps('email')} />
+        <PhoneField label="Phone" required {...form.getInputProps('phone')} />
+        <Textarea label="Message" autosize minRows={4} maxRows={12} required {...form.getInputProps('message')} />
         {/* A trap for machines: people neither see nor reach it. */}
         <div className={classes.trap} aria-hidden="true">
           <input type="text" tabIndex={-1} autoComplete="off" ref={trap} />

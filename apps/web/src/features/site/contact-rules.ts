@@ -1,5 +1,5 @@
 import { contactMessageSchema } from '@job-alert/domain/contact-message';
-import { check } from '../../lib/forms/validate-with';
+import { check } from '../../lib/forms/check';
 
 /** The rules of the contact form. */
 export const checkContactMessage = (values: object) => check(contactMessageSchema, values);

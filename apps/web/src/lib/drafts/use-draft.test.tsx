@@ -1,15 +1,14 @@
 import { TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startTransition } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { DraftOffer } from '../../components/draft-offer';
+import { DraftOffer } from '../../components/form/draft-offer';
+import { useForm } from '../../components/form/use-form';
 import { aSession } from '../../testing/builders';
 import { renderPart } from '../../testing/render-part';
 import { endSession, startSession } from '../session/session';
 import { type DraftValues, readDraft, writeDraft } from './draft-storage';
-import { useFormDraft } from './use-form-draft';
 
 const NOON = new Date('2026-11-22T08:35:00.000Z');
 const DAY = 86_400_000;
@@ -18,12 +17,17 @@ const blank = () => ({ id: null, role: '', letter: null as File | null });
 
 /** A form with a field, a secret, and blocks; `saved` is what the server has. */
 function Form({ name = 'plan', saved = { title: '', secret: '', blocks: [blank()] } as object }) {
-  const form = useForm({ initialValues: saved as { title: string; secret: string; blocks: object[] } });
-  const draft = useFormDraft(form, {
-    name,
-    fields: ['title'],
-    blocks: { blocks: { fields: ['id', 'role'], empty: blank } },
+  const form = useForm({
+    initialValues: saved as { title: string; secret: string; blocks: object[] },
+    rules: (value) => ({ ok: true, value }),
+    save: async () => undefined,
+    draft: {
+      name,
+      fields: ['title'],
+      blocks: { blocks: { fields: ['id', 'role'], empty: blank } },
+    },
   });
+  const { draft } = form;
   return (
     <>
       <DraftOffer draft={draft} what="plan" />

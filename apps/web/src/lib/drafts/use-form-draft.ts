@@ -38,8 +38,9 @@ const listAt = (values: object, path: string): object[] => {
   return Array.isArray(list) ? list : [];
 };
 
-/** The draft of a Mantine form: kept in this browser while it differs from what the form came with. */
-export function useFormDraft(form: KeptForm, { name, fields, blocks = {} }: FormDraft) {
+/** The draft of a form: saved in this browser while it differs from the initial values. Without `options` the form has no draft. */
+export function useFormDraft(form: KeptForm, options?: FormDraft) {
+  const { name = null, fields = [], blocks = {} } = options ?? {};
   const keptOf = (values: object): DraftValues => ({
     ...pick(values, fields),
     ...Object.fromEntries(

@@ -1,13 +1,16 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { TextField } from '../../components/fields';
+import { TextField } from '../../components/form/text-field';
+import { useForm } from '../../components/form/use-form';
 import { renderPart } from '../../testing/render-part';
-import { useCheckedForm } from './use-checked-form';
-import { hasUnsavedChanges, useUnsavedChanges } from './use-unsaved-changes';
+import { hasUnsavedChanges } from './use-unsaved-changes';
 
 function Profile() {
-  const form = useCheckedForm({ initialValues: { city: '' }, errorsOf: () => ({}) });
-  useUnsavedChanges(form.isDirty());
+  const form = useForm({
+    initialValues: { city: '' },
+    rules: (value) => ({ ok: true, value }),
+    save: async () => undefined,
+  });
   return <TextField label="City" {...form.getInputProps('city')} />;
 }
 

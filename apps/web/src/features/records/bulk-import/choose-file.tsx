@@ -2,7 +2,7 @@ import { type ImportKind, importColumns, MAX_IMPORT_ROWS } from '@job-alert/doma
 import { Anchor, Button, Code, Group, Stack, Text } from '@mantine/core';
 import { apiUrl } from '../../../config/env';
 import { type FormEvent, useRef } from 'react';
-import { focusFirstInvalid } from '../../../lib/forms/form-helpers';
+import { focusFirstInvalid } from '../../../lib/forms/focus-first-invalid';
 import { formatNumber } from '../../../lib/format/format';
 import { SubmitButton } from '../../../components/submit-button';
 import { UploadField } from '../../../components/upload-field';

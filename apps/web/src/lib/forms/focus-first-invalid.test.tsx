@@ -1,12 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { applyFieldErrors, focusFirstInvalid } from './form-helpers';
-
-const refused = (fields: Record<string, string[]>) =>
-  Object.assign(new Error('Refused.'), {
-    errors: [{ message: 'Refused.', extensions: { code: 'INVALID_INPUT', fields } }],
-  });
+import { focusFirstInvalid } from './focus-first-invalid';
 
 type Show = (errors: Record<string, string>) => void;
 
@@ -35,22 +30,22 @@ function open() {
 
 beforeEach(cleanup);
 
-it('focuses the first field that an answer of the server refuses before React would paint by itself', async () => {
+it('focuses the first invalid field before React would paint by itself', async () => {
   const { form, show } = open();
   await Promise.resolve();
-  expect(applyFieldErrors({ setErrors: show }, refused({ email: ['Email is taken.'] }), form)).toBe(true);
+  focusFirstInvalid(form, () => show({ email: 'Email is taken.' }));
   expect(document.activeElement).toHaveAccessibleName('Email');
 });
 
-it('takes the first in the order of the screen, not of the answer', async () => {
+it('takes the first in the order of the screen, not of the messages', async () => {
   const { form, show } = open();
   await Promise.resolve();
   focusFirstInvalid(form, () => show({ email: 'Email is taken.', name: 'Name is required.' }));
   expect(document.activeElement).toHaveAccessibleName('Name');
 });
 
-it('leaves the focus where it is when the answer names no field', () => {
-  const { form, show } = open();
-  expect(applyFieldErrors({ setErrors: show }, new Error('No answer.'), form)).toBe(false);
+it('leaves the focus where it is when no field is invalid', () => {
+  const { form } = open();
+  focusFirstInvalid(form);
   expect(document.activeElement).toBe(document.body);
 });

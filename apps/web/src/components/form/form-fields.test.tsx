@@ -1,4 +1,4 @@
-import '../before-live';
+import '../../before-live';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot, type Root } from 'react-dom/client';
@@ -6,12 +6,12 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import { loadMatchedRoutes } from '../app/load-matched-routes';
-import { Providers } from '../app/providers';
-import { routes } from '../app/routes';
-import { paths } from '../config/paths';
-import { RequestPasswordResetDocument } from '../features/accounts/password-recovery.public.generated';
-import { answerMutation } from '../testing/server';
+import { loadMatchedRoutes } from '../../app/load-matched-routes';
+import { Providers } from '../../app/providers';
+import { routes } from '../../app/routes';
+import { paths } from '../../config/paths';
+import { RequestPasswordResetDocument } from '../../features/accounts/password-recovery.public.generated';
+import { answerMutation } from '../../testing/server';
 
 let root: Root | undefined;
 let page: HTMLElement;

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { replayTyped } from '../lib/forms/replay-typed';
+import { replayTyped } from '../../lib/forms/replay-typed';
 import classes from './form-fields.module.css';
 
 /**

@@ -2,8 +2,8 @@ import { formatDate, formatDateAndTime } from '@job-alert/domain/calendar';
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { Notice } from './notice';
-import type { DraftState } from '../lib/drafts/use-draft';
+import { Notice } from '../notice';
+import type { DraftState } from '../../lib/drafts/use-draft';
 import classes from './draft-offer.module.css';
 
 interface DraftOfferProps {

@@ -1,6 +1,6 @@
 import { type ComponentProps, Suspense } from 'react';
-import { lazyPart } from '../lib/parts';
-import { useHydrated } from '../lib/use-hydrated';
+import { lazyPart } from '../../lib/parts';
+import { useHydrated } from '../../lib/use-hydrated';
 import type { DraftOffer } from './draft-offer';
 
 const Part = lazyPart(async () => (await import('./draft-offer')).DraftOffer);

@@ -1,0 +1,32 @@
+import { InputBase, type TextInputProps } from '@mantine/core';
+import { type ComponentProps, memo } from 'react';
+import { useTyped } from '../../lib/forms/use-typed';
+
+/** The order of a field whose hint is below the input, where it is read while typing. */
+export const hintBelow: TextInputProps['inputWrapperOrder'] = ['label', 'input', 'description', 'error'];
+
+type TextFieldProps = Omit<TextInputProps, 'value' | 'onChange'> & {
+  value?: string;
+  onChange?: (text: string) => void;
+  /** Returns the accepted part of a new text, given the text before. */
+  filter?: (text: string, before: string) => string;
+};
+
+/** A line of text. A key press renders only the `input`; the frame around it renders later, with the rest of the form. */
+export const TextField = memo(function TextField(props: TextFieldProps) {
+  return <InputBase component={TypedInput} __staticSelector="TextInput" {...props} />;
+});
+
+type TypedInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> &
+  Pick<TextFieldProps, 'value' | 'onChange' | 'filter'>;
+
+function TypedInput({ filter, onChange, value, ...props }: TypedInputProps) {
+  const [shown, type] = useTyped(value, onChange, Boolean(props['aria-invalid']));
+  return (
+    <input
+      {...props}
+      value={shown}
+      onChange={({ currentTarget }) => type(filter ? filter(currentTarget.value, shown ?? '') : currentTarget.value)}
+    />
+  );
+}

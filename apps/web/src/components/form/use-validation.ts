@@ -1,0 +1,118 @@
+import type { UseFormReturnType } from '@mantine/form';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { afterPress } from '../../lib/forms/after-press';
+import type { Checked } from '../../lib/forms/check';
+
+/** Validates the values of a form: returns the values to send, or a message for each invalid field. */
+type Rules<Values, Cleaned> = (values: Values) => Checked<Cleaned>;
+
+/** The rules of a form, or a function that loads them: pages for visitors fetch them when the first field gets focus. */
+export type RulesSource<Values, Cleaned> = Rules<Values, Cleaned> | { load: () => Promise<Rules<Values, Cleaned>> };
+
+interface Handlers {
+  onFocus: unknown;
+  onChange: (value: unknown) => void;
+  onBlur: () => void;
+}
+
+const ALERT = { role: 'alert' };
+
+/**
+ * Validates a field when it is left after a change. A message of the rules for another field is reconsidered at the same time, because two
+ * fields may agree by now. A message of the server stays until its field changes.
+ */
+export function useValidation<Values extends Record<string, unknown>, Cleaned>(
+  form: UseFormReturnType<Values>,
+  rules: RulesSource<Values, Cleaned>,
+) {
+  const [changed] = useState(() => new Set<PropertyKey>());
+  /** The messages that the rules gave last, to tell them from the server's. */
+  const [known] = useState(() => new Map<string, string>());
+  /** The handlers of each field stay the same, so that a field renders only when its own props change. */
+  const [handlers] = useState(() => new Map<PropertyKey, Handlers>());
+  /** The field whose message appeared after the focus had moved on: it is read out. With several, the focus moves to the first instead. */
+  const [announced, setAnnounced] = useState<string | null>(null);
+  const newest = useRef({ form, rules });
+  useLayoutEffect(() => {
+    newest.current = { form, rules };
+  });
+
+  async function loadRules(): Promise<Rules<Values, Cleaned>> {
+    const { rules: source } = newest.current;
+    return typeof source === 'function' ? source : source.load();
+  }
+
+  async function validate(values: Values): Promise<Checked<Cleaned>> {
+    const checked = (await loadRules())(values);
+    known.clear();
+    for (const [path, message] of Object.entries(checked.ok ? {} : checked.errors)) known.set(path, message);
+    return checked;
+  }
+
+  async function validateField(field: string, values: Values) {
+    if (!changed.has(field)) return;
+    const before = new Map(known);
+    await validate(values);
+    const { errors, setFieldError } = newest.current.form;
+    for (const [path, shown] of Object.entries(errors)) {
+      if (path !== field && before.get(path) === shown && known.get(path) !== shown) {
+        setFieldError(path, known.get(path));
+      }
+    }
+    const message = known.get(field);
+    // The form may have been reset while the rules were loaded.
+    if (message === undefined || errors[field] === message || !changed.has(field)) return;
+    setFieldError(field, message);
+    setAnnounced(field);
+  }
+
+  /** Validates a field with the values that it is left with. */
+  function leave(field: PropertyKey) {
+    const values = newest.current.form.getValues();
+    // Rules that cannot be loaded now are loaded again on submit.
+    afterPress(() => void validateField(String(field), values).catch(() => undefined));
+  }
+
+  const getInputProps: typeof form.getInputProps = (path, options) => {
+    const props = form.getInputProps(path, options);
+    const { onChange, onFocus } = props;
+    const fieldHandlers = handlers.get(path) ?? {
+      onFocus,
+      onChange(value: unknown) {
+        changed.add(path);
+        onChange(value);
+        // A chosen file is complete at once.
+        if (value instanceof File) leave(path);
+      },
+      onBlur: () => leave(path),
+    };
+    handlers.set(path, fieldHandlers);
+    // A checkbox has no such part.
+    if (options?.type === 'checkbox') return { ...props, ...fieldHandlers };
+    return { ...props, ...fieldHandlers, errorProps: announced === path ? ALERT : undefined };
+  };
+
+  return {
+    getInputProps,
+    loadRules,
+    /** Validates all values before they are sent. */
+    async validate(): Promise<Checked<Cleaned>> {
+      setAnnounced(null);
+      return validate(form.getValues());
+    },
+    /** Treats all fields as unchanged. */
+    reset: () => changed.clear(),
+  };
+}
+
+/** Loads the rules of a form when its first field gets focus. */
+export function useEarlyRules(element: React.RefObject<HTMLFormElement | null>, loadRules: () => Promise<unknown>) {
+  const newest = useRef(loadRules);
+  useEffect(() => {
+    const node = element.current;
+    // Rules that cannot be loaded now are loaded again on submit.
+    const load = () => void newest.current().catch(() => undefined);
+    node?.addEventListener('focusin', load, { once: true });
+    return () => node?.removeEventListener('focusin', load);
+  }, [element]);
+}
