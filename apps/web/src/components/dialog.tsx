@@ -34,6 +34,8 @@ export function Dialog({ opened, onClose, steps, children, ...props }: DialogPro
         onClose={close}
         returnFocus={false}
         closeButtonProps={{ 'aria-label': 'Close' }}
+        // A press beside the fields would take the focus out of the dialog.
+        onMouseDownCapture={ignoreSecondClick}
         onClickCapture={ignoreSecondClick}
         {...props}
       >
