@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { describingResolvers } from '../src/container.js';
@@ -112,4 +112,15 @@ describe('the map of the tests that run after a change to one feature', () => {
     expect(named('stories')).toEqual(testsIn('apps/api/test').toSorted());
     expect(named('journeys')).toEqual(testsIn('apps/e2e/src').toSorted());
   });
+});
+
+test('the paths that docs/architecture.md draws lead through files that exist', () => {
+  const root = fileURLToPath(new URL('../../../', import.meta.url));
+  const text = readFileSync(`${root}docs/architecture.md`, 'utf8');
+  const groups = [...text.matchAll(/`((?:apps|packages)\/[^`]*\/)`: ((?:`[^`]+`(?:, )?)+)/g)];
+  const files = groups.flatMap(([, folder = '', names = '']) =>
+    [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => `${folder}${name}`),
+  );
+  expect(files.length).toBeGreaterThan(50);
+  expect(files.filter((file) => !existsSync(root + file))).toEqual([]);
 });
