@@ -21,7 +21,7 @@ import { ListSkeleton } from './list-skeleton';
 import { SelectAll } from './select-all';
 import { useLastPage } from './use-last-page';
 import type { List } from './use-list';
-import { useSearchIndicator } from './use-search-indicator';
+import { useListSearch } from './use-list-search';
 import { type ListSelection, useSelection } from './use-selection';
 
 const rowKey = ({ id }: { id: string }) => id;
@@ -85,15 +85,7 @@ interface ListScreenProps<Row, Name extends string> extends ListResultsProps<Row
 /** The frame of every list behind a login: filters, count, selection, export, rows with their loading, empty and error states, pages. */
 export function ListScreen<Row extends { id: string }, Name extends string>(props: ListScreenProps<Row, Name>) {
   const { list, answer, banner, what } = props;
-  const indicator = useSearchIndicator(answer.loading);
-
-  function search(next: FilterValues<Name>) {
-    indicator.start();
-    props.onSearch?.(next);
-    if (JSON.stringify(next) === JSON.stringify(list.filters) && list.page === 1) {
-      void answer.reload().catch(() => undefined);
-    } else list.search(next);
-  }
+  const { search, busy } = useListSearch(list, answer);
 
   return (
     <Screen title={props.title} lead={props.lead} width={props.width ?? 'wide'} action={props.action}>
@@ -101,10 +93,13 @@ export function ListScreen<Row extends { id: string }, Name extends string>(prop
       <ListFilterBar
         name={`Search ${what}`}
         list={list}
-        busy={indicator.spinning}
+        busy={busy}
         renderField={props.filterField}
         customLabel={props.filterLabel}
-        onSearch={search}
+        onSearch={(next) => {
+          props.onSearch?.(next);
+          search(next);
+        }}
       />
       {props.intro}
       <ListResults {...props} />

@@ -12,6 +12,8 @@ export interface ListDefinition<Name extends string, Sort extends string = strin
   view?: { parameter: string; label: string; options: readonly ListOption[] };
   /** The number of rows of a page, where people cannot choose it. */
   pageSize?: number;
+  /** The parameter of a record that the screen shows beside the list. Other filters and another page close it. */
+  opened?: string;
 }
 
 /**
@@ -24,7 +26,10 @@ export function useList<Name extends string, Sort extends string = never, Field 
   const chosenSize = usePageSize();
   const { filters: fields, sorts, view } = definition;
   const defaults = useMemo(() => urlDefaults(definition), [definition]);
-  const [texts, change] = useUrlFilters(defaults);
+  const [texts, changeUrl] = useUrlFilters(defaults);
+  const { opened } = definition;
+  const change = (part: Record<string, string>, options?: ChangeOptions) =>
+    changeUrl(opened === undefined ? part : { ...part, [opened]: '' }, options);
   const entries = Object.entries(fields) as [Name, ListFilters<Name>[Name]][];
   const filters = Object.fromEntries(
     entries.map(([name, filter]) => [name, readFilter(filter, texts[name] ?? '')]),

@@ -86,7 +86,23 @@ describe('the approval queue', () => {
     expect(await review().findByRole('table', { name: 'Candidate (record missing)' })).toBeVisible();
   });
 
-  it('is narrowed by what the address says', async () => {
+  it('is filtered by its form, which closes the review that was opened', async () => {
+    const { asked } = serveQueue(threeSteps());
+    const app = openQueue();
+    await reviewShown(1);
+    await app.user.keyboard('j');
+    await reviewShown(2);
+    await app.user.click(screen.getByRole('combobox', { name: 'Kind' }));
+    await app.user.click(await screen.findByRole('option', { name: 'Applications' }));
+    expect(asked).toHaveLength(1);
+    await app.user.click(screen.getByRole('button', { name: 'Search' }));
+    await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ state: 'PENDING', kinds: ['APPLICATION'] }));
+    expect(app.router.state.location.search).toBe('?kind=application');
+    await app.user.click(screen.getByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(app.router.state.location.search).toBe(''));
+  });
+
+  it('is filtered by the URL', async () => {
     const { asked } = serveQueue(threeSteps());
     openQueue('?kind=application&step=shortlisted&company=5&age=late');
     await reviewShown(1);

@@ -6,8 +6,10 @@ import { Banner } from '../../components/banner';
 import { useBanner } from '../../components/use-banner';
 import { Dialog } from '../../components/dialog';
 import { EmptyList } from '../../components/empty-list';
+import { ListFilterBar } from '../../components/list/list-filter-bar';
 import { ListSkeleton } from '../../components/list/list-skeleton';
 import { ListPager } from '../../components/list/list-pager';
+import { useListSearch } from '../../components/list/use-list-search';
 import { useLastPage } from '../../components/list/use-last-page';
 import { useSelection } from '../../components/list/use-selection';
 import { ErrorState } from '../../components/states';
@@ -17,7 +19,7 @@ import { useKeyMode } from '../../components/keyboard/use-key-mode';
 import { ShortcutsDialog } from '../../components/keyboard/shortcuts-dialog';
 import { useShortcuts } from '../../components/keyboard/use-shortcuts';
 import { DecideRequests } from './decide-requests';
-import { QueueFilters } from './queue-filters';
+import { CompanyFilter } from './company-filter';
 import { QueueList } from './queue-list';
 import type { QueuedRequest } from './request-words';
 import { type ReviewActs, ReviewPane } from './review-pane';
@@ -32,7 +34,9 @@ const rowKey = ({ id }: { id: string }) => id;
 
 /** The one queue of everything that waits, with the review of one request beside it. */
 export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
-  const { place, answer, beside } = queue;
+  const { place, answer, beside, company } = queue;
+  const { list: filters } = place;
+  const search = useListSearch(filters, answer);
   const rows = answer.page?.nodes ?? [];
   // Until one is chosen, the first that waited when the list came.
   const [first, setFirst] = useState<string | null>(null);
@@ -55,8 +59,8 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
   if (rejecting !== null && reviewed !== null && rejecting !== reviewed) setRejecting(null);
   const waiting = rows.filter(isWaiting);
   const selection = useSelection({
-    search: JSON.stringify(place.filters),
-    page: place.page,
+    search: filters.key,
+    page: filters.page,
     rows: waiting,
     settled: answer.page !== null && !answer.stale,
     rowKey,
@@ -65,7 +69,7 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
   const banner = useBanner();
   const reload = () => answer.reload().catch(() => undefined);
   useKeptPlace(answer.page !== null);
-  const coming = useLastPage(answer, place);
+  const coming = useLastPage(answer, filters);
   const decisions = useDecisions({ banner, reload });
   useUnsavedChanges(rows.some((row) => isWaiting(row) && decisions.draftOf(row.id).note.trim() !== ''));
 
@@ -100,7 +104,7 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
     awaited.current = id;
     focusAwaited();
   }
-  const hasMore = place.page > 1 || answer.page?.pageInfo.hasNextPage === true;
+  const hasMore = filters.page > 1 || answer.page?.pageInfo.hasNextPage === true;
   /** Goes on to the next request. Once all of the page are decided, the list loads the requests that wait after them. */
   async function goOn() {
     if (next !== null || !hasMore) return goTo(next);
@@ -157,7 +161,15 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
       <VisuallyHidden component="h2" id="queue-title">
         Waiting for your decision
       </VisuallyHidden>
-      <QueueFilters queue={queue}>
+      <div className={classes.head}>
+        <ListFilterBar
+          name="Search requests"
+          list={filters}
+          busy={search.busy}
+          renderField={(_, field) => <CompanyFilter {...field} name={company?.name} />}
+          customLabel={() => company?.name}
+          onSearch={search.search}
+        />
         <Group gap={4} className={classes.tools}>
           <Button
             ref={refresh}
@@ -181,7 +193,7 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
             Keys
           </Button>
         </Group>
-      </QueueFilters>
+      </div>
       <Banner message={banner.message} floating />
       <VisuallyHidden role="status">{decisions.said}</VisuallyHidden>
       {answer.failed ? <ErrorState text={fetchFailed('approvals')} onRetry={() => void reload()} /> : null}
@@ -236,11 +248,11 @@ export function ApprovalQueue({ queue }: { queue: ApprovalQueueState }) {
               <EmptyList
                 text="Nothing is waiting."
                 hint="New companies, jobs and applications appear here."
-                narrowed={place.narrowed}
-                onClear={place.clear}
+                narrowed={filters.isFiltered}
+                onClear={filters.clear}
               />
             )}
-            <ListPager page={place.page} size={place.size} list={answer.page} onTurn={place.turnTo} />
+            <ListPager page={filters.page} size={filters.size} list={answer.page} onTurn={filters.turnTo} />
           </div>
           {beside && pane ? (
             <section className={classes.review} aria-label="Review">

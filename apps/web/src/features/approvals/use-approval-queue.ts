@@ -10,20 +10,19 @@ const NARROW = '(max-width: 67.99em)';
 /** The queue that the URL asks for. */
 export function useApprovalQueue() {
   const place = useQueueFilters();
-  const { filter, page, filters } = place;
+  const { filter, list } = place;
   const beside = !useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
   // The reviews that come with the list; later ones are asked for one by one.
   const [start] = useState({ named: place.request, beside });
   const query = useApprovalQueueQuery({
     variables: {
       filter,
-      first: place.size,
-      page,
-      ahead: page === 1 && start.named === null && start.beside,
+      ...list.position,
+      ahead: list.page === 1 && start.named === null && start.beside,
       isNamed: start.named !== null,
       named: start.named ?? '',
-      ofCompany: filters.company !== '',
-      company: filters.company,
+      ofCompany: list.filters.company !== '',
+      company: list.filters.company,
     },
     ...liveList,
   });
@@ -42,7 +41,7 @@ export function useApprovalQueue() {
     },
     beside,
     counts: shown?.waitingCounts ?? null,
-    /** The company that the list is narrowed to. */
+    /** The company that the list is filtered by. */
     company: shown?.company ?? null,
   };
 }

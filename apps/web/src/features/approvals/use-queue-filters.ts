@@ -1,60 +1,74 @@
-import { applicationStatusFromEdge, type ApplicationStatus } from '@job-alert/domain/application-status';
+import {
+  APPLICATION_STATUS_LABELS,
+  applicationStatusFromEdge,
+  applicationStatusToEdge,
+  proposableStatuses,
+} from '@job-alert/domain/application-status';
 import { APPROVAL_KINDS } from '@job-alert/domain/approval';
 import { useState } from 'react';
-import { usePageSize } from '../../lib/kept-page-size';
+import { useList } from '../../components/list/use-list';
 import type { ApprovalsFilter } from '../../lib/graphql/schema.generated';
-import { type ChangeOptions, pageNumber, useUrlFilters } from '../../lib/url/use-url-filters';
+import { useUrlFilters } from '../../lib/url/use-url-filters';
 
 const DAY = 86_400_000;
 const ID = /^\d{1,19}$/;
 
-/** What narrows the queue, and the request that is being reviewed, as the URL has them. */
-const defaults = { kind: '', step: '', company: '', age: '', request: '', page: '1' };
+const STEPS = (['APPLIED', ...proposableStatuses('APPLIED')] as const).map((status) => ({
+  value: applicationStatusToEdge(status).toLowerCase(),
+  label: APPLICATION_STATUS_LABELS[status],
+}));
 
-export type QueueFilters = Pick<typeof defaults, 'kind' | 'step' | 'company' | 'age'>;
+const QUEUE = {
+  filters: {
+    kind: {
+      kind: 'choice',
+      label: 'Kind',
+      options: [
+        { value: 'company', label: 'Employers' },
+        { value: 'job', label: 'Jobs' },
+        { value: 'application', label: 'Applications' },
+      ],
+    },
+    step: { kind: 'choice', label: 'Proposed step', options: STEPS },
+    company: { kind: 'custom', label: 'Company', pattern: ID },
+    age: {
+      kind: 'choice',
+      label: 'Waiting for',
+      options: [
+        { value: 'late', label: 'Late' },
+        { value: '1', label: '1 day or more' },
+        { value: '3', label: '3 days or more' },
+        { value: '7', label: '7 days or more' },
+      ],
+    },
+  },
+  opened: 'request',
+} as const;
 
-/** Of the steps that can be asked for. */
-const stepOf = (text: string): ApplicationStatus | undefined => {
-  const step = applicationStatusFromEdge(text);
-  return step === 'PENDING' ? undefined : step;
-};
+const OPENED = { request: '', page: '' };
 
-/** The queue's filters in the URL, so that reload, back and sharing work. */
+/** The queue's filters and its opened request, read from the URL. */
 export function useQueueFilters() {
-  const [url, change] = useUrlFilters(defaults);
-  const size = usePageSize();
+  const list = useList(QUEUE);
+  const [{ request, page }, change] = useUrlFilters(OPENED);
   // The age is measured from when the screen was opened: the question stays the same while it is read.
   const [now] = useState(Date.now);
-  const kind = APPROVAL_KINDS.find((one) => one.toLowerCase() === url.kind.toLowerCase());
-  const step = stepOf(url.step);
-  const company = ID.test(url.company) ? url.company : '';
-  const days = /^[1-9]\d?$/.test(url.age) ? Number(url.age) : 0;
-  const late = url.age === 'late';
-  const filters: QueueFilters = {
-    kind: kind?.toLowerCase() ?? '',
-    step: step ? url.step.toLowerCase() : '',
-    company,
-    age: late || days > 0 ? url.age : '',
-  };
+  const { kind, step, company, age } = list.filters;
+  const proposedStatus = applicationStatusFromEdge(step);
+  const days = Number(age);
   const filter: ApprovalsFilter = {
     state: 'PENDING',
-    ...(kind && { kinds: [kind] }),
-    ...(step && { proposedStatus: step }),
-    ...(company && { companyId: company }),
-    ...(late && { late }),
+    ...(kind !== '' && { kinds: APPROVAL_KINDS.filter((one) => one.toLowerCase() === kind) }),
+    ...(proposedStatus && proposedStatus !== 'PENDING' && { proposedStatus }),
+    ...(company !== '' && { companyId: company }),
+    ...(age === 'late' && { late: true }),
     ...(days > 0 && { requestedBefore: new Date(now - days * DAY).toISOString() }),
   };
   return {
-    filters,
+    list,
     filter,
-    page: pageNumber(url.page),
-    size,
-    request: ID.test(url.request) ? url.request : null,
-    narrowed: Object.values(filters).some((part) => part !== ''),
-    narrow: (part: Partial<QueueFilters>) => change({ ...part, request: '' }),
-    clear: () => change({ kind: '', step: '', company: '', age: '', request: '' }),
-    turnTo: (page: number, options?: ChangeOptions) => change({ page: String(page), request: '' }, options),
-    /** Opens a request's review; the way back leads out of the queue, not through all that was read. */
-    review: (id: string | null) => change({ request: id ?? '', page: url.page }, { replace: true }),
+    request: ID.test(request) ? request : null,
+    /** Opens a request's review. Back leads out of the queue, not through all that was read. */
+    review: (id: string | null) => change({ request: id ?? '', page }, { replace: true }),
   };
 }

@@ -1,0 +1,19 @@
+import type { ListAnswer } from './list-answer';
+import type { FilterValues } from './list-filter';
+import type { List } from './use-list';
+import { useSearchIndicator } from './use-search-indicator';
+
+/** Applies the filters of a list. The same filters on the first page load the list again. `busy` turns the spinner of the search button. */
+export function useListSearch<Name extends string>(
+  list: List<Name>,
+  answer: Pick<ListAnswer<unknown>, 'loading' | 'reload'>,
+) {
+  const indicator = useSearchIndicator(answer.loading);
+  function search(next: FilterValues<Name>) {
+    indicator.start();
+    if (JSON.stringify(next) === JSON.stringify(list.filters) && list.page === 1) {
+      void answer.reload().catch(() => undefined);
+    } else list.search(next);
+  }
+  return { search, busy: indicator.spinning };
+}
