@@ -1,42 +1,30 @@
 import { join } from 'node:path';
 import { createScratchDatabase, dropScratchDatabase } from '@job-alert/local-database/scratch';
 import type { DataSource } from 'typeorm';
-import { fillOlderSchema } from '../faults/older-records.js';
 import { freePort, type Place, withDatabase } from '../faults/place.js';
 import { PortalProcess } from '../faults/portal-process.js';
 import { openDataSource } from '../src/database/data-source.js';
-import { migrate, schemaFault } from '../src/database/migrate.js';
+import { schemaFault } from '../src/database/migrate.js';
 import { migrations } from '../src/database/migrations.js';
-import { whomNewsTellsOf } from '../src/database/migrations/0009-whom-news-tells-of.js';
 
 const NAME = 'operator_scratch_three';
-const APPLICATIONS = 1_000;
 
-/** Three servers that start at once, on an empty database and on an older one: all come up, and each migration is made once. */
+/** Three servers that start at once on an empty database: all come up, and each migration is made once. */
 export function threeServers({ folder, ...place }: Place): Promise<string[]> {
   return withDatabase({ folder, ...place }, async ({ settings: { DATABASE_URL } }) => {
-    const faults: string[] = [];
-    for (const kind of ['empty', 'older'] as const) {
-      const url = await createScratchDatabase(DATABASE_URL, NAME);
-      const dataSource = await openDataSource(url, 2);
-      try {
-        if (kind === 'older') {
-          await migrate(dataSource, undefined, whomNewsTellsOf);
-          await fillOlderSchema(dataSource, APPLICATIONS);
-        }
-        const from = Date.now();
-        const servers = await Promise.allSettled(
-          [1, 2, 3].map((server) => start(url, join(folder, `${kind}-${server}`))),
-        );
-        console.log(`three servers on an ${kind} database: up after ${Date.now() - from} ms`);
-        faults.push(...(await whatIsWrong(dataSource, servers)).map((fault) => `${kind}: ${fault}`));
-        for (const server of servers) if (server.status === 'fulfilled') await server.value.end('SIGTERM');
-      } finally {
-        await dataSource.destroy();
-        await dropScratchDatabase(DATABASE_URL, NAME);
-      }
+    const url = await createScratchDatabase(DATABASE_URL, NAME);
+    const dataSource = await openDataSource(url, 2);
+    try {
+      const from = Date.now();
+      const servers = await Promise.allSettled([1, 2, 3].map((server) => start(url, join(folder, `server-${server}`))));
+      console.log(`three servers on an empty database: up after ${Date.now() - from} ms`);
+      const faults = await whatIsWrong(dataSource, servers);
+      for (const server of servers) if (server.status === 'fulfilled') await server.value.end('SIGTERM');
+      return faults;
+    } finally {
+      await dataSource.destroy();
+      await dropScratchDatabase(DATABASE_URL, NAME);
     }
-    return faults;
   });
 }
 

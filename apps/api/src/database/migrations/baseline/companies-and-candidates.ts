@@ -1,48 +1,8 @@
-import type { Migration } from '../migration.js';
+import { TABLE_OPTIONS } from '../../table-options.js';
 
-const OPTIONS = 'ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_ci';
-
-const TABLES = [
-  `CREATE TABLE user (
-    id BIGINT UNSIGNED NOT NULL AUTO_INCREMENT,
-    email VARCHAR(254) NOT NULL,
-    password_hash VARCHAR(255) NULL,
-    type VARCHAR(32) NOT NULL,
-    first_name VARCHAR(100) NOT NULL,
-    last_name VARCHAR(100) NOT NULL,
-    contact VARCHAR(10) NOT NULL,
-    is_active TINYINT(1) NOT NULL DEFAULT 1,
-    consent_version VARCHAR(20) NULL,
-    consent_at DATETIME(3) NULL,
-    created_at DATETIME(3) NOT NULL,
-    version INT UNSIGNED NOT NULL DEFAULT 1,
-    PRIMARY KEY (id),
-    UNIQUE INDEX user_email (email),
-    INDEX user_type_created (type, created_at, id),
-    CONSTRAINT user_type_check CHECK (type IN ('CANDIDATE', 'EMPLOYER', 'ADMIN'))
-  ) ${OPTIONS}`,
-  `CREATE TABLE session (
-    token_hash CHAR(64) NOT NULL,
-    user_id BIGINT UNSIGNED NOT NULL,
-    created_at DATETIME(3) NOT NULL,
-    expires_at DATETIME(3) NOT NULL,
-    PRIMARY KEY (token_hash),
-    INDEX session_user (user_id),
-    INDEX session_expires (expires_at),
-    CONSTRAINT session_user_fk FOREIGN KEY (user_id) REFERENCES user (id) ON DELETE CASCADE
-  ) ${OPTIONS}`,
-  `CREATE TABLE password_token (
-    token_hash CHAR(64) NOT NULL,
-    user_id BIGINT UNSIGNED NOT NULL,
-    purpose VARCHAR(32) NOT NULL,
-    created_at DATETIME(3) NOT NULL,
-    expires_at DATETIME(3) NOT NULL,
-    used_at DATETIME(3) NULL,
-    PRIMARY KEY (token_hash),
-    INDEX password_token_user (user_id),
-    CONSTRAINT password_token_user_fk FOREIGN KEY (user_id) REFERENCES user (id) ON DELETE CASCADE,
-    CONSTRAINT password_token_purpose_check CHECK (purpose IN ('RESET', 'INVITATION'))
-  ) ${OPTIONS}`,
+/** Companies and candidates. */
+export const companiesAndCandidates: readonly string[] = [
+  // The id is the employer’s user id: one employer has one company (decision 0005).
   `CREATE TABLE company (
     id BIGINT UNSIGNED NOT NULL,
     name VARCHAR(200) NOT NULL,
@@ -56,16 +16,18 @@ const TABLES = [
     headquarters VARCHAR(200) NULL,
     year_established SMALLINT UNSIGNED NULL,
     is_profile_complete TINYINT(1) NOT NULL DEFAULT 0,
-    approval_state VARCHAR(32) NOT NULL,
+    approval_state VARCHAR(32) COLLATE ascii_bin NOT NULL,
     approval_id BIGINT UNSIGNED NULL,
     created_at DATETIME(3) NOT NULL,
     version INT UNSIGNED NOT NULL DEFAULT 1,
+    applicants_mailed_at DATETIME(3) NULL,
     PRIMARY KEY (id),
     INDEX company_approval_created (approval_state, created_at, id),
     INDEX company_created (created_at, id),
+    INDEX company_name (name, id),
     CONSTRAINT company_user_fk FOREIGN KEY (id) REFERENCES user (id) ON DELETE CASCADE,
     CONSTRAINT company_approval_check CHECK (approval_state IN ('PENDING', 'APPROVED', 'REJECTED'))
-  ) ${OPTIONS}`,
+  ) ${TABLE_OPTIONS}`,
   `CREATE TABLE company_address (
     id BIGINT UNSIGNED NOT NULL AUTO_INCREMENT,
     company_id BIGINT UNSIGNED NOT NULL,
@@ -80,32 +42,28 @@ const TABLES = [
     PRIMARY KEY (id),
     UNIQUE INDEX company_address_position (company_id, position),
     CONSTRAINT company_address_company_fk FOREIGN KEY (company_id) REFERENCES company (id) ON DELETE CASCADE
-  ) ${OPTIONS}`,
-  `CREATE TABLE stored_file (
-    id BIGINT UNSIGNED NOT NULL AUTO_INCREMENT,
-    owner_id BIGINT UNSIGNED NULL,
-    purpose VARCHAR(32) NOT NULL,
-    original_name VARCHAR(255) NOT NULL,
-    media_type VARCHAR(100) NOT NULL,
-    size INT UNSIGNED NOT NULL,
-    sha256 CHAR(64) NOT NULL,
-    storage_key VARCHAR(120) NOT NULL,
-    created_at DATETIME(3) NOT NULL,
-    PRIMARY KEY (id),
-    INDEX stored_file_owner (owner_id),
-    UNIQUE INDEX stored_file_key (storage_key),
-    CONSTRAINT stored_file_owner_fk FOREIGN KEY (owner_id) REFERENCES user (id) ON DELETE SET NULL
-  ) ${OPTIONS}`,
+  ) ${TABLE_OPTIONS}`,
+  // Values by which two companies are found to be one: GSTIN, name and website (decision 0057).
+  `CREATE TABLE company_mark (
+    company_id BIGINT UNSIGNED NOT NULL,
+    kind VARCHAR(32) COLLATE ascii_bin NOT NULL,
+    mark VARCHAR(255) COLLATE utf8mb4_bin NOT NULL,
+    PRIMARY KEY (company_id, kind),
+    INDEX company_mark_mark (kind, mark),
+    CONSTRAINT company_mark_company_fk FOREIGN KEY (company_id) REFERENCES company (id) ON DELETE CASCADE,
+    CONSTRAINT company_mark_kind_check CHECK (kind IN ('GSTIN', 'NAME', 'WEBSITE'))
+  ) ${TABLE_OPTIONS}`,
+  // The id is the candidate’s user id (decision 0005). Identity numbers are sealed; of Aadhaar only the last four digits are kept.
   `CREATE TABLE candidate_profile (
     id BIGINT UNSIGNED NOT NULL,
     middle_name VARCHAR(100) NULL,
-    gender VARCHAR(32) NULL,
+    gender VARCHAR(32) COLLATE ascii_bin NULL,
     address_line1 VARCHAR(200) NULL,
     address_line2 VARCHAR(200) NULL,
     city VARCHAR(100) NULL,
     state VARCHAR(60) NULL,
     country VARCHAR(60) NULL,
-    experience_level VARCHAR(32) NOT NULL,
+    experience_level VARCHAR(32) COLLATE ascii_bin NOT NULL,
     aadhaar_last_four VARCHAR(4) NULL,
     pan_number_sealed VARCHAR(255) NULL,
     driving_license_number_sealed VARCHAR(255) NULL,
@@ -117,16 +75,20 @@ const TABLES = [
     passport_id BIGINT UNSIGNED NULL,
     is_complete TINYINT(1) NOT NULL DEFAULT 0,
     version INT UNSIGNED NOT NULL DEFAULT 1,
+    identity_consent_version VARCHAR(20) NULL,
+    identity_consent_at DATETIME(3) NULL,
     PRIMARY KEY (id),
-    CONSTRAINT candidate_profile_user_fk FOREIGN KEY (id) REFERENCES user (id) ON DELETE CASCADE,
-    CONSTRAINT candidate_profile_resume_fk FOREIGN KEY (resume_id) REFERENCES stored_file (id) ON DELETE SET NULL,
     CONSTRAINT candidate_profile_aadhaar_card_fk FOREIGN KEY (aadhaar_card_id) REFERENCES stored_file (id) ON DELETE SET NULL,
-    CONSTRAINT candidate_profile_pan_card_fk FOREIGN KEY (pan_card_id) REFERENCES stored_file (id) ON DELETE SET NULL,
     CONSTRAINT candidate_profile_driving_license_fk FOREIGN KEY (driving_license_id) REFERENCES stored_file (id) ON DELETE SET NULL,
+    CONSTRAINT candidate_profile_pan_card_fk FOREIGN KEY (pan_card_id) REFERENCES stored_file (id) ON DELETE SET NULL,
     CONSTRAINT candidate_profile_passport_fk FOREIGN KEY (passport_id) REFERENCES stored_file (id) ON DELETE SET NULL,
+    CONSTRAINT candidate_profile_resume_fk FOREIGN KEY (resume_id) REFERENCES stored_file (id) ON DELETE SET NULL,
+    CONSTRAINT candidate_profile_user_fk FOREIGN KEY (id) REFERENCES user (id) ON DELETE CASCADE,
     CONSTRAINT candidate_profile_gender_check CHECK (gender IN ('MALE', 'FEMALE', 'OTHER')),
-    CONSTRAINT candidate_profile_experience_check CHECK (experience_level IN ('FRESHER', 'EXPERIENCED'))
-  ) ${OPTIONS}`,
+    CONSTRAINT candidate_profile_experience_check CHECK (experience_level IN ('FRESHER', 'EXPERIENCED')),
+    CONSTRAINT candidate_profile_aadhaar_check CHECK (CHAR_LENGTH(aadhaar_last_four) = 4),
+    CONSTRAINT candidate_profile_consent_check CHECK ((identity_consent_version IS NULL) = (identity_consent_at IS NULL))
+  ) ${TABLE_OPTIONS}`,
   `CREATE TABLE candidate_experience (
     id BIGINT UNSIGNED NOT NULL AUTO_INCREMENT,
     candidate_id BIGINT UNSIGNED NOT NULL,
@@ -141,8 +103,9 @@ const TABLES = [
     PRIMARY KEY (id),
     INDEX candidate_experience_position (candidate_id, position),
     CONSTRAINT candidate_experience_candidate_fk FOREIGN KEY (candidate_id) REFERENCES candidate_profile (id) ON DELETE CASCADE,
-    CONSTRAINT candidate_experience_letter_fk FOREIGN KEY (experience_letter_id) REFERENCES stored_file (id) ON DELETE SET NULL
-  ) ${OPTIONS}`,
+    CONSTRAINT candidate_experience_letter_fk FOREIGN KEY (experience_letter_id) REFERENCES stored_file (id) ON DELETE SET NULL,
+    CONSTRAINT candidate_experience_dates_check CHECK (to_date >= from_date)
+  ) ${TABLE_OPTIONS}`,
   `CREATE TABLE candidate_education (
     id BIGINT UNSIGNED NOT NULL AUTO_INCREMENT,
     candidate_id BIGINT UNSIGNED NOT NULL,
@@ -157,11 +120,29 @@ const TABLES = [
     INDEX candidate_education_position (candidate_id, position),
     CONSTRAINT candidate_education_candidate_fk FOREIGN KEY (candidate_id) REFERENCES candidate_profile (id) ON DELETE CASCADE,
     CONSTRAINT candidate_education_certificate_fk FOREIGN KEY (certificate_id) REFERENCES stored_file (id) ON DELETE SET NULL
-  ) ${OPTIONS}`,
+  ) ${TABLE_OPTIONS}`,
+  // Skills as tags. `skill` is the key by which they are compared with the skills of jobs.
+  `CREATE TABLE candidate_skill (
+    id BIGINT UNSIGNED NOT NULL AUTO_INCREMENT,
+    candidate_id BIGINT UNSIGNED NOT NULL,
+    position SMALLINT UNSIGNED NOT NULL,
+    name VARCHAR(60) NOT NULL,
+    skill VARCHAR(120) COLLATE utf8mb4_bin NOT NULL,
+    PRIMARY KEY (id),
+    UNIQUE INDEX candidate_skill_skill (candidate_id, skill),
+    INDEX candidate_skill_position (candidate_id, position),
+    CONSTRAINT candidate_skill_candidate_fk FOREIGN KEY (candidate_id) REFERENCES candidate_profile (id) ON DELETE CASCADE,
+    CONSTRAINT candidate_skill_check CHECK (skill <> '')
+  ) ${TABLE_OPTIONS}`,
+  // A keyed hash of an identity number, which shows only that two numbers are the same (decision 0057).
+  `CREATE TABLE identity_mark (
+    candidate_id BIGINT UNSIGNED NOT NULL,
+    kind VARCHAR(32) COLLATE ascii_bin NOT NULL,
+    mark CHAR(64) COLLATE ascii_bin NOT NULL,
+    key_id VARCHAR(8) COLLATE ascii_bin NOT NULL,
+    PRIMARY KEY (candidate_id, kind),
+    INDEX identity_mark_mark (mark),
+    CONSTRAINT identity_mark_candidate_fk FOREIGN KEY (candidate_id) REFERENCES candidate_profile (id) ON DELETE CASCADE,
+    CONSTRAINT identity_mark_kind_check CHECK (kind IN ('PAN', 'DRIVING_LICENSE', 'PASSPORT'))
+  ) ${TABLE_OPTIONS}`,
 ];
-
-/** Accounts, companies, candidates and their files. */
-export const accounts: Migration = {
-  name: 'Accounts1763600000001',
-  steps: TABLES,
-};
