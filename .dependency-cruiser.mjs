@@ -118,6 +118,12 @@ export default {
       to: { path: '^apps/api/src/demo/', dynamic: false },
     },
     {
+      name: 'nothing imports the drills',
+      severity: 'error',
+      from: { pathNot: '^apps/drills/' },
+      to: { path: '^apps/drills/' },
+    },
+    {
       name: 'no tests in the product',
       severity: 'error',
       from: {

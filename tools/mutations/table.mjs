@@ -378,7 +378,7 @@ export const MUTATIONS = [
   },
   {
     what: 'a candidate can apply twice at the same moment',
-    file: 'apps/api/src/database/migrations/0002-jobs-and-applications.ts',
+    file: 'apps/api/src/database/migrations/baseline/applications.ts',
     from: 'UNIQUE INDEX application_attempt',
     to: 'INDEX application_attempt',
     test: api('test/concurrency.api.test.ts', 'fifty applications, half of them over REST, make one'),

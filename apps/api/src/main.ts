@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import cluster from 'node:cluster';
 import { runCommand } from './cli/run-command.js';
 

@@ -1,8 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { demoApplications } from '../src/demo/applications.js';
-import { demoCandidates } from '../src/demo/candidates.js';
-import { demoCompanies } from '../src/demo/companies.js';
-import { demoJobs } from '../src/demo/jobs.js';
+import { demoApplications, demoCandidates, demoCompanies, demoJobs } from '../src/demo/demo-records.js';
 import { loadDemoInto } from '../src/demo/load/load-demo-into.js';
 import { type Portal, startPortal } from './harness.js';
 

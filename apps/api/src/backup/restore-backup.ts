@@ -1,7 +1,6 @@
 import type { PoolConnection } from 'mysql2';
 import type { DataSource, EntityManager } from 'typeorm';
 import { migrate, schemaFault, UNFINISHED_RESTORE } from '../database/migrate.js';
-import type { Migration } from '../database/migration.js';
 import { migrations } from '../database/migrations.js';
 import { viewNames } from '../database/views.js';
 import type { FileStore } from '../platform/file-store.js';
@@ -32,7 +31,7 @@ export async function restoreBackup(target: RestoreTarget, folder: string): Prom
   await refuseUsed(dataSource);
   const manifest = await checkBackup(folder);
   await dataSource.query(`CREATE TABLE ${UNFINISHED_RESTORE} (id INT NOT NULL PRIMARY KEY) ENGINE=InnoDB`);
-  await migrate(dataSource, say, firstLater(manifest));
+  await migrate(dataSource, say, migrations.slice(0, manifest.migrations.length));
   say(`files: ${manifest.files.count}`);
   for await (const files of filesOf(folder, manifest))
     await onEach(files, (file) => keep(target.fileStore, folder, file));
@@ -78,8 +77,6 @@ async function refuseUsed(dataSource: DataSource): Promise<void> {
       `The database is not empty (it has ${tables.length} tables): a backup is restored into an empty one only.`,
     );
 }
-
-const firstLater = (manifest: Manifest): Migration | undefined => migrations[manifest.migrations.length];
 
 async function keep(store: FileStore, folder: string, file: RecordedFile): Promise<void> {
   try {

@@ -2,18 +2,18 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Migration, Step } from './migration.js';
 import { whileNobodyMigrates } from './migration-lock.js';
 import { migrations } from './migrations.js';
+import { TABLE_OPTIONS } from './table-options.js';
 import { driverCode } from './transaction.js';
 import { makeViews, viewNames } from './views.js';
 
-const OPTIONS = 'ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_ci';
 /** Which migrations are done; and of one that is not, how many of its steps. */
 const BOOKS = [
   `CREATE TABLE IF NOT EXISTS migration (
     id INT NOT NULL AUTO_INCREMENT, timestamp BIGINT NOT NULL, name VARCHAR(255) NOT NULL, PRIMARY KEY (id)
-  ) ${OPTIONS}`,
+  ) ${TABLE_OPTIONS}`,
   `CREATE TABLE IF NOT EXISTS migration_step (
     name VARCHAR(255) NOT NULL, done INT UNSIGNED NOT NULL, PRIMARY KEY (name)
-  ) ${OPTIONS}`,
+  ) ${TABLE_OPTIONS}`,
 ];
 const NOTE = 'UPDATE migration_step SET done = done + 1 WHERE name = ? AND done = ?';
 const TABLES = 'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE()';
@@ -59,23 +59,23 @@ const pendingAmong = (finished: ReadonlySet<string>): Migration[] =>
 
 /**
  * Brings the database up to date: runs the pending migrations in order, then recreates the views. One server at a time does it; the
- * others wait and find nothing left to do. Returns the names of the migrations it ran. Tests stop before the migration `until`.
+ * others wait and find nothing left to do. Returns the names of the migrations it ran. A restore names the `wanted` migrations of its
+ * backup and fills the tables before the views are made.
  */
 export function migrate(
   dataSource: DataSource,
   say: (line: string) => void = () => undefined,
-  until?: Migration,
+  wanted = migrations,
 ): Promise<string[]> {
   return whileNobodyMigrates(dataSource, say, async (manager) => {
     for (const sql of BOOKS) await manager.query(sql);
     const finished = await finishedNames(manager);
-    const wanted = until ? migrations.slice(0, migrations.indexOf(until)) : migrations;
     const pending = wanted.filter(({ name }) => !finished.has(name));
     for (const migration of pending) {
       say(`migration ${migration.name}`);
       await finish(manager, migration);
     }
-    if (!until) await makeViews(manager);
+    if (wanted === migrations) await makeViews(manager);
     return pending.map(({ name }) => name);
   });
 }

@@ -2,17 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Lease } from './lease.js';
+import { TABLE_OPTIONS } from './table-options.js';
 
 /** The lock belongs to one database of the server. */
 const NAME = "SHA2(CONCAT('migrate ', DATABASE()), 256)";
 const PATIENCE = 10;
 const LEASE_SECONDS = 60;
-const LEASE_TABLE = `CREATE TABLE IF NOT EXISTS lease (
+/** A cluster needs the table before its first migration, and the baseline makes it everywhere else. */
+export const LEASE_TABLE = `CREATE TABLE IF NOT EXISTS lease (
     name VARCHAR(50) NOT NULL,
     holder VARCHAR(60) NOT NULL,
     expires_at DATETIME(3) NOT NULL,
     PRIMARY KEY (name)
-  ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_ci`;
+  ) ${TABLE_OPTIONS}`;
 
 type Say = (line: string) => void;
 

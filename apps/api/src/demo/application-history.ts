@@ -17,9 +17,9 @@ import type {
   DemoDecideEvent,
   DemoProposeEvent,
   DemoSetActiveEvent,
-} from './demo-types.js';
+} from './demo-schemas.js';
 
-/** One approval as the replay leaves it: who asked is in `request.by`, who decided is always the administrator. */
+/** One approval as the replay leaves it: an application is requested by its candidate, a proposal by the employer, and the administrator decides. */
 export interface ReplayedApproval {
   readonly request: DemoApplyEvent | DemoProposeEvent;
   readonly proposedStatus: ApplicationStatus;

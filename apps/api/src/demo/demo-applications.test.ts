@@ -7,21 +7,15 @@ import { reapplyInstant } from '@job-alert/domain/reapply';
 import { validate } from '@job-alert/domain/validation';
 import { describe, expect, it } from 'vitest';
 import { type ReplayedApplication, replayApplication } from './application-history.js';
-import { demoApplications } from './applications.js';
-import {
-  application,
-  applies,
-  approved,
-  declines,
-  invites,
-  refused,
-  selects,
-  shortlists,
-} from './applications/steps.js';
-import { demoCandidates } from './candidates.js';
-import { demoCompanies } from './companies.js';
-import type { DemoApplication, DemoInterview, DemoProposeEvent } from './demo-types.js';
-import { demoJobs } from './jobs.js';
+import { demoApplications, demoCandidates, demoCompanies, demoJobs } from './demo-records.js';
+import type {
+  DemoApplication,
+  DemoApplicationEvent,
+  DemoApplyEvent,
+  DemoDecideEvent,
+  DemoInterview,
+  DemoProposeEvent,
+} from './demo-schemas.js';
 
 const TODAY = '2030-06-15';
 
@@ -194,11 +188,36 @@ describe('the interviews of the demo', () => {
 });
 
 describe('replaying an application', () => {
-  const replay = (...events: DemoApplication['events'][number][]) =>
-    replayApplication(application('somebody', 'some-job', events), TODAY);
+  const replay = (...events: DemoApplicationEvent[]) =>
+    replayApplication(
+      {
+        key: 'somebody/some-job',
+        candidateKey: 'somebody',
+        jobKey: 'some-job',
+        attempt: 1,
+        events,
+      },
+      TODAY,
+    );
+  const applies = (daysAgo: number): DemoApplyEvent => ({ type: 'APPLY', daysAgo });
+  const approved = (daysAgo: number): DemoDecideEvent => ({ type: 'DECIDE', daysAgo, decision: 'APPROVE' });
+  const rejected = (daysAgo: number): DemoDecideEvent => ({ type: 'DECIDE', daysAgo, decision: 'REJECT' });
+  const proposes = (daysAgo: number, status: DemoProposeEvent['status'], feedback?: string): DemoProposeEvent => ({
+    type: 'PROPOSE',
+    daysAgo,
+    status,
+    feedback,
+  });
 
   it('leaves a rejected proposal at the last approved status', () => {
-    const state = replay(applies(9), approved(8), shortlists(7), approved(6), declines(5, 'No.'), refused(4));
+    const state = replay(
+      applies(9),
+      approved(8),
+      proposes(7, 'SHORTLISTED'),
+      approved(6),
+      proposes(5, 'REJECTED', 'No.'),
+      rejected(4),
+    );
     expect(state).toMatchObject({
       status: 'SHORTLISTED',
       proposedStatus: 'SHORTLISTED',
@@ -208,17 +227,17 @@ describe('replaying an application', () => {
   });
 
   it.each([
-    ['a proposal while one waits', [applies(5), shortlists(4)]],
-    ['a step back', [applies(9), approved(8), selects(7, 1, 'Yes.'), approved(6), shortlists(5)]],
+    ['a proposal while one waits', [applies(5), proposes(4, 'SHORTLISTED')]],
+    [
+      'a step back',
+      [applies(9), approved(8), proposes(7, 'SELECTED', 'Yes.'), approved(6), proposes(5, 'SHORTLISTED')],
+    ],
     ['deciding twice', [applies(5), approved(4), approved(3)]],
     ['a story that runs backwards', [applies(3), approved(4)]],
     ['applying twice in one story', [applies(5), approved(4), applies(3)]],
-    ['a story without applying', [shortlists(5)]],
-    ['feedback with a shortlisting', [applies(5), approved(4), { ...shortlists(3), feedback: 'Nice.' }]],
-    [
-      'an interview without a meeting',
-      [applies(5), approved(4), { ...invites(3, {} as DemoInterview), interview: undefined }],
-    ],
+    ['a story without applying', [proposes(5, 'SHORTLISTED')]],
+    ['feedback with a shortlisting', [applies(5), approved(4), proposes(3, 'SHORTLISTED', 'Nice.')]],
+    ['an interview without a meeting', [applies(5), approved(4), proposes(3, 'INTERVIEW_SCHEDULED')]],
   ])('refuses %s', (_, events) => {
     expect(() => replay(...events)).toThrow('somebody/some-job');
   });

@@ -9,11 +9,9 @@ import { screeningQuestions } from '@job-alert/domain/screening';
 import { matchSkills, parseSkills } from '@job-alert/domain/skills';
 import { validate } from '@job-alert/domain/validation';
 import { describe, expect, it } from 'vitest';
-import { demoCandidates } from './candidates.js';
-import { demoCompanies } from './companies.js';
+import { demoCandidates, demoCompanies, demoJobs } from './demo-records.js';
 import { DEMO_ADMIN, DEMO_CANDIDATE, DEMO_EMPLOYER, DEMO_PASSWORD } from '@job-alert/domain/demo-logins';
-import type { DemoCandidate, DemoCompany, DemoJob } from './demo-types.js';
-import { demoJobs } from './jobs.js';
+import type { DemoCandidate, DemoCompany, DemoJob } from './demo-schemas.js';
 
 const TODAY = '2030-06-15';
 

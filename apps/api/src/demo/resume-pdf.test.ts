@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { describe, expect, it } from 'vitest';
-import { demoCandidates } from './candidates.js';
+import { demoCandidates } from './demo-records.js';
 import { writePdf } from './pdf-writer.js';
 import { offerLetterPdf, resumePdf } from './resume-pdf.js';
 

@@ -1,6 +1,6 @@
 import { formatDate } from '@job-alert/domain/calendar';
 import { formatRupees } from '@job-alert/domain/money';
-import type { DemoCandidate, DemoCompany, DemoEducation, DemoExperience, DemoJob } from './demo-types.js';
+import type { DemoCandidate, DemoCompany, DemoEducation, DemoExperience, DemoJob } from './demo-schemas.js';
 import { type PdfLine, writePdf } from './pdf-writer.js';
 
 const GAP: PdfLine = { text: '' };

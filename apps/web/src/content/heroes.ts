@@ -1,7 +1,7 @@
 import { paths } from '../config/paths';
 import { brand } from './brand';
 
-/** The drawn scenes that a banner can show (features/shared/hero/scene.tsx), each on a ground of its own. */
+/** The drawn scenes that a banner can show (features/shared/hero/drawings.ts), each on a ground of its own. */
 export type SceneName = 'connect' | 'board' | 'bridge' | 'compass' | 'letter' | 'shield' | 'signpost';
 
 /** A page's banner: the part before the dash is the title, the rest its softer second half. */

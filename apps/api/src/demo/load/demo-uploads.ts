@@ -2,11 +2,8 @@ import { Readable } from 'node:stream';
 import { addDays } from '@job-alert/domain/calendar';
 import type { FilePurpose } from '@job-alert/domain/files';
 import type { IncomingUpload } from '../../features/files/file-intake.service.js';
-import { demoApplications } from '../applications.js';
-import { demoCandidates } from '../candidates.js';
-import { demoCompanies } from '../companies.js';
-import type { DemoApplication } from '../demo-types.js';
-import { demoJobs } from '../jobs.js';
+import { demoApplications, demoCandidates, demoCompanies, demoJobs } from '../demo-records.js';
+import type { DemoApplication } from '../demo-schemas.js';
 import { offerLetterPdf, resumePdf } from '../resume-pdf.js';
 
 /** The name under which a candidate's resume waits for its row. */

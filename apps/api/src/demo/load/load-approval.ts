@@ -1,7 +1,7 @@
 import type { ApprovalState } from '@job-alert/domain/approval';
 import { ApprovalEntity } from '../../database/entities/approval.entity.js';
 import { demoInstant } from '../demo-clock.js';
-import type { DemoDecision } from '../demo-types.js';
+import type { DemoDecision } from '../demo-schemas.js';
 import type { DemoContext } from './demo-context.js';
 
 interface Requested {

@@ -6,8 +6,8 @@ import { CandidateExperienceEntity } from '../../database/entities/candidate-exp
 import { CandidateProfileEntity } from '../../database/entities/candidate-profile.entity.js';
 import { CandidateSkillEntity } from '../../database/entities/candidate-skill.entity.js';
 import { IDENTITY_CONSENT_VERSION } from '../../features/candidates/identity-consent.rules.js';
-import { demoCandidates } from '../candidates.js';
-import type { DemoCandidate, DemoIdentity } from '../demo-types.js';
+import { demoCandidates } from '../demo-records.js';
+import type { DemoCandidate, DemoIdentity } from '../demo-schemas.js';
 import { loadUser } from './load-accounts.js';
 import type { DemoContext } from './demo-context.js';
 import { resumeOf } from './demo-uploads.js';

@@ -1,8 +1,8 @@
 import { isCompanyProfileComplete } from '@job-alert/domain/company-profile';
 import { CompanyAddressEntity } from '../../database/entities/company-address.entity.js';
 import { CompanyEntity } from '../../database/entities/company.entity.js';
-import { demoCompanies } from '../companies.js';
-import type { DemoCompany } from '../demo-types.js';
+import { demoCompanies } from '../demo-records.js';
+import type { DemoCompany } from '../demo-schemas.js';
 import { loadUser } from './load-accounts.js';
 import { loadApproval } from './load-approval.js';
 import type { DemoContext } from './demo-context.js';

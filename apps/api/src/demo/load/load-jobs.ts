@@ -1,8 +1,8 @@
 import { addDays } from '@job-alert/domain/calendar';
 import { JobEntity } from '../../database/entities/job.entity.js';
 import { demoInstant } from '../demo-clock.js';
-import type { DemoJob } from '../demo-types.js';
-import { demoJobs } from '../jobs.js';
+import type { DemoJob } from '../demo-schemas.js';
+import { demoJobs } from '../demo-records.js';
 import { loadApproval } from './load-approval.js';
 import type { LoadedCompany } from './load-companies.js';
 import type { DemoContext } from './demo-context.js';

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { Tower } from '../shared/hero/parts';
-import { people, Portrait } from '../shared/hero/people';
+import { Drawing } from '../../components/drawing';
 import { paths, type RoleName } from '../../config/paths';
 import { askedToSignUp } from '../../lib/session/sign-up-arrival';
+import forCandidates from './for-candidates.svg?raw';
+import forEmployers from './for-employers.svg?raw';
 import classes from './openings-audience.module.css';
 
 /** The two cards of the openings page; each leads its own role to its dashboard, everybody else to the sign-up. */
@@ -26,10 +27,7 @@ export function OpeningsAudience({ role }: { role: RoleName | undefined }) {
             Launch Your Career
           </Button>
         </div>
-        <svg viewBox="0 0 200 180" className={classes.drawing} aria-hidden="true">
-          <Portrait x={128} y={108} r={64} {...people.asha} />
-          <Portrait x={44} y={62} r={36} {...people.ravi} />
-        </svg>
+        <Drawing svg={forCandidates} className={classes.drawing} />
       </article>
       <article className={classes.card} data-strong>
         <div>
@@ -46,10 +44,7 @@ export function OpeningsAudience({ role }: { role: RoleName | undefined }) {
             Start Hiring Today
           </Button>
         </div>
-        <svg viewBox="0 0 200 180" className={classes.drawing} aria-hidden="true">
-          <Tower x={20} y={68} columns={3} rows={4} tone="#4873b6" />
-          <Tower x={96} y={12} columns={4} rows={6} tone="#6e93cb" />
-        </svg>
+        <Drawing svg={forEmployers} className={classes.drawing} />
       </article>
     </div>
   );

@@ -11,7 +11,7 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Hero } from '../shared/hero/hero';
-import { people, Portrait } from '../shared/hero/people';
+import { Drawing } from '../../components/drawing';
 import { PageMeta } from '../../components/page-meta';
 import { Section } from '../../components/section';
 import { paths } from '../../config/paths';
@@ -20,6 +20,7 @@ import { heroFor } from '../../content/heroes';
 import { founder } from '../../content/sample';
 import { useOperator } from '../../lib/operator';
 import classes from './about.module.css';
+import founderPortrait from './founder.svg?raw';
 import { HireWithUs } from './hire-with-us';
 
 const valueIcons = [IconScale, IconBulb, IconHeartHandshake, IconUserCheck, IconSchool, IconCompass] as const;
@@ -81,9 +82,7 @@ export function About() {
       </Section>
       <Section tone="tint">
         <div className={classes.founder}>
-          <svg viewBox="0 0 240 240" className={classes.portrait} aria-hidden="true">
-            <Portrait x={120} y={120} r={108} {...people.meera} />
-          </svg>
+          <Drawing svg={founderPortrait} className={classes.portrait} />
           <div>
             <h2 className={classes.founderTitle}>The Founder</h2>
             <p className={classes.founderName}>{founder.name}</p>

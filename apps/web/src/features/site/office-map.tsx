@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { Drawing } from '../../components/drawing';
 import { consultancy } from '../../content/consultancy';
 import classes from './contact.module.css';
-import { MapDrawing } from './map-drawing';
+import map from './map.svg?raw';
 
 const { latitude, longitude } = consultancy.map;
 /** Half the height and width of what the map shows, in degrees. */
@@ -74,7 +75,7 @@ export function OfficeMap() {
   return (
     <div className={classes.map} ref={frame}>
       <div className={classes.frame}>
-        <MapDrawing className={classes.drawing} />
+        <Drawing svg={map} className={classes.drawing} />
         {reachable ? (
           <iframe
             src={mapUrl}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { Drawing } from '../../../components/drawing';
 import type { HeroContent } from '../../../content/heroes';
+import { grounds, scenes } from './drawings';
 import classes from './hero.module.css';
-import { Ground } from './ground';
-import { Scene } from './scene';
 
 interface HeroProps {
   hero: HeroContent;
@@ -24,7 +24,7 @@ export function Hero({ hero, isQuiet = false, isCompact = false, children }: Her
       data-quiet={isQuiet || undefined}
       data-compact={isCompact || undefined}
     >
-      <Ground scene={hero.scene} className={classes.ground} />
+      <Drawing svg={grounds[hero.scene]} className={classes.ground} />
       <div className={classes.inner}>
         <div className={classes.words}>
           <h1 className={classes.title}>
@@ -38,9 +38,7 @@ export function Hero({ hero, isQuiet = false, isCompact = false, children }: Her
           </h1>
           {children ? <div className={classes.more}>{children}</div> : null}
         </div>
-        <div className={classes.scene}>
-          <Scene name={hero.scene} />
-        </div>
+        <Drawing svg={scenes[hero.scene]} className={classes.scene} />
       </div>
     </section>
   );

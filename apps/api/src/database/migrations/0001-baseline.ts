@@ -1,0 +1,14 @@
+import type { Migration } from '../migration.js';
+import { accounts } from './baseline/accounts.js';
+import { applications } from './baseline/applications.js';
+import { companiesAndCandidates } from './baseline/companies-and-candidates.js';
+import { jobs } from './baseline/jobs.js';
+import { messages } from './baseline/messages.js';
+import { operations } from './baseline/operations.js';
+import { reports } from './baseline/reports.js';
+
+/** Every table as it was at the first release (decision 0120). A table comes after those that its foreign keys name. */
+export const baseline: Migration = {
+  name: 'Baseline1763600000001',
+  steps: [...accounts, ...companiesAndCandidates, ...jobs, ...applications, ...messages, ...reports, ...operations],
+};

@@ -1,0 +1,188 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { DataSource } from 'typeorm';
+import { Clamd, clamdPlace } from '../../api/src/platform/clamd.js';
+import { candidateInput, REGISTER_CANDIDATE } from '../../api/test/builders/candidate.js';
+import { EICAR } from '../../api/test/builders/clamd.js';
+import { TestClient } from '../../api/test/builders/client.js';
+import { pdf, sent } from '../../api/test/builders/files.js';
+import { freePort, type Outcome, type Place, withDatabase } from '../shared/place.js';
+import { PortalProcess } from '../shared/portal-process.js';
+
+const FOLDERS = ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/usr/local/bin'];
+const READY_WITHIN = 30_000;
+/** Files that wait are looked for every half minute. */
+const SCANNED_WITHIN = 60_000;
+
+/**
+ * The real clamd, with a database of one signature, killed while files come in: with CLAMD_AWAY=refuse they are refused in words, with
+ * CLAMD_AWAY=later they are kept and scanned when it is back. A file with a virus is never taken.
+ */
+export async function clamd(place: Place): Promise<Outcome> {
+  const [server, tool] = ['clamd', 'sigtool'].map(program);
+  if (!server || !tool)
+    return { notRun: `${server ? 'sigtool' : 'clamd'} (Debian's clamav-daemon) is not on this machine` };
+  const scanner = new Scanner(server, tool, join(place.folder, 'clamd'));
+  try {
+    await scanner.start();
+    return await withDatabase(place, async ({ dataSource, settings }) => {
+      const both = { ...settings, CLAMD_URL: scanner.url };
+      const refusing = await PortalProcess.start(place.port, { ...both, CLAMD_AWAY: 'refuse' });
+      const keeping = await PortalProcess.start(await freePort(), { ...both, CLAMD_AWAY: 'later' });
+      try {
+        return await rounds(place.rounds, scanner, dataSource, refusing.url, keeping.url);
+      } finally {
+        await refusing.end('SIGTERM');
+        await keeping.end('SIGTERM');
+      }
+    });
+  } finally {
+    await scanner.kill();
+  }
+}
+
+const program = (name: string): string | undefined =>
+  FOLDERS.map((folder) => join(folder, name)).find((path) => existsSync(path));
+
+/** clamd in a folder of its own, which knows one virus by its hash. */
+class Scanner {
+  private child: ChildProcess | undefined;
+  private readonly config: string;
+  private readonly socket: string;
+
+  constructor(
+    private readonly server: string,
+    private readonly tool: string,
+    private readonly folder: string,
+  ) {
+    this.config = join(folder, 'clamd.conf');
+    this.socket = join(folder, 'socket');
+    mkdirSync(join(folder, 'database'), { recursive: true });
+    chmodSync(folder, 0o700);
+    writeFileSync(this.config, this.settings());
+    this.writeSignatures();
+  }
+
+  get url(): string {
+    return `unix:${this.socket}`;
+  }
+
+  async start(): Promise<void> {
+    this.child = spawn(this.server, ['--foreground', `--config-file=${this.config}`], { stdio: 'ignore' });
+    const scanner = new Clamd(clamdPlace(this.url));
+    for (const end = Date.now() + READY_WITHIN; ; await pause(100)) {
+      if (
+        await scanner.ping().then(
+          () => true,
+          () => false,
+        )
+      )
+        return;
+      if (Date.now() > end || this.child.exitCode !== null) throw new Error('clamd has not started.');
+    }
+  }
+
+  async kill(): Promise<void> {
+    const { child } = this;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  }
+
+  private settings(): string {
+    return [
+      `DatabaseDirectory ${join(this.folder, 'database')}`,
+      `LocalSocket ${this.socket}`,
+      'FixStaleSocket yes',
+      'Foreground yes',
+      'StreamMaxLength 6M',
+      `LogFile ${join(this.folder, 'log')}`,
+      `TemporaryDirectory ${this.folder}`,
+      '',
+    ].join('\n');
+  }
+
+  /** One hash for the test virus alone, and one for a PDF that has it behind its end. */
+  private writeSignatures(): void {
+    const samples = [EICAR, Buffer.from(infected().bytes)].map((bytes, index) => {
+      const path = join(this.folder, `Eicar-Test-${index}`);
+      writeFileSync(path, bytes);
+      return path;
+    });
+    const { stdout, status, stderr } = spawnSync(this.tool, ['--sha256', ...samples], { encoding: 'utf8' });
+    if (status !== 0) throw new Error(`sigtool has failed: ${stderr}`);
+    writeFileSync(join(this.folder, 'database', 'own.hsb'), stdout);
+  }
+}
+
+const infected = () => sent('cv.pdf', Buffer.concat([Buffer.from(pdf('eicar').bytes), EICAR]));
+
+async function rounds(
+  count: number,
+  scanner: Scanner,
+  dataSource: DataSource,
+  refusing: string,
+  keeping: string,
+): Promise<string[]> {
+  const faults: string[] = [];
+  const expect = (what: string, came: string, wanted: string): void => {
+    if (came !== wanted) faults.push(`${what}: ${came} instead of ${wanted}`);
+  };
+  const kept: { email: string; isClean: boolean }[] = [];
+  let took = 0;
+  for (let round = 1; round <= count; round += 1) {
+    for (const url of [refusing, keeping]) {
+      expect(`round ${round}, a virus`, (await signUp(url, true)).outcome, 'FILE_TYPE_NOT_ALLOWED');
+      const began = performance.now();
+      expect(`round ${round}, a clean file`, (await signUp(url, false)).outcome, 'OK');
+      took = Math.max(took, performance.now() - began);
+    }
+    const during = Array.from({ length: 4 }, () => signUp(refusing, true));
+    await scanner.kill();
+    for (const { outcome } of await Promise.all(during)) {
+      if (outcome === 'OK') faults.push(`round ${round}: a virus was taken while clamd was killed`);
+    }
+    expect(`round ${round}, away, refuse`, (await signUp(refusing, false)).outcome, 'FILES_UNAVAILABLE');
+    expect(`round ${round}, away, ready`, String((await fetch(`${refusing}/readyz`)).status), '200');
+    for (const isInfected of [false, true]) {
+      const { outcome, email } = await signUp(keeping, isInfected);
+      expect(`round ${round}, away, later`, outcome, 'OK');
+      kept.push({ email, isClean: !isInfected });
+    }
+    await scanner.start();
+    expect(`round ${round}, back`, (await signUp(refusing, false)).outcome, 'OK');
+  }
+  faults.push(...(await scannedLater(dataSource, kept)));
+  console.log(
+    `clamd killed ${count} times: every virus refused, a clean sign-up takes ${took.toFixed(0)} ms at most with its scan, ${kept.length} files kept meanwhile and scanned when it was back`,
+  );
+  return faults;
+}
+
+async function signUp(url: string, isInfected: boolean): Promise<{ outcome: string; email: string }> {
+  const input = candidateInput();
+  const resume = isInfected ? infected() : pdf();
+  const outcome = await new TestClient(url).uploadOutcome(REGISTER_CANDIDATE, { input }, { 'input.resume': resume });
+  return { outcome, email: input.email };
+}
+
+/** What is wrong with the files that were kept, when time is up: a clean one is marked so, and one with a virus too. */
+async function scannedLater(
+  dataSource: DataSource,
+  kept: readonly { email: string; isClean: boolean }[],
+): Promise<string[]> {
+  for (const end = Date.now() + SCANNED_WITHIN; ; await pause(500)) {
+    const rows = await dataSource.query<{ email: string; state: string }[]>(
+      'SELECT u.email, f.scan_state AS state FROM stored_file f JOIN user u ON u.id = f.owner_id',
+    );
+    const states = new Map(rows.map(({ email, state }) => [email, state]));
+    const wrong = kept.filter(({ email, isClean }) => states.get(email) !== (isClean ? 'CLEAN' : 'INFECTED'));
+    if (wrong.length === 0 || Date.now() > end) {
+      return wrong.map(({ email }) => `the file of ${email} is ${states.get(email)} after clamd is back`);
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { load, nothingYet, openJob, signedIn } from '../shared/load.js';
+import type { Place } from '../shared/place.js';
+import { ADMIN, PortalProcess } from '../shared/portal-process.js';
+
+const READY_WITHIN = 10_000;
+
+/** kill -9 of the embedded database under load: the API stays, is ready again by itself, and nothing acknowledged is lost. */
+export async function databaseKilled({ rounds, port, folder }: Place): Promise<string[]> {
+  const portal = await PortalProcess.start(port, { DATA_DIR: folder });
+  const yes = nothingYet();
+  const faults: string[] = [];
+  const seconds: number[] = [];
+  let failed = 0;
+  try {
+    const jobId = await openJob(portal.url);
+    for (let round = 1; round <= rounds; round += 1) {
+      const stop = new AbortController();
+      const loaded = load(portal.url, jobId, yes, stop.signal);
+      await pause(500 + Math.random() * 1_000);
+      const [database, ...others] = portal.children();
+      if (database === undefined || others.length > 0)
+        throw new Error('The portal should have one child: its database.');
+      const killedAt = Date.now();
+      process.kill(database, 'SIGKILL');
+      await away(portal);
+      await portal.ready(READY_WITHIN).catch((error: Error) => faults.push(`round ${round}: ${error.message}`));
+      seconds.push((Date.now() - killedAt) / 1000);
+      await pause(300);
+      stop.abort();
+      ({ failed } = { failed: failed + (await loaded).failed });
+    }
+    faults.push(...(await lost(portal.url, yes)));
+  } finally {
+    await portal.end('SIGTERM');
+  }
+  console.log(
+    `database killed ${rounds} times: ready again after ${Math.max(...seconds).toFixed(1)} s at most; ${yes.candidates.length} sign-ups, ${yes.applications.length} applications and ${yes.approvals.length} approvals acknowledged, ${failed} candidates met an error`,
+  );
+  return faults;
+}
+
+/** Until the portal has seen that its database is gone; it may be back before that. */
+async function away(portal: PortalProcess): Promise<void> {
+  for (let turn = 0; turn < 10; turn += 1) {
+    if ((await fetch(`${portal.url}/readyz`)).status !== 200) return;
+    await pause(10);
+  }
+}
+
+/** What was acknowledged and is not there, as an administrator sees it. */
+async function lost(url: string, yes: ReturnType<typeof nothingYet>): Promise<string[]> {
+  const admin = await signedIn(url, ADMIN);
+  const faults: string[] = [];
+  for (const { id } of yes.candidates) {
+    const outcome = await admin.outcome('query ($id: ID!) { candidate(id: $id) { id } }', { id });
+    if (outcome !== 'OK') faults.push(`candidate ${id} is lost: ${outcome}`);
+  }
+  for (const id of yes.approvals) {
+    const { application } = await admin.ask<{ application: { approvalState: string } }>(
+      'query ($id: ID!) { application(id: $id) { approvalState } }',
+      { id },
+    );
+    if (application.approvalState !== 'APPROVED') faults.push(`the approval of application ${id} is lost`);
+  }
+  return faults;
+}

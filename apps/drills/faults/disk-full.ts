@@ -1,0 +1,131 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  candidateInput,
+  MY_PROFILE,
+  profileInput,
+  REGISTER_CANDIDATE,
+  SAVE_PROFILE,
+} from '../../api/test/builders/candidate.js';
+import { TestClient } from '../../api/test/builders/client.js';
+import { employerInput, REGISTER_EMPLOYER } from '../../api/test/builders/employer.js';
+import { filesIn, pdf, png } from '../../api/test/builders/files.js';
+import { nothingYet, signedIn } from '../shared/load.js';
+import { type DatabaseUnderFault, type Outcome, type Place, withDatabase } from '../shared/place.js';
+import { PortalProcess } from '../shared/portal-process.js';
+import { broken, sweep } from '../shared/records.js';
+import { canMakeDisks, fillDisk, mountDisk, unmountDisk } from '../shared/small-disk.js';
+
+const MEGABYTES = 4;
+const REFUSALS = { store: 'FILES_UNAVAILABLE', temporary: 'FILES_UNAVAILABLE' } as const;
+
+/**
+ * A disk that is full: that of the files, then that of what arrives. Uploads are refused in words and leave neither a row nor
+ * a file; everything else goes on; uploads are taken again as soon as there is room.
+ */
+export async function diskFull(place: Place): Promise<Outcome> {
+  const disks: string[] = [];
+  const mount = (name: string): string => {
+    const path = join(place.folder, name);
+    mountDisk(path, MEGABYTES);
+    disks.push(path);
+    return path;
+  };
+  if (!canMakeDisks()) return { notRun: 'only root can make a disk of a few megabytes' };
+  try {
+    const files = mount('api/files');
+    const temporary = mount('temporary');
+    return await withDatabase(place, (database) => filledUp(place, database, { files, temporary }));
+  } finally {
+    disks.forEach(unmountDisk);
+  }
+}
+
+async function filledUp(
+  { rounds, port }: Place,
+  { dataSource, dataFolder, settings }: DatabaseUnderFault,
+  disks: { files: string; temporary: string },
+): Promise<string[]> {
+  const faults: string[] = [];
+  // The cache of compiled sources lies in the folder of temporary files and would fill the small disk.
+  const portal = await PortalProcess.start(port, { ...settings, TMPDIR: disks.temporary, TSX_DISABLE_CACHE: '1' });
+  const signUp = async (size: number) => {
+    const input = candidateInput();
+    const client = new TestClient(portal.url);
+    const outcome = await client.uploadOutcome(REGISTER_CANDIDATE, { input }, { 'input.resume': pdf('cv.pdf', size) });
+    return { input, outcome };
+  };
+  const expectOutcome = (what: string, outcome: string, expected: string) => {
+    if (outcome !== expected) faults.push(`${what}: ${outcome} instead of ${expected}`);
+  };
+  const first = await signUp(20_000);
+  expectOutcome('with room on the disk', first.outcome, 'OK');
+  const candidate = await signedIn(portal.url, first.input);
+  let refused = 0;
+  try {
+    for (let round = 1; round <= rounds; round += 1) {
+      for (const [name, disk] of [
+        ['store', disks.files],
+        ['temporary', disks.temporary],
+      ] as const) {
+        const before = (await filesIn(disks.files)).length;
+        const ballast = fillDisk(disk);
+        const outcomes = await Promise.all([
+          ...Array.from({ length: 4 }, async () => (await signUp(1_000_000)).outcome),
+          candidate.uploadOutcome(
+            SAVE_PROFILE,
+            { input: profileInput() },
+            { 'input.panCard': png(), 'input.passport': pdf('p.pdf', 900_000) },
+          ),
+        ]);
+        for (const outcome of outcomes) expectOutcome(`round ${round}, ${name} full`, outcome, REFUSALS[name]);
+        refused += outcomes.length;
+        expectOutcome('a page that reads', await candidate.outcome(MY_PROFILE), 'OK');
+        expectOutcome('a sign-up without a file', await registerEmployer(portal.url), 'OK');
+        faults.push(...(await opened(portal.url, candidate)));
+        rmSync(ballast);
+        const left = (await filesIn(disks.files)).length - before;
+        if (left !== 0) faults.push(`round ${round}, ${name} full: ${left} files were left`);
+        expectOutcome(`round ${round}, with room again`, (await signUp(20_000)).outcome, 'OK');
+        faults.push(...(await temporaryFilesLeft(disks.temporary)));
+      }
+    }
+    faults.push(...(await broken(dataSource, nothingYet())));
+  } finally {
+    await portal.end('SIGTERM');
+  }
+  faults.push(...(await sweep(dataSource, dataFolder)).faults);
+  console.log(
+    `disk full ${rounds * 2} times: ${refused} uploads refused in words, reads and sign-ups without a file went on`,
+  );
+  return faults;
+}
+
+/** Copies of uploads that are there some time after the answer. */
+async function temporaryFilesLeft(disk: string): Promise<string[]> {
+  let left: string[] = [];
+  for (let turn = 0; turn < 50; turn += 1) {
+    left = readdirSync(disk).filter((name) => /^(?:capacitor|job-alert)-/.test(name));
+    if (left.length === 0) break;
+    await pause(40);
+  }
+  return left.map((name) => `a temporary file is left: ${name}`);
+}
+
+async function registerEmployer(url: string): Promise<string> {
+  return new TestClient(url).outcome(REGISTER_EMPLOYER, { input: employerInput() });
+}
+
+/** What is wrong with the resume that was stored before. */
+async function opened(url: string, candidate: TestClient): Promise<string[]> {
+  const { viewer } = await candidate.ask<{ viewer: { candidate: { resume: { url: string; size: number } } } }>(
+    MY_PROFILE,
+  );
+  const { resume } = viewer.candidate;
+  const answer = await fetch(`${url}${resume.url}`);
+  const bytes = (await answer.arrayBuffer()).byteLength;
+  return answer.status === 200 && bytes === resume.size
+    ? []
+    : [`a file stored before cannot be read: ${answer.status}`];
+}

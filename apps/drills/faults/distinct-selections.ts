@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import type { DataSource } from 'typeorm';
+import { fillJobs } from '../../api/bench/data.js';
+import { migrate } from '../../api/src/database/migrate.js';
+import { PREPARED_PER_CONNECTION } from '../../api/src/database/often-sent.js';
+import { openJobsOfShape } from '../../api/test/property/distinct-shapes.js';
+import { type Place, withDatabase } from '../shared/place.js';
+import { PortalProcess } from '../shared/portal-process.js';
+
+const SHAPES = Number(process.env['SHAPES'] ?? 100_000);
+/** What is built for a row costs time and leaves nothing. */
+const JOBS = 20;
+const AT_ONCE = 16;
+const POOL = 20;
+/** One in so many comes again and again, so that it is compiled and prepared. */
+const REPEATED = 10;
+const REPETITIONS = 4;
+/** How many megabytes may be added once the caches are full, and what the portal may hold without garbage. */
+const GROWTH = 40;
+const LARGEST_HEAP = 150;
+/** With the garbage that Node leaves lying while it has room. Run from its sources, as here, a portal takes 80 more than built. */
+const LARGEST_PORTAL = 550;
+
+/** What is held at one moment, in megabytes but for the statements. */
+interface Held {
+  heap: number;
+  portal: number;
+  database: number;
+  statements: number;
+}
+
+/** A hundred thousand distinct selections, orders, filters and lengths of pages: what the portal and its database hold is bounded. */
+export function distinctSelections(place: Place): Promise<string[]> {
+  return withDatabase(place, async ({ dataSource, settings }) => {
+    await migrate(dataSource);
+    await fillJobs(settings.DATABASE_URL, JOBS);
+    const portal = await PortalProcess.start(place.port, settings);
+    try {
+      return await flooded(portal, dataSource);
+    } finally {
+      await portal.end('SIGTERM');
+    }
+  });
+}
+
+async function flooded(running: PortalProcess, dataSource: DataSource): Promise<string[]> {
+  const held: Held[] = [];
+  const look = async (sent: number): Promise<void> => {
+    const now = await heldBy(running, dataSource);
+    held.push(now);
+    console.log(
+      `${String(sent).padStart(7)} shapes: heap ${now.heap} MB, portal ${now.portal} MB, database ${now.database} MB, ${now.statements} prepared statements`,
+    );
+  };
+  const refusals: string[] = [];
+  await look(0);
+  for (let quarter = 0; quarter < 4; quarter += 1) {
+    const from = Math.round((SHAPES * quarter) / 4);
+    const to = Math.round((SHAPES * (quarter + 1)) / 4);
+    refusals.push(...(await send(running.url, from, to)));
+    await look(to);
+  }
+  const faults: string[] = [];
+  if (refusals.length > 0) faults.push(`${refusals.length} requests were refused, the first with ${refusals[0]}`);
+  // In the first quarter everything fills up to its limit.
+  const [, full, , , end] = held;
+  if (!full || !end) throw new Error('Nothing was measured.');
+  for (const name of ['heap', 'database'] as const) {
+    const growth = end[name] - full[name];
+    if (growth > GROWTH) faults.push(`${name}: ${growth} MB more at the end than after a quarter`);
+  }
+  const statements = Math.max(...held.map((each) => each.statements));
+  if (statements > PREPARED_PER_CONNECTION * POOL) faults.push(`${statements} statements were prepared`);
+  for (const { heap, portal } of held) {
+    if (heap > LARGEST_HEAP) faults.push(`the portal holds ${heap} MB`);
+    if (portal > LARGEST_PORTAL) faults.push(`the portal takes ${portal} MB`);
+  }
+  return faults;
+}
+
+/** Sends the shapes from one number to another; gives what was refused. */
+async function send(url: string, from: number, to: number): Promise<string[]> {
+  let next = from;
+  const refusals: string[] = [];
+  const worker = async () => {
+    while (next < to) {
+      const index = next++;
+      const body = JSON.stringify({ query: openJobsOfShape(index) });
+      for (let time = 0; time < (index % REPEATED === 0 ? REPETITIONS : 1); time += 1) {
+        const answer = await fetch(`${url}/graphql`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body,
+        });
+        const { errors } = (await answer.json()) as { errors?: unknown };
+        if (errors) refusals.push(JSON.stringify({ errors, body }));
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return refusals;
+}
+
+async function heldBy(portal: PortalProcess, dataSource: DataSource): Promise<Held> {
+  const { heapUsed, rss } = await portal.memory();
+  const [server] = await dataSource.query<{ pidFile: string }[]>('SELECT @@pid_file AS pidFile');
+  const [counted] = await dataSource.query<{ Value: string }[]>("SHOW GLOBAL STATUS LIKE 'Prepared_stmt_count'");
+  const status = readFileSync(`/proc/${readFileSync(server?.pidFile ?? '', 'utf8').trim()}/status`, 'utf8');
+  const { 1: kilobytes } = /^VmRSS:\s+(\d+)/m.exec(status) ?? [];
+  return {
+    heap: Math.round(heapUsed / 1e6),
+    portal: Math.round(rss / 1e6),
+    database: Math.round(Number(kilobytes) / 1_000),
+    statements: Number(counted?.Value),
+  };
+}

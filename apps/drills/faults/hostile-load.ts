@@ -1,0 +1,312 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { fillJobs } from '../../api/bench/data.js';
+import { migrate } from '../../api/src/database/migrate.js';
+import { candidateInput, REGISTER_CANDIDATE } from '../../api/test/builders/candidate.js';
+import { TestClient } from '../../api/test/builders/client.js';
+import { companyInput, employerInput, REGISTER_EMPLOYER, SAVE_COMPANY } from '../../api/test/builders/employer.js';
+import { pdf } from '../../api/test/builders/files.js';
+import { SmtpSink } from '../../api/test/builders/smtp-sink.js';
+import { ATTACKS, type Loot } from './hostile-load/attacks.js';
+import type { Order, Statuses } from './hostile-load/attacker.js';
+import { EVERYTHING } from './hostile-load/everything-at-once.js';
+import { type Account, type Seen, Victim } from './hostile-load/victim.js';
+import { signedIn } from '../shared/load.js';
+import { freePort, type Outcome, type Place, withDatabase } from '../shared/place.js';
+import { PortalProcess } from '../shared/portal-process.js';
+
+const SECONDS = Number(process.env['HOSTILE_SECONDS'] ?? 20);
+const ONLY = process.env['HOSTILE_ATTACK'];
+const JOBS = 20_000;
+const WEB_BUILD = new URL('../../web/dist', import.meta.url);
+/** How much slower the victim's requests may become; quiet ones take few milliseconds, so two more are nothing. */
+const FACTOR = 3;
+const GRACE_MS = 2;
+/** Beyond what the servers and the database had at the start. */
+const SERVER_MB = 400;
+const DATABASE_MB = 300;
+const PARKED_MB = 200;
+/** The same again: within so many seconds after an attack. */
+const RECOVERED_WITHIN = 60_000;
+const RECOVERED_FACTOR = 1.5;
+/** A reset link that is asked for during an attack arrives within. */
+const MAIL_WITHIN = 15_000;
+/** The attacks that make mails, among which a person's own must not wait. */
+const MAILING: ReadonlySet<string> = new Set(['jobs of a company that is not approved', 'sign-ups']);
+const RESET = 'mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { email } }';
+
+const scriptOf = (name: string): string => fileURLToPath(new URL(`hostile-load/${name}.ts`, import.meta.url));
+
+/** The hostile client: how long it goes on, in how many parts its memory is compared, and how many accounts it has. */
+const CLIENT_SECONDS = Number(process.env['HOSTILE_SECONDS'] ?? 600);
+const CLIENT_ACCOUNTS = 10;
+const CLIENT_CONNECTIONS = 16;
+/** Growth between the first third of the time and its end that still counts as flat. */
+const FLAT_MB = 60;
+
+/** Everything that an attack is measured with. */
+interface Stage {
+  url: string;
+  servers: PortalProcess[];
+  databasePid: number;
+  victim: Victim;
+  quiet: Seen;
+  account: Account;
+  loot: Loot;
+  sink: SmtpSink;
+  before: Memory;
+}
+
+interface Memory {
+  /** Of the larger server. */
+  server: number;
+  database: number;
+}
+
+/**
+ * Two servers behind a proxy, and one address that does its worst, one kind after the other: the others' requests stay
+ * quick and none is refused, memory stays within its bounds, and a minute later all is as before.
+ */
+export const hostileLoad = (place: Place): Promise<Outcome> => withStage(place, attacked);
+
+/**
+ * One address with ten accounts, for ten minutes: logins, slow resumes, sign-ups and uploads that never end, all at once. The
+ * p95 of another address's logins and of openJobs stays within three times the quiet value of the same run, and memory is flat.
+ */
+export const hostileClient = (place: Place): Promise<Outcome> => withStage(place, everythingAtOnce);
+
+async function withStage(place: Place, work: (stage: Stage) => Promise<string[]>): Promise<Outcome> {
+  if (!existsSync(WEB_BUILD)) return { notRun: 'the web app is not built: npm run build' };
+  return withDatabase(place, async (database) => {
+    await migrate(database.dataSource);
+    await fillJobs(database.settings.DATABASE_URL, JOBS);
+    const sink = await SmtpSink.start();
+    const servers = await startServers({ ...database.settings, SMTP_URL: sink.url });
+    const addresses = servers.map(({ url }) => url);
+    const proxy = fork(scriptOf('proxy'), addresses, { execArgv: process.execArgv });
+    try {
+      const [port] = (await once(proxy, 'message')) as [number];
+      return await work(await prepare(`http://127.0.0.1:${port}`, servers, sink, place.folder));
+    } finally {
+      proxy.kill();
+      for (const server of servers) await server.end('SIGTERM');
+      await sink.stop();
+    }
+  });
+}
+
+async function startServers(settings: Record<string, string>): Promise<PortalProcess[]> {
+  const environment = { ...settings, RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1' };
+  // One after the other: the first makes the administrator.
+  const first = await PortalProcess.start(await freePort(), environment);
+  return [first, await PortalProcess.start(await freePort(), environment)];
+}
+
+async function prepare(url: string, servers: PortalProcess[], sink: SmtpSink, folder: string): Promise<Stage> {
+  const account = await newCandidate(url);
+  const loot = {
+    candidateToken: (await newCandidate(url)).token,
+    employerToken: await newEmployer(url),
+    victimEmail: account.email,
+    candidates: [],
+  };
+  const victim = new Victim(new URL(url), '127.0.0.2', account);
+  await victim.use(after(5_000));
+  const quiet = await victim.use(after(10_000));
+  const databasePid = Number(readFileSync(join(folder, 'own', 'mysql', 'server.pid'), 'utf8'));
+  const before = { server: largest(servers), database: megabytesOf(databasePid) };
+  return { url, servers, databasePid, victim, quiet, account, loot, sink, before };
+}
+
+async function newCandidate(url: string): Promise<Account> {
+  const input = candidateInput();
+  await new TestClient(url).upload(REGISTER_CANDIDATE, { input }, { 'input.resume': pdf() });
+  const { token = '' } = await signedIn(url, input);
+  return { ...input, token };
+}
+
+async function newEmployer(url: string): Promise<string> {
+  const input = employerInput();
+  await new TestClient(url).ask(REGISTER_EMPLOYER, { input });
+  const employer = await signedIn(url, input);
+  await employer.ask(SAVE_COMPANY, { input: companyInput() });
+  return employer.token ?? '';
+}
+
+async function attacked(stage: Stage): Promise<string[]> {
+  const { quiet, before } = stage;
+  if (quiet.refused.length > 0) return [`the portal refuses before anybody attacks: ${quiet.refused[0]}`];
+  console.log(
+    `quiet: p95 ${ms(quiet.p95)}, login ${ms(quiet.login)}; a server has ${before.server} MB, the database ${before.database} MB`,
+  );
+  const faults: string[] = [];
+  for (const [index, attack] of Object.keys(ATTACKS).entries()) {
+    if (ONLY && !attack.includes(ONLY)) continue;
+    // An address of its own for each kind, so that each begins with a whole budget.
+    faults.push(...(await oneAttack(stage, attack, `127.0.1.${index + 1}`)));
+  }
+  return faults;
+}
+
+async function oneAttack(stage: Stage, attack: string, address: string): Promise<string[]> {
+  const { victim, quiet, before } = stage;
+  const faults: string[] = [];
+  const linkComes = MAILING.has(attack) ? resetLinkComes(stage) : Promise.resolve(undefined);
+  const parked = watchArriving(stage.servers);
+  const order: Order = { attack, url: stage.url, address, milliseconds: SECONDS * 1_000, loot: stage.loot };
+  const attacker = fork(scriptOf('attacker'), [], { execArgv: process.execArgv });
+  const over = once(attacker, 'message') as Promise<[Statuses]>;
+  attacker.send(order);
+  let isOver = false;
+  void over.then(() => (isOver = true));
+  const seen = await victim.use(() => isOver);
+  const [statuses] = await over;
+  const memory = { server: largest(stage.servers), database: megabytesOf(stage.databasePid) };
+  const parkedMegabytes = parked();
+  const mailMs = await linkComes;
+  const recovered = await recovery(victim, quiet);
+
+  if (seen.p95 > quiet.p95 * FACTOR + GRACE_MS) faults.push(`p95 of the victim is ${ms(seen.p95)}`);
+  if (seen.login > quiet.login * FACTOR) faults.push(`a login of the victim takes ${ms(seen.login)}`);
+  if (seen.refused.length > 0)
+    faults.push(`${seen.refused.length} of ${seen.reads} requests of the victim were not answered: ${seen.refused[0]}`);
+  if (memory.server > before.server + SERVER_MB) faults.push(`a server has ${memory.server} MB`);
+  if (memory.database > before.database + DATABASE_MB) faults.push(`the database has ${memory.database} MB`);
+  if (parkedMegabytes > PARKED_MB) faults.push(`${parkedMegabytes} MB of temporary files`);
+  if (mailMs === null) faults.push(`a reset link did not come within ${MAIL_WITHIN / 1_000} s`);
+  if (recovered === null) faults.push(`not as before within ${RECOVERED_WITHIN / 1_000} s`);
+  for (const server of stage.servers) {
+    if ((await fetch(`${server.url}/readyz`)).status !== 200) faults.push(`${server.url} is not ready`);
+  }
+  console.log(
+    [
+      `| ${attack} | ${answersIn(statuses)} | ${ms(seen.p95)} | ${ms(seen.login)} | ${seen.refused.length} of ${seen.reads}`,
+      `${memory.server} MB | ${memory.database} MB | ${parkedMegabytes} MB | ${ms(mailMs)} | ${ms(recovered)} |`,
+    ].join(' | '),
+  );
+  return faults.map((fault) => `${attack}: ${fault}`);
+}
+
+async function everythingAtOnce({ url, servers, databasePid, victim, account, loot }: Stage): Promise<string[]> {
+  const candidates: Account[] = [];
+  for (let index = 0; index < CLIENT_ACCOUNTS; index += 1) candidates.push(await newCandidate(url));
+  const quiet = await victim.use(after(Math.min(60, CLIENT_SECONDS) * 1_000));
+  const memory = (): number => servers.reduce((sum, { pid }) => sum + megabytesOf(pid), megabytesOf(databasePid));
+  const order: Order = {
+    attack: EVERYTHING,
+    url,
+    address: '127.0.4.1',
+    milliseconds: CLIENT_SECONDS * 1_000,
+    connections: CLIENT_CONNECTIONS,
+    loot: { ...loot, candidates, victimEmail: account.email },
+  };
+  const attacker = fork(scriptOf('attacker'), [], { execArgv: process.execArgv });
+  const over = once(attacker, 'message') as Promise<[Statuses]>;
+  attacker.send(order);
+  let isOver = false;
+  void over.then(() => (isOver = true));
+  const early = pause((CLIENT_SECONDS * 1_000) / 3).then(memory);
+  const parked = watchArriving(servers);
+  const seen = await victim.use(() => isOver);
+  const [statuses] = await over;
+  const [first, last] = [await early, memory()];
+
+  console.log(
+    [
+      `quiet: login p95 ${ms(quiet.loginP95)}, openJobs p95 ${ms(quiet.openJobsP95)}, ${quiet.reads} reads`,
+      `under attack for ${CLIENT_SECONDS} s: login p95 ${ms(seen.loginP95)}, openJobs p95 ${ms(seen.openJobsP95)}, ${seen.reads} reads`,
+      `memory of servers and database: ${first} MB after a third, ${last} MB at the end; ${parked()} MB of arriving files at most`,
+      `the attacker was answered ${answersIn(statuses)}`,
+    ].join('\n'),
+  );
+  const faults: string[] = [];
+  if (quiet.refused.length > 0) faults.push(`the portal refuses before anybody attacks: ${quiet.refused[0]}`);
+  if (seen.refused.length > 0) faults.push(`${seen.refused.length} requests were not answered: ${seen.refused[0]}`);
+  if (seen.loginP95 > quiet.loginP95 * FACTOR) faults.push(`the p95 of a login is ${ms(seen.loginP95)}`);
+  if (seen.openJobsP95 > quiet.openJobsP95 * FACTOR + GRACE_MS)
+    faults.push(`the p95 of openJobs is ${ms(seen.openJobsP95)}`);
+  if (last > first + FLAT_MB) faults.push(`memory grows from ${first} to ${last} MB`);
+  return faults;
+}
+
+/** After how many milliseconds the portal is as quick as before the attacks; null when it is not. */
+async function recovery(victim: Victim, quiet: Seen): Promise<number | null> {
+  const began = performance.now();
+  while (performance.now() - began < RECOVERED_WITHIN) {
+    const looked = performance.now() - began;
+    const { p95, refused } = await victim.use(after(2_000));
+    if (refused.length === 0 && p95 <= quiet.p95 * RECOVERED_FACTOR + GRACE_MS) return looked;
+  }
+  return null;
+}
+
+/** Asks for a link in the middle of an attack; gives the milliseconds until its mail is there, or null. */
+async function resetLinkComes({ url, account, sink }: Stage): Promise<number | null> {
+  await pause((SECONDS * 1_000) / 2);
+  const before = sink.mailsTo(account.email).length;
+  const began = performance.now();
+  await new TestClient(url).ask(RESET, { email: account.email });
+  while (performance.now() - began < MAIL_WITHIN) {
+    if (sink.mailsTo(account.email).length > before) return performance.now() - began;
+    await pause(50);
+  }
+  return null;
+}
+
+/**
+ * Notes the most that servers hold of arriving files, in megabytes, until it is called. Such a file loses its name at once, so
+ * it is found among what a process has open.
+ */
+function watchArriving(servers: readonly PortalProcess[]): () => number {
+  let most = 0;
+  const look = (): void => {
+    const sizes = servers.flatMap(({ pid }) => arrivingFilesOf(pid));
+    most = Math.max(
+      most,
+      sizes.reduce((sum, size) => sum + size, 0),
+    );
+  };
+  const timer = setInterval(look, 100);
+  return () => {
+    clearInterval(timer);
+    return Math.round(most / 1_000_000);
+  };
+}
+
+function arrivingFilesOf(pid: number): number[] {
+  const folder = `/proc/${pid}/fd`;
+  return readdirSync(folder).flatMap((name) => {
+    try {
+      const path = join(folder, name);
+      return readlinkSync(path).includes('/job-alert-') ? [statSync(path).size] : [];
+    } catch {
+      // It has been closed meanwhile.
+      return [];
+    }
+  });
+}
+
+const after = (milliseconds: number): (() => boolean) => {
+  const end = performance.now() + milliseconds;
+  return () => performance.now() >= end;
+};
+
+const ms = (milliseconds: number | null | undefined): string =>
+  milliseconds === null ? 'never' : milliseconds === undefined ? '' : `${milliseconds.toFixed(0)} ms`;
+
+const answersIn = (statuses: Statuses): string =>
+  Object.entries(statuses)
+    .map(([status, count]) => `${count} × ${status}`)
+    .join(', ');
+
+const largest = (servers: readonly PortalProcess[]): number => Math.max(...servers.map(({ pid }) => megabytesOf(pid)));
+
+/** What a process holds now. */
+function megabytesOf(pid: number): number {
+  const { 1: kilobytes } = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Math.round(Number(kilobytes) / 1_000);
+}

@@ -1,0 +1,72 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { DataSource } from 'typeorm';
+import { candidateRow, csvFile, employerRow, RUN_IMPORT } from '../../api/test/builders/spreadsheets.js';
+import { signedIn } from '../shared/load.js';
+import { ADMIN } from '../shared/portal-process.js';
+
+/** What one transaction of an import takes (bulk-import.service.ts). */
+const BATCH = 1_000;
+/** A second, smaller batch, so that a kill can come between the two. */
+const PEOPLE = BATCH + 20;
+const PAUSE = 300;
+
+/** A file that an administrator has sent, and how many people the portal says it has taken; null while it says nothing. */
+export interface SentImport {
+  kind: 'CANDIDATES' | 'EMPLOYERS';
+  emails: string[];
+  acknowledged: number | null;
+}
+
+/** Sends one file after the other until `signal`, notes each before it goes and what is said of it. */
+export async function importing(url: string, sent: SentImport[], signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await pause(Math.random() * PAUSE);
+    const kind = sent.length % 2 === 0 ? 'CANDIDATES' : 'EMPLOYERS';
+    const rows = Array.from({ length: PEOPLE }, () => (kind === 'EMPLOYERS' ? employerRow() : candidateRow()));
+    const one: SentImport = { kind, emails: rows.map(({ email }) => email ?? ''), acknowledged: null };
+    sent.push(one);
+    try {
+      one.acknowledged = (await send(url, kind, rows)).imported;
+    } catch {
+      // The portal is gone; what it has kept of the file is looked at when it is back.
+    }
+  }
+}
+
+/** What an import that a fault has met must not have left: a part of a batch, or less than what was promised. */
+export async function brokenImports(dataSource: DataSource, sent: readonly SentImport[]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const { kind, emails, acknowledged } of sent) {
+    const kept = await countOf(dataSource, emails);
+    if (acknowledged !== null && kept !== acknowledged)
+      faults.push(`an import of ${acknowledged} ${kind} was acknowledged, ${kept} are there`);
+    if (kept !== emails.length && kept % BATCH !== 0)
+      faults.push(`an import of ${emails.length} ${kind} has left ${kept}: half a batch`);
+  }
+  return faults;
+}
+
+/** Sends a file that got no answer once more: what is in already counts as failed, the rest comes in, and all are there then. */
+export async function sentAgain(url: string, dataSource: DataSource, one: SentImport): Promise<string[]> {
+  const before = await countOf(dataSource, one.emails);
+  const rows = one.emails.map((email) => (one.kind === 'EMPLOYERS' ? employerRow({ email }) : candidateRow({ email })));
+  const { imported, failed } = await send(url, one.kind, rows);
+  one.acknowledged = before + imported;
+  return imported === one.emails.length - before && failed === before
+    ? []
+    : [`a file sent again after ${before} of ${one.emails.length} has brought ${imported}, and failed with ${failed}`];
+}
+
+async function send(url: string, kind: SentImport['kind'], rows: Parameters<typeof csvFile>[0]) {
+  const admin = await signedIn(url, ADMIN);
+  const variables = { kind, file: null };
+  const answer = await admin.upload<{ runImport: { imported: number; failed: number } }>(RUN_IMPORT, variables, {
+    file: csvFile(rows),
+  });
+  return answer.runImport;
+}
+
+async function countOf(dataSource: DataSource, emails: readonly string[]): Promise<number> {
+  const [row] = await dataSource.query<{ n: string }[]>('SELECT COUNT(*) AS n FROM user WHERE email IN (?)', [emails]);
+  return Number(row?.n);
+}

@@ -1,0 +1,38 @@
+import 'reflect-metadata';
+import { apiKilled } from './api-killed.js';
+import { clamd } from './clamd.js';
+import { databaseFull } from './database-full.js';
+import { databaseKilled } from './database-killed.js';
+import { diskFull } from './disk-full.js';
+import { distinctSelections } from './distinct-selections.js';
+import { galeraKilled } from './galera-killed.js';
+import { hostile } from './hostile.js';
+import { hostileClient, hostileLoad } from './hostile-load.js';
+import { mailAway } from './mail-away.js';
+import { migrationKilled } from './migration-killed.js';
+import type { Outcome, Place } from '../shared/place.js';
+import { runScripts } from '../shared/run-scripts.js';
+import { stoppedInFlight } from './stopped-in-flight.js';
+import { webhooksKilled } from './webhooks-killed.js';
+import { worldShifts } from './world-shifts.js';
+
+/** Faults that a machine can meet, with a count of what was promised and what was kept. */
+const FAULTS: Readonly<Record<string, (place: Place) => Promise<Outcome>>> = {
+  'api-killed': apiKilled,
+  'database-killed': databaseKilled,
+  'migration-killed': migrationKilled,
+  'stopped-in-flight': stoppedInFlight,
+  'mail-away': mailAway,
+  'webhooks-killed': webhooksKilled,
+  'world-shifts': worldShifts,
+  'disk-full': diskFull,
+  'database-full': databaseFull,
+  hostile,
+  clamd,
+  'hostile-load': hostileLoad,
+  'hostile-client': hostileClient,
+  'distinct-selections': distinctSelections,
+  'galera-killed': galeraKilled,
+};
+
+await runScripts(FAULTS);

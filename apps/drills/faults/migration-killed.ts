@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
+import { createScratchDatabase, dropScratchDatabase } from '@job-alert/local-database/scratch';
+import type { DataSource } from 'typeorm';
+import { openDataSource } from '../../api/src/database/data-source.js';
+import { schemaFault } from '../../api/src/database/migrate.js';
+import { databaseShape, entityShape } from '../../api/test/schema-shape.js';
+import { type Place, withDatabase } from '../shared/place.js';
+
+const MAIN = fileURLToPath(new URL('../../api/src/main.ts', import.meta.url));
+const NAME = 'faults_scratch';
+
+interface Scene {
+  url: string;
+  dataSource: DataSource;
+  dataFolder: string;
+}
+
+/**
+ * kill -9 of `migrate` at a random moment of a whole run on an empty database. The next run finishes it, and the tables are as if
+ * nothing had happened.
+ */
+export function migrationKilled(place: Place): Promise<string[]> {
+  return withDatabase(place, async ({ settings: { DATABASE_URL, DATA_DIR: dataFolder } }) => {
+    const faults: string[] = [];
+    let took = 0;
+    let [amid, unnoted] = [0, 0];
+    // The first is not killed: it says how long a whole run takes.
+    for (let round = 0; round <= place.rounds; round += 1) {
+      const url = await createScratchDatabase(DATABASE_URL, NAME);
+      const dataSource = await openDataSource(url, 2);
+      try {
+        const scene = { url, dataSource, dataFolder };
+        if (round === 0) took = await wholeRun(scene);
+        else {
+          const left = await killedRun(scene, Math.random() * took);
+          if (left.pending) amid += 1;
+          if (left.steps > 0) unnoted += 1;
+          await wholeRun(scene);
+        }
+        faults.push(...(await broken(dataSource)).map((fault) => `round ${round}: ${fault}`));
+      } finally {
+        await dataSource.destroy();
+        await dropScratchDatabase(DATABASE_URL, NAME);
+      }
+    }
+    console.log(
+      `migrate killed ${place.rounds} times, ${amid} of them before its end and ${unnoted} amid the steps of one migration; whole, it takes ${took} ms on an empty database; every next run finished it`,
+    );
+    return faults;
+  });
+}
+
+/** Runs it to its end; how many milliseconds its migrations took. */
+async function wholeRun(scene: Scene): Promise<number> {
+  const child = start(scene);
+  const ended = once(child, 'exit') as Promise<[number | null]>;
+  await Promise.race([begun(child), ended]);
+  const from = Date.now();
+  const [code] = await ended;
+  if (code !== 0) throw new Error(`migrate ended with ${code}.`);
+  return Date.now() - from;
+}
+
+/** Kills it so many milliseconds after its first migration has begun; what it leaves. */
+async function killedRun(scene: Scene, after: number): Promise<{ pending: boolean; steps: number }> {
+  const child = start(scene);
+  const ended = once(child, 'exit');
+  await begun(child);
+  await pause(after);
+  child.kill('SIGKILL');
+  await ended;
+  const steps = await scene.dataSource.query<unknown[]>('SELECT name FROM migration_step');
+  return { pending: (await schemaFault(scene.dataSource)) !== null, steps: steps.length };
+}
+
+function start({ url, dataFolder }: Scene): ChildProcess {
+  const { PATH = '', HOME = '' } = process.env;
+  return spawn(process.execPath, ['--conditions=source', '--import', 'tsx', MAIN, 'migrate'], {
+    cwd: fileURLToPath(new URL('../../api', import.meta.url)),
+    env: { PATH, HOME, DATABASE_URL: url, DATA_DIR: dataFolder, LOG_LEVEL: 'info' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+}
+
+/** Resolves when it says that its first migration begins. */
+function begun(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.stdout?.on('data', (said: Buffer) => {
+      if (said.includes('migration ')) resolve();
+    });
+  });
+}
+
+async function broken(dataSource: DataSource): Promise<string[]> {
+  const faults: string[] = [];
+  const fault = await schemaFault(dataSource);
+  if (fault !== null) faults.push(fault);
+  if (!isDeepStrictEqual(await databaseShape(dataSource), entityShape(dataSource)))
+    faults.push('the tables are not as the entities describe them');
+  return faults;
+}

@@ -1,0 +1,129 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { TestClient } from '../../api/test/builders/client.js';
+import { WebhookReceiver } from '../../api/test/builders/webhook-receiver.js';
+import { load, nothingYet, openJob, signedIn } from '../shared/load.js';
+import { type Place, withDatabase } from '../shared/place.js';
+import { ADMIN, PortalProcess } from '../shared/portal-process.js';
+
+const SIGN_IN = `mutation ($email: String!, $password: String!) {
+  signIn(input: { email: $email, password: $password, userType: ADMIN }) { token }
+}`;
+const CREATE_KEY = 'mutation { createApiClient(input: { name: "Payroll", scopes: [WEBHOOKS] }) { key } }';
+const CREATE = `mutation ($url: String!) {
+  createWebhook(input: { url: $url, kinds: [APPLICATION_SUBMITTED, APPLICATION_STATUS_CHANGED, JOB_OPENED, JOB_CLOSED] }) { secret }
+}`;
+const SWITCH = `mutation ($id: ID!, $isActive: Boolean!) {
+  setJobActive(input: { id: $id, isActive: $isActive }) { job { id } }
+}`;
+const LEFT = "SELECT COUNT(*) AS n FROM webhook_delivery WHERE state <> 'DELIVERED'";
+const ARRIVED_WITHIN = 120_000;
+
+/** kill -9 of the API in the midst of deliveries: every application that was acknowledged is told, its events in order. */
+export function webhooksKilled({ rounds, port, ...place }: Place): Promise<string[]> {
+  return withDatabase({ rounds, port, ...place }, async ({ dataSource, settings }) => {
+    const receiver = await WebhookReceiver.start();
+    // As if the world were slow, so that a kill finds events on their way.
+    receiver.answer = 'x'.repeat(100_000);
+    receiver.status = 200;
+    const allowed = { ...settings, WEBHOOK_ALLOW: '127.0.0.1', WEBHOOK_RETRY_SECONDS: Array(50).fill(1).join(',') };
+    let portal = await PortalProcess.start(port, allowed);
+    try {
+      receiver.knows(await subscribed(portal.url, receiver.url));
+      const yes = nothingYet();
+      const jobId = await openJob(portal.url);
+      const switched = { jobIds: [await openJob(portal.url), await openJob(portal.url)], count: 0 };
+      for (let round = 1; round <= rounds; round += 1) {
+        const stop = new AbortController();
+        const loaded = Promise.all([
+          load(portal.url, jobId, yes, stop.signal),
+          ...switching(portal.url, switched, stop.signal),
+        ]);
+        await pause(1_500 + Math.random() * 2_000);
+        await portal.end('SIGKILL');
+        stop.abort();
+        await loaded;
+        portal = await PortalProcess.start(port, allowed);
+      }
+      const left = async () => Number((await dataSource.query<{ n: string }[]>(LEFT))[0]?.n);
+      for (const end = Date.now() + ARRIVED_WITHIN; (await left()) > 0 && Date.now() < end; ) await pause(500);
+      return [
+        ...faultsOf(receiver, yes.applications, await left(), rounds),
+        ...faultsOfJobs(receiver, switched, rounds),
+      ];
+    } finally {
+      await portal.end('SIGTERM');
+      await receiver.stop();
+    }
+  });
+}
+
+interface Switched {
+  jobIds: readonly string[];
+  /** How many times the portal has said that it is done. */
+  count: number;
+}
+
+/** Jobs that are switched off and on as fast as they can be, until `signal`. */
+function switching(url: string, switched: Switched, signal: AbortSignal): Promise<void>[] {
+  return switched.jobIds.map(async (id) => {
+    try {
+      const admin = await signedIn(url, ADMIN);
+      for (let isActive = false; !signal.aborted; isActive = !isActive) {
+        await admin.ask(SWITCH, { id, isActive });
+        switched.count += 1;
+      }
+    } catch {
+      // The portal was killed.
+    }
+  });
+}
+
+/** What was acknowledged has arrived, closed and opened by turns; of each job a kill may have hidden one answer. */
+function faultsOfJobs(receiver: WebhookReceiver, { jobIds, count }: Switched, rounds: number): string[] {
+  const seen = new Set<string>();
+  const first = receiver.events.filter(({ id }) => !seen.has(id) && seen.add(id));
+  const told = jobIds.map((jobId) =>
+    first.filter(({ body }) => body.data['jobId'] === jobId).map(({ body }) => body.type),
+  );
+  const events = told.flat().length;
+  console.log(`${count} switches of jobs were acknowledged, ${events} events of them arrived`);
+  const jumped = told.flatMap((types) => types.filter((type, at) => type === types[at - 1]));
+  return [
+    ...(jumped.length > 0 ? [`${jumped.length} events of jobs are missing or out of order`] : []),
+    ...(events < count - rounds * jobIds.length ? [`${count - events} acknowledged switches were never told`] : []),
+  ];
+}
+
+/** The secret of a webhook that a new key has made for itself. */
+async function subscribed(url: string, receiver: string): Promise<string> {
+  const { signIn } = await new TestClient(url).ask<{ signIn: { token: string } }>(SIGN_IN, { ...ADMIN });
+  const { createApiClient } = await new TestClient(url, signIn.token).ask<{ createApiClient: { key: string } }>(
+    CREATE_KEY,
+  );
+  const program = new TestClient(url, createApiClient.key);
+  return (await program.ask<{ createWebhook: { secret: string } }>(CREATE, { url: receiver })).createWebhook.secret;
+}
+
+function faultsOf(receiver: WebhookReceiver, applications: readonly string[], left: number, rounds: number): string[] {
+  const first = new Map<string, string>();
+  const late: string[] = [];
+  for (const { body } of receiver.events) {
+    const id = body.data['applicationId'];
+    if (id === undefined) continue;
+    if (!first.has(id)) first.set(id, body.type);
+    else if (first.get(id) !== 'application.submitted') late.push(id);
+  }
+  const untold = applications.filter((id) => !first.has(id));
+  const events = new Set(receiver.events.map(({ id }) => id)).size;
+  const again = receiver.events.length - events;
+  console.log(
+    `API killed ${rounds} times amid deliveries: ${events} events of ${applications.length} acknowledged applications arrived, ${again} of them again`,
+  );
+  return [
+    ...(left > 0 ? [`${left} events have not arrived`] : []),
+    ...(untold.length > 0 ? [`${untold.length} acknowledged applications were never told`] : []),
+    ...(late.length > 0 ? [`${late.length} applications changed before they were told of`] : []),
+    // What was on its way at a kill: eight events at most.
+    ...(again > rounds * 8 ? [`${again} events came twice, more than can have been on their way`] : []),
+  ];
+}

@@ -1,0 +1,33 @@
+import 'reflect-metadata';
+import type { Outcome, Place } from '../shared/place.js';
+import { runScripts } from '../shared/run-scripts.js';
+import { alerts } from './alerts.js';
+import { backupDrill } from './backup-drill.js';
+import { backupLarge } from './backup-large.js';
+import { databaseMoved } from './database-moved.js';
+import { image } from './image.js';
+import { olderServer } from './older-server.js';
+import { readReplicas } from './read-replicas.js';
+import { release } from './release.js';
+import { restoreKilled } from './restore-killed.js';
+import { rollingRestart } from './rolling-restart.js';
+import { threeServers } from './three-servers.js';
+import { units } from './units.js';
+
+/** What an operator relies on, each tried on what is released: docs/operations.md, "Tests", has the figures. */
+const BARS: Readonly<Record<string, (place: Place) => Promise<Outcome>>> = {
+  release,
+  'backup-drill': backupDrill,
+  'backup-large': backupLarge,
+  'restore-killed': restoreKilled,
+  'database-moved': databaseMoved,
+  'three-servers': threeServers,
+  'older-server': olderServer,
+  'rolling-restart': rollingRestart,
+  'read-replicas': readReplicas,
+  image,
+  units,
+  alerts,
+};
+
+await runScripts(BARS);

@@ -1,0 +1,37 @@
+import { openDataSource } from '../../api/src/database/data-source.js';
+import { viewNames } from '../../api/src/database/views.js';
+import { signedIn } from '../shared/load.js';
+import { ADMIN, PortalProcess } from '../shared/portal-process.js';
+
+const REPORT = '{ reports { applicationsPerWeek { weekStart applications } } }';
+
+/** What the reports say: every row of every view, and one report as the portal's administrator gets it. */
+export async function reportOf(portal: PortalProcess, databaseUrl: string): Promise<string> {
+  const admin = await signedIn(portal.url, ADMIN);
+  const report = await admin.ask<unknown>(REPORT);
+  const dataSource = await openDataSource(databaseUrl, 1);
+  try {
+    const views: unknown[] = [];
+    for (const name of viewNames) {
+      const rows = await dataSource.query<object[]>(`SELECT * FROM ${name}`);
+      views.push([name, rows.map((row) => JSON.stringify(row)).toSorted()]);
+    }
+    return JSON.stringify({ report, views });
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+/** The portal starts on a database and says the same as before; gives what is wrong. */
+export async function startsAndSays(
+  before: string,
+  port: number,
+  settings: Record<string, string> & { DATABASE_URL: string },
+): Promise<string[]> {
+  const portal = await PortalProcess.start(port, settings);
+  try {
+    return (await reportOf(portal, settings.DATABASE_URL)) === before ? [] : ['the reports differ from those before'];
+  } finally {
+    await portal.end('SIGTERM');
+  }
+}

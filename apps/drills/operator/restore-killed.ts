@@ -1,0 +1,103 @@
+import { join } from 'node:path';
+import { createScratchDatabase, dropScratchDatabase } from '@job-alert/local-database/scratch';
+import { load, nothingYet, openJob } from '../shared/load.js';
+import { type DatabaseUnderFault, type Place, withDatabase } from '../shared/place.js';
+import { PortalProcess } from '../shared/portal-process.js';
+import { canMakeDisks, mountDisk, unmountDisk } from '../shared/small-disk.js';
+import { openDataSource } from '../../api/src/database/data-source.js';
+import { RESTORE_FAULT, schemaFault } from '../../api/src/database/migrate.js';
+import { reached } from './reached.js';
+import { runCommand } from './run-command.js';
+
+const APP_SECRET = 'k3Vq8ZrT1mXw6YbN0cJd5LfHs7GpAu2E';
+const NAME = 'operator_scratch_killed';
+
+/**
+ * kill -9 of a restore at random moments: what it leaves is empty, or no server starts on it, or it was done. And a disk that is too
+ * small for a backup, which leaves nothing behind.
+ */
+export function restoreKilled(place: Place): Promise<string[]> {
+  return withDatabase(place, async (database) => {
+    const backup = join(place.folder, 'backup');
+    const own = { ...database.settings, APP_SECRET };
+    await filled(place, database);
+    await runCommand('backup', [backup], own);
+    const faults = await diskTooSmall(place, own);
+    const found = { empty: 0, unfinished: 0, done: 0 };
+    let whole = 0;
+    for (let round = 0; round <= place.rounds; round += 1) {
+      const url = await createScratchDatabase(own.DATABASE_URL, NAME);
+      const settings = { APP_SECRET, DATABASE_URL: url, DATA_DIR: join(place.folder, `restored-${round}`) };
+      // The first is not killed: it says how long a whole one takes.
+      if (round === 0) whole = (await runCommand('restore', [backup], settings)).seconds;
+      else await runCommand('restore', [backup], settings, Math.random() * whole * 1_000).catch(() => undefined);
+      const left = await whatIsLeft(url);
+      found[left.kind] += 1;
+      if (left.kind === 'unfinished') faults.push(...(await refusesToStart(settings)));
+      if (left.kind === 'done' && left.people !== (await people(own.DATABASE_URL)))
+        faults.push('a restore that is done lacks people');
+      await dropScratchDatabase(own.DATABASE_URL, NAME);
+    }
+    console.log(
+      `restore killed ${place.rounds} times within the ${whole.toFixed(1)} s that it takes: left ${found.empty} empty databases, ${found.unfinished} that no server starts on, ${found.done - 1} that were done`,
+    );
+    return faults;
+  });
+}
+
+async function filled({ port }: Place, { settings }: DatabaseUnderFault): Promise<void> {
+  const portal = await PortalProcess.start(port, { ...settings, APP_SECRET });
+  const yes = nothingYet();
+  const stop = new AbortController();
+  const loaded = load(portal.url, await openJob(portal.url), yes, stop.signal);
+  await reached(() => yes.approvals.length >= 10);
+  stop.abort();
+  await loaded;
+  await portal.end('SIGTERM');
+}
+
+type Left = { kind: 'empty' | 'unfinished' } | { kind: 'done'; people: string };
+
+async function whatIsLeft(url: string): Promise<Left> {
+  const dataSource = await openDataSource(url, 1);
+  try {
+    const fault = await schemaFault(dataSource);
+    if (fault === RESTORE_FAULT) return { kind: 'unfinished' };
+    if (fault !== null) return { kind: 'empty' };
+    return { kind: 'done', people: await people(url) };
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+async function people(url: string): Promise<string> {
+  const dataSource = await openDataSource(url, 1);
+  const [row] = await dataSource.query<{ total: string }[]>('SELECT COUNT(*) AS total FROM user');
+  await dataSource.destroy();
+  return String(row?.total);
+}
+
+/** `migrate` stands for every start. */
+async function refusesToStart(settings: Record<string, string>): Promise<string[]> {
+  const complaint = await runCommand('migrate', [], settings).then(
+    () => 'nothing',
+    (error: unknown) => String(error),
+  );
+  return complaint.includes('make it anew and restore') ? [] : [`an unfinished restore was met with ${complaint}`];
+}
+
+async function diskTooSmall({ folder }: Place, own: Record<string, string>): Promise<string[]> {
+  if (!canMakeDisks()) return [];
+  const disk = join(folder, 'disk');
+  mountDisk(disk, 1);
+  try {
+    const files = join(disk, 'backup');
+    let complaint = '';
+    // One backup after the other, until there is no room for the next.
+    for (let count = 0; complaint === '' && count < 20; count += 1)
+      complaint = await runCommand('backup', [`${files}-${count}`], own).then(() => '', String);
+    return /The folder .* cannot be written \(ENOSPC/.test(complaint) ? [] : [`a full disk was met with: ${complaint}`];
+  } finally {
+    unmountDisk(disk);
+  }
+}

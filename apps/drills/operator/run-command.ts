@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const API = fileURLToPath(new URL('../../api', import.meta.url));
+const MAIN = 'src/main.ts';
+
+/** What a command said, and what it took. */
+export interface Done {
+  said: string;
+  seconds: number;
+  /** The most memory that it was seen to have. */
+  megabytes: number;
+}
+
+/**
+ * Runs a command of the operator with these settings; throws what it complained of when it failed. After `killedAfter` milliseconds it
+ * is ended by kill -9.
+ */
+export async function runCommand(
+  name: string,
+  words: readonly string[],
+  settings: Record<string, string>,
+  killedAfter?: number,
+): Promise<Done> {
+  const { PATH = '', HOME = '' } = process.env;
+  const args = ['--conditions=source', '--import', 'tsx', MAIN, name, ...words];
+  const child = spawn(process.execPath, args, {
+    cwd: API,
+    env: { PATH, HOME, LOG_LEVEL: 'fatal', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const killing = killedAfter === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), killedAfter);
+  let said = '';
+  let complaint = '';
+  child.stdout.on('data', (piece: Buffer) => (said += piece.toString()));
+  child.stderr.on('data', (piece: Buffer) => (complaint += piece.toString()));
+  const from = Date.now();
+  let megabytes = 0;
+  const watch = setInterval(() => (megabytes = peakOf(child.pid) ?? megabytes), 200);
+  const ended = once(child, 'exit') as Promise<[number | null, string | null]>;
+  const [code] = await ended.finally(() => {
+    clearInterval(watch);
+    clearTimeout(killing);
+  });
+  if (code !== 0) throw new Error(`${name} ended with ${code}: ${complaint}`);
+  console.log(said.trim());
+  return { said: said.trim(), seconds: (Date.now() - from) / 1_000, megabytes };
+}
+
+/** The most memory that a process has had so far; undefined when it is gone. */
+function peakOf(pid = 0): number | undefined {
+  try {
+    return Math.round(Number(/^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_000);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,54 @@
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { startLocalDatabase } from '@job-alert/local-database/local-database';
+import type { DataSource } from 'typeorm';
+import { openDataSource } from '../../api/src/database/data-source.js';
+
+/** Where a fault happens: a folder and a port of its own, and how often it is to happen. */
+export interface Place {
+  rounds: number;
+  port: number;
+  folder: string;
+}
+
+/** What a fault has broken, one sentence each; or why it cannot happen on this machine. */
+export type Outcome = string[] | { notRun: string };
+
+/** A database that outlives the portals on it, and the settings of those. */
+export interface DatabaseUnderFault {
+  dataSource: DataSource;
+  dataFolder: string;
+  settings: { DATA_DIR: string; DATABASE_URL: string };
+}
+
+/** Runs a private database server for a fault that the database itself does not meet. */
+export async function withDatabase<T>(
+  { folder }: Place,
+  work: (database: DatabaseUnderFault) => Promise<T>,
+): Promise<T> {
+  const server = await startLocalDatabase({ dataDir: join(folder, 'own'), database: 'job_alert' });
+  try {
+    const dataSource = await openDataSource(server.url, 4);
+    const dataFolder = join(folder, 'api');
+    try {
+      return await work({ dataSource, dataFolder, settings: { DATA_DIR: dataFolder, DATABASE_URL: server.url } });
+    } finally {
+      await dataSource.destroy();
+    }
+  } finally {
+    await server.stop();
+  }
+}
+
+/** A port of this machine that nobody listens on now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}
