@@ -9,7 +9,7 @@ import { type Outcome, OutboxQueue } from './outbox-queue.js';
 import { afterFailure, SEND_TIMEOUT } from './outbox-schedule.js';
 import { RepeatedWork } from './repeated-work.js';
 import { newToken } from './secrets.js';
-import { traced } from './traced-work.js';
+import { traceBackground } from './tracing-channel.js';
 
 /** How many mails go out side by side. */
 const AT_ONCE = 5;
@@ -70,7 +70,7 @@ export class OutboxWorker {
   private async deliver(mail: OutboxMessageEntity): Promise<Outcome> {
     try {
       const signal = AbortSignal.any([this.cutOff.signal, AbortSignal.timeout(SEND_TIMEOUT)]);
-      await traced({ name: `mail ${mail.kind}` }, () => this.transport.send(mail, signal));
+      await traceBackground({ name: `mail ${mail.kind}` }, () => this.transport.send(mail, signal));
       return { mail, error: null };
     } catch (error) {
       const said = describe(error);

@@ -8,7 +8,7 @@ import type { OutsideAddresses } from '../../platform/outside-addresses.js';
 import { outsidePost } from '../../platform/outside-post.js';
 import { RepeatedWork } from '../../platform/repeated-work.js';
 import { newToken } from '../../platform/secrets.js';
-import { traced } from '../../platform/traced-work.js';
+import { traceBackground } from '../../platform/tracing-channel.js';
 import type { Answer, DeliveryOutcome, WebhookDeliveriesRepository } from './webhook-deliveries.repository.js';
 
 /** How many events go to one receiver side by side, each of another subject. */
@@ -109,8 +109,8 @@ export class WebhookSenderService {
         bytes: WEBHOOK_ANSWER_LENGTH,
         signal: AbortSignal.any([this.cutOff.signal, patience]),
       };
-      const errand = { name: `webhook ${delivery.kind}`, headers: letter.headers };
-      const { status, text, retryAfter } = await traced(errand, () => outsidePost(addresses, letter));
+      const span = { name: `webhook ${delivery.kind}`, headers: letter.headers };
+      const { status, text, retryAfter } = await traceBackground(span, () => outsidePost(addresses, letter));
       this.attempts[status >= 200 && status < 300 ? 'ACCEPTED' : 'REFUSED'] += 1;
       return { status, text, error: null, askedDelay: askedDelay(retryAfter, this.deps.clock.now()) };
     } catch (error) {

@@ -1,171 +1,200 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { tracingChannel } from 'node:diagnostics_channel';
+import {
+  type Context,
+  defaultTextMapGetter,
+  defaultTextMapSetter,
+  ROOT_CONTEXT,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  type Tracer as OpenTelemetryTracer,
+} from '@opentelemetry/api';
+import { W3CTraceContextPropagator } from '@opentelemetry/core';
+import { defaultResource, resourceFromAttributes } from '@opentelemetry/resources';
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { driverPool } from '../../database/data-source.js';
 import type { Config } from '../../platform/config.js';
 import type { Logger } from '../../platform/logger.js';
-import { type Errand, ERRANDS } from '../../platform/traced-work.js';
+import { BACKGROUND_CHANNEL, type BackgroundSpan } from '../../platform/tracing-channel.js';
 import { VERSION } from '../../platform/version.js';
 import { KNOWN_OPERATIONS } from '../graphql/known-operations.generated.js';
 import type { OperationFollower } from '../graphql/operation-watch.js';
-import { OtlpExporter } from './otlp-exporter.js';
-import { CLIENT, INTERNAL, originIn, SERVER, Span } from './span.js';
+import { SpanExporter } from './span-exporter.js';
 import { operationOf, withoutValues } from './sql-text.js';
 
-/** What the driver tells of a statement. */
+/** Milliseconds between two exports. */
+const EXPORT_INTERVAL = 2_000;
+/** Limits the memory that spans take while the collector is away. Later spans are dropped. */
+const MAX_QUEUE_SIZE = 4_096;
+
+/** The context that mysql2 publishes for a statement. */
 interface Statement {
   query: string;
 }
 
 /**
- * Traces requests, operations, statements and what leaves the portal, by OpenTelemetry's protocol. Loaded only where
- * OTEL_EXPORTER_OTLP_ENDPOINT is set: following a request through everything that it waits for costs time (decision 0091).
+ * Traces requests, operations, statements and background work with OpenTelemetry's SDK. The server loads this module only when
+ * OTEL_EXPORTER_OTLP_ENDPOINT is set, because an asynchronous context costs time in every request (decision 0091).
  */
 export class Tracer {
-  private readonly current = new AsyncLocalStorage<Span>();
-  private readonly exporter: OtlpExporter;
-  private readonly ratio: number;
+  /** The active span. OpenTelemetry's context manager cannot serve here: it has no `enterWith` and no channel can bind to it. */
+  private readonly active = new AsyncLocalStorage<Span>();
+  private readonly propagator = new W3CTraceContextPropagator();
+  private readonly provider: TracerProvider;
+  private readonly tracer: OpenTelemetryTracer;
   private readonly requests = new WeakMap<FastifyRequest, Span>();
 
   constructor(config: Config, logger: Logger) {
     const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint = '', OTEL_EXPORTER_OTLP_HEADERS: headers } = config;
-    const resource = { 'service.name': config.OTEL_SERVICE_NAME, 'service.version': VERSION };
-    this.exporter = new OtlpExporter({ endpoint: endpoint.replace(/\/+$/, ''), headers, resource, logger });
-    this.ratio = config.OTEL_TRACES_SAMPLER_ARG;
+    const resource = resourceFromAttributes({
+      'service.name': config.OTEL_SERVICE_NAME,
+      'service.version': VERSION,
+    });
+    const processor = new BatchSpanProcessor({
+      exporter: new SpanExporter({ endpoint, headers, logger }),
+      scheduledDelayMillis: EXPORT_INTERVAL,
+      maxQueueSize: MAX_QUEUE_SIZE,
+    });
+    this.provider = new TracerProvider({
+      resource: defaultResource().merge(resource),
+      sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(config.OTEL_TRACES_SAMPLER_ARG) }),
+      spanProcessors: [processor],
+    });
+    this.tracer = this.provider.getTracer('job-alert');
   }
 
-  /** Follows all requests of a server, and everything that this process does, until the server closes. */
+  /** Traces all requests of a server and all background work of this process until the server closes. */
   follow(app: FastifyInstance, dataSource: DataSource): void {
-    this.followRequests(app);
+    this.traceRequests(app);
     this.keepContextInPool(dataSource);
-    const ends = [this.followStatements('mysql2:query'), this.followStatements('mysql2:execute'), this.followErrands()];
+    const ends = [this.traceStatements('mysql2:query'), this.traceStatements('mysql2:execute'), this.traceBackground()];
     app.addHook('onClose', async () => {
       for (const end of ends) end();
-      await this.exporter.stop();
+      // The exporter has logged why the last spans are lost.
+      await this.provider.shutdown().catch(() => undefined);
     });
   }
 
-  /** An operation is the parent of its statements. */
+  /** Makes an operation the parent of its statements. */
   readonly operations: OperationFollower = {
     begin: () => {
-      const span = this.begin('GraphQL', INTERNAL);
-      this.current.enterWith(span);
+      const span = this.startSpan('GraphQL', SpanKind.INTERNAL);
+      this.active.enterWith(span);
       return (operation, code) => {
         const { value = '' } = operation?.name ?? {};
         const name = KNOWN_OPERATIONS.has(value) ? value : 'other';
-        if (operation) span.name = `${operation.operation} ${name}`;
-        if (typeof code === 'string') span.attributes['graphql.error_code'] = code;
-        if (code === 'INTERNAL' || code === 'UNAVAILABLE') span.fail();
-        this.end(span);
+        if (operation) span.updateName(`${operation.operation} ${name}`);
+        if (typeof code === 'string') span.setAttribute('graphql.error_code', code);
+        if (code === 'INTERNAL' || code === 'UNAVAILABLE') fail(span);
+        span.end();
       };
     },
   };
 
-  private followRequests(app: FastifyInstance): void {
+  private traceRequests(app: FastifyInstance): void {
     app.addHook('onRequest', (request, _reply, done) => {
-      const span = new Span(request.method, SERVER, originIn(request.headers['traceparent']), this.isChosen());
+      const parent = this.propagator.extract(ROOT_CONTEXT, request.headers, defaultTextMapGetter);
+      const span = this.startSpan(request.method, SpanKind.SERVER, parent);
       this.requests.set(request, span);
-      this.current.run(span, done);
+      this.active.run(span, done);
     });
-    // The body comes by events of its connection, which belong to no request.
+    // The body arrives in events of the connection, which run outside the context of the request.
     app.addHook('preHandler', (request, _reply, done) => {
       const span = this.requests.get(request);
-      if (span) this.current.run(span, done);
+      if (span) this.active.run(span, done);
       else done();
     });
     app.addHook('onResponse', (request, reply, done) => {
       const span = this.requests.get(request);
-      if (span) this.endRequest(span, request, reply.statusCode);
+      if (span) endRequest(span, request, reply.statusCode);
       done();
     });
   }
 
-  private endRequest(
-    span: Span,
-    { method, id, routeOptions: { url = 'unknown' } }: FastifyRequest,
-    status: number,
-  ): void {
-    span.name = `${method} ${url}`;
-    Object.assign(span.attributes, {
-      'http.request.method': method,
-      'http.route': url,
-      'http.response.status_code': status,
-      'job_alert.request_id': id,
-    });
-    if (status >= 500) span.fail();
-    this.end(span);
-  }
-
-  /** Who waits for a connection is called by whoever gives it back, in whose trace its statements would then stand. */
+  /** Restores the context of the code that waits for a connection. Otherwise the code that releases the connection sets it. */
   private keepContextInPool(dataSource: DataSource): void {
     const pool = driverPool(dataSource);
     const { getConnection } = pool;
     pool.getConnection = (callback) => getConnection.call(pool, AsyncLocalStorage.bind(callback));
   }
 
-  /** Statements of requests and errands; what the portal asks by itself each second is in no trace. */
-  private followStatements(name: string): () => void {
+  /** Traces the statements of requests and background work. Statements that the server runs by a timer belong to no trace. */
+  private traceStatements(name: string): () => void {
     const channel = tracingChannel<unknown, Statement>(name);
     const spans = new WeakMap<object, Span>();
-    const end = (statement: object): void => {
-      const span = spans.get(statement);
-      if (span) this.end(span);
-      spans.delete(statement);
-    };
     const subscribers = {
       start: (statement: Statement) => {
-        if (this.current.getStore() === undefined) return;
-        const span = this.begin(operationOf(statement.query), CLIENT);
-        span.attributes['db.system.name'] = 'mysql';
-        if (span.isSampled) span.attributes['db.query.text'] = withoutValues(statement.query);
+        if (this.active.getStore() === undefined) return;
+        const span = this.startSpan(operationOf(statement.query), SpanKind.CLIENT);
         spans.set(statement, span);
+        if (!span.isRecording()) return;
+        span.setAttribute('db.system.name', 'mysql');
+        span.setAttribute('db.query.text', withoutValues(statement.query));
       },
-      error: (statement: Statement) => spans.get(statement)?.fail(),
-      asyncEnd: end,
-      end: () => undefined,
-      asyncStart: () => undefined,
+      ...endingSpans(spans),
     };
     channel.subscribe(subscribers);
     return () => channel.unsubscribe(subscribers);
   }
 
-  private followErrands(): () => void {
-    const channel = tracingChannel<unknown, Errand>(ERRANDS);
+  private traceBackground(): () => void {
+    const channel = tracingChannel<unknown, BackgroundSpan>(BACKGROUND_CHANNEL);
     const spans = new WeakMap<object, Span>();
-    channel.start.bindStore(this.current, (errand) => {
-      const span = this.begin(errand.name, CLIENT);
-      if (errand.headers) errand.headers['traceparent'] = span.traceparent;
-      spans.set(errand, span);
+    channel.start.bindStore(this.active, (work) => {
+      const span = this.startSpan(work.name, SpanKind.CLIENT);
+      if (work.headers) this.propagator.inject(contextOf(span), work.headers, defaultTextMapSetter);
+      spans.set(work, span);
       return span;
     });
-    const subscribers = {
-      start: () => undefined,
-      end: () => undefined,
-      asyncStart: () => undefined,
-      error: (errand: Errand) => spans.get(errand)?.fail(),
-      asyncEnd: (errand: Errand) => {
-        const span = spans.get(errand);
-        if (span) this.end(span);
-      },
-    };
+    const subscribers = { start: () => undefined, ...endingSpans(spans) };
     channel.subscribe(subscribers);
     return () => {
       channel.unsubscribe(subscribers);
-      channel.start.unbindStore(this.current);
+      channel.start.unbindStore(this.active);
     };
   }
 
-  private begin(name: string, kind: number): Span {
-    return new Span(name, kind, this.current.getStore(), this.isChosen());
+  private startSpan(name: string, kind: SpanKind, parent = contextOf(this.active.getStore())): Span {
+    return this.tracer.startSpan(name, { kind }, parent);
   }
+}
 
-  private end(span: Span): void {
-    span.end();
-    if (span.isSampled) this.exporter.add(span);
-  }
+const contextOf = (span: Span | undefined): Context => (span ? trace.setSpan(ROOT_CONTEXT, span) : ROOT_CONTEXT);
 
-  private isChosen(): boolean {
-    return this.ratio === 1 || Math.random() < this.ratio;
-  }
+const fail = (span: Span): Span => span.setStatus({ code: SpanStatusCode.ERROR });
+
+/** The subscribers of a tracing channel that end the span of the traced object. */
+const endingSpans = (spans: WeakMap<object, Span>) => ({
+  end: () => undefined,
+  asyncStart: () => undefined,
+  error: (traced: object) => {
+    const span = spans.get(traced);
+    if (span) fail(span);
+  },
+  asyncEnd: (traced: object) => spans.get(traced)?.end(),
+});
+
+function endRequest(
+  span: Span,
+  { method, id, routeOptions: { url = 'unknown' } }: FastifyRequest,
+  status: number,
+): void {
+  span.updateName(`${method} ${url}`);
+  span.setAttributes({
+    'http.request.method': method,
+    'http.route': url,
+    'http.response.status_code': status,
+    'job_alert.request_id': id,
+  });
+  if (status >= 500) fail(span);
+  span.end();
 }

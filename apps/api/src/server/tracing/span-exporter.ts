@@ -1,0 +1,39 @@
+import { type ExportResult, ExportResultCode } from '@opentelemetry/core';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import type { ReadableSpan } from '@opentelemetry/sdk-trace';
+import type { Logger } from '../../platform/logger.js';
+
+/** How long an export takes at most, retries included. A stop of the server waits no longer than this for the collector. */
+const TIMEOUT = 5_000;
+
+interface Deps {
+  /** The address of the collector, without `/v1/traces`. */
+  endpoint: string;
+  headers: Record<string, string>;
+  logger: Logger;
+}
+
+/** Exports spans over OTLP and logs once when the collector stops accepting them, not once for each lost batch. */
+export class SpanExporter extends OTLPTraceExporter {
+  private readonly logger: Logger;
+  private isFailing = false;
+
+  constructor({ endpoint, headers, logger }: Deps) {
+    super({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces`, headers, timeoutMillis: TIMEOUT });
+    this.logger = logger;
+  }
+
+  override export(spans: ReadableSpan[], done: (result: ExportResult) => void): void {
+    super.export(spans, (result) => {
+      this.log(result);
+      done(result);
+    });
+  }
+
+  private log({ code, error }: ExportResult): void {
+    const isFailing = code === ExportResultCode.FAILED;
+    if (isFailing && !this.isFailing) this.logger.warn({ err: error }, 'traces are lost: the collector rejects them');
+    if (!isFailing && this.isFailing) this.logger.info('the collector accepts traces again');
+    this.isFailing = isFailing;
+  }
+}
