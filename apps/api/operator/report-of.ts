@@ -3,7 +3,7 @@ import { viewNames } from '../src/database/views.js';
 import { signedIn } from '../faults/load.js';
 import { ADMIN, PortalProcess } from '../faults/portal-process.js';
 
-const REPORT = '{ reports { applicationsPerWeek { weekStart applications } } }';
+const REPORT = '{ reports(names: [APPLICATIONS_PER_WEEK]) { rows { cells } } }';
 
 /** What the reports say: every row of every view, and one report as the portal's administrator gets it. */
 export async function reportOf(portal: PortalProcess, databaseUrl: string): Promise<string> {

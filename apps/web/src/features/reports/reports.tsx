@@ -5,7 +5,7 @@ import { Banner } from '../../components/banner';
 import { BusyButton } from '../../components/busy-button';
 import { Screen } from '../../components/screen';
 import { useBanner } from '../../components/use-banner';
-import { chapters } from './chapters';
+import { Chapter, chapters } from './chapters';
 import { type LinkedReport, NewLink } from './new-link';
 import { OfficeFields, ReportFiltersForm } from './report-filters';
 import { ReportLinks } from './report-links';
@@ -54,9 +54,10 @@ export function Reports() {
           )}
         </ul>
       </nav>
-      {chapters.map(({ title, Chapter }, index) => (
+      {chapters.map((chapter, index) => (
         <Chapter
-          key={title}
+          key={chapter.title}
+          chapter={chapter}
           state={state}
           banner={banner}
           onLink={setLinked}
