@@ -38,7 +38,8 @@ test('the parts of a report are reports themselves', () => {
 test('a row is a list of cells in the order of the columns, and back', () => {
   const { columns } = REPORTS.OFFERS_REASONS;
   expect(cellsOf(columns, { declined: 3 })).toEqual([null, 3]);
-  expect(recordOf(columns, ['SALARY', 3])).toEqual({ reason: 'SALARY', declined: 3 });
+  const names = [{ name: 'reason' }, { name: 'declined' }];
+  expect(recordOf(names, ['PAY', 3])).toEqual({ reason: 'PAY', declined: 3 });
 });
 
 test('a row has a name on screens', () => {

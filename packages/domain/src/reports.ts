@@ -86,9 +86,9 @@ export const rowLabel = (
 export const cellsOf = (columns: ReportColumns, row: Partial<ReportRecord>): ReportValue[] =>
   Object.keys(columns).map((name) => row[name] ?? null);
 
-/** A row by the names of its columns. */
-export const recordOf = (columns: ReportColumns, cells: readonly ReportValue[]): ReportRecord =>
-  Object.fromEntries(Object.keys(columns).map((name, index) => [name, cells[index] ?? null]));
+/** A list of cells by the names of their columns. */
+export const recordOf = (columns: readonly { name: string }[], cells: readonly ReportValue[]): ReportRecord =>
+  Object.fromEntries(columns.map(({ name }, index) => [name, cells[index] ?? null]));
 
 /** The stages whose time is measured: the others are ends. */
 export const TIMED_STAGES = ['APPLIED', 'SHORTLISTED', 'INTERVIEW_SCHEDULED', 'INTERVIEW_NOT_ATTENDED'] as const;

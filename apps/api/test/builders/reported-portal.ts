@@ -28,13 +28,14 @@ export type Reports = Record<ReportName, Report>;
 export interface AnsweredReport {
   name: ReportName;
   since: string | null;
+  columns: { name: string }[];
   rows: { cells: ReportValue[] }[];
   summary: { cells: ReportValue[] }[];
 }
 
 export function readReports(answers: readonly AnsweredReport[]): Reports {
-  const read = ({ name, since, rows, summary }: AnsweredReport): Report => {
-    const { columns, keys } = REPORTS[name];
+  const read = ({ name, since, columns, rows, summary }: AnsweredReport): Report => {
+    const { keys } = REPORTS[name];
     const sums = summary.map(({ cells }) =>
       Object.fromEntries(
         Object.entries(recordOf(columns, cells)).filter(([column, value]) => value !== null || !keys.includes(column)),
@@ -45,10 +46,11 @@ export function readReports(answers: readonly AnsweredReport[]): Reports {
   return Object.fromEntries(answers.map((answer) => [answer.name, read(answer)])) as Reports;
 }
 
-const FIELDS = '{ name since rows { cells } summary { cells } }';
-const QUERY = `query ($names: [ReportName!]!, $filter: ReportFilter) { reports(names: $names, filter: $filter) ${FIELDS} }`;
+/** What `readReports` reads. */
+export const REPORT_FIELDS = '{ name since columns { name } rows { cells } summary { cells } }';
+const QUERY = `query ($names: [ReportName!]!, $filter: ReportFilter) { reports(names: $names, filter: $filter) ${REPORT_FIELDS} }`;
 /** The reports of an employer's own company. */
-export const OWN = `query ($names: [ReportName!]!, $filter: ReportFilter) { viewer { company { reports(names: $names, filter: $filter) ${FIELDS} } } }`;
+export const OWN = `query ($names: [ReportName!]!, $filter: ReportFilter) { viewer { company { reports(names: $names, filter: $filter) ${REPORT_FIELDS} } } }`;
 /** Those that employers can read. */
 export const OWN_NAMES = REPORT_NAMES.filter((name) => !REPORTS[name].isOfficeOnly);
 

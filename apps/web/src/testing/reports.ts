@@ -1,3 +1,4 @@
+import { REPORTS } from '@job-alert/domain/reports';
 import type { ReportFragment } from '../features/shared/report.generated';
 
 type Cells = ReportFragment['rows'][number]['cells'];
@@ -10,6 +11,7 @@ export const aReport = (
 ): ReportFragment => ({
   name,
   since,
+  columns: Object.keys(REPORTS[name].columns).map((column) => ({ name: column })),
   rows: rows.map((cells) => ({ cells })),
   summary: summary.map((cells) => ({ cells })),
 });

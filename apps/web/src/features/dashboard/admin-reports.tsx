@@ -1,8 +1,8 @@
 import { skipToken } from '@apollo/client/react';
 import type { ReportName } from '@job-alert/domain/reports';
 import { Skeleton, Title } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
 import { ErrorState } from '../../components/states';
+import { useSeen } from '../../lib/use-seen';
 import { reportView } from '../shared/report-view';
 import classes from './admin-reports.module.css';
 import { FigureCard } from './figure-card';
@@ -13,7 +13,7 @@ const FIGURES: readonly ReportName[] = [WIDE, 'FUNNEL_BY_STAGE', 'TIME_TO_APPROV
 
 /** The reports of the last 12 weeks. They are made when asked for, so they wait until they come into view. */
 export function AdminReports() {
-  const { element, seen } = useSeen();
+  const { element, seen } = useSeen<HTMLElement>();
   const { data, error, refetch } = useDashboardReportsQuery(seen ? { fetchPolicy: 'cache-and-network' } : skipToken);
   return (
     <section ref={element} className={classes.reports} aria-labelledby="reports">
@@ -46,19 +46,4 @@ export function AdminReports() {
       )}
     </section>
   );
-}
-
-/** Has the element ever been in view? */
-function useSeen() {
-  const element = useRef<HTMLElement>(null);
-  const [seen, setSeen] = useState(false);
-  useEffect(() => {
-    if (!element.current || seen) return;
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) setSeen(true);
-    });
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [seen]);
-  return { element, seen };
 }

@@ -2,16 +2,19 @@ import { skipToken } from '@apollo/client/react';
 import type { ReportName } from '@job-alert/domain/reports';
 import { Title } from '@mantine/core';
 import { useEffect } from 'react';
+import { useSeen } from '../../lib/use-seen';
 import { ReportList, type ReportListProps } from './report-list';
 import { useReportsQuery } from './reports.generated';
 import classes from './reports.module.css';
 import { reportVariables } from './use-report-filters';
-import { useSeen } from './use-seen';
 
 interface ChapterDefinition {
   title: string;
   reports: readonly ReportName[];
 }
+
+/** What is so near to the view is asked for. */
+export const NEAR_THE_VIEW = '400px 0px';
 
 /** The chapters of the administrator's screen. */
 export const chapters: readonly ChapterDefinition[] = [
@@ -34,7 +37,7 @@ export interface ChapterProps extends ReportListProps {
 /** Reports that one request asks for, once they come near the view. */
 export function Chapter({ chapter: { title, reports }, atOnce, onReady, ...props }: ChapterProps) {
   const id = title.toLowerCase().replaceAll(' ', '-');
-  const { element, seen } = useSeen<HTMLElement>();
+  const { element, seen } = useSeen<HTMLElement>(NEAR_THE_VIEW);
   const { data, error, refetch } = useReportsQuery(
     seen || atOnce ? { variables: reportVariables(reports, props.state), fetchPolicy: 'cache-and-network' } : skipToken,
   );

@@ -82,10 +82,10 @@ interface Records {
 function recordsOf(name: ReportName, reports: readonly ReportFragment[] = []): Records | null {
   const report = reports.find((one) => one.name === name);
   if (!report) return null;
-  const { columns } = REPORTS[name];
+  const { columns, rows, summary } = report;
   return {
-    rows: report.rows.map(({ cells }) => recordOf(columns, cells)),
-    summary: report.summary.map(({ cells }) => recordOf(columns, cells)),
+    rows: rows.map(({ cells }) => recordOf(columns, cells)),
+    summary: summary.map(({ cells }) => recordOf(columns, cells)),
   };
 }
 
