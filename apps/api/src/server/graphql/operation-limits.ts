@@ -24,7 +24,7 @@ const MAX_COST = 5_000;
 export const isIntrospection = ({ selectionSet }: OperationDefinitionNode): boolean =>
   selectionSet.selections.every((selection) => selection.kind === Kind.FIELD && selection.name.value.startsWith('__'));
 
-/** Charges the caller's budget for one operation. Errors: QUERY_TOO_COMPLEX, RATE_LIMITED, and CROSS_SITE for a write from another site; an operation with an error costs nothing. */
+/** Charges the caller's budget for one operation, unless it is rejected. Errors: QUERY_TOO_COMPLEX, RATE_LIMITED, and FORBIDDEN for a write from another site. */
 export type CheckOperation = (context: GraphQLRequestContextDidResolveOperation<RequestContext>) => void;
 
 /** The limits of operations over a schema, for all ways in: HTTP, REST and rendered pages. */
