@@ -8,7 +8,7 @@ import type { Logger } from '../../platform/logger.js';
 import { type Errand, ERRANDS } from '../../platform/traced-work.js';
 import { VERSION } from '../../platform/version.js';
 import { KNOWN_OPERATIONS } from '../graphql/known-operations.generated.js';
-import type { OperationFollower } from '../graphql/operation-watch.js';
+import type { OperationObserver } from '../graphql/operation-observer.js';
 import { OtlpExporter } from './otlp-exporter.js';
 import { CLIENT, INTERNAL, originIn, SERVER, Span } from './span.js';
 import { operationOf, withoutValues } from './sql-text.js';
@@ -47,8 +47,8 @@ export class Tracer {
   }
 
   /** An operation is the parent of its statements. */
-  readonly operations: OperationFollower = {
-    begin: () => {
+  readonly operations: OperationObserver = {
+    start: () => {
       const span = this.begin('GraphQL', INTERNAL);
       this.current.enterWith(span);
       return (operation, code) => {
