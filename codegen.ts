@@ -1,7 +1,13 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
-/** How each scalar of the schema looks in TypeScript: dates and instants travel as text, an upload is a browser's File. */
-const scalars = { ID: 'string', Date: 'string', DateTime: 'string', Upload: 'File' };
+/** How each scalar of the schema looks in TypeScript: dates and instants travel as text, a cell of a report as it is, an upload is a browser's File. */
+const scalars = {
+  ID: 'string',
+  Date: 'string',
+  DateTime: 'string',
+  ReportValue: 'string | number | boolean | null',
+  Upload: 'File',
+};
 
 const common = {
   scalars,

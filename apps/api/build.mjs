@@ -13,7 +13,11 @@ await build({
   },
   platform: 'node',
   tsconfig: 'tsconfig.json',
-  resolve: { conditionNames: ['source'] },
+  resolve: {
+    conditionNames: ['source'],
+    // In a bundle, Apollo's package can't find node:crypto and hashes every document in JavaScript, which takes a tenth of a small request.
+    alias: { '@apollo/utils.createhash': 'node:crypto' },
+  },
   // Machine code cannot be bundled; the bundler itself is asked in development alone.
   external: ['@node-rs/argon2', 'rolldown'],
   output: { dir: 'dist', cleanDir: true, sourcemap: true, keepNames: true, chunkFileNames: '[name].js' },

@@ -350,10 +350,10 @@ export const MUTATIONS = [
   },
   {
     what: 'queries for two sizes of page share a cached execution',
-    file: 'apps/api/src/server/graphql/flights.ts',
+    file: 'apps/api/src/server/graphql/request-coalescing.ts',
     from: 'return `${maxPageSize} ${text}`;',
     to: 'return text;',
-    test: api('src/server/graphql/flights.test.ts'),
+    test: api('src/server/graphql/request-coalescing.test.ts'),
   },
   {
     what: 'an administrator deletes another administrator’s note',

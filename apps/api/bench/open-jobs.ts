@@ -11,6 +11,10 @@ import type { Group, Table } from './table.js';
 
 const jobs = Number(process.env['BENCH_JOBS'] ?? 100_000);
 const DATABASE = 'bench_open_jobs';
+/** The `dist/main.js` of another build, which then takes the place of the limit: `BENCH_BEFORE=dist-before/main.js npm run bench`. */
+const before = process.env['BENCH_BEFORE'];
+/** What every case must reach of the throughput of another build. */
+const OF_BEFORE = 0.9;
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -24,17 +28,14 @@ async function measureOpenJobs(database: TestServer, table: Table): Promise<void
     await migrate(dataSource);
     await dataSource.destroy();
     await fillJobs(databaseUrl, jobs);
-    const limit = await startChild(
-      [process.execPath, '--import', 'tsx', here('limit-server.ts')],
-      { DATABASE_URL: databaseUrl },
-      '/first',
-    );
-    // As in production, with limits, logs and metrics; only the budget of one address is lifted, since all load comes from one.
-    const portal = await startChild(
-      [process.execPath, here('../dist/main.js')],
-      { DATABASE_URL: databaseUrl, DEMO_DATA: 'off', GRAPHQL_BUDGET_PER_MINUTE: '1000000000' },
-      '/livez',
-    );
+    const limit = before
+      ? await startPortal(before, databaseUrl)
+      : await startChild(
+          [process.execPath, '--import', 'tsx', here('limit-server.ts')],
+          { DATABASE_URL: databaseUrl },
+          '/first',
+        );
+    const portal = await startPortal(here('../dist/main.js'), databaseUrl);
     try {
       await compareAll(limit, portal, table);
     } finally {
@@ -46,27 +47,28 @@ async function measureOpenJobs(database: TestServer, table: Table): Promise<void
   }
 }
 
+/** As in production, with limits, logs and metrics; only the budget of one address is lifted, since all load comes from one. */
+const startPortal = (main: string, databaseUrl: string): Promise<ChildServer> =>
+  startChild(
+    [process.execPath, main],
+    { DATABASE_URL: databaseUrl, DEMO_DATA: 'off', GRAPHQL_BUDGET_PER_MINUTE: '1000000000' },
+    '/livez',
+  );
+
 async function compareAll(limit: ChildServer, portal: ChildServer, table: Table): Promise<void> {
   const cases = benchCases(await middleOfTheList(portal));
-  for (const each of cases) await sameContent(limit, portal, each);
+  if (!before) for (const each of cases) await sameContent(limit, portal, each);
+  const measure = async (each: Case, name: string, goal: number, body: (connection: number) => string) => {
+    const target = { path: '/graphql', body };
+    const row = { name, goal: { atLeast: before ? OF_BEFORE : goal } };
+    const compared = before ? target : { path: each.limitPath };
+    table.add(await compare(row, { server: limit, ...compared }, { server: portal, ...target }));
+  };
   for (const each of cases) {
-    const { name, goal, limitPath: path } = each;
     // A variable that the document does not use: no two connections ask the same, and all of them the same work.
-    const body = (connection: number) => bodyOf(each, { connection });
-    table.add(
-      await compare(
-        { name, goal: { atLeast: goal } },
-        { server: limit, path },
-        { server: portal, path: '/graphql', body },
-      ),
-    );
+    await measure(each, each.name, each.goal, (connection) => bodyOf(each, { connection }));
   }
-  for (const each of cases) {
-    const { name, goalAtOnce, limitPath: path } = each;
-    const row = { name: `${name}, all ask the same`, goal: { atLeast: goalAtOnce } };
-    const body = () => bodyOf(each);
-    table.add(await compare(row, { server: limit, path }, { server: portal, path: '/graphql', body }));
-  }
+  for (const each of cases) await measure(each, `${each.name}, all ask the same`, each.goalAtOnce, () => bodyOf(each));
 }
 
 const bodyOf = ({ query, variables }: Pick<Case, 'query' | 'variables'>, more: object = {}): string =>

@@ -92,9 +92,9 @@ describe('a read-only link to a report', () => {
     expect((await read('/feeds/reports/applications-per-week.csv', { authorization: `Bearer ${token}` })).status).toBe(
       401,
     );
-    expect(await new TestClient(portal.url, token).outcome('{ reports { openJobsByIndustry { industry } } }')).toBe(
-      'UNAUTHENTICATED',
-    );
+    expect(
+      await new TestClient(portal.url, token).outcome('{ reports(names: [OPEN_JOBS_BY_INDUSTRY]) { rows { cells } } }'),
+    ).toBe('UNAUTHENTICATED');
     expect((await read(`/feeds/reports/links/${token.slice(0, -1)}_/applications-per-week.csv`)).status).toBe(404);
   });
 

@@ -1,21 +1,20 @@
-import { columnName, REPORT_PARTS, REPORTS } from '@job-alert/domain/reports';
+import { columnName, REPORTS } from '@job-alert/domain/reports';
 import { expect, test } from 'vitest';
 import { viewNames } from '../src/database/views.js';
-import { csvColumns } from '../src/features/reporting/report-feeds.presenter.js';
+import { csvOf } from '../src/features/reporting/report-csv.presenter.js';
 import { reportingDocs, statementsOfTheDocs } from './builders/reporting-docs.js';
 
 test('docs/reporting.md defines each number in the words of the domain', () => {
-  for (const { measures } of [...Object.values(REPORTS), ...Object.values(REPORT_PARTS)]) {
-    for (const [name, { label, definition }] of Object.entries(measures)) {
-      expect(reportingDocs).toContain(`| ${columnName(name)} | ${label} | ${definition} |`);
-    }
+  const columns = Object.values(REPORTS).flatMap((report) => Object.entries(report.columns));
+  for (const [name, { label, definition }] of columns.filter(([, { isScreenOnly }]) => !isScreenOnly)) {
+    expect(reportingDocs).toContain(`| ${columnName(name)} | ${label} | ${definition} |`);
   }
 });
 
 test('docs/reporting.md names each label of a CSV', () => {
-  for (const { measures } of [...Object.values(REPORTS), ...Object.values(REPORT_PARTS)]) {
-    const own = new Set(Object.keys(measures).map(columnName));
-    for (const column of csvColumns(measures).header.filter((name) => !own.has(name)))
+  for (const { columns } of Object.values(REPORTS)) {
+    const own = new Set(Object.keys(columns).map(columnName));
+    for (const column of csvOf(columns).header.filter((name) => !own.has(name)))
       expect(reportingDocs).toMatch(new RegExp(`label for people after each code:[^|]*\`${column}\``));
   }
 });

@@ -7,23 +7,13 @@ import { apply, approvedApplication, type Office, openOffice } from './builders/
 import { TestClient } from './builders/client.js';
 import { openJob, propose } from './builders/employer.js';
 import { insertCandidate, insertUser, insertUsers, letDaysPassSinceApplying, visitor } from './builders/records.js';
+import { type AnsweredReport, readReports, REPORT_FIELDS, type Reports, type Row } from './builders/reported-portal.js';
 import { type Portal, sharedPortal } from './harness.js';
 
-const REPORTS = `query ($filter: ReportFilter) {
-  reports(filter: $filter) {
-    applicationsPerWeek { weekStart applications }
-    funnelByStage { stage applications }
-    timeToApprove { kind approved averageHours medianHours }
-    openJobsByIndustry { industry openJobs openings }
-  }
+const NAMES = ['APPLICATIONS_PER_WEEK', 'FUNNEL_BY_STAGE', 'TIME_TO_APPROVE', 'OPEN_JOBS_BY_INDUSTRY'];
+const REPORTS = `query ($filter: ReportFilter, $names: [ReportName!]! = [${NAMES.join(', ')}]) {
+  reports(names: $names, filter: $filter) ${REPORT_FIELDS}
 }`;
-
-interface Reports {
-  applicationsPerWeek: { weekStart: string; applications: number }[];
-  funnelByStage: { stage: string; applications: number }[];
-  timeToApprove: { kind: string; approved: number; averageHours: number | null; medianHours: number | null }[];
-  openJobsByIndustry: { industry: string; openJobs: number; openings: number }[];
-}
 
 const today = () => todayInIndia(new Date());
 
@@ -64,7 +54,9 @@ describe('reports', () => {
   }
 
   const reports = async (filter: object | null = null, token = office.admin.token): Promise<Reports> =>
-    (await new TestClient(portal.url, token).ask<{ reports: Reports }>(REPORTS, { filter })).reports;
+    readReports(
+      (await new TestClient(portal.url, token).ask<{ reports: AnsweredReport[] }>(REPORTS, { filter })).reports,
+    );
   const fetchCsv = (path: string, token?: string) =>
     fetch(`${portal.url}${path}`, { headers: token ? { authorization: `Bearer ${token}` } : {} });
   const csvOf = async (path: string, token: string): Promise<string[][]> => {
@@ -75,52 +67,89 @@ describe('reports', () => {
 
   describe('over GraphQL', () => {
     test('count the applications of each week, the quiet ones too', async () => {
-      const { applicationsPerWeek } = await reports();
-      expect(applicationsPerWeek.length).toBeGreaterThanOrEqual(12);
-      expect(applicationsPerWeek.at(-1)).toMatchObject({ applications: 2 });
-      const weekDays = applicationsPerWeek.map(({ weekStart }) => new Date(weekStart).getUTCDay());
+      const { rows: weeks } = (await reports()).APPLICATIONS_PER_WEEK;
+      expect(weeks.length).toBeGreaterThanOrEqual(12);
+      expect(weeks.at(-1)).toMatchObject({ applications: 2 });
+      const weekDays = weeks.map(({ weekStart }) => new Date(String(weekStart)).getUTCDay());
       expect(new Set(weekDays)).toEqual(new Set([1]));
-      expect(applicationsPerWeek.reduce((sum, { applications }) => sum + applications, 0)).toBe(3);
-      expect(applicationsPerWeek.filter(({ applications }) => applications === 1)).toHaveLength(1);
+      expect(applicationsIn(weeks)).toBe(3);
+      expect(weeks.filter(({ applications }) => applications === 1)).toHaveLength(1);
     });
 
+    const applicationsIn = (weeks: Row[]) => weeks.reduce((sum, { applications }) => sum + Number(applications), 0);
+
     test('count what has reached each stage', async () => {
-      const { funnelByStage } = await reports();
-      expect(funnelByStage).toEqual([
-        { stage: 'APPLIED', applications: 2 },
-        { stage: 'SHORTLISTED', applications: 1 },
-        { stage: 'INTERVIEW_SCHEDULED', applications: 0 },
-        { stage: 'INTERVIEW_NOT_ATTENDED', applications: 0 },
-        { stage: 'SELECTED', applications: 0 },
-        { stage: 'REJECTED', applications: 0 },
+      expect((await reports()).FUNNEL_BY_STAGE.rows).toEqual([
+        { stage: 'Applied', applications: 2 },
+        { stage: 'shortlisted', applications: 1 },
+        { stage: 'interview_schedule', applications: 0 },
+        { stage: 'interview_not_attended', applications: 0 },
+        { stage: 'selected', applications: 0 },
+        { stage: 'rejected', applications: 0 },
       ]);
     });
 
     test('measure how long requests waited, on average and in the middle', async () => {
-      const { timeToApprove } = await reports();
-      expect(timeToApprove).toMatchObject([
-        { kind: 'COMPANY', approved: 1, averageHours: 4, medianHours: 4 },
-        { kind: 'JOB', approved: 2 },
-        { kind: 'APPLICATION', approved: 3, averageHours: 4, medianHours: 2 },
+      expect((await reports()).TIME_TO_APPROVE.rows).toMatchObject([
+        { subject: 'company', approved: 1, averageHours: 4, medianHours: 4 },
+        { subject: 'job', approved: 2 },
+        { subject: 'application', approved: 3, averageHours: 4, medianHours: 2 },
       ]);
     });
 
     test('count the jobs that are open now', async () => {
-      expect((await reports()).openJobsByIndustry).toEqual([{ industry: 'Textile', openJobs: 2, openings: 7 }]);
+      expect((await reports()).OPEN_JOBS_BY_INDUSTRY.rows).toEqual([{ industry: 'Textile', openJobs: 2, openings: 7 }]);
     });
 
     test('look at the days that were asked for', async () => {
       const before = { from: addDays(today(), -24), to: addDays(today(), -16) };
-      const { applicationsPerWeek, funnelByStage, timeToApprove } = await reports(before);
-      expect(applicationsPerWeek.reduce((sum, { applications }) => sum + applications, 0)).toBe(1);
-      expect(funnelByStage.every(({ applications }) => applications === 0)).toBe(true);
-      expect(timeToApprove[0]).toEqual({ kind: 'COMPANY', approved: 0, averageHours: null, medianHours: null });
+      const { APPLICATIONS_PER_WEEK, FUNNEL_BY_STAGE, TIME_TO_APPROVE } = await reports(before);
+      expect(applicationsIn(APPLICATIONS_PER_WEEK.rows)).toBe(1);
+      expect(FUNNEL_BY_STAGE.rows.every(({ applications }) => applications === 0)).toBe(true);
+      expect(TIME_TO_APPROVE.rows[0]).toEqual({
+        subject: 'company',
+        approved: 0,
+        averageHours: null,
+        medianHours: null,
+      });
       const refused = await office.admin.client.refusal(REPORTS, { filter: { from: today(), to: before.to } });
       expect(refused).toMatchObject({ code: 'INVALID_INPUT', fields: { from: ['From must not be after to.'] } });
     });
 
+    test('are read once each, with what they and their columns mean', async () => {
+      const query = `{ reports(names: [TIME_TO_FILL, APPLICATIONS_PER_WEEK, TIME_TO_FILL]) {
+        name title definition since columns { name label unit definition } summary { cells } } }`;
+      const { reports: answers } = await office.admin.client.ask<{ reports: object[] }>(query);
+      expect(answers).toMatchObject([
+        {
+          name: 'TIME_TO_FILL',
+          title: 'Time to fill',
+          definition: expect.stringMatching(/^How long it takes to fill an opening/),
+          since: null,
+          columns: [
+            { name: 'month', label: 'Month', unit: 'MONTH' },
+            { name: 'filled', label: 'Filled openings', unit: 'COUNT' },
+            { name: 'medianDays', label: 'Median days', unit: 'DAYS' },
+            { name: 'p90Days', unit: 'DAYS', definition: expect.stringContaining('Nine in ten') },
+          ],
+          summary: [{ cells: [null, 0, null, null] }],
+        },
+        { name: 'APPLICATIONS_PER_WEEK', summary: [] },
+      ]);
+    });
+
+    test('name administrators to administrators only', async () => {
+      const query = `{ reports(names: [APPROVALS_ADMINISTRATORS]) ${REPORT_FIELDS} }`;
+      const names = async (token: string) => {
+        const answer = await new TestClient(portal.url, token).ask<{ reports: AnsweredReport[] }>(query);
+        return readReports(answer.reports).APPROVALS_ADMINISTRATORS.rows.map((row) => row['administratorName']);
+      };
+      expect(await names(office.admin.token)).toEqual([expect.stringMatching(/^\S+ \S+/)]);
+      expect(await names(reader)).toEqual([null]);
+    });
+
     test('are for administrators and for keys with reports:read', async () => {
-      expect((await reports(null, reader)).openJobsByIndustry).toHaveLength(1);
+      expect((await reports(null, reader)).OPEN_JOBS_BY_INDUSTRY.rows).toHaveLength(1);
       const create = 'mutation { createApiClient(input: { name: "Board", scopes: [JOBS_READ] }) { key } }';
       const { createApiClient } = await office.admin.client.ask<{ createApiClient: { key: string } }>(create);
       const outcomes = [

@@ -83,6 +83,24 @@ test('the platform knows no word of what the portal is about', () => {
   expect(linesWith(`${SOURCE}platform`, TOPICS)).toEqual([]);
 });
 
+/** The functions of graphql and graphql-jit that execute documents. */
+const EXECUTORS = /\b(?:execute|executeSync|graphql|graphqlSync|subscribe|compileQuery)\b/;
+const IMPORT = /import\s+(?!type\b)([^;'"]+?)\s+from\s+['"](?:graphql|graphql\/[^'"]+|graphql-jit)['"]/g;
+
+test('one file compiles and executes the documents of HTTP, REST and rendered pages', () => {
+  const root = fileURLToPath(new URL('../../../', import.meta.url));
+  const folders = ['apps/api/src', 'apps/web/src', 'packages/client/src', 'packages/domain/src'];
+  const executes = (source: string): boolean =>
+    [...source.matchAll(IMPORT)].some(([, names = '']) => EXECUTORS.test(names.replaceAll(/\btype \w+/g, '')));
+  const callers = folders.flatMap((folder) =>
+    readdirSync(root + folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|(?:^|\/)testing\//.test(file))
+      .map((file) => `${folder}/${file}`)
+      .filter((file) => executes(readFileSync(root + file, 'utf8'))),
+  );
+  expect(callers).toEqual(['apps/api/src/server/graphql/compiled-queries.ts']);
+});
+
 interface TestNames {
   stories: string[];
   journeys: string[];

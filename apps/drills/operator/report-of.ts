@@ -3,7 +3,7 @@ import { viewNames } from '../../api/src/database/views.js';
 import { signedIn } from '../shared/load.js';
 import { ADMIN, PortalProcess } from '../shared/portal-process.js';
 
-const REPORT = '{ reports { applicationsPerWeek { weekStart applications } } }';
+const REPORT = '{ reports(names: [APPLICATIONS_PER_WEEK]) { rows { cells } } }';
 
 /** What the reports say: every row of every view, and one report as the portal's administrator gets it. */
 export async function reportOf(portal: PortalProcess, databaseUrl: string): Promise<string> {

@@ -1,11 +1,21 @@
-import { ReportsDocument, type ReportsQueryVariables } from './operations/reports.generated.js';
+import { ReportsDocument, type ReportsQuery, type ReportsQueryVariables } from './operations/reports.generated.js';
 import type { Send } from './transport.js';
+
+type Answered = ReportsQuery['reports'][number];
+type Cell = Answered['rows'][number]['cells'][number];
 
 /** The reports, for administrators and keys with reports:read. */
 export function reportOperations(send: Send) {
   return {
-    /** The ten reports, the applications of each week and the open jobs; without days the last 12 weeks. What the numbers mean: docs/reporting.md. */
-    reports: async (filter: ReportsQueryVariables['filter'] = null) =>
-      (await send(ReportsDocument, { filter })).reports,
+    /** Reports by their names; without days the last 12 weeks. Each row has its cells by the names of the columns, which docs/reporting.md defines. */
+    reports: async (names: ReportsQueryVariables['names'], filter: ReportsQueryVariables['filter'] = null) =>
+      (await send(ReportsDocument, { names, filter })).reports.map(({ rows, summary, ...report }) => ({
+        ...report,
+        rows: byColumn(report.columns, rows),
+        summary: byColumn(report.columns, summary),
+      })),
   };
 }
+
+const byColumn = (columns: Answered['columns'], rows: Answered['rows']): Record<string, Cell | undefined>[] =>
+  rows.map(({ cells }) => Object.fromEntries(columns.map(({ name }, index) => [name, cells[index]])));

@@ -213,21 +213,6 @@ export type Decision =
   /** Reject it while it waits. */
   | 'REJECT';
 
-/** Why a candidate declines an offer. */
-export type DeclineReason =
-  /** The date of joining does not fit. */
-  | 'JOINING_DATE'
-  /** Another reason, which the note gives. */
-  | 'OTHER'
-  /** They have accepted another offer. */
-  | 'OTHER_OFFER'
-  /** The pay does not fit. */
-  | 'PAY'
-  /** Personal reasons. */
-  | 'PERSONAL'
-  /** The place or the hours do not fit. */
-  | 'PLACE_OR_HOURS';
-
 /** The webhook to delete. */
 export type DeleteWebhookInput = {
   /** The webhook's id. */
@@ -636,6 +621,76 @@ export type ReportFilter = {
   /** The last day, in India; without it today. */
   to?: string | null | undefined;
 };
+
+/** The reports. docs/reporting.md defines each number. */
+export type ReportName =
+  /** Weeks start on Monday. The last week is not over yet. */
+  | 'APPLICATIONS_PER_WEEK'
+  /** What waits for an administrator now, by kind and age, and how long the decisions of the period took. */
+  | 'APPROVALS'
+  /** What each administrator decided in the period, the one with the most first. */
+  | 'APPROVALS_ADMINISTRATORS'
+  /** Why requests were rejected in the period, the most frequent reason first. */
+  | 'APPROVALS_REASONS'
+  /** How each company does with us: its jobs, how many openings it fills, how fast it decides, and what becomes of its offers. */
+  | 'CLIENT_SCORECARD'
+  /** How many applications from this period have reached each stage. */
+  | 'FUNNEL_BY_STAGE'
+  /** The interviews planned for the period: how many took place, the notice that candidates had, and the rounds that a hire took. */
+  | 'INTERVIEWS'
+  /** What jobs brought in the period: views, applications, how long they were open, and whether they closed with a hire. */
+  | 'JOBS'
+  /** The latest 100 jobs posted in the period, the newest first. The CSV file has all of them. */
+  | 'JOBS_EACH'
+  /** What became of the offers made in the period: how they were answered, and whether the candidates joined. */
+  | 'OFFERS'
+  /** Why the period's offers were declined, the most frequent reason first. */
+  | 'OFFERS_REASONS'
+  /** The jobs that are open now, whatever the period; the industry with the most first. */
+  | 'OPEN_JOBS_BY_INDUSTRY'
+  /** Of the applications that reached a stage in the period, how many have reached each later stage until now. */
+  | 'PASS_THROUGH'
+  /** Where visitors came from, and how many of them signed up, applied and were selected. */
+  | 'SOURCES'
+  /** How long applications that entered a stage in the period stayed there, and how old those are that are still there. */
+  | 'STAGE_TIME'
+  /** The time from request to approval. Half of the requests waited no longer than the median. */
+  | 'TIME_TO_APPROVE'
+  /** How long it takes to fill an opening: from the posting of the job to the accepted offer, for openings filled in the period. */
+  | 'TIME_TO_FILL'
+  /** How long it takes from an application to the approved selection and to the joining, for what happened in the period. */
+  | 'TIME_TO_HIRE';
+
+/** What the cells of a column are. */
+export type ReportUnit =
+  /** A word of an enum; null when it is not known. */
+  | 'CODE'
+  /** A number of things; 0 when there are none. */
+  | 'COUNT'
+  /** A day in India, written YYYY-MM-DD. */
+  | 'DAY'
+  /** Days; null when there is nothing to measure. */
+  | 'DAYS'
+  /** Hours, which screens show as minutes, hours or days; null when there is nothing to measure. */
+  | 'DURATION'
+  /** True or false. */
+  | 'FLAG'
+  /** Hours; null when there is nothing to measure. */
+  | 'HOURS'
+  /** An id: a decimal number as text. */
+  | 'ID'
+  /** The first day of a month in India, written YYYY-MM-DD. */
+  | 'MONTH'
+  /** Of 100; null when there is nothing to measure. */
+  | 'PERCENT'
+  /** How much of one comes to each of another; null when there is nothing to measure. */
+  | 'RATIO'
+  /** A number of things; null where it is not known. */
+  | 'RECORDED'
+  /** A text; null when it is not known. */
+  | 'TEXT'
+  /** The Monday of a week in India, written YYYY-MM-DD. */
+  | 'WEEK';
 
 /** The delivery to send again. */
 export type ResendWebhookDeliveryInput = {

@@ -10,6 +10,15 @@ export const APPROVAL_SUBJECT_LABELS: Readonly<Record<ApprovalKind, string>> = {
   APPLICATION: 'Application',
 };
 
+const REQUESTS_LABELS: Readonly<Record<string, string>> = {
+  COMPANY: 'Employers',
+  JOB: 'Jobs',
+  APPLICATION: 'Applications',
+} satisfies Record<ApprovalKind, string>;
+
+/** The requests of a kind on screens. */
+export const requestsLabel = (kind: string | null): string => REQUESTS_LABELS[kind ?? ''] ?? '';
+
 /** How a request came to its end; a withdrawn one was ended by the candidate while it waited. */
 export const REQUEST_OUTCOME_LABELS = {
   PENDING: 'Waiting',

@@ -1,19 +1,74 @@
 import { expect, test } from 'vitest';
-import { columnName, percentOf, ratioOf, REPORT_NAMES, REPORT_PARTS, REPORTS, reportToEdge } from './reports.js';
+import {
+  cellsOf,
+  columnName,
+  MAIN_REPORTS,
+  partsOf,
+  percentOf,
+  ratioOf,
+  recordOf,
+  REPORT_NAMES,
+  REPORTS,
+  reportFromEdge,
+  reportToEdge,
+  rowLabel,
+} from './reports.js';
 
-const tables = [...Object.values(REPORTS), ...Object.values(REPORT_PARTS)];
-const measures = tables.flatMap((table) => Object.entries(table.measures));
-
-test('every report has a name in addresses and a definition', () => {
-  expect(REPORT_NAMES.map(reportToEdge).slice(0, 3)).toEqual(['time-to-fill', 'time-to-hire', 'pass-through']);
-  expect(Object.keys(REPORTS)).toEqual([...REPORT_NAMES]);
+test('every report has a name in addresses', () => {
+  expect(MAIN_REPORTS.map(reportToEdge).slice(0, 3)).toEqual(['time-to-fill', 'time-to-hire', 'pass-through']);
+  expect(REPORT_NAMES.map((name) => reportFromEdge(reportToEdge(name)))).toEqual(REPORT_NAMES);
+  expect(['TIME_TO_FILL', 'time-to-fill ', 'constructor'].map(reportFromEdge)).toEqual(Array(3).fill(undefined));
 });
 
-test('every number has a definition in whole sentences', () => {
-  for (const [name, { definition, label }] of measures) {
-    expect([name, definition]).toEqual([name, expect.stringMatching(/^[A-Z].*\.$/)]);
-    expect(label).toMatch(/^\S.*\S$/);
+test('every report and every column has a definition in whole sentences', () => {
+  for (const { definition, columns } of Object.values(REPORTS)) {
+    expect(definition).toMatch(/^[A-Z].*\.$/);
+    for (const [name, column] of Object.entries(columns)) {
+      expect([name, column.definition]).toEqual([name, expect.stringMatching(/^[A-Z].*\.$/)]);
+      expect(column.label).toMatch(/^\S.*\S$/);
+    }
   }
+});
+
+test('the parts of a report are reports themselves', () => {
+  expect(partsOf('APPROVALS')).toEqual(['APPROVALS_ADMINISTRATORS', 'APPROVALS_REASONS']);
+  expect(MAIN_REPORTS.flatMap(partsOf)).toEqual(REPORT_NAMES.filter((name) => REPORTS[name].partOf));
+});
+
+test('a row is a list of cells in the order of the columns, and back', () => {
+  const { columns } = REPORTS.OFFERS_REASONS;
+  expect(cellsOf(columns, { declined: 3 })).toEqual([null, 3]);
+  const names = [{ name: 'reason' }, { name: 'declined' }];
+  expect(recordOf(names, ['PAY', 3])).toEqual({ reason: 'PAY', declined: 3 });
+});
+
+test('a row has a name on screens', () => {
+  const names = [
+    rowLabel(REPORTS.TIME_TO_FILL, { month: '2026-04-01' }),
+    rowLabel(REPORTS.TIME_TO_FILL, { month: '2026-04-01' }, () => 'Apr 2026 (1–9 only)'),
+    rowLabel(REPORTS.PASS_THROUGH, { stage: 'APPLIED', laterStage: 'SELECTED' }),
+    rowLabel(REPORTS.APPROVALS_REASONS, { kind: 'JOB', reason: null }),
+    rowLabel(REPORTS.OFFERS_REASONS, { reason: null }),
+    rowLabel(REPORTS.SOURCES, { source: null }),
+    rowLabel(REPORTS.CLIENT_SCORECARD, { companyId: '7', companyName: null }),
+    rowLabel(REPORTS.APPROVALS_ADMINISTRATORS, { administratorId: '4', administratorName: null }),
+    rowLabel(REPORTS.APPLICATIONS_PER_WEEK, { weekStart: '2026-11-09' }),
+    rowLabel(REPORTS.FUNNEL_BY_STAGE, { stage: 'shortlisted' }),
+    rowLabel(REPORTS.TIME_TO_APPROVE, { subject: 'company' }),
+  ];
+  expect(names).toEqual([
+    'Apr 2026',
+    'Apr 2026 (1–9 only)',
+    'Applied → Selected',
+    'Jobs: no reason given',
+    'No reason given',
+    'Not recorded',
+    'Company 7, deleted',
+    'Account 4',
+    '09/11',
+    'Shortlisted',
+    'Employers',
+  ]);
 });
 
 test('columns are named like those of SQL', () => {

@@ -1,150 +1,94 @@
-import { edgeNames } from './edge-names.js';
+import { APPLICATIONS_PER_WEEK, FUNNEL_BY_STAGE, OPEN_JOBS_BY_INDUSTRY, TIME_TO_APPROVE } from './dashboard-reports.js';
 import {
-  APPROVALS,
-  APPROVALS_ADMINISTRATORS,
-  APPROVALS_REASONS,
+  INTERVIEWS,
+  OFFERS,
+  OFFERS_REASONS,
   PASS_THROUGH,
   STAGE_TIME,
   TIME_TO_FILL,
   TIME_TO_HIRE,
-  type Measures,
-} from './report-measures.js';
+} from './hiring-reports.js';
 import {
+  APPROVALS,
+  APPROVALS_ADMINISTRATORS,
+  APPROVALS_REASONS,
   CLIENT_SCORECARD,
-  INTERVIEWS,
   JOBS,
   JOBS_EACH,
+  SOURCES,
+} from './office-reports.js';
+import type { ReportColumns, ReportDefinition, ReportRecord, ReportValue, RowOf } from './report-definition.js';
+import { monthLabel } from './report-period.js';
+
+const DEFINITIONS = {
+  TIME_TO_FILL,
+  TIME_TO_HIRE,
+  PASS_THROUGH,
+  STAGE_TIME,
+  APPROVALS,
+  APPROVALS_ADMINISTRATORS,
+  APPROVALS_REASONS,
+  SOURCES,
   OFFERS,
   OFFERS_REASONS,
-  SOURCES,
-} from './report-outcome-measures.js';
+  INTERVIEWS,
+  CLIENT_SCORECARD,
+  JOBS,
+  JOBS_EACH,
+  APPLICATIONS_PER_WEEK,
+  FUNNEL_BY_STAGE,
+  TIME_TO_APPROVE,
+  OPEN_JOBS_BY_INDUSTRY,
+} as const;
+type Definitions = typeof DEFINITIONS;
+export type ReportName = keyof Definitions;
 
-/**
- * What each report and each of its numbers means. Docs, the descriptions of the schema, the explanations on screens and the headers
- * of CSV files are made of this module, so that a number has one definition wherever it is read.
- */
+/** A row of a report by the names of its columns. */
+export type ReportRow<Name extends ReportName> = RowOf<Definitions[Name]['columns']>;
+/** The figures of a row, without what the row is about. */
+export type ReportFigures<Name extends ReportName> = Omit<ReportRow<Name>, Definitions[Name]['keys'][number]>;
 
-/** The reports, in the order of the Reports screen, as GraphQL names their fields. */
-export const REPORT_NAMES = [
-  'timeToFill',
-  'timeToHire',
-  'passThrough',
-  'stageTime',
-  'approvals',
-  'sources',
-  'offers',
-  'interviews',
-  'clientScorecard',
-  'jobs',
-] as const;
-export type ReportName = (typeof REPORT_NAMES)[number];
+/** Every report, with what each of its figures means. */
+export const REPORTS: Readonly<Record<ReportName, ReportDefinition>> = DEFINITIONS;
+export const REPORT_NAMES = Object.keys(DEFINITIONS) as ReportName[];
 
-const edge = edgeNames<ReportName>({
-  timeToFill: 'time-to-fill',
-  timeToHire: 'time-to-hire',
-  passThrough: 'pass-through',
-  stageTime: 'stage-time',
-  approvals: 'approvals',
-  sources: 'sources',
-  offers: 'offers',
-  interviews: 'interviews',
-  clientScorecard: 'client-scorecard',
-  jobs: 'jobs',
-});
+/** The reports by which the consultancy steers. Their parts and the figures of the dashboard are no reports of their own. */
+export const MAIN_REPORTS = [
+  'TIME_TO_FILL',
+  'TIME_TO_HIRE',
+  'PASS_THROUGH',
+  'STAGE_TIME',
+  'APPROVALS',
+  'SOURCES',
+  'OFFERS',
+  'INTERVIEWS',
+  'CLIENT_SCORECARD',
+  'JOBS',
+] as const satisfies readonly ReportName[];
+
+/** The reports that screens show on the card of this one. */
+export const partsOf = (name: ReportName): ReportName[] => REPORT_NAMES.filter((part) => REPORTS[part].partOf === name);
 
 /** The name of a report in addresses, such as `time-to-fill`. */
-export const reportToEdge = edge.toEdge;
+export const reportToEdge = (name: ReportName): string => name.toLowerCase().replaceAll('_', '-');
+/** Only the exact name: addresses of CSV files have no second spelling. */
+export const reportFromEdge = (text: string): ReportName | undefined =>
+  REPORT_NAMES.find((name) => reportToEdge(name) === text);
 
-/** From when on something is recorded; what happened before is counted as not known. */
-export type RecordedFrom = 'SOURCES' | 'JOB_VIEWS' | 'JOININGS';
+/** A row's name on screens. */
+export const rowLabel = (
+  { rowLabel: label }: ReportDefinition,
+  row: ReportRecord,
+  nameMonth: (month: string) => string = monthLabel,
+): string => label?.(row) ?? nameMonth(String(row['month']));
 
-/** A report: what it answers, and its columns in their order. */
-export interface ReportDefinition {
-  title: string;
-  definition: string;
-  /** What of it is not recorded from the beginning. */
-  recordedFrom: RecordedFrom | null;
-  measures: Measures;
-}
+/** A row as a list, in the order of the columns. A column without a value is null. */
+export const cellsOf = (columns: ReportColumns, row: Partial<ReportRecord>): ReportValue[] =>
+  Object.keys(columns).map((name) => row[name] ?? null);
 
-export const REPORTS = {
-  timeToFill: {
-    title: 'Time to fill',
-    definition:
-      'How long it takes to fill an opening: from the posting of the job to the accepted offer, for openings filled in the period.',
-    recordedFrom: null,
-    measures: TIME_TO_FILL,
-  },
-  timeToHire: {
-    title: 'Time to hire',
-    definition:
-      'How long it takes from an application to the approved selection and to the joining, for what happened in the period.',
-    recordedFrom: 'JOININGS',
-    measures: TIME_TO_HIRE,
-  },
-  passThrough: {
-    title: 'Pass-through',
-    definition:
-      'Of the applications that reached a stage in the period, how many have reached each later stage until now.',
-    recordedFrom: null,
-    measures: PASS_THROUGH,
-  },
-  stageTime: {
-    title: 'Time in stage',
-    definition:
-      'How long applications that entered a stage in the period stayed there, and how old those are that are still there.',
-    recordedFrom: null,
-    measures: STAGE_TIME,
-  },
-  approvals: {
-    title: 'Approvals',
-    definition: 'What waits for an administrator now, by kind and age, and how long the decisions of the period took.',
-    recordedFrom: null,
-    measures: APPROVALS,
-  },
-  sources: {
-    title: 'Sources',
-    definition: 'Where visitors came from, and how many of them signed up, applied and were selected.',
-    recordedFrom: 'SOURCES',
-    measures: SOURCES,
-  },
-  offers: {
-    title: 'Offers',
-    definition:
-      'What became of the offers made in the period: how they were answered, and whether the candidates joined.',
-    recordedFrom: 'JOININGS',
-    measures: OFFERS,
-  },
-  interviews: {
-    title: 'Interviews',
-    definition:
-      'The interviews planned for the period: how many took place, the notice that candidates had, and the rounds that a hire took.',
-    recordedFrom: null,
-    measures: INTERVIEWS,
-  },
-  clientScorecard: {
-    title: 'Client scorecard',
-    definition:
-      'How each company does with us: its jobs, how many openings it fills, how fast it decides, and what becomes of its offers.',
-    recordedFrom: 'JOININGS',
-    measures: CLIENT_SCORECARD,
-  },
-  jobs: {
-    title: 'Jobs',
-    definition:
-      'What jobs brought in the period: views, applications, how long they were open, and whether they closed with a hire.',
-    recordedFrom: 'JOB_VIEWS',
-    measures: JOBS,
-  },
-} as const satisfies Readonly<Record<ReportName, ReportDefinition>>;
-
-/** The tables beside the rows of a report. Each has a CSV file of its own. */
-export const REPORT_PARTS = {
-  approvalsAdministrators: { of: 'approvals', measures: APPROVALS_ADMINISTRATORS },
-  approvalsReasons: { of: 'approvals', measures: APPROVALS_REASONS },
-  offersReasons: { of: 'offers', measures: OFFERS_REASONS },
-  jobsEach: { of: 'jobs', measures: JOBS_EACH },
-} as const satisfies Readonly<Record<string, { of: ReportName; measures: Measures }>>;
+/** A list of cells by the names of their columns. */
+export const recordOf = (columns: readonly { name: string }[], cells: readonly ReportValue[]): ReportRecord =>
+  Object.fromEntries(columns.map(({ name }, index) => [name, cells[index] ?? null]));
 
 /** The stages whose time is measured: the others are ends. */
 export const TIMED_STAGES = ['APPLIED', 'SHORTLISTED', 'INTERVIEW_SCHEDULED', 'INTERVIEW_NOT_ATTENDED'] as const;

@@ -1,17 +1,20 @@
 import { registerEnumType } from 'type-graphql';
 
 /**
- * Makes a GraphQL enum of a tuple of the domain, so that its values are written once. Every value carries a sentence.
+ * Makes a GraphQL enum of a tuple of the domain, so that its values are written once. Every value carries a sentence, and a deprecated one its reason.
  * Returns what `@Field(() => …)` takes.
  */
 export function graphqlEnum<Value extends string>(
   name: string,
   description: string,
   values: Readonly<Record<Value, string>>,
+  deprecated: Readonly<Record<string, string | undefined>> = {},
 ): Record<Value, Value> {
   const names = Object.keys(values) as Value[];
   const type = Object.fromEntries(names.map((value) => [value, value])) as Record<Value, Value>;
-  const valuesConfig = Object.fromEntries(names.map((value) => [value, { description: values[value] }])) as never;
+  const valuesConfig = Object.fromEntries(
+    names.map((value) => [value, { description: values[value], deprecationReason: deprecated[value] }]),
+  ) as never;
   registerEnumType(type, { name, description, valuesConfig });
   return type;
 }

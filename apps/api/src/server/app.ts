@@ -22,13 +22,10 @@ import type { Logger } from '../platform/logger.js';
 import { anonymous } from '../platform/viewer.js';
 import { mountRest } from '../rest/mount.js';
 import { Operations } from '../rest/operation.js';
-import { createApollo } from './graphql/apollo.js';
-import { CompiledQueries } from './graphql/compiled-execution.js';
-import { Documents } from './graphql/documents.js';
+import { createApollo, operationRunner } from './graphql/apollo.js';
+import { DocumentCache } from './graphql/document-cache.js';
 import { graphqlRoute } from './graphql/graphql-route.js';
-import { KnownLane } from './graphql/known-lane.js';
-import { operationCharge } from './graphql/operation-budget.js';
-import { operationRunner } from './graphql/run-operation.js';
+import { operationLimits } from './graphql/operation-limits.js';
 import { createSchema } from './graphql/schema.js';
 import { schemaRoute } from './graphql/schema-document.js';
 import { BodyWatch, LONGEST_ARRIVAL, type Patience } from './http/body-watch.js';
@@ -113,18 +110,17 @@ export async function createApp(
     routerOptions: { maxParamLength: 8_000, constraints: { form: FORM_CONSTRAINT } },
   });
   const schema = await createSchema(resolvers);
-  const documents = new Documents(budget);
+  const documents = new DocumentCache(budget);
   const metrics = createMetrics(parts);
-  const { isProduction } = config;
-  const tracer = await followed(app, parts);
-  const followers = [...(tracer ? [tracer.operations] : []), operationMetrics(metrics)];
-  const operations = {
+  const tracer = await startTracer(app, parts);
+  const apollo = await createApollo({
+    schema,
+    logger,
+    isProduction: config.isProduction,
     documents,
-    followers,
-    charge: operationCharge(schema, budget),
-    compiledQueries: new CompiledQueries(),
-  };
-  const apollo = await createApollo({ schema, logger, isProduction, ...operations });
+    checkLimits: operationLimits(schema, budget),
+    observers: [...(tracer ? [tracer.operations] : []), operationMetrics(metrics)],
+  });
 
   const bodies = new BodyWatch(app, patience);
   const desk = new FormDesk(config.UPLOAD_SPACE_MB * 1_000_000);
@@ -154,7 +150,7 @@ export async function createApp(
     bodies.allowForm(raw);
     return form;
   };
-  const graphql = { apollo, viewers, documents, lane: new KnownLane(operations), origins };
+  const graphql = { apollo, viewers, documents, origins };
   graphqlRoute(app, graphql, webBuild?.consolePage ?? null);
   await acceptUploads(app, { schema, viewers, admitStranger, openForm }, (scope) =>
     graphqlRoute(scope, graphql, null, true),
@@ -192,8 +188,8 @@ export async function createApp(
   return app;
 }
 
-/** Where traces are asked for; nothing of it is loaded elsewhere. */
-async function followed(app: FastifyInstance, { config, logger, dataSource }: ServerParts) {
+/** Starts the tracer where the configuration asks for traces. Otherwise none of its code is loaded. */
+async function startTracer(app: FastifyInstance, { config, logger, dataSource }: ServerParts) {
   if (config.OTEL_EXPORTER_OTLP_ENDPOINT === undefined) return null;
   const { Tracer } = await import('./tracing/tracer.js');
   const tracer = new Tracer(config, logger);

@@ -1,4 +1,5 @@
-import { REPORT_NAMES, REPORTS } from '@job-alert/domain/reports';
+import type { ReportRecord, ReportValue } from '@job-alert/domain/report-definition';
+import { recordOf, REPORT_NAMES, type ReportName, REPORTS } from '@job-alert/domain/reports';
 import fc from 'fast-check';
 import { JobEntity } from '../../src/database/entities/job.entity.js';
 import { fillFacts } from '../../src/database/facts.js';
@@ -13,36 +14,45 @@ import { type Actor, insertCandidate } from './records.js';
 const HOUR = 3_600_000;
 const FROM = new Date('2026-02-01T00:00:00Z');
 
-/** A row of a report, by its fields. */
-export type Row = Record<string, string | number | boolean | null>;
-type Report = { rows: Row[]; summary: Row & { steps?: Row[] }; since: string | null };
-export type Reports = Record<(typeof REPORT_NAMES)[number], Report> & {
-  approvals: { reasons: Row[]; administrators?: Row[] };
-  offers: { reasons: Row[] };
-  jobs: { each: Row[] };
-};
+/** A row of a report, by its columns. */
+export type Row = ReportRecord;
+/** A report with its total, the first row of its summary. A summary says nothing of what is not in it, such as its month. */
+interface Report {
+  rows: Row[];
+  summary: Row[];
+  total: Row;
+  since: string | null;
+}
+export type Reports = Record<ReportName, Report>;
 
-/** Everything that a report has, out of its definition. */
-const fieldsOf = (name: (typeof REPORT_NAMES)[number]): string => Object.keys(REPORTS[name].measures).join(' ');
-const summaryOf = (name: (typeof REPORT_NAMES)[number]): string =>
-  name === 'passThrough'
-    ? 'steps { stage laterStage reached reachedLater percent }'
-    : fieldsOf(name)
-        .replace(/^(?:month|kind|source|companyId companyName) /, '')
-        .replace(/^stage .*$/, 'entered left open');
-export const ADMINISTRATORS =
-  'administrators { administratorId decided approved rejected averageHours averageWorkingHours }';
-const PARTS: Readonly<Record<string, string>> = {
-  approvals: 'reasons { kind reason rejected }',
-  offers: 'reasons { reason declined }',
-  jobs: 'each(first: 100) { jobId title companyId postedOn openings views applications hires daysOpen isClosed }',
-};
-const ALL = REPORT_NAMES.map(
-  (name) => `${name} { since rows { ${fieldsOf(name)} } summary { ${summaryOf(name)} } ${PARTS[name] ?? ''} }`,
-).join('\n');
-const QUERY = `query ($filter: ReportFilter) { reports(filter: $filter) { ${ALL} } }`;
-/** All reports of an employer's own company. */
-export const OWN = `query ($filter: ReportFilter) { viewer { company { reports(filter: $filter) { ${ALL} } } } }`;
+export interface AnsweredReport {
+  name: ReportName;
+  since: string | null;
+  columns: { name: string }[];
+  rows: { cells: ReportValue[] }[];
+  summary: { cells: ReportValue[] }[];
+}
+
+export function readReports(answers: readonly AnsweredReport[]): Reports {
+  const read = ({ name, since, columns, rows, summary }: AnsweredReport): Report => {
+    const { keys } = REPORTS[name];
+    const sums = summary.map(({ cells }) =>
+      Object.fromEntries(
+        Object.entries(recordOf(columns, cells)).filter(([column, value]) => value !== null || !keys.includes(column)),
+      ),
+    );
+    return { since, rows: rows.map(({ cells }) => recordOf(columns, cells)), summary: sums, total: sums[0] ?? {} };
+  };
+  return Object.fromEntries(answers.map((answer) => [answer.name, read(answer)])) as Reports;
+}
+
+/** What `readReports` reads. */
+export const REPORT_FIELDS = '{ name since columns { name } rows { cells } summary { cells } }';
+const QUERY = `query ($names: [ReportName!]!, $filter: ReportFilter) { reports(names: $names, filter: $filter) ${REPORT_FIELDS} }`;
+/** The reports of an employer's own company. */
+export const OWN = `query ($names: [ReportName!]!, $filter: ReportFilter) { viewer { company { reports(names: $names, filter: $filter) ${REPORT_FIELDS} } } }`;
+/** Those that employers can read. */
+export const OWN_NAMES = REPORT_NAMES.filter((name) => !REPORTS[name].isOfficeOnly);
 
 /** A portal whose two companies have hired, and failed to hire, in 150 stories of chance. */
 export interface ReportedPortal {
@@ -82,7 +92,14 @@ export async function startReportedPortal(seed: number): Promise<ReportedPortal>
   }
   await fillFacts(portal.dataSource.manager);
   const read = async (filter: object, token = office.admin.token) =>
-    (await new TestClient(portal.url, token).ask<{ reports: Reports }>(QUERY, { filter })).reports;
+    readReports(
+      (
+        await new TestClient(portal.url, token).ask<{ reports: AnsweredReport[] }>(QUERY, {
+          names: REPORT_NAMES,
+          filter,
+        })
+      ).reports,
+    );
   return { portal, office, other, reader, candidates, jobs, read };
 }
 

@@ -72,6 +72,8 @@ function OpenedMenu({ id, target, opened, width, onChange, children }: OpenedMen
       opened={opened}
       onChange={onChange}
       position="bottom-end"
+      // Opened again it is first placed without its size; only a fixed box does not widen the page in that moment.
+      floatingStrategy="fixed"
       shadow="md"
       width={width}
       withInitialFocusPlaceholder={false}

@@ -1,25 +1,39 @@
-import type { SpeedReportsQuery } from '../features/reports/reports.generated';
+import { REPORTS } from '@job-alert/domain/reports';
+import type { ReportFragment } from '../features/shared/report.generated';
 
-const noBefore = { filled: 0, medianDays: null, p90Days: null };
+type Cells = ReportFragment['rows'][number]['cells'];
+
+/** A report as the API answers it. */
+export const aReport = (
+  name: ReportFragment['name'],
+  rows: Cells[],
+  { summary = [], since = null }: { summary?: Cells[]; since?: string | null } = {},
+): ReportFragment => ({
+  name,
+  since,
+  columns: Object.keys(REPORTS[name].columns).map((column) => ({ name: column })),
+  rows: rows.map((cells) => ({ cells })),
+  summary: summary.map((cells) => ({ cells })),
+});
 
 /** The first chapter of the reports: two months, one of them quiet. */
-export const speedReports = (): SpeedReportsQuery => ({
-  reports: {
-    timeToFill: {
-      rows: [
-        { month: '2026-04-01', filled: 3, medianDays: 21.5, p90Days: 40 },
-        { month: '2026-05-01', filled: 0, medianDays: null, p90Days: null },
+export const speedReports = () => ({
+  reports: [
+    aReport(
+      'TIME_TO_FILL',
+      [
+        ['2026-04-01', 3, 21.5, 40],
+        ['2026-05-01', 0, null, null],
       ],
-      summary: { filled: 1250, medianDays: 21.5, p90Days: 40 },
-    },
-    timeToHire: {
+      { summary: [[null, 1250, 21.5, 40]] },
+    ),
+    aReport('TIME_TO_HIRE', [], {
       since: '2026-05-10T06:00:00.000Z',
-      rows: [],
-      summary: { selected: 0, medianDaysToSelected: null, joined: 0, medianDaysToJoined: null },
-    },
-  },
-  before: {
-    timeToFill: { summary: { ...noBefore, filled: 900, medianDays: 30 } },
-    timeToHire: { summary: { selected: 0, medianDaysToSelected: null, joined: 0, medianDaysToJoined: null } },
-  },
+      summary: [[null, 0, null, null, 0, null, null]],
+    }),
+  ],
+  before: [
+    aReport('TIME_TO_FILL', [], { summary: [[null, 900, 30, null]] }),
+    aReport('TIME_TO_HIRE', [], { summary: [[null, 0, null, null, 0, null, null]] }),
+  ],
 });

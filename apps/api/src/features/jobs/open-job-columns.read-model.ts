@@ -1,4 +1,3 @@
-import type { OrderDirection } from '@job-alert/domain/list-sorts';
 import { BoundedCache } from '../../platform/bounded-cache.js';
 import { jobPath } from './job-path.rules.js';
 import type { OpenJob } from './open-jobs.types.js';
@@ -82,15 +81,10 @@ const FIELDS: Readonly<Record<string, FieldPlan>> = {
   'company.industry': column('j.industry AS companyIndustry'),
 };
 
-/** The statements without a filter: of one job, and of pages in either order, from the first, after a cursor or by number. */
-export type PlainShape = 'one' | `${OrderDirection} ${'first' | 'after' | 'far'}`;
-
 /** What one selection of open jobs reads, and how a row becomes a node. */
 export interface OpenJobPlan {
   /** The select list. */
   columns: string;
-  /** The texts of statements that read it, by their shape: a closed set, so that it needs no bound. */
-  texts: Map<PlainShape, string>;
   toNode(row: OpenJobRow): OpenJob;
 }
 
@@ -112,7 +106,6 @@ function planFor(names: readonly string[]): OpenJobPlan {
   const steps = fields.flatMap(({ make }) => make ?? []);
   return {
     columns: [...columns].join(', '),
-    texts: new Map(),
     toNode: (row) => {
       for (const step of steps) step(row);
       return row;

@@ -2,7 +2,6 @@ import type { OrderDirection } from '@job-alert/domain/list-sorts';
 import { TOTAL_COUNT_CAP } from '@job-alert/domain/paging';
 import type { SqlValue } from '../../database/reader.js';
 import { beyond, type Condition, type ListRange, orderBy } from '../../platform/list-order.js';
-import type { OpenJobPlan, PlainShape } from './open-job-columns.read-model.js';
 import { TERM_WEIGHT } from './job-terms.rules.js';
 import {
   layOut,
@@ -19,10 +18,9 @@ import {
 import type { OpenJobCursor } from './open-job-cursor.rules.js';
 import { MOST_COMPARED, type OpenJobsFilter } from './open-jobs.types.js';
 
-/** A statement whose text depends only on its shape, so that it is built and prepared once. */
+/** A statement with its values. */
 export interface Statement {
-  shape: string;
-  sql: () => string;
+  sql: string;
   values: SqlValue[];
 }
 
@@ -71,9 +69,7 @@ function bySalary(request: OpenJobsRequest, columns: string, found: Statement): 
   const where = conditions.length > 0 ? `WHERE ${sqlOf(conditions)}` : '';
   const order = orderBy(range);
   return {
-    shape: `salary ${columns} ${where} ${order} ${found.shape}`,
-    sql: () =>
-      `SELECT ${columns}, found.weight FROM (${found.sql()}) found JOIN job j ON j.id = found.id ${where} ORDER BY ${order} LIMIT ? OFFSET ?`,
+    sql: `SELECT ${columns}, found.weight FROM (${found.sql}) found JOIN job j ON j.id = found.id ${where} ORDER BY ${order} LIMIT ? OFFSET ?`,
     values: [...found.values, ...valuesOf(conditions), take, skip],
   };
 }
@@ -89,31 +85,6 @@ export function openJobsStatement(request: OpenJobsRequest, columns: string): St
     : narrowedStatement(request, columns, conditions);
 }
 
-/**
- * A page of the list without a filter, which is asked for most: its text is kept by its shape, and only the values are put together. Null for
- * other pages. Building the text took a tenth of the processor's time of such a page (decision 0092).
- */
-export function plainStatement(
-  request: OpenJobsRequest,
-  plan: OpenJobPlan,
-): { sql: string; values: SqlValue[] } | null {
-  const { filter, after, take, skip, today } = request;
-  if (request.bySalary || Object.values(filter).some(isGiven)) return null;
-  // The two are refused together.
-  const start = after ? 'after' : skip > 0 ? 'far' : 'first';
-  const shape: PlainShape = `${request.direction ?? 'DESC'} ${start}`;
-  let sql = plan.texts.get(shape);
-  if (sql === undefined) plan.texts.set(shape, (sql = openJobsStatement(request, plan.columns).sql()));
-  const values: SqlValue[] = [today];
-  if (after) values.push(after.listedAt, after.listedAt, after.id);
-  values.push(take);
-  if (skip > 0) values.push(skip);
-  return { sql, values };
-}
-
-const isGiven = (value: unknown): boolean =>
-  value != null && value !== '' && !(Array.isArray(value) && value.length === 0);
-
 const LISTED: Condition = { sql: 'j.listed_at IS NOT NULL', values: [] };
 
 function listedStatement(request: OpenJobsRequest, columns: string, rows: readonly Condition[]): Statement {
@@ -124,14 +95,14 @@ function listedStatement(request: OpenJobsRequest, columns: string, rows: readon
   const from = 'FROM job j FORCE INDEX (job_listed)';
   const where = sqlOf(conditions);
   // Far pages find their ids on the covering index first; whole rows are read for the page alone.
-  const sql = () =>
+  const sql =
     skip === 0
       ? `SELECT ${columns} ${from} WHERE ${where} ${order} LIMIT ?`
       : `SELECT ${columns} FROM (SELECT j.id ${from} WHERE ${where} ${order} LIMIT ? OFFSET ?) page JOIN job j ON j.id = page.id ${order}`;
   const values = valuesOf(conditions);
   values.push(take);
   if (skip > 0) values.push(skip);
-  return { shape: `listed ${columns} ${where} ${range.direction} ${skip > 0 ? 'far' : 'first'}`, sql, values };
+  return { sql, values };
 }
 
 /**
@@ -170,8 +141,7 @@ function narrowedStatement(request: OpenJobsRequest, columns: string, rows: read
   const union = branches.map(({ sql }) => sql).join(' UNION ');
   const hits = `ORDER BY ${orderBy(orderOf(`hit.${column}`, 'hit.id', request))}`;
   return {
-    shape: `narrowed ${columns} ${union}`,
-    sql: () => `SELECT ${columns} FROM (${union}) hit JOIN job j ON j.id = hit.id ${hits} LIMIT ? OFFSET ?`,
+    sql: `SELECT ${columns} FROM (${union}) hit JOIN job j ON j.id = hit.id ${hits} LIMIT ? OFFSET ?`,
     values: [...branches.flatMap(({ values }) => values), take, skip],
   };
 }
@@ -196,8 +166,7 @@ function searchStatement(request: OpenJobsRequest, columns: string, { beginnings
       return { rank, conditions: [...conditions, ...(isBelowCursor ? [] : beyondCursor(range, after))] };
     });
   // A cursor of another list may stand behind all that this one has.
-  if (branches.length === 0)
-    return { shape: `nothing ${columns}`, sql: () => `SELECT ${columns} FROM job j WHERE FALSE`, values: [] };
+  if (branches.length === 0) return { sql: `SELECT ${columns} FROM job j WHERE FALSE`, values: [] };
   const order = `${isRelevance ? 'hit.weight DESC, ' : ''}${orderBy(orderOf('hit.listed_at', 'hit.job_id', request))}`;
   return hitsStatement(request, columns, order, branches.map(hitsOf(request)));
 }
@@ -240,9 +209,7 @@ function hitsStatement(
   const { take, skip } = request;
   const union = hits.map(({ sql }) => sql).join(' UNION ');
   return {
-    shape: `hits ${columns} ${union} ${order}`,
-    sql: () =>
-      `SELECT ${columns}, hit.weight FROM (${union}) hit JOIN job j ON j.id = hit.job_id ORDER BY ${order} LIMIT ? OFFSET ?`,
+    sql: `SELECT ${columns}, hit.weight FROM (${union}) hit JOIN job j ON j.id = hit.job_id ORDER BY ${order} LIMIT ? OFFSET ?`,
     values: [...valuesOf(hits), take, skip],
   };
 }
@@ -280,15 +247,15 @@ const inTerm = (term: string, ...weights: readonly number[]): Condition => ({
 const LATEST_OF_COMPANY = 200;
 
 /** The latest open jobs of a company, with a bounded range of the index of its jobs. */
-function latestOfCompany(companyId: string, { take, today }: OpenJobsRequest): Pick<Statement, 'sql' | 'values'> {
-  const sql = () => `SELECT j.id, 0 AS weight FROM (SELECT id FROM job FORCE INDEX (job_company_posted)
+function latestOfCompany(companyId: string, { take, today }: OpenJobsRequest): Statement {
+  const sql = `SELECT j.id, 0 AS weight FROM (SELECT id FROM job FORCE INDEX (job_company_posted)
       WHERE company_id = ? ORDER BY posted_at DESC, id DESC LIMIT ${LATEST_OF_COMPANY}) latest JOIN job j ON j.id = latest.id
     WHERE j.listed_at IS NOT NULL AND j.deadline >= ? ORDER BY j.listed_at DESC, j.id DESC LIMIT ?`;
   return { sql, values: [companyId, today, take] };
 }
 
 /** The parts of one list: those that a search finds by its words, and behind them those of the words' families. */
-function listOf(request: OpenJobsRequest): Pick<Statement, 'sql' | 'values'>[] {
+function listOf(request: OpenJobsRequest): Statement[] {
   const { companyId } = request.filter;
   if (companyId) return [latestOfCompany(companyId, request)];
   if (layOut(request.filter) === null) return [openJobsStatement(request, 'j.id, 0 AS weight')];
@@ -297,13 +264,10 @@ function listOf(request: OpenJobsRequest): Pick<Statement, 'sql' | 'values'>[] {
 }
 
 /** The pages of several lists in one statement: each row with the number of its list, in the order of its list. A filter for a company asks for nothing else. */
-export function openJobListsStatement(
-  requests: readonly OpenJobsRequest[],
-  columns: string,
-): { sql: string; values: SqlValue[] } {
+export function openJobListsStatement(requests: readonly OpenJobsRequest[], columns: string): Statement {
   const lists = requests.flatMap((request, list) =>
     listOf(request).map(({ sql, values }) => ({
-      sql: `SELECT ${list} AS list, part.id, part.weight FROM (${sql()}) AS part`,
+      sql: `SELECT ${list} AS list, part.id, part.weight FROM (${sql}) AS part`,
       values,
     })),
   );
@@ -327,9 +291,9 @@ export function allJobsCountStatement(request: OpenJobsRequest): Statement {
 }
 
 /** How many match each of several searches, in their order. */
-export function countsStatement(requests: readonly OpenJobsRequest[]): { sql: string; values: SqlValue[] } {
+export function countsStatement(requests: readonly OpenJobsRequest[]): Statement {
   const counts = requests.map(allJobsCountStatement);
-  const union = counts.map(({ sql }, search) => `SELECT ${search} AS search, total FROM (${sql()}) AS one${search}`);
+  const union = counts.map(({ sql }, search) => `SELECT ${search} AS search, total FROM (${sql}) AS one${search}`);
   return {
     sql: `SELECT total FROM (${union.join(' UNION ALL ')}) AS counts ORDER BY search`,
     values: counts.flatMap(({ values }) => values),
@@ -361,8 +325,7 @@ function counting(all: readonly Matches[]): Statement {
   );
   const matches = parts.length === 1 ? parts.join('') : parts.map((part) => `(${part})`).join(' UNION ');
   return {
-    shape: `count ${matches}`,
-    sql: () => `SELECT COUNT(*) AS total FROM (SELECT 1 FROM (${matches}) found LIMIT ${TOTAL_COUNT_CAP}) counted`,
+    sql: `SELECT COUNT(*) AS total FROM (SELECT 1 FROM (${matches}) found LIMIT ${TOTAL_COUNT_CAP}) counted`,
     values: valuesOf(all.flatMap(({ conditions }) => conditions)),
   };
 }

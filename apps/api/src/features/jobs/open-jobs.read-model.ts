@@ -6,7 +6,6 @@ import type { Clock } from '../../platform/clock.js';
 import { placeholders } from '../../platform/batch-loader.js';
 import { checkPage, type Page, toPage } from '../../platform/page.js';
 import { PortalError } from '../../platform/errors.js';
-import { BoundedCache } from '../../platform/bounded-cache.js';
 import { TERM_WEIGHT } from './job-terms.rules.js';
 import type { JobPosting } from './job-posting.types.js';
 import { withPostedSince } from './open-job-conditions.rules.js';
@@ -21,7 +20,6 @@ import {
   openJobsCountStatement,
   type OpenJobsRequest,
   openJobsStatement,
-  plainStatement,
   relatedJobsStatement,
   type Statement,
 } from './open-jobs-query.read-model.js';
@@ -31,7 +29,6 @@ const PAGE_OF_ALL = 500;
 
 /** The public lists and pages of jobs: one statement each, with exactly the columns that are asked for. */
 export class OpenJobsReadModel {
-  private readonly statements = new BoundedCache<string>();
   private readonly words: OpenJobWordsReadModel;
   private readonly asked = new WeakMap<Page<OpenJob>, OpenJobsFilter>();
 
@@ -61,12 +58,7 @@ export class OpenJobsReadModel {
     const plan = planOf(paths);
     const columns = bySalary ? `${plan.columns}, ${ORDER_SALARY}` : plan.columns;
     const hasWords = Boolean(request.filter.query);
-    const plain = plainStatement(request, plan);
-    let rows = await (plain
-      ? this.reader.rows<OpenJobRow>(plain.sql, plain.values)
-      : hasWords
-        ? this.matching(request, columns)
-        : this.rows(openJobsStatement(request, columns)));
+    let rows = await (hasWords ? this.matching(request, columns) : this.rows(openJobsStatement(request, columns)));
     if (rows.length === 0 && hasWords) {
       const filter = await this.words.corrected(request.filter);
       if (filter) rows = await this.matching((request = { ...request, filter }), columns);
@@ -136,12 +128,10 @@ export class OpenJobsReadModel {
   async one(id: string, paths: ReadonlySet<string>): Promise<OpenJob | null> {
     if (!/^\d{1,20}$/.test(id)) return null;
     const plan = planOfOne(paths);
-    let sql = plan.texts.get('one');
-    if (sql === undefined) {
-      sql = `SELECT ${plan.columns} FROM job j WHERE j.id = ? AND j.listed_at IS NOT NULL AND j.deadline >= ?`;
-      plan.texts.set('one', sql);
-    }
-    const row = await this.reader.row<OpenJobRow>(sql, [id, todayInIndia(this.clock.now())]);
+    const row = await this.reader.row<OpenJobRow>(
+      `SELECT ${plan.columns} FROM job j WHERE j.id = ? AND j.listed_at IS NOT NULL AND j.deadline >= ?`,
+      [id, todayInIndia(this.clock.now())],
+    );
     return row ? plan.toNode(row) : null;
   }
 
@@ -194,8 +184,8 @@ export class OpenJobsReadModel {
     return Number(row?.total ?? 0);
   }
 
-  private rows<Row = OpenJobRow>({ shape, sql, values }: Statement): Promise<Row[]> {
-    return this.reader.rows<Row>(this.statements.get(shape, sql), values);
+  private rows<Row = OpenJobRow>({ sql, values }: Statement): Promise<Row[]> {
+    return this.reader.rows<Row>(sql, values);
   }
 }
 

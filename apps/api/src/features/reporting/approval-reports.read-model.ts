@@ -1,17 +1,12 @@
 import { APPROVAL_KINDS, type ApprovalKind } from '@job-alert/domain/approval';
 import type { RejectionReason } from '@job-alert/domain/rejection-reasons';
+import type { ReportFigures, ReportRow } from '@job-alert/domain/reports';
 import { groupsOf, IS_APPROVED, isKind, KIND_NUMBER } from '../../database/decision-groups.js';
 import type { Reader } from '../../database/reader.js';
 import type { Clock } from '../../platform/clock.js';
-import type {
-  ApprovalsReportAdministrator,
-  ApprovalsReportReason,
-  ApprovalsReportRow,
-  ApprovalsReportSummary,
-} from './approval-reports.types.js';
 import { type Counted, inUnits, spread, sumOf, total } from './report-counts.rules.js';
 import { ofScope, type Scope, within } from './report-scope.rules.js';
-import type { Table } from './report.types.js';
+import type { ReportTable } from './report.types.js';
 
 const DAY = 86_400_000;
 
@@ -29,7 +24,7 @@ export class ApprovalReportsReadModel {
     private readonly clock: Clock,
   ) {}
 
-  async approvals(scope: Scope): Promise<Table<ApprovalsReportRow, ApprovalsReportSummary>> {
+  async approvals(scope: Scope): Promise<ReportTable<'APPROVALS'>> {
     const [decisions, working, waiting] = await Promise.all([
       this.decisions(scope, 'clock_minutes'),
       this.decisions(scope, 'working_minutes'),
@@ -41,7 +36,7 @@ export class ApprovalReportsReadModel {
         const waitingOfKind = waiting.filter((row) => row.kind === kind);
         return { kind, ...measured(decisions.filter(ofKind), working.filter(ofKind), waitingOfKind) };
       }),
-      summary: measured(decisions, working, waiting),
+      summary: [measured(decisions, working, waiting)],
     };
   }
 
@@ -71,7 +66,7 @@ export class ApprovalReportsReadModel {
   }
 
   /** Who decided how much; for administrators and reporting tools only. */
-  async administrators(scope: Scope): Promise<ApprovalsReportAdministrator[]> {
+  async administrators(scope: Scope): Promise<ReportRow<'APPROVALS_ADMINISTRATORS'>[]> {
     const { sql, values } = within(scope, 'decided_on');
     const rows = await this.reader.rows<
       Record<'administratorId' | 'decided' | 'approved' | 'minutes' | 'workingMinutes', string>
@@ -86,6 +81,7 @@ export class ApprovalReportsReadModel {
       const [decided, approved] = [Number(row.decided), Number(row.approved)];
       return {
         administratorId: String(administratorId),
+        administratorName: null,
         decided,
         approved,
         rejected: decided - approved,
@@ -95,7 +91,7 @@ export class ApprovalReportsReadModel {
     });
   }
 
-  async reasons(scope: Scope): Promise<ApprovalsReportReason[]> {
+  async reasons(scope: Scope): Promise<ReportRow<'APPROVALS_REASONS'>[]> {
     const { sql, values } = within(scope, 'decided_on');
     const rows = await this.reader.rows<Counted<{ kind: ApprovalKind; reason: RejectionReason | null }>>(
       `SELECT subject AS kind, reason, COUNT(*) AS count FROM approval_fact
@@ -112,7 +108,7 @@ function measured(
   decisions: readonly Decision[],
   working: readonly Decision[],
   waiting: readonly Waiting[],
-): ApprovalsReportSummary {
+): ReportFigures<'APPROVALS'> {
   const [hours, workingHours] = [spread(decisions, MINUTES_AN_HOUR), spread(working, MINUTES_AN_HOUR)];
   const [decided, approved] = [total(decisions), sumOf(decisions, (row) => row.approved)];
   const waitingFor = (age: Age): number => total(waiting.filter((row) => row.age === age));

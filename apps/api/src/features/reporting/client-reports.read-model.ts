@@ -1,17 +1,10 @@
 import { todayInIndia } from '@job-alert/domain/calendar';
-import { percentOf, ratioOf } from '@job-alert/domain/reports';
+import { percentOf, ratioOf, type ReportFigures, type ReportRow } from '@job-alert/domain/reports';
 import type { Reader, SqlValue } from '../../database/reader.js';
 import type { Clock } from '../../platform/clock.js';
-import type {
-  ClientScorecardRow,
-  ClientScorecardSummary,
-  JobsReportJob,
-  JobsReportRow,
-  JobsReportSummary,
-} from './client-reports.types.js';
-import { byMonth, type Monthly, monthOfDay, spread, sumOf, total } from './report-counts.rules.js';
+import { type Monthly, monthOfDay, monthsAndTotal, spread, sumOf, total } from './report-counts.rules.js';
 import { isNarrowedBy, ofScope, PLACES, type Scope, within } from './report-scope.rules.js';
-import type { Table } from './report.types.js';
+import type { ReportTable } from './report.types.js';
 
 /** A job is open through its last day, unless it was taken off before. */
 const CLOSED_ON = 'LEAST(deadline, COALESCE(stopped_on, deadline))';
@@ -20,24 +13,23 @@ const HAS_CLOSED = 'approved_on IS NOT NULL AND (stopped_on IS NOT NULL OR deadl
 const DAYS_OPEN = `GREATEST(DATEDIFF(${CLOSED_ON}, approved_on), 0)`;
 
 /**
- * Names the index that holds all columns that are summed. MariaDB sometimes chose another one, from one request to the next, and looked
- * up each row: one to two seconds instead of 0.2 s for 500,000. No hint for a single job: its few applications have an index of their own.
+ * The indexes that hold all columns which a statement sums. MariaDB sometimes chose another one, from one request to the next, and looked
+ * up each row: one to two seconds instead of 0.2 s for 500,000.
  */
-const applicationsBy = (hint: string, { job_id }: Scope): string =>
-  job_id === undefined ? `application_fact ${hint}` : 'application_fact';
+const INDEX_HINTS = {
+  client: 'FORCE INDEX (application_fact_client)',
+  /** Longer: it also has the columns that narrow a report. */
+  shown: 'FORCE INDEX (application_fact_shown)',
+  selected:
+    'USE INDEX (application_fact_selected, application_fact_company) IGNORE INDEX FOR GROUP BY (application_fact_company)',
+} as const;
 
-/** The shorter index, unless the scope asks for a column that only the longer one has. */
+/** The few applications of a single job have an index of their own, which needs no hint. */
+const applicationsBy = (index: keyof typeof INDEX_HINTS, { job_id }: Scope): string =>
+  job_id === undefined ? `application_fact ${INDEX_HINTS[index]}` : 'application_fact';
+
 const shown = (scope: Scope): string =>
-  applicationsBy(
-    `FORCE INDEX (application_fact_${isNarrowedBy(scope, ['industry', 'city', 'source']) ? 'shown' : 'client'})`,
-    scope,
-  );
-
-const selected = (scope: Scope): string =>
-  applicationsBy(
-    `USE INDEX (application_fact_selected, application_fact_company) IGNORE INDEX FOR GROUP BY (application_fact_company)`,
-    scope,
-  );
+  applicationsBy(isNarrowedBy(scope, ['industry', 'city', 'source']) ? 'shown' : 'client', scope);
 
 /** A double, which is exact for days: MySQL sums integers as decimals, and 500,000 of those take a fifth longer. */
 const DAYS_TO_DECIDE = '0E0 + DATEDIFF(client_answered_on, accepted_on)';
@@ -65,7 +57,7 @@ export class ClientReportsReadModel {
     private readonly clock: Clock,
   ) {}
 
-  async clientScorecard(scope: Scope): Promise<Table<ClientScorecardRow, ClientScorecardSummary>> {
+  async clientScorecard(scope: Scope): Promise<ReportTable<'CLIENT_SCORECARD'>> {
     const [jobs, candidates, hires, offers] = await Promise.all([
       this.perCompany(
         'COUNT(*) AS jobs, SUM(openings) AS openings, SUM(LEAST(hires, openings)) AS filled FROM job_fact',
@@ -76,7 +68,7 @@ export class ClientReportsReadModel {
         within(scope, 'accepted_on'),
       ),
       this.perCompany(
-        `COUNT(*) AS hires, SUM(interviews_held) AS held FROM ${selected(scope)}`,
+        `COUNT(*) AS hires, SUM(interviews_held) AS held FROM ${applicationsBy('selected', scope)}`,
         within(scope, 'selected_on'),
       ),
       this.perCompany(
@@ -103,7 +95,7 @@ export class ClientReportsReadModel {
         other.jobs - one.jobs || other.hires - one.hires || Number(one.companyId) - Number(other.companyId),
     );
     const all = [...byCompany.values()];
-    return { rows, summary: scorecard((name) => sumOf(all, (row) => row[name] ?? null)) };
+    return { rows, summary: [scorecard((name) => sumOf(all, (row) => row[name] ?? null))] };
   }
 
   private perCompany(
@@ -125,30 +117,14 @@ export class ClientReportsReadModel {
     return new Map(rows.map(({ id, name }) => [String(id), name]));
   }
 
-  async jobs(scope: Scope): Promise<Table<JobsReportRow, JobsReportSummary>> {
+  async jobs(scope: Scope): Promise<ReportTable<'JOBS'>> {
     const [posted, views, applications, closed] = await Promise.all([
       this.perMonth('posted_on', 'COUNT(*) AS count FROM job_fact', within(scope, 'posted_on', PLACES)),
       this.perMonth('day', 'SUM(views) AS count FROM job_view_day', within(scope, 'day', PLACES)),
       this.perMonth('applied_on', 'COUNT(*) AS count FROM application_fact', within(scope, 'applied_on')),
       this.closed(scope),
     ]);
-    const [viewsIn, applicationsIn, closedIn] = [
-      byMonth(scope, views),
-      byMonth(scope, applications),
-      byMonth(scope, closed),
-    ];
-    return {
-      rows: byMonth(scope, posted).map(({ month, rows }, index) => ({
-        month,
-        ...jobsMeasured(
-          rows,
-          viewsIn[index]?.rows ?? [],
-          applicationsIn[index]?.rows ?? [],
-          closedIn[index]?.rows ?? [],
-        ),
-      })),
-      summary: jobsMeasured(posted, views, applications, closed),
-    };
+    return monthsAndTotal(scope, [posted, views, applications, closed], jobsMeasured);
   }
 
   private perMonth(
@@ -173,14 +149,12 @@ export class ClientReportsReadModel {
   }
 
   /** The jobs posted in the period, the newest first, so many after another one. */
-  async eachJob(scope: Scope, first: number, after?: JobsReportJob): Promise<JobsReportJob[]> {
+  async eachJob(scope: Scope, first: number, after?: EachJob): Promise<EachJob[]> {
     const today = todayInIndia(this.clock.now());
     const { sql, values } = within(scope, 'posted_on', PLACES);
     const applications = ofScope(scope, ['source']);
     const next = after ? ' AND (posted_on < ? OR posted_on = ? AND job_id < ?)' : '';
-    const rows = await this.reader.rows<
-      Record<keyof Omit<JobsReportJob, 'isClosed'>, string | null> & { isClosed: number }
-    >(
+    const rows = await this.reader.rows<Record<keyof Omit<EachJob, 'isClosed'>, string | null> & { isClosed: number }>(
       `SELECT f.job_id AS jobId, f.company_id AS companyId, f.posted_on AS postedOn, f.openings, f.hires,
         (SELECT title FROM job WHERE id = f.job_id) AS title,
         (SELECT COALESCE(SUM(views), 0) FROM job_view_day v WHERE v.job_id = f.job_id) AS views,
@@ -214,9 +188,10 @@ export class ClientReportsReadModel {
   }
 }
 
+type EachJob = ReportRow<'JOBS_EACH'>;
 type Closed = Monthly<{ value: string | number; hired: string | number }>;
 
-function scorecard(sum: (name: SumName) => number): ClientScorecardSummary {
+function scorecard(sum: (name: SumName) => number): ReportFigures<'CLIENT_SCORECARD'> {
   return {
     jobs: sum('jobs'),
     openings: sum('openings'),
@@ -237,7 +212,7 @@ function jobsMeasured(
   views: readonly Monthly[],
   applications: readonly Monthly[],
   closed: readonly Closed[],
-): JobsReportSummary {
+): ReportFigures<'JOBS'> {
   const { median, p90 } = spread(closed);
   const hired = total(closed.filter((job) => Number(job.hired) === 1));
   return {

@@ -1,19 +1,10 @@
 import type { DeclineReason, OfferAnswer } from '@job-alert/domain/offer-answer';
-import { ratioOf } from '@job-alert/domain/reports';
+import { ratioOf, type ReportFigures, type ReportRow } from '@job-alert/domain/reports';
 import { VISIT_SOURCES, type VisitSource } from '@job-alert/domain/visit-source';
 import type { Reader } from '../../database/reader.js';
-import type {
-  InterviewsReportRow,
-  InterviewsReportSummary,
-  OffersReportReason,
-  OffersReportRow,
-  OffersReportSummary,
-  SourcesReportRow,
-  SourcesReportSummary,
-} from './outcome-reports.types.js';
-import { byMonth, type Counted, type Monthly, monthOfDay, spread, sumOf, total } from './report-counts.rules.js';
+import { type Counted, type Monthly, monthOfDay, monthsAndTotal, spread, sumOf, total } from './report-counts.rules.js';
 import { isNarrowedBy, PLACES, type Scope, within } from './report-scope.rules.js';
-import type { Table } from './report.types.js';
+import type { ReportTable } from './report.types.js';
 
 type BySource = Counted<{ source: VisitSource | null; selected?: string | number }>;
 type Offer = Monthly<{
@@ -34,7 +25,7 @@ const LATEST = 'replaced_at IS NULL';
 export class OutcomeReportsReadModel {
   constructor(private readonly reader: Reader) {}
 
-  async sources(scope: Scope): Promise<Table<SourcesReportRow, SourcesReportSummary>> {
+  async sources(scope: Scope): Promise<ReportTable<'SOURCES'>> {
     // Visits and sign-ups belong to no job, so those of a company, a job or a place are not known.
     const isKnown = !isNarrowedBy(scope, PLACES);
     const [visits, signUps, applications] = await Promise.all([
@@ -49,7 +40,7 @@ export class OutcomeReportsReadModel {
         : [],
       this.countBySource(scope, 'COUNT(*) AS count, COUNT(selected_on) AS selected', 'application_fact', 'applied_on'),
     ]);
-    const measured = (isMeant: (row: BySource) => boolean): SourcesReportSummary => ({
+    const measured = (isMeant: (row: BySource) => boolean): ReportFigures<'SOURCES'> => ({
       visits: isKnown ? total(visits.filter(isMeant)) : null,
       signUps: isKnown ? total(signUps.filter(isMeant)) : null,
       applications: total(applications.filter(isMeant)),
@@ -60,7 +51,7 @@ export class OutcomeReportsReadModel {
       rows: [...VISIT_SOURCES, null]
         .filter((source) => seen.has(source))
         .map((source) => ({ source, ...measured((row) => row.source === source) })),
-      summary: measured(() => true),
+      summary: [measured(() => true)],
     };
   }
 
@@ -71,20 +62,17 @@ export class OutcomeReportsReadModel {
     return this.reader.rows<BySource>(`SELECT source, ${counted} FROM ${table} ${sql} GROUP BY source`, values);
   }
 
-  async offers(scope: Scope): Promise<Table<OffersReportRow, OffersReportSummary>> {
+  async offers(scope: Scope): Promise<ReportTable<'OFFERS'>> {
     const { sql, values } = within(scope, 'made_on');
     const rows = await this.reader.rows<Offer>(
       `SELECT ${monthOfDay('made_on')} AS month, answer, joining, DATEDIFF(answered_on, made_on) AS value, COUNT(*) AS count
       FROM offer_fact WHERE ${sql} AND ${LATEST} GROUP BY month, answer, joining, value`,
       values,
     );
-    return {
-      rows: byMonth(scope, rows).map(({ month, rows: offers }) => ({ month, ...offersMeasured(offers) })),
-      summary: offersMeasured(rows),
-    };
+    return monthsAndTotal(scope, [rows], offersMeasured);
   }
 
-  async declineReasons(scope: Scope): Promise<OffersReportReason[]> {
+  async declineReasons(scope: Scope): Promise<ReportRow<'OFFERS_REASONS'>[]> {
     const { sql, values } = within(scope, 'made_on');
     const rows = await this.reader.rows<Counted<{ reason: DeclineReason | null }>>(
       `SELECT decline_reason AS reason, COUNT(*) AS count FROM offer_fact
@@ -94,7 +82,7 @@ export class OutcomeReportsReadModel {
     return rows.map(({ reason, count }) => ({ reason, declined: Number(count) }));
   }
 
-  async interviews(scope: Scope): Promise<Table<InterviewsReportRow, InterviewsReportSummary>> {
+  async interviews(scope: Scope): Promise<ReportTable<'INTERVIEWS'>> {
     const [planned, chosen] = [within(scope, 'starts_on'), within(scope, 'selected_on')];
     const [interviews, hires] = await Promise.all([
       this.reader.rows<Interview>(
@@ -108,18 +96,11 @@ export class OutcomeReportsReadModel {
         chosen.values,
       ),
     ]);
-    const hiresIn = byMonth(scope, hires);
-    return {
-      rows: byMonth(scope, interviews).map(({ month, rows }, index) => ({
-        month,
-        ...interviewsMeasured(rows, hiresIn[index]?.rows ?? []),
-      })),
-      summary: interviewsMeasured(interviews, hires),
-    };
+    return monthsAndTotal(scope, [interviews, hires], interviewsMeasured);
   }
 }
 
-function offersMeasured(offers: readonly Offer[]): OffersReportSummary {
+function offersMeasured(offers: readonly Offer[]): ReportFigures<'OFFERS'> {
   const answered = (answer: OfferAnswer): Offer[] => offers.filter((offer) => offer.answer === answer);
   const cameTo = (joining: Offer['joining']): number => total(offers.filter((offer) => offer.joining === joining));
   const closed = [...answered('ACCEPTED'), ...answered('DECLINED')];
@@ -137,7 +118,7 @@ function offersMeasured(offers: readonly Offer[]): OffersReportSummary {
   };
 }
 
-function interviewsMeasured(interviews: readonly Interview[], hires: readonly Hires[]): InterviewsReportSummary {
+function interviewsMeasured(interviews: readonly Interview[], hires: readonly Hires[]): ReportFigures<'INTERVIEWS'> {
   const became = (outcome: Interview['outcome']): number =>
     total(interviews.filter((interview) => interview.outcome === outcome));
   const { median, p90 } = spread(interviews);

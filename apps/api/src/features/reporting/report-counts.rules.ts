@@ -16,6 +16,22 @@ export function byMonth<Row extends { month: string | number }>(period: Period, 
   return monthsOf(period).map((month) => ({ month, rows: groups.get(month) ?? [] }));
 }
 
+/** A row for each month and one for the whole period, out of what several statements have counted. */
+export function monthsAndTotal<Series extends readonly (readonly Monthly[])[], Figures>(
+  period: Period,
+  counts: readonly [...Series],
+  figures: (...counts: Series) => Figures,
+): { rows: (Figures & { month: string })[]; summary: Figures[] } {
+  const months = counts.map((rows) => byMonth(period, rows));
+  return {
+    rows: monthsOf(period).map((month, index) => ({
+      month,
+      ...figures(...(months.map((each) => each[index]?.rows ?? []) as unknown as Series)),
+    })),
+    summary: [figures(...(counts as Series))],
+  };
+}
+
 export const total = (rows: readonly Counted[]): number => sumOf(rows, ({ count }) => count);
 
 export const sumOf = <Row>(rows: readonly Row[], value: (row: Row) => string | number | null): number =>

@@ -1,126 +1,109 @@
-import type { Measure, MeasureUnit } from '@job-alert/domain/report-measures';
-import { REPORTS, type ReportName } from '@job-alert/domain/reports';
-import { type ClassType, Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import {
+  REPORT_NAMES,
+  REPORTS,
+  type ReportFigures,
+  type ReportName,
+  type ReportRow as RowOfReport,
+} from '@job-alert/domain/reports';
+import type { ReportUnit, ReportValue } from '@job-alert/domain/report-definition';
+import type { VisitSource } from '@job-alert/domain/visit-source';
+import { GraphQLScalarType } from 'graphql';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql-enum.js';
 import { DateScalar, DateTimeScalar } from '../../platform/scalars.js';
-import type { Scope } from './report-scope.rules.js';
+import { VisitSourceEnum } from '../visits/visits.types.js';
 
-/** The figures of a report: by month, stage, kind, source or company, and together. */
-export interface Table<Row, Summary> {
-  rows: Row[];
-  summary: Summary;
+/** The figures of a report: by month, stage, kind, source or company; and together, in the same columns. */
+export interface ReportTable<Name extends ReportName> {
+  rows: readonly RowOfReport<Name>[];
+  summary?: readonly (ReportFigures<Name> | Partial<RowOfReport<Name>>)[];
 }
 
-const MeasureUnitEnum = graphqlEnum<MeasureUnit>('MeasureUnit', 'What a number or a column of a report is.', {
-  MONTH: 'The first day of a month in India.',
-  DAY: 'A day in India.',
-  CODE: 'A word of an enum.',
+const ReportUnitEnum = graphqlEnum<ReportUnit>('ReportUnit', 'What the cells of a column are.', {
+  MONTH: 'The first day of a month in India, written YYYY-MM-DD.',
+  WEEK: 'The Monday of a week in India, written YYYY-MM-DD.',
+  DAY: 'A day in India, written YYYY-MM-DD.',
+  CODE: 'A word of an enum; null when it is not known.',
   ID: 'An id: a decimal number as text.',
   TEXT: 'A text; null when it is not known.',
-  FLAG: 'Yes or no.',
+  FLAG: 'True or false.',
   COUNT: 'A number of things; 0 when there are none.',
   RECORDED: 'A number of things; null where it is not known.',
   DAYS: 'Days; null when there is nothing to measure.',
   HOURS: 'Hours; null when there is nothing to measure.',
+  DURATION: 'Hours, which screens show as minutes, hours or days; null when there is nothing to measure.',
   PERCENT: 'Of 100; null when there is nothing to measure.',
   RATIO: 'How much of one comes to each of another; null when there is nothing to measure.',
 });
 
-const TYPES: Readonly<Record<MeasureUnit, { type: object; nullable: boolean }>> = {
-  MONTH: { type: DateScalar, nullable: false },
-  DAY: { type: DateScalar, nullable: false },
-  CODE: { type: String, nullable: false },
-  ID: { type: ID, nullable: false },
-  TEXT: { type: String, nullable: true },
-  FLAG: { type: Boolean, nullable: false },
-  COUNT: { type: Int, nullable: false },
-  RECORDED: { type: Int, nullable: true },
-  DAYS: { type: Float, nullable: true },
-  HOURS: { type: Float, nullable: true },
-  PERCENT: { type: Float, nullable: true },
-  RATIO: { type: Float, nullable: true },
-};
+export const ReportNameEnum = graphqlEnum<ReportName>(
+  'ReportName',
+  'The reports. docs/reporting.md defines each number.',
+  Object.fromEntries(REPORT_NAMES.map((name) => [name, REPORTS[name].definition])) as Record<ReportName, string>,
+  Object.fromEntries(REPORT_NAMES.map((name) => [name, REPORTS[name].deprecated])),
+);
 
-/** A decorator of the fields of that name: their type and description come from the definition of the number. */
-export function measuredBy<Name extends string>(measures: Readonly<Record<Name, Measure>>) {
-  return (target: object, name: Name): void => {
-    const { unit, definition } = measures[name];
-    const { type, nullable } = TYPES[unit];
-    Field(() => type as never, { nullable, description: definition })(target, name);
-  };
-}
+const ReportValueScalar = new GraphQLScalarType<ReportValue>({
+  name: 'ReportValue',
+  description: 'A cell of a report: a text, a number, or true or false, as the unit of its column says.',
+});
 
-/** The same for codes, whose enum the definition does not know. */
-export function codedBy<Name extends string>(
-  measures: Readonly<Record<Name, Measure>>,
-  code: object,
-  { nullable = false } = {},
-) {
-  return (target: object, name: Name): void => {
-    Field(() => code as never, { nullable, description: measures[name].definition })(target, name);
-  };
-}
-
-@ObjectType({ description: 'What a number or a column of a report means.', simpleResolvers: true })
-export class ReportMeasure {
-  @Field(() => String, { description: 'The name of the field.' }) name!: string;
+@ObjectType({ description: 'A column of a report.', simpleResolvers: true })
+export class ReportColumn {
+  @Field(() => String, { description: 'The name of the column.' }) name!: string;
   @Field(() => String, { description: 'Its heading on screens.' }) label!: string;
-  @Field(() => MeasureUnitEnum, { description: 'What it is.' }) unit!: MeasureUnit;
-  @Field(() => String, { description: 'What it means.' }) text!: string;
+  @Field(() => ReportUnitEnum, { description: 'What its cells are.' }) unit!: ReportUnit;
+  @Field(() => String, { description: 'What it means.' }) definition!: string;
 }
 
-@ObjectType({ description: 'What a report and its numbers mean.', simpleResolvers: true })
-export class ReportDefinition {
-  @Field(() => String, { description: 'The name of the report on screens.' }) title!: string;
-  @Field(() => String, { description: 'What the report answers.' }) text!: string;
-  @Field(() => [ReportMeasure], { description: 'Its numbers and columns, in the order of the rows.' })
-  measures!: ReportMeasure[];
+@ObjectType({ description: 'A row of a report.', simpleResolvers: true })
+export class ReportRow {
+  @Field(() => [ReportValueScalar], { nullable: 'items', description: 'A cell for each column of the report.' })
+  cells!: ReportValue[];
 }
 
-/** A report as it is answered, with what its further tables are narrowed to. */
-export interface Report<Row, Summary> extends Table<Row, Summary> {
-  definition: ReportDefinition;
-  since: Date | null;
-  readonly scope: Scope;
-}
-
-/** What the schema says of a report. */
-export function definitionOf(name: ReportName): ReportDefinition {
-  const { title, definition, measures } = REPORTS[name];
-  return {
-    title,
-    text: definition,
-    measures: Object.entries<Measure>(measures).map(([field, { label, unit, definition: text }]) => ({
-      name: field,
-      label,
-      unit,
-      text,
-    })),
-  };
-}
-
-/** Makes the type of a report out of those of its rows and its summary. */
-export function reportOf<Row extends object, Summary extends object>(
-  name: ReportName,
-  row: ClassType<Row>,
-  summaryType: ClassType<Summary>,
-): ClassType<Report<Row, Summary>> {
-  @ObjectType(`${name[0]?.toUpperCase()}${name.slice(1)}Report`, {
-    description: REPORTS[name].definition,
-    simpleResolvers: true,
+@ObjectType({
+  description: 'A report. It is made when it is asked for, from rows that stay when people are deleted.',
+  simpleResolvers: true,
+})
+export class Report {
+  @Field(() => ReportNameEnum, { description: 'Which report it is.' }) name!: ReportName;
+  @Field(() => String, { description: 'Its name on screens.' }) title!: string;
+  @Field(() => String, { description: 'What it answers.' }) definition!: string;
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description:
+      'Since when everything that the report needs has been recorded. Null when that is so from the beginning.',
   })
-  class ReportType {
-    @Field(() => ReportDefinition, { description: 'What the report and its numbers mean.' })
-    definition!: ReportDefinition;
-    @Field(() => DateTimeScalar, {
-      nullable: true,
-      description:
-        'Since when everything that the report needs has been recorded. Null when that is so from the beginning.',
-    })
-    since!: Date | null;
-    @Field(() => [row], { description: 'The figures one by one.' }) rows!: Row[];
-    @Field(() => summaryType, { description: 'The figures of the whole period.' }) summary!: Summary;
-    readonly scope!: Scope;
-  }
-  return ReportType;
+  since!: Date | null;
+  @Field(() => [ReportColumn], { description: 'Its columns, in the order of the cells.' }) columns!: ReportColumn[];
+  @Field(() => [ReportRow], { description: 'The figures one by one.' }) rows!: ReportRow[];
+  @Field(() => [ReportRow], {
+    description:
+      'The figures of the whole period: one row, or one for each step of PASS_THROUGH, in the same columns; cells that have no total are null. Empty for reports without a summary.',
+  })
+  summary!: ReportRow[];
+}
+
+@InputType({
+  description:
+    'What the reports are narrowed to. Several conditions all have to hold; a value that nothing has finds nothing. A source narrows what comes from applications; jobs and views have none and are counted all the same.',
+})
+export class ReportFilter {
+  @Field(() => DateScalar, {
+    nullable: true,
+    description: 'The first day, in India; without it 12 weeks before the last day.',
+  })
+  from?: string | null;
+  @Field(() => DateScalar, { nullable: true, description: 'The last day, in India; without it today.' })
+  to?: string | null;
+  @Field(() => ID, { nullable: true, description: 'The id of a company. Employers find their own company only.' })
+  companyId?: string | null;
+  @Field(() => ID, { nullable: true, description: 'The id of a job.' }) jobId?: string | null;
+  @Field(() => String, { nullable: true, description: "A job's industry, as it is written there." })
+  industry?: string | null;
+  @Field(() => String, { nullable: true, description: "A job's city, as it is written there." })
+  city?: string | null;
+  @Field(() => VisitSourceEnum, { nullable: true, description: 'Where the candidates came from.' })
+  source?: VisitSource | null;
 }

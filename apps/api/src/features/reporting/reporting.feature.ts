@@ -6,13 +6,6 @@ import { OutcomeReportsReadModel } from './outcome-reports.read-model.js';
 import { ReportFeedsService } from './report-feeds.service.js';
 import { ReportLinksResolver } from './report-links.resolver.js';
 import { ReportLinksService } from './report-links.service.js';
-import {
-  ApprovalsReportAdministratorResolver,
-  ApprovalsReportResolver,
-  JobsReportResolver,
-  OffersReportResolver,
-  ReportFiguresResolver,
-} from './report-parts.resolver.js';
 import { ReportsReadModel } from './reports.read-model.js';
 import { CompanyReportsResolver, ReportsResolver } from './reports.resolver.js';
 import { type ReportsDeps, ReportsService } from './reports.service.js';
@@ -28,6 +21,7 @@ export function reportingFeature(below: Foundation & Pick<AccountsFeature, 'acco
     approvals: new ApprovalReportsReadModel(reader, clock),
     outcomes: new OutcomeReportsReadModel(reader),
     clients: new ClientReportsReadModel(reader, clock),
+    accounts: below.accountsReadModel,
   };
   const reports = new ReportsService(deps);
   const reportFeeds = new ReportFeedsService(reports, deps);
@@ -35,11 +29,6 @@ export function reportingFeature(below: Foundation & Pick<AccountsFeature, 'acco
   const resolvers = [
     new ReportsResolver(reports),
     new CompanyReportsResolver(reports),
-    new ReportFiguresResolver(deps.figures),
-    new ApprovalsReportResolver(deps.approvals),
-    new ApprovalsReportAdministratorResolver(below.accountsReadModel),
-    new OffersReportResolver(deps.outcomes),
-    new JobsReportResolver(deps.clients),
     new ReportLinksResolver(reportLinks),
   ];
   return { reportFeeds, reportLinks, resolvers };

@@ -1,13 +1,13 @@
-import { type ApplicationStatus, HIRING_STEPS } from '@job-alert/domain/application-status';
+import { type ApplicationStatus, applicationStatusToEdge, HIRING_STEPS } from '@job-alert/domain/application-status';
 import { APPROVAL_KINDS, type ApprovalKind } from '@job-alert/domain/approval';
 import { mondayOf, todayInIndia } from '@job-alert/domain/calendar';
 import { weeksOf } from '@job-alert/domain/report-period';
-import type { RecordedFrom } from '@job-alert/domain/reports';
+import type { RecordedFrom } from '@job-alert/domain/report-definition';
+import type { ReportRow } from '@job-alert/domain/reports';
 import type { Reader } from '../../database/reader.js';
 import type { Clock } from '../../platform/clock.js';
 import { type Counted, inUnits, spread, sumOf, total } from './report-counts.rules.js';
 import { ofScope, type Scope, within } from './report-scope.rules.js';
-import type { FunnelStage, IndustryOfOpenJobs, TimeToApprove, WeekOfApplications } from './reports.types.js';
 import { REACHED_ON } from './speed-reports.read-model.js';
 
 const MINUTES_AN_HOUR = 60;
@@ -25,7 +25,7 @@ export class ReportsReadModel {
   }
 
   /** Every week of the period, the quiet ones with none. */
-  async applicationsPerWeek(scope: Scope): Promise<WeekOfApplications[]> {
+  async applicationsPerWeek(scope: Scope): Promise<ReportRow<'APPLICATIONS_PER_WEEK'>[]> {
     const { sql, values } = within(scope, 'applied_on');
     const rows = await this.reader.rows<Counted<{ day: string }>>(
       `SELECT applied_on AS day, COUNT(*) AS count FROM application_fact WHERE ${sql} GROUP BY day`,
@@ -39,18 +39,21 @@ export class ReportsReadModel {
   }
 
   /** How many of the applications made in the period have reached each stage until now. */
-  async funnelByStage(scope: Scope): Promise<FunnelStage[]> {
+  async funnelByStage(scope: Scope): Promise<ReportRow<'FUNNEL_BY_STAGE'>[]> {
     const { sql, values } = within(scope, 'applied_on');
     const reached = Object.entries(REACHED_ON).map(([stage, day]) => `COUNT(${day}) AS ${stage}`);
     const row = await this.reader.row<Partial<Record<ApplicationStatus, string | number>>>(
       `SELECT ${reached.join(', ')} FROM application_fact WHERE ${sql}`,
       values,
     );
-    return HIRING_STEPS.map((stage) => ({ stage, applications: Number(row?.[stage] ?? 0) }));
+    return HIRING_STEPS.map((stage) => ({
+      stage: applicationStatusToEdge(stage),
+      applications: Number(row?.[stage] ?? 0),
+    }));
   }
 
   /** How long those of the period's requests that have been approved had waited. */
-  async timeToApprove(scope: Scope): Promise<TimeToApprove[]> {
+  async timeToApprove(scope: Scope): Promise<ReportRow<'TIME_TO_APPROVE'>[]> {
     const { sql, values } = within(scope, 'requested_on');
     const rows = await this.reader.rows<Counted<{ kind: ApprovalKind; value: string | number }>>(
       `SELECT subject AS kind, clock_seconds DIV 60 AS value, COUNT(*) AS count
@@ -62,7 +65,7 @@ export class ReportsReadModel {
       const approved = total(waits);
       const minutes = sumOf(waits, ({ value, count }) => Number(value) * Number(count));
       return {
-        kind,
+        subject: kind.toLowerCase(),
         approved,
         averageHours: approved === 0 ? null : inUnits(minutes / approved, MINUTES_AN_HOUR),
         medianHours: spread(waits, MINUTES_AN_HOUR).median,
@@ -71,9 +74,9 @@ export class ReportsReadModel {
   }
 
   /** The jobs that are open now, the industry with the most first. */
-  async openJobsByIndustry(scope: Scope): Promise<IndustryOfOpenJobs[]> {
+  async openJobsByIndustry(scope: Scope): Promise<ReportRow<'OPEN_JOBS_BY_INDUSTRY'>[]> {
     const { sql, values } = ofScope(scope, ['company_id', 'industry', 'city']);
-    const rows = await this.reader.rows<Record<keyof IndustryOfOpenJobs, string>>(
+    const rows = await this.reader.rows<Record<keyof ReportRow<'OPEN_JOBS_BY_INDUSTRY'>, string>>(
       `SELECT industry, COUNT(*) AS openJobs, SUM(openings) AS openings FROM job
       WHERE listed_at IS NOT NULL AND deadline >= ? AND ${sql} AND id = COALESCE(?, id)
       GROUP BY industry ORDER BY openJobs DESC, industry`,

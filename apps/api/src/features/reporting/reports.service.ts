@@ -1,12 +1,15 @@
-import { REPORTS, type ReportName } from '@job-alert/domain/reports';
+import { joinFullName } from '@job-alert/domain/company-profile';
+import { MAX_FIRST } from '@job-alert/domain/paging';
+import { cellsOf, type ReportName, type ReportRow, REPORTS } from '@job-alert/domain/reports';
 import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
-import { requireReportReader } from '../../platform/viewer.js';
+import { isAdmin, requireReportReader } from '../../platform/viewer.js';
+import type { AccountsReadModel } from '../accounts/accounts.read-model.js';
 import type { ApprovalReportsReadModel } from './approval-reports.read-model.js';
 import type { ClientReportsReadModel } from './client-reports.read-model.js';
 import type { OutcomeReportsReadModel } from './outcome-reports.read-model.js';
 import { type ReportQuestion, type Scope, scopeOf } from './report-scope.rules.js';
-import { definitionOf, type Report, type Table } from './report.types.js';
+import type { Report, ReportTable } from './report.types.js';
 import { requireReportsOf } from './reporting.policy.js';
 import type { ReportsReadModel } from './reports.read-model.js';
 import type { SpeedReportsReadModel } from './speed-reports.read-model.js';
@@ -19,11 +22,71 @@ export interface ReportsDeps {
   approvals: ApprovalReportsReadModel;
   outcomes: OutcomeReportsReadModel;
   clients: ClientReportsReadModel;
+  accounts: AccountsReadModel;
 }
 
-/** The reports of everybody, and those of one company. Each is read when it is asked for. */
+type Read<Name extends ReportName> = (
+  deps: ReportsDeps,
+  scope: Scope,
+  context: RequestContext,
+) => Promise<ReportTable<Name>>;
+
+const READ: { readonly [Name in ReportName]: Read<Name> } = {
+  TIME_TO_FILL: ({ speed }, scope) => speed.timeToFill(scope),
+  TIME_TO_HIRE: ({ speed }, scope) => speed.timeToHire(scope),
+  PASS_THROUGH: ({ speed }, scope) => speed.passThrough(scope),
+  STAGE_TIME: ({ speed }, scope) => speed.stageTime(scope),
+  APPROVALS: ({ approvals }, scope) => approvals.approvals(scope),
+  APPROVALS_ADMINISTRATORS: async (deps, scope, context) => ({ rows: await administrators(deps, scope, context) }),
+  APPROVALS_REASONS: async ({ approvals }, scope) => ({ rows: await approvals.reasons(scope) }),
+  SOURCES: ({ outcomes }, scope) => outcomes.sources(scope),
+  OFFERS: ({ outcomes }, scope) => outcomes.offers(scope),
+  OFFERS_REASONS: async ({ outcomes }, scope) => ({ rows: await outcomes.declineReasons(scope) }),
+  INTERVIEWS: ({ outcomes }, scope) => outcomes.interviews(scope),
+  CLIENT_SCORECARD: ({ clients }, scope) => clients.clientScorecard(scope),
+  JOBS: ({ clients }, scope) => clients.jobs(scope),
+  JOBS_EACH: async ({ clients }, scope) => ({ rows: await clients.eachJob(scope, MAX_FIRST) }),
+  APPLICATIONS_PER_WEEK: async ({ figures }, scope) => ({ rows: await figures.applicationsPerWeek(scope) }),
+  FUNNEL_BY_STAGE: async ({ figures }, scope) => ({ rows: await figures.funnelByStage(scope) }),
+  TIME_TO_APPROVE: async ({ figures }, scope) => ({ rows: await figures.timeToApprove(scope) }),
+  OPEN_JOBS_BY_INDUSTRY: async ({ figures }, scope) => ({ rows: await figures.openJobsByIndustry(scope) }),
+};
+
+/** Only administrators see the names of administrators. */
+async function administrators(
+  { approvals, accounts }: ReportsDeps,
+  scope: Scope,
+  context: RequestContext,
+): Promise<ReportRow<'APPROVALS_ADMINISTRATORS'>[]> {
+  const rows = await approvals.administrators(scope);
+  if (!isAdmin(context.viewer)) return rows;
+  return Promise.all(
+    rows.map(async (row) => {
+      const account = await accounts.one(context, row.administratorId);
+      return { ...row, administratorName: account && joinFullName(account) };
+    }),
+  );
+}
+
+/** The reports of everybody, and those of one company. */
 export class ReportsService {
   constructor(private readonly deps: ReportsDeps) {}
+
+  reports(context: RequestContext, names: readonly ReportName[], question: ReportQuestion): Promise<Report[]> {
+    return this.read(context, names, this.scope(context, question));
+  }
+
+  /** The reports of one company. No filter leads out of it. */
+  reportsOfCompany(
+    context: RequestContext,
+    companyId: string,
+    names: readonly ReportName[],
+    question: ReportQuestion,
+  ): Promise<Report[]> {
+    requireReportsOf(context.viewer, companyId);
+    if (names.some((name) => REPORTS[name].isOfficeOnly)) requireReportReader(context.viewer);
+    return this.read(context, names, scopeOf(question, this.deps.clock.now(), companyId));
+  }
 
   /** What an administrator or a reporting tool asks for. */
   scope({ viewer }: RequestContext, question: ReportQuestion): Scope {
@@ -31,23 +94,34 @@ export class ReportsService {
     return scopeOf(question, this.deps.clock.now());
   }
 
-  /** What is asked for of one company; no filter leads out of it. */
-  scopeOfCompany({ viewer }: RequestContext, companyId: string, question: ReportQuestion): Scope {
-    requireReportsOf(viewer, companyId);
-    return scopeOf(question, this.deps.clock.now(), companyId);
+  /** The rows of one report and their summary. */
+  table(context: RequestContext, name: ReportName, scope: Scope): Promise<ReportTable<ReportName>> {
+    return READ[name](this.deps, scope, context);
   }
 
-  /** A report with what it means and since when it is complete. */
-  async report<Row, Summary>(
-    name: ReportName,
-    scope: Scope,
-    read: (deps: ReportsDeps) => Promise<Table<Row, Summary>>,
-  ): Promise<Report<Row, Summary>> {
-    const { recordedFrom } = REPORTS[name];
-    const [table, since] = await Promise.all([
-      read(this.deps),
-      recordedFrom === null ? null : this.deps.figures.since(recordedFrom),
+  private read(context: RequestContext, names: readonly ReportName[], scope: Scope): Promise<Report[]> {
+    return Promise.all([...new Set(names)].map((name) => this.report(context, name, scope)));
+  }
+
+  private async report(context: RequestContext, name: ReportName, scope: Scope): Promise<Report> {
+    const { title, definition, columns, recordedFrom } = REPORTS[name];
+    const [{ rows, summary = [] }, since] = await Promise.all([
+      this.table(context, name, scope),
+      recordedFrom ? this.deps.figures.since(recordedFrom) : null,
     ]);
-    return { ...table, definition: definitionOf(name), since, scope };
+    return {
+      name,
+      title,
+      definition,
+      since,
+      columns: Object.entries(columns).map(([column, { label, unit, definition: text }]) => ({
+        name: column,
+        label,
+        unit,
+        definition: text,
+      })),
+      rows: rows.map((row) => ({ cells: cellsOf(columns, row) })),
+      summary: summary.map((row) => ({ cells: cellsOf(columns, row) })),
+    };
   }
 }

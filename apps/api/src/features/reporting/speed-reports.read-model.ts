@@ -1,24 +1,23 @@
 import { HIRING_STEPS } from '@job-alert/domain/application-status';
 import { todayInIndia } from '@job-alert/domain/calendar';
-import { percentOf, TIMED_STAGES, type TimedStage } from '@job-alert/domain/reports';
+import { percentOf, type ReportRow, TIMED_STAGES, type TimedStage } from '@job-alert/domain/reports';
 import type { Reader } from '../../database/reader.js';
 import type { Clock } from '../../platform/clock.js';
-import { byMonth, type Counted, type Monthly, monthOfDay, spread, sumOf, total } from './report-counts.rules.js';
+import {
+  byMonth,
+  type Counted,
+  type Monthly,
+  monthOfDay,
+  monthsAndTotal,
+  spread,
+  sumOf,
+  total,
+} from './report-counts.rules.js';
 import { inHalves, type Scope, within } from './report-scope.rules.js';
-import type {
-  PassThroughRow,
-  PassThroughStep,
-  PassThroughSummary,
-  StageTimeRow,
-  StageTimeSummary,
-  TimeToFillRow,
-  TimeToFillSummary,
-  TimeToHireRow,
-  TimeToHireSummary,
-} from './speed-reports.types.js';
-import type { Table } from './report.types.js';
+import type { ReportTable } from './report.types.js';
 
 type Days = Monthly<{ value: string | number | null }>;
+type Step = Omit<ReportRow<'PASS_THROUGH'>, 'month'>;
 
 /** The day of each stage that applications can reach, in the order of the stages. */
 export const REACHED_ON = {
@@ -39,29 +38,25 @@ export class SpeedReportsReadModel {
     private readonly clock: Clock,
   ) {}
 
-  async timeToFill(scope: Scope): Promise<Table<TimeToFillRow, TimeToFillSummary>> {
+  async timeToFill(scope: Scope): Promise<ReportTable<'TIME_TO_FILL'>> {
     const { sql, values } = within(scope, 'filled_on');
     const rows = await this.reader.rows<Days>(
       `SELECT ${monthOfDay('filled_on')} AS month, days_to_fill AS value, COUNT(*) AS count
       FROM offer_fact WHERE ${sql} GROUP BY month, value`,
       values,
     );
-    const measured = (days: readonly Days[]): TimeToFillSummary => {
+    return monthsAndTotal(scope, [rows], (days) => {
       const { median, p90 } = spread(days);
       return { filled: total(days), medianDays: median, p90Days: p90 };
-    };
-    return {
-      rows: byMonth(scope, rows).map(({ month, rows: days }) => ({ month, ...measured(days) })),
-      summary: measured(rows),
-    };
+    });
   }
 
-  async timeToHire(scope: Scope): Promise<Table<TimeToHireRow, TimeToHireSummary>> {
+  async timeToHire(scope: Scope): Promise<ReportTable<'TIME_TO_HIRE'>> {
     const [selected, joined] = await Promise.all([
       this.daysSinceApplying(scope, 'selected_on'),
       this.daysSinceApplying(scope, 'joined_on'),
     ]);
-    const measured = (selections: readonly Days[], joinings: readonly Days[]): TimeToHireSummary => {
+    return monthsAndTotal(scope, [selected, joined], (selections, joinings) => {
       const [toSelected, toJoined] = [spread(selections), spread(joinings)];
       return {
         selected: total(selections),
@@ -71,15 +66,7 @@ export class SpeedReportsReadModel {
         medianDaysToJoined: toJoined.median,
         p90DaysToJoined: toJoined.p90,
       };
-    };
-    const joinedIn = byMonth(scope, joined);
-    return {
-      rows: byMonth(scope, selected).map(({ month, rows }, index) => ({
-        month,
-        ...measured(rows, joinedIn[index]?.rows ?? []),
-      })),
-      summary: measured(selected, joined),
-    };
+    });
   }
 
   private daysSinceApplying(scope: Scope, day: 'selected_on' | 'joined_on'): Promise<Days[]> {
@@ -93,16 +80,16 @@ export class SpeedReportsReadModel {
   }
 
   /** One statement for each stage that has later ones: a range of the index of its day. */
-  async passThrough(scope: Scope): Promise<Table<PassThroughRow, PassThroughSummary>> {
+  async passThrough(scope: Scope): Promise<ReportTable<'PASS_THROUGH'>> {
     const cohorts = await Promise.all(STAGES.slice(0, -1).map((stage) => this.cohorts(scope, stage)));
     const months = cohorts.map((rows) => byMonth(scope, rows));
-    const steps = (reached: readonly (readonly Cohort[])[]): PassThroughStep[] =>
+    const steps = (reached: readonly (readonly Cohort[])[]): Step[] =>
       reached.flatMap((rows, index) => stepsOf(STAGES[index] ?? 'APPLIED', rows));
     return {
       rows: (months[0] ?? []).flatMap(({ month }, index) =>
         steps(months.map((stage) => stage[index]?.rows ?? [])).map((step) => ({ month, ...step })),
       ),
-      summary: { steps: steps(cohorts) },
+      summary: steps(cohorts),
     };
   }
 
@@ -120,11 +107,11 @@ export class SpeedReportsReadModel {
     );
   }
 
-  async stageTime(scope: Scope): Promise<Table<StageTimeRow, StageTimeSummary>> {
+  async stageTime(scope: Scope): Promise<ReportTable<'STAGE_TIME'>> {
     const today = todayInIndia(this.clock.now());
     const halves = await Promise.all(inHalves(scope, today).map((half) => this.stays(half, today)));
     const rows = halves.flat();
-    const stages = TIMED_STAGES.map((stage): StageTimeRow => {
+    const stages = TIMED_STAGES.map((stage) => {
       const stays = rows.filter((row) => row.stage === stage);
       const [left, open] = [stays.filter(({ stay }) => stay === 'LEFT'), stays.filter(({ stay }) => stay === 'OPEN')];
       const [leftAfter, openFor] = [spread(left), spread(open)];
@@ -141,11 +128,13 @@ export class SpeedReportsReadModel {
     });
     return {
       rows: stages,
-      summary: {
-        entered: sumOf(stages, ({ entered }) => entered),
-        left: sumOf(stages, ({ left }) => left),
-        open: sumOf(stages, ({ open }) => open),
-      },
+      summary: [
+        {
+          entered: sumOf(stages, ({ entered }) => entered),
+          left: sumOf(stages, ({ left }) => left),
+          open: sumOf(stages, ({ open }) => open),
+        },
+      ],
     };
   }
 
@@ -169,7 +158,7 @@ type Cohort = Monthly<Partial<Record<ReachedStage, string | number>>>;
 
 const laterThan = (stage: ReachedStage): readonly ReachedStage[] => STAGES.slice(STAGES.indexOf(stage) + 1);
 
-function stepsOf(stage: ReachedStage, cohorts: readonly Cohort[]): PassThroughStep[] {
+function stepsOf(stage: ReachedStage, cohorts: readonly Cohort[]): Step[] {
   const reached = total(cohorts);
   return laterThan(stage).map((laterStage) => {
     const reachedLater = sumOf(cohorts, (cohort) => cohort[laterStage] ?? 0);

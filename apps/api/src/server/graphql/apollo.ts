@@ -7,27 +7,29 @@ import {
 import type { GraphQLSchema } from 'graphql';
 import type { RequestContext } from '../../platform/context.js';
 import type { Logger } from '../../platform/logger.js';
-import { type CompiledQueries, compiledExecution } from './compiled-execution.js';
+import type { Operation } from '../../rest/document.js';
+import type { RunOperation } from '../../rest/operation.js';
+import { CompiledExecution } from './compiled-execution.js';
+import type { DocumentCache } from './document-cache.js';
 import { documentLimits } from './document-limits.js';
-import type { Documents } from './documents.js';
 import { MAX_TOKENS } from './document-shape.js';
 import { formatError } from '../http/errors.js';
-import { type ChargeOperation, operationBudget } from './operation-budget.js';
-import { type OperationFollower, operationWatch, requestIdOfError } from './operation-watch.js';
+import type { CheckOperation } from './operation-limits.js';
+import type { OperationObserver } from './operation-observer.js';
+import { operationPlugin, requestIdOfError } from './operation-plugin.js';
 
 interface Deps {
   schema: GraphQLSchema;
   logger: Logger;
   isProduction: boolean;
-  documents: Documents;
-  charge: ChargeOperation;
-  compiledQueries: CompiledQueries;
-  followers: readonly OperationFollower[];
+  documents: DocumentCache;
+  checkLimits: CheckOperation;
+  observers: readonly OperationObserver[];
 }
 
-/** Apollo Server as it runs here: no plugin that touches every field, compiled queries, limits as validation rules. */
+/** Apollo Server, which executes every operation of the portal: over HTTP, from REST and for rendered pages. */
 export async function createApollo(deps: Deps): Promise<ApolloServer<RequestContext>> {
-  const { schema, logger, isProduction, documents, charge, compiledQueries, followers } = deps;
+  const { schema, logger, isProduction, documents, checkLimits, observers } = deps;
   const format = formatError(logger);
   const server = new ApolloServer<RequestContext>({
     schema,
@@ -49,11 +51,19 @@ export async function createApollo(deps: Deps): Promise<ApolloServer<RequestCont
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
-      operationWatch(followers),
-      operationBudget(charge),
-      compiledExecution(format, compiledQueries),
+      operationPlugin({ observers, checkLimits, execution: new CompiledExecution(documents, format) }),
     ],
   });
   await server.start();
   return server;
+}
+
+/** Runs operations for REST and for rendered pages as if they came over HTTP, with the same limits and errors. */
+export function operationRunner(apollo: ApolloServer<RequestContext>): RunOperation {
+  return async <Data>(query: Operation<Data, never>, variables: object, contextValue: RequestContext) => {
+    const { body } = await apollo.executeOperation<Data>({ query, variables }, { contextValue });
+    if (body.kind !== 'single') throw new Error('Incremental delivery is not part of this schema.');
+    const { data, errors } = body.singleResult;
+    return { data: data ?? null, errors: errors ?? [] };
+  };
 }

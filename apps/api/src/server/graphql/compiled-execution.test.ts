@@ -12,8 +12,10 @@ import {
   parse,
 } from 'graphql';
 import { describe, expect, test } from 'vitest';
+import type { CostBudget } from '../../platform/cost-budget.js';
 import { DateScalar, DateTimeScalar } from '../../platform/scalars.js';
-import { CompiledQueries, compiledExecution } from './compiled-execution.js';
+import { CompiledExecution } from './compiled-execution.js';
+import { DocumentCache } from './document-cache.js';
 
 let calls = 0;
 function refuse(): never {
@@ -52,21 +54,22 @@ const schema = new GraphQLSchema({
   }),
 });
 
-const asItIs = (error: GraphQLFormattedError): GraphQLFormattedError => error;
-const plugin = compiledExecution(asItIs);
+const unlimited = { spend: () => undefined } as unknown as CostBudget;
+const unchanged = (error: GraphQLFormattedError): GraphQLFormattedError => error;
 
-/** What the plugin answers to a document that comes again, instead of Apollo's own execution; null when it steps aside. */
+/** The response to the second request of a document; null when Apollo executes it. */
 async function compiled(text: string, variables: Record<string, unknown> = {}, name?: string) {
+  const documents = new DocumentCache(unlimited);
+  const execution = new CompiledExecution(documents, unchanged);
   const document = parse(text);
+  await documents.store.set('key', document);
   const operation = document.definitions.find(
     (definition) => definition.kind === 'OperationDefinition' && (!name || definition.name?.value === name),
   );
-  const listener = await plugin.requestDidStart?.({} as never);
   const contextValue = { viewer: { kind: 'anonymous' }, ip: '', maxPageSize: 100 };
-  const request = { variables };
-  const asked = { schema, document, operation, operationName: name ?? null, request, contextValue };
-  expect(await listener?.responseForOperation?.(asked as never)).toBeNull();
-  const response = await listener?.responseForOperation?.(asked as never);
+  const context = { schema, source: text, document, operation, request: { variables }, contextValue } as never;
+  expect(await execution.responseTo(context)).toBeNull();
+  const response = await execution.responseTo(context);
   return response?.body.kind === 'single' ? response.body.singleResult : null;
 }
 
@@ -131,15 +134,5 @@ describe('compiled execution', () => {
     const text = 'query One { jobs(first: 1) { id } } query Two { jobs(first: 2) { id } }';
     expect((await compiled(text, {}, 'One'))?.data).toMatchObject({ jobs: [{}] });
     expect((await compiled(text, {}, 'Two'))?.data).toMatchObject({ jobs: [{}, {}] });
-  });
-
-  test('compiles an operation of a document once, and none of a document that comes once', () => {
-    const queries = new CompiledQueries();
-    const document = parse('query One { jobs { id } } query Two { jobs { mode } }');
-    expect(queries.of(schema, document, 'One')).toBeNull();
-    const one = queries.of(schema, document, 'One');
-    expect(one).not.toBeNull();
-    expect(queries.of(schema, document, 'One')).toBe(one);
-    expect(queries.of(schema, document, 'Two')).not.toBe(one);
   });
 });

@@ -3,9 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ViewersService } from '../../features/api-clients/viewers.service.js';
 import type { RequestContext } from '../../platform/context.js';
 import { answerTypeFor, statusIn } from './answer-type.js';
-import type { Documents } from './documents.js';
-import type { KnownLane } from './known-lane.js';
-import { READS_ONLY } from './operation-budget.js';
+import type { DocumentCache } from './document-cache.js';
+import { READS_ONLY } from './operation-limits.js';
 import { showConsole } from './graphql-console.js';
 import { KeptText, sendCoded, sendKept } from '../../platform/http/kept-text.js';
 import type { Origins } from '../http/origins.js';
@@ -18,15 +17,14 @@ const isJson = (request: FastifyRequest): boolean =>
 interface GraphqlParts {
   apollo: ApolloServer<RequestContext>;
   viewers: ViewersService;
-  documents: Documents;
-  lane: KnownLane;
+  documents: DocumentCache;
   origins: Origins;
 }
 
 /** POST for everything, GET for queries; `forms` mounts the route of those that bring files. It calls Apollo itself: an integration package would buffer and copy more. */
 export function graphqlRoute(
   app: FastifyInstance,
-  { apollo, viewers, documents, lane, origins }: GraphqlParts,
+  { apollo, viewers, documents, origins }: GraphqlParts,
   consolePage: string | null,
   forms = false,
 ): void {
@@ -52,20 +50,18 @@ export function graphqlRoute(
       const introspection = source === null ? null : documents.admit(source, context);
       const kept =
         introspection && isBare(parameters)
-          ? documents.answerTo(introspection, parameters['operationName'], context)
+          ? documents.cachedIntrospection(introspection, parameters['operationName'], context)
           : undefined;
       const mediaType = `${type}; charset=utf-8`;
       if (kept !== undefined) return sendShared(request, reply.type(mediaType), kept);
       const httpGraphQLRequest = toApolloRequest(request, origins.isStranger(request));
-      const known = introspection || forms ? null : await lane.ask(httpGraphQLRequest, context);
-      if (known) return sendAnswer(request, reply.type(mediaType), known, source);
       const response = await apollo.executeHTTPGraphQLRequest({
         httpGraphQLRequest,
         context: () => Promise.resolve(context),
       });
       const { body, headers, status = 200 } = response;
       if (body.kind !== 'complete') throw new Error('Incremental delivery is not part of this schema.');
-      if (introspection) documents.keepAnswer(introspection, body.string);
+      if (introspection) documents.cacheIntrospection(introspection, body.string);
       for (const [name, value] of headers) reply.header(name, value);
       void reply.code(statusIn(type, status, body.string)).header('content-type', mediaType);
       return sendAnswer(request, reply, new KeptText(body.string), source);

@@ -69,6 +69,18 @@ describe('the cost of an operation', () => {
     for (const f of [undefined, null, {}, { query: '', location: null }]) expect(cost(open('$f'), { f })).toBe(22);
   });
 
+  test('has a hundred points more for each report, however their names are given', () => {
+    const one = '{ reports(names: [JOBS]) { name } }';
+    const fields = 14;
+    expect(cost(one)).toBe(fields + 100);
+    expect(cost('{ reports(names: [JOBS, OFFERS, JOBS]) { name } }')).toBe(fields + 200);
+    expect(cost('{ reports(names: JOBS) { name } }')).toBe(fields + 100);
+    const asked = 'query ($names: [ReportName!]!) { reports(names: $names) { name } }';
+    expect(cost(asked, { names: ['JOBS', 'OFFERS', 'SOURCES'] })).toBe(fields + 300);
+    const ofCompanies = '{ companies(first: 100) { nodes { reports(names: [JOBS]) { rows { cells } } } } }';
+    expect(cost(ofCompanies)).toBeGreaterThan(1_000);
+  });
+
   test('counts the schema too', () => {
     expect(cost('{ __schema { queryType { name } } }')).toBeGreaterThan(10);
     expect(cost('{ __schema { types { fields { args { name } } } } }')).toBeGreaterThan(300);

@@ -56,8 +56,6 @@ const BESIDE_A_JOB = { names: new Set(['similar', 'sameCompany', 'sameCity']), c
 
 /** A report counts over months or years of records, and reads them for each row of an outer list. */
 const REPORT = 10 * READ;
-/** Tables beside the rows of a report, each with statements of its own. */
-const REPORT_PARTS = new Set(['administrators', 'reasons', 'each']);
 
 /** Counts of many jobs, kept where they can be. */
 const FACETS = 2 * READ;
@@ -78,6 +76,8 @@ const LENGTH = 3;
 interface Fields {
   fixed: number;
   lists: List[];
+  /** The names of the reports that each field asks for. */
+  reports: Given[];
 }
 interface Part extends Fields {
   /** Of a page's fields those that each of its rows has. */
@@ -105,9 +105,10 @@ export function costOf(
   return Math.ceil(sum(part, variables));
 }
 
-function sum({ fixed, lists }: Fields, variables: Variables): number {
+function sum({ fixed, lists, reports }: Fields, variables: Variables): number {
   let points = fixed;
   for (const list of lists) points += sumOfList(list, variables);
+  for (const names of reports) points += REPORT * lengthOf(resolve(names, variables));
   return points;
 }
 
@@ -119,6 +120,8 @@ function sumOfList({ first, page, filter, perRow }: List, variables: Variables):
   return jump + narrowing + sum(perRow, variables) * Math.max(1, length / ROWS);
 }
 
+const lengthOf = (names: unknown): number => (Array.isArray(names) ? new Set(names).size : 1);
+
 /** A value that is not a number is refused later, and costs the most that it could. */
 const numberIn = (value: unknown, otherwise: number): number =>
   typeof value === 'number' && value >= 1 ? value : otherwise;
@@ -127,7 +130,8 @@ const numberIn = (value: unknown, otherwise: number): number =>
 const isUsed = (filter: unknown): boolean =>
   typeof filter === 'object' && filter !== null && Object.values(filter).some((value) => value != null && value !== '');
 
-const nothing = (): Part => ({ fixed: 0, perRow: { fixed: 0, lists: [] }, lists: [] });
+const noFields = (): Fields => ({ fixed: 0, lists: [], reports: [] });
+const nothing = (): Part => ({ ...noFields(), perRow: noFields() });
 
 /** Counts one operation of a document along the types of its fields. */
 class Counting {
@@ -179,23 +183,27 @@ class Counting {
     const isList = isListType(getNullableType(field.type));
     if (isList && typeName?.endsWith('Connection')) add(part.perRow, inner);
     else add(part, inner, isList ? this.lengthOf(name) : 1);
-    if (field.args.some((argument) => argument.name === 'first'))
-      part.lists.push(this.listOf(node, field, inner.perRow));
+    const given = (argument: string): Given => this.given(node, field, argument);
+    if (field.args.some((argument) => argument.name === 'first')) {
+      part.lists.push({
+        first: given('first'),
+        page: given('page'),
+        filter: given('filter'),
+        perRow: inner.perRow,
+      });
+    }
+    if (getNamedType(field.type).name === 'Report') part.reports.push(given('names'));
   }
 
-  private listOf(node: FieldNode, field: GraphQLField<unknown, unknown>, perRow: Fields): List {
-    const given = (name: string): Given => {
-      const argument = node.arguments?.find((one) => one.name.value === name);
-      const otherwise = field.args.find((one) => one.name === name)?.defaultValue;
-      return givenBy(argument?.value, this.operation.variableDefinitions ?? [], otherwise);
-    };
-    return { first: given('first'), page: given('page'), filter: given('filter'), perRow };
+  private given(node: FieldNode, field: GraphQLField<unknown, unknown>, name: string): Given {
+    const argument = node.arguments?.find((one) => one.name.value === name);
+    const otherwise = field.args.find((one) => one.name === name)?.defaultValue;
+    return givenBy(argument?.value, this.operation.variableDefinitions ?? [], otherwise);
   }
 
   private extra(typeName: string | undefined, name: string): number {
     if (name === 'totalCount') return READ;
     if (name === 'facets') return FACETS;
-    if (typeName === 'Reports' || (typeName?.endsWith('Report') && REPORT_PARTS.has(name))) return REPORT;
     if (BESIDE_A_JOB.names.has(name)) return BESIDE_A_JOB.cost;
     if (typeName === this.schema.getMutationType()?.name) return READ + CHANGE + (DEAR[name] ?? 0);
     return typeName === this.schema.getQueryType()?.name && name !== '__typename' ? READ + (DEAR[name] ?? 0) : 0;
@@ -220,9 +228,10 @@ class Counting {
  * Adds what a part has once for all rows, `times` over; what it has for each row is its page's to add. Fragments that double
  * lists without end do not get here (document-shape.ts).
  */
-function add(whole: Fields, { fixed, lists }: Fields, times = 1): void {
+function add(whole: Fields, { fixed, lists, reports }: Fields, times = 1): void {
   whole.fixed += fixed * times;
   whole.lists.push(...lists);
+  whole.reports.push(...reports);
 }
 
 /** Puts a fragment's part into the one where it is spread. */

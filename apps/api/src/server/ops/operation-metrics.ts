@@ -1,6 +1,6 @@
 import { Counter, type Registry } from 'prom-client';
 import { KNOWN_OPERATIONS } from '../graphql/known-operations.generated.js';
-import type { OperationFollower } from '../graphql/operation-watch.js';
+import type { OperationObserver } from '../graphql/operation-observer.js';
 import { type Tally, TalliedHistogram } from './tallied-histogram.js';
 
 const BUCKETS = [0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -15,7 +15,7 @@ interface Series {
 }
 
 /** Operations of GraphQL, over REST too, by the names that the portal itself and its typed client send, and by their error code. */
-export function operationMetrics(registry: Registry): OperationFollower {
+export function operationMetrics(registry: Registry): OperationObserver {
   const all = new Map<string, Series>();
   const name = 'graphql_operation_duration_seconds';
   const help = 'Time that an operation took, from its document to its answer.';
@@ -44,7 +44,7 @@ export function operationMetrics(registry: Registry): OperationFollower {
     else series.succeeded += 1;
   }
   return {
-    begin: () => {
+    start: () => {
       const startedAt = performance.now();
       return (operation, code) => tell(operation?.name?.value, code, (performance.now() - startedAt) / 1_000);
     },

@@ -27,7 +27,7 @@ import type { Logger } from '../../platform/logger.js';
 import { BACKGROUND_CHANNEL, type BackgroundSpan } from '../../platform/tracing-channel.js';
 import { VERSION } from '../../platform/version.js';
 import { KNOWN_OPERATIONS } from '../graphql/known-operations.generated.js';
-import type { OperationFollower } from '../graphql/operation-watch.js';
+import type { OperationObserver } from '../graphql/operation-observer.js';
 import { SpanExporter } from './span-exporter.js';
 import { operationOf, withoutValues } from './sql-text.js';
 
@@ -85,8 +85,8 @@ export class Tracer {
   }
 
   /** Makes an operation the parent of its statements. */
-  readonly operations: OperationFollower = {
-    begin: () => {
+  readonly operations: OperationObserver = {
+    start: () => {
       const span = this.startSpan('GraphQL', SpanKind.INTERNAL);
       this.active.enterWith(span);
       return (operation, code) => {

@@ -7,6 +7,7 @@ import { controlIntersections } from '../../testing/intersections';
 import { openAs } from '../../testing/open-as';
 import { press } from '../../testing/press';
 import { waitingCounts } from '../../testing/requests';
+import { aReport } from '../../testing/reports';
 import { answerQuery, refusal } from '../../testing/server';
 import { DashboardCountsDocument } from './dashboard-counts.generated';
 import { DashboardReportsDocument, type DashboardReportsQuery } from './reports.generated';
@@ -54,21 +55,21 @@ describe('the reports of the administrator', () => {
   });
   afterEach(() => vi.restoreAllMocks());
 
-  const reports: DashboardReportsQuery['reports'] = {
-    applicationsPerWeek: [
-      { weekStart: '2026-11-09', applications: 1500 },
-      { weekStart: '2026-11-16', applications: 0 },
-    ],
-    funnelByStage: [
-      { stage: 'APPLIED', applications: 900 },
-      { stage: 'INTERVIEW_SCHEDULED', applications: 12 },
-    ],
-    timeToApprove: [
-      { kind: 'COMPANY', approved: 4, averageHours: 100, medianHours: 0.4 },
-      { kind: 'JOB', approved: 7, averageHours: 5.25, medianHours: 3 },
-      { kind: 'APPLICATION', approved: 0, averageHours: null, medianHours: null },
-    ],
-  };
+  const reports: DashboardReportsQuery['reports'] = [
+    aReport('APPLICATIONS_PER_WEEK', [
+      ['2026-11-09', 1500],
+      ['2026-11-16', 0],
+    ]),
+    aReport('FUNNEL_BY_STAGE', [
+      ['applied', 900],
+      ['interview_schedule', 12],
+    ]),
+    aReport('TIME_TO_APPROVE', [
+      ['company', 4, 100, 0.4],
+      ['job', 7, 5.25, 3],
+      ['application', 0, null, null],
+    ]),
+  ];
   /** Opens the dashboard and scrolls to the reports. */
   const openReports = async () => {
     const intersections = controlIntersections();
@@ -135,11 +136,11 @@ describe('the reports of the administrator', () => {
 
   it('say that nothing has happened', async () => {
     answerQuery(DashboardReportsDocument, {
-      reports: {
-        applicationsPerWeek: [{ weekStart: '2026-11-16', applications: 0 }],
-        funnelByStage: [{ stage: 'APPLIED', applications: 0 }],
-        timeToApprove: [{ kind: 'JOB', approved: 0, averageHours: null, medianHours: null }],
-      },
+      reports: [
+        aReport('APPLICATIONS_PER_WEEK', [['2026-11-16', 0]]),
+        aReport('FUNNEL_BY_STAGE', [['applied', 0]]),
+        aReport('TIME_TO_APPROVE', [['job', 0, null, null]]),
+      ],
     });
     await openReports();
     expect(await screen.findAllByText('Nothing in the last 12 weeks.')).toHaveLength(3);

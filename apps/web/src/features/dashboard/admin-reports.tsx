@@ -1,15 +1,19 @@
 import { skipToken } from '@apollo/client/react';
+import type { ReportName } from '@job-alert/domain/reports';
 import { Skeleton, Title } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
 import { ErrorState } from '../../components/states';
+import { useSeen } from '../../lib/use-seen';
+import { reportView } from '../shared/report-view';
 import classes from './admin-reports.module.css';
 import { FigureCard } from './figure-card';
-import { funnelFigure, waitingFigure, weeksFigure } from './report-figures';
 import { useDashboardReportsQuery } from './reports.generated';
+
+const WIDE = 'APPLICATIONS_PER_WEEK';
+const FIGURES: readonly ReportName[] = [WIDE, 'FUNNEL_BY_STAGE', 'TIME_TO_APPROVE'];
 
 /** The reports of the last 12 weeks. They are made when asked for, so they wait until they come into view. */
 export function AdminReports() {
-  const { element, seen } = useSeen();
+  const { element, seen } = useSeen<HTMLElement>();
   const { data, error, refetch } = useDashboardReportsQuery(seen ? { fetchPolicy: 'cache-and-network' } : skipToken);
   return (
     <section ref={element} className={classes.reports} aria-labelledby="reports">
@@ -21,11 +25,10 @@ export function AdminReports() {
       ) : (
         <div className={classes.grid}>
           {data ? (
-            <>
-              <FigureCard figure={weeksFigure(data.reports)} wide />
-              <FigureCard figure={funnelFigure(data.reports)} />
-              <FigureCard figure={waitingFigure(data.reports)} />
-            </>
+            FIGURES.map((name) => {
+              const view = reportView(name, data);
+              return view ? <FigureCard key={name} name={name} view={view} wide={name === WIDE} /> : null;
+            })
           ) : (
             <>
               <Skeleton
@@ -43,19 +46,4 @@ export function AdminReports() {
       )}
     </section>
   );
-}
-
-/** Has the element ever been in view? */
-function useSeen() {
-  const element = useRef<HTMLElement>(null);
-  const [seen, setSeen] = useState(false);
-  useEffect(() => {
-    if (!element.current || seen) return;
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) setSeen(true);
-    });
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [seen]);
-  return { element, seen };
 }

@@ -1,12 +1,13 @@
-import { Box, Button, Group, Skeleton, Table, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Button, Group, Skeleton, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconChartBar, IconLink, IconTable } from '@tabler/icons-react';
 import { useState } from 'react';
 import { BarFigureView } from '../../components/bar-figure-view';
 import { ExportButton } from '../../components/export-button';
 import type { BannerState } from '../../components/use-banner';
-import { Definition } from './definition';
+import { Definition } from '../shared/definition';
+import { ReportTableView } from '../shared/report-table';
+import type { ReportNumber, ReportView } from '../shared/report-view';
 import classes from './report-card.module.css';
-import type { ReportNumber, ReportTable, ReportView } from './report-view';
 
 export interface ReportCardProps {
   /** The report as its CSV and its place on the page are called. */
@@ -108,7 +109,7 @@ function ReportBody({
       ) : null}
       {first && isHidden ? (
         <VisuallyHidden className={classes.printed}>
-          <ReportTableView table={first} isHidden />
+          <ReportTableView table={first} isStatic />
         </VisuallyHidden>
       ) : null}
       {first && !isHidden ? <ReportTableView table={first} /> : null}
@@ -123,12 +124,6 @@ function ReportBody({
       <Meanings view={view} />
     </>
   );
-}
-
-interface TableProps {
-  table: ReportTable;
-  /** For screen readers and paper only: nothing in it takes the focus. */
-  isHidden?: boolean;
 }
 
 function Numbers({ numbers }: { numbers: readonly ReportNumber[] }) {
@@ -147,41 +142,6 @@ function Numbers({ numbers }: { numbers: readonly ReportNumber[] }) {
         </div>
       ))}
     </dl>
-  );
-}
-
-function ReportTableView({ table: { caption, by, columns, rows }, isHidden = false }: TableProps) {
-  // What scrolls can be reached by the keyboard: by a button in it, or itself.
-  const reached = isHidden || columns.some(({ definition }) => definition);
-  return (
-    <Box
-      className={isHidden ? undefined : classes.scroller}
-      {...(reached ? {} : { role: 'group', 'aria-label': caption, tabIndex: 0 })}
-    >
-      <Table aria-label={caption} verticalSpacing={8} className={classes.table}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th scope="col">{by}</Table.Th>
-            {columns.map(({ header, definition }) => (
-              <Table.Th key={header} scope="col">
-                {header}
-                {definition && !isHidden ? <Definition of={header} text={definition} /> : null}
-              </Table.Th>
-            ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {rows.map(({ key, label, cells }) => (
-            <Table.Tr key={key}>
-              <Table.Th scope="row">{label}</Table.Th>
-              {cells.map((cell, index) => (
-                <Table.Td key={columns[index]?.header}>{cell}</Table.Td>
-              ))}
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Box>
   );
 }
 

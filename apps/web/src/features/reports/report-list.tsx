@@ -1,22 +1,16 @@
 import { formatDate, todayInIndia } from '@job-alert/domain/calendar';
-import { type RecordedFrom, type ReportName, REPORTS, reportToEdge } from '@job-alert/domain/reports';
+import type { RecordedFrom } from '@job-alert/domain/report-definition';
+import { coveredMonthLabel } from '@job-alert/domain/report-period';
+import { type ReportName, REPORTS, reportToEdge } from '@job-alert/domain/reports';
 import { ErrorState } from '../../components/states';
 import type { BannerState } from '../../components/use-banner';
 import { describeError } from '../../lib/errors/describe-error';
 import { today } from '../../lib/today';
+import { type AnsweredReports, reportView } from '../shared/report-view';
 import type { LinkedReport } from './new-link';
 import { ReportCard } from './report-card';
-import { withCoveredDays } from './report-table';
-import type { ReportView } from './report-view';
 import classes from './reports.module.css';
 import type { ReportFiltersState } from './use-report-filters';
-
-/** A report of an answer. */
-export interface AnsweredReport {
-  view: ReportView;
-  /** From when on all of it is recorded; nothing from the beginning. */
-  since?: string | null;
-}
 
 /** What cards of reports need beside their answers. */
 export interface ReportListProps {
@@ -28,7 +22,7 @@ export interface ReportListProps {
 
 interface Answer {
   /** Undefined until it is there. */
-  answers: Readonly<Partial<Record<ReportName, AnsweredReport>>> | undefined;
+  data: AnsweredReports | undefined;
   error: unknown;
   refetch: () => Promise<unknown>;
 }
@@ -36,22 +30,24 @@ interface Answer {
 /** Reports that are asked for together. */
 export function ReportList({
   reports,
-  answer: { answers, error, refetch },
+  answer: { data, error, refetch },
   headingOrder = 3,
   state,
   banner,
   onLink,
 }: ReportListProps & { reports: readonly ReportName[]; answer: Answer; headingOrder?: 2 | 3 }) {
-  if (error && !answers) {
+  if (error && !data) {
     return (
       <ErrorState text={describeError(error, { fallback: 'Could not load the reports.' })} onRetry={() => refetch()} />
     );
   }
+  const { days } = state;
+  const nameMonth = days ? (month: string) => coveredMonthLabel(month, days, today()) : undefined;
   return (
     <div className={classes.cards}>
       {reports.map((name) => {
         const { title, definition, recordedFrom } = REPORTS[name];
-        const answer = answers?.[name];
+        const since = data?.reports.find((report) => report.name === name)?.since;
         return (
           <ReportCard
             key={name}
@@ -59,8 +55,8 @@ export function ReportList({
             title={title}
             headingOrder={headingOrder}
             definition={definition}
-            since={recordedFrom && answer?.since ? sinceWords(recordedFrom, answer.since, state) : undefined}
-            view={answer ? withDays(answer.view, state) : null}
+            since={recordedFrom && since ? sinceWords(recordedFrom, since, state) : undefined}
+            view={data ? reportView(name, data, nameMonth) : null}
             filters={onLink ? state.csv : null}
             banner={banner}
             onLink={onLink && (() => onLink({ name: reportToEdge(name), title, query: state.query }))}
@@ -69,10 +65,6 @@ export function ReportList({
       })}
     </div>
   );
-}
-
-function withDays(view: ReportView, { days }: ReportFiltersState): ReportView {
-  return days ? { ...view, tables: withCoveredDays(view.tables, days, today()) } : view;
 }
 
 const RECORDED: Readonly<Record<RecordedFrom, string>> = {

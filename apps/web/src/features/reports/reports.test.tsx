@@ -17,15 +17,7 @@ import {
   ReportLinksDocument,
   RevokeReportLinkDocument,
 } from './report-links.generated';
-import {
-  ClientReportsDocument,
-  DeskReportsDocument,
-  OfferReportsDocument,
-  PipelineReportsDocument,
-  SourceReportsDocument,
-  SpeedReportsDocument,
-  type SpeedReportsQueryVariables,
-} from './reports.generated';
+import { ReportsDocument, type ReportsQueryVariables } from './reports.generated';
 
 const QUARTER = `${paths.admin.reports}?from=2026-04-01&to=2026-06-30&companyId=7`;
 
@@ -42,14 +34,16 @@ const aLink = (overrides: Partial<ReportLinkFragment> = {}): ReportLinkFragment 
 });
 
 describe('the reports', () => {
-  let asked: SpeedReportsQueryVariables[];
+  let asked: ReportsQueryVariables[];
   // The charts' code comes by itself.
   beforeAll(() => import('../../components/bar-figure-chart'), 60_000);
   beforeEach(() => {
     // A document without a layout has no sizes, and a chart without a size draws nothing.
     vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 600, 280));
     asked = [];
-    answerQuery(SpeedReportsDocument, (variables) => {
+    // The chapters after the first fail.
+    answerQuery(ReportsDocument, (variables) => {
+      if (!variables.names.includes('TIME_TO_FILL')) return refusal('INTERNAL', 'boom');
       asked.push(variables);
       return speedReports();
     });
@@ -58,16 +52,6 @@ describe('the reports', () => {
   afterEach(() => vi.restoreAllMocks());
 
   const card = async (name: string) => within(await screen.findByRole('region', { name }));
-
-  /** The chapters after the first fail. */
-  function refuseTheRest() {
-    const refused = () => refusal('INTERNAL', 'boom');
-    answerQuery(PipelineReportsDocument, refused);
-    answerQuery(OfferReportsDocument, refused);
-    answerQuery(DeskReportsDocument, refused);
-    answerQuery(SourceReportsDocument, refused);
-    answerQuery(ClientReportsDocument, refused);
-  }
 
   it('say what the address asks for, with the period before and what it means, are exported so, and are linked to a spreadsheet by an address that is shown once', async () => {
     const files = await exported(
@@ -97,7 +81,9 @@ describe('the reports', () => {
     const narrowing = { companyId: '7', jobId: null, industry: null, city: null, source: null };
     expect(asked).toEqual([
       {
+        names: ['TIME_TO_FILL', 'TIME_TO_HIRE'],
         filter: { from: '2026-04-01', to: '2026-06-30', ...narrowing },
+        compared: ['TIME_TO_FILL', 'TIME_TO_HIRE'],
         before: { from: '2025-12-31', to: '2026-03-31', ...narrowing },
       },
     ]);
@@ -142,7 +128,6 @@ describe('the reports', () => {
 
   it('are asked for when they come near, and say when that fails', async () => {
     const intersections = controlIntersections();
-    refuseTheRest();
     openAs('admin', paths.admin.reports);
     await (await card('Time to fill')).findByText('1,250');
     expect(screen.queryByRole('alert')).toBeNull();
@@ -160,7 +145,6 @@ describe('the reports', () => {
       links[0] = aLink({ isActive: false });
       return { revokeReportLink: { reportLink: links[0] } };
     });
-    refuseTheRest();
     openAs('admin', paths.admin.reports);
     await (await card('Time to fill')).findByText('1,250');
     intersections.comeIntoView();

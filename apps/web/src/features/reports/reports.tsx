@@ -5,13 +5,13 @@ import { Banner } from '../../components/banner';
 import { BusyButton } from '../../components/busy-button';
 import { Screen } from '../../components/screen';
 import { useBanner } from '../../components/use-banner';
-import { chapters } from './chapters';
+import { useSeen } from '../../lib/use-seen';
+import { Chapter, chapters, NEAR_THE_VIEW } from './chapters';
 import { type LinkedReport, NewLink } from './new-link';
 import { OfficeFields, ReportFiltersForm } from './report-filters';
 import { ReportLinks } from './report-links';
 import classes from './reports.module.css';
 import { useReportFilters } from './use-report-filters';
-import { useSeen } from './use-seen';
 
 /** The ten reports by which the consultancy steers, and the links by which spreadsheets read them. */
 export function Reports() {
@@ -19,7 +19,7 @@ export function Reports() {
   const banner = useBanner();
   const [linked, setLinked] = useState<LinkedReport | null>(null);
   const { isPrinting, print, onReady } = usePrint(chapters.length);
-  const { element: linksPlace, seen: seesLinks } = useSeen<HTMLDivElement>();
+  const { element: linksPlace, seen: seesLinks } = useSeen<HTMLDivElement>(NEAR_THE_VIEW);
   return (
     <Screen
       title="Reports"
@@ -54,9 +54,10 @@ export function Reports() {
           )}
         </ul>
       </nav>
-      {chapters.map(({ title, Chapter }, index) => (
+      {chapters.map((chapter, index) => (
         <Chapter
-          key={title}
+          key={chapter.title}
+          chapter={chapter}
           state={state}
           banner={banner}
           onLink={setLinked}

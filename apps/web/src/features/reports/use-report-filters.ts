@@ -2,6 +2,7 @@ import { instantInIndia } from '@job-alert/domain/calendar';
 import { DEFAULT_REPORT_PERIOD, daysBefore, reportPeriodNames } from '@job-alert/domain/report-presets';
 import { reportPeriod } from '@job-alert/domain/report-period';
 import { daysAsked, reportQuery, reportQueryParts } from '@job-alert/domain/report-query';
+import { partsOf, type ReportName, REPORTS } from '@job-alert/domain/reports';
 import { VISIT_SOURCES, type VisitSource } from '@job-alert/domain/visit-source';
 import { useMemo } from 'react';
 import { today } from '../../lib/today';
@@ -48,8 +49,8 @@ export type ReportFiltersState = ReturnType<typeof useReportFilters>;
 const sourceIn = (text: string): VisitSource | null =>
   VISIT_SOURCES.find((source) => source.toLowerCase() === text.toLowerCase()) ?? null;
 
-/** What the server is asked for, and the same for as many days before. */
-export function reportVariables({ shown, days }: ReportFiltersState) {
+/** What the server is asked for: these reports with their parts, and those that are compared with as many days before. */
+export function reportVariables(reports: readonly ReportName[], { shown, days }: ReportFiltersState) {
   const { companyId, jobId, industry, city, source } = shown;
   const narrowing = {
     companyId: companyId || null,
@@ -58,5 +59,10 @@ export function reportVariables({ shown, days }: ReportFiltersState) {
     city: city || null,
     source: sourceIn(source),
   };
-  return { filter: { ...days, ...narrowing }, before: { ...(days && daysBefore(days)), ...narrowing } };
+  return {
+    names: reports.flatMap((name) => [name, ...partsOf(name)]),
+    filter: { ...days, ...narrowing },
+    compared: reports.filter((name) => REPORTS[name].isCompared),
+    before: { ...(days && daysBefore(days)), ...narrowing },
+  };
 }

@@ -1448,6 +1448,45 @@ export type ReportFilter = {
   to?: string | null | undefined;
 };
 
+/** The reports. docs/reporting.md defines each number. */
+export type ReportName =
+  /** Weeks start on Monday. The last week is not over yet. */
+  | 'APPLICATIONS_PER_WEEK'
+  /** What waits for an administrator now, by kind and age, and how long the decisions of the period took. */
+  | 'APPROVALS'
+  /** What each administrator decided in the period, the one with the most first. */
+  | 'APPROVALS_ADMINISTRATORS'
+  /** Why requests were rejected in the period, the most frequent reason first. */
+  | 'APPROVALS_REASONS'
+  /** How each company does with us: its jobs, how many openings it fills, how fast it decides, and what becomes of its offers. */
+  | 'CLIENT_SCORECARD'
+  /** How many applications from this period have reached each stage. */
+  | 'FUNNEL_BY_STAGE'
+  /** The interviews planned for the period: how many took place, the notice that candidates had, and the rounds that a hire took. */
+  | 'INTERVIEWS'
+  /** What jobs brought in the period: views, applications, how long they were open, and whether they closed with a hire. */
+  | 'JOBS'
+  /** The latest 100 jobs posted in the period, the newest first. The CSV file has all of them. */
+  | 'JOBS_EACH'
+  /** What became of the offers made in the period: how they were answered, and whether the candidates joined. */
+  | 'OFFERS'
+  /** Why the period's offers were declined, the most frequent reason first. */
+  | 'OFFERS_REASONS'
+  /** The jobs that are open now, whatever the period; the industry with the most first. */
+  | 'OPEN_JOBS_BY_INDUSTRY'
+  /** Of the applications that reached a stage in the period, how many have reached each later stage until now. */
+  | 'PASS_THROUGH'
+  /** Where visitors came from, and how many of them signed up, applied and were selected. */
+  | 'SOURCES'
+  /** How long applications that entered a stage in the period stayed there, and how old those are that are still there. */
+  | 'STAGE_TIME'
+  /** The time from request to approval. Half of the requests waited no longer than the median. */
+  | 'TIME_TO_APPROVE'
+  /** How long it takes to fill an opening: from the posting of the job to the accepted offer, for openings filled in the period. */
+  | 'TIME_TO_FILL'
+  /** How long it takes from an application to the approved selection and to the joining, for what happened in the period. */
+  | 'TIME_TO_HIRE';
+
 /** Your password and the new email address. */
 export type RequestEmailChangeInput = {
   /** The new email address. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Has the element ever come near the view? */
-export function useSeen<Element extends HTMLElement>() {
+/** Has the element ever come into view, or as near as the margin says? */
+export function useSeen<Element extends HTMLElement>(rootMargin = '0px') {
   const element = useRef<Element>(null);
   const [seen, setSeen] = useState(false);
   useEffect(() => {
@@ -10,10 +10,10 @@ export function useSeen<Element extends HTMLElement>() {
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) setSeen(true);
       },
-      { rootMargin: '400px 0px' },
+      { rootMargin },
     );
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [seen]);
+  }, [seen, rootMargin]);
   return { element, seen };
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createAdmin } from './builders/admin.js';
+import { type Answer, compiledDuring, postedAnswer, withoutCompiledQueries } from './builders/compiled-queries.js';
 import { approvedEmployer, openJob, setJobActive } from './builders/employer.js';
 import { type Actor, insertCandidate, visitor } from './builders/records.js';
-import { type Answer, answeredByLane, postedAnswer } from './builders/lane.js';
 import { type Portal, startPortal } from './harness.js';
 
 const LIST = `query OpenJobs($first: Int = 20, $after: String, $page: Int, $filter: OpenJobsFilter) {
@@ -11,7 +11,7 @@ const ONE = 'query Job($id: ID!) { openJob(id: $id) { id title similar { title }
 const NEVER_ASKED = 'query { openJobs(first: 1, filter: { query: "NUMBER" }) { nodes { id } } }';
 const TWO = 'query A { openJobs(first: 1) { nodes { title } } } query B($id: ID!) { openJob(id: $id) { title } }';
 
-describe('a document that is known, asked past Apollo', () => {
+describe('a query whose document is cached', () => {
   let portal: Portal;
   let employer: Actor;
   let candidate: Actor;
@@ -27,8 +27,8 @@ describe('a document that is known, asked past Apollo', () => {
   afterAll(() => portal.stop());
 
   const post = (body: object | string, token?: string): Promise<Answer> => postedAnswer(portal.url, body, token);
-  /** Asked often enough, a document is compiled. */
-  const makeKnown = async (query: string, variables: object = {}, operationName?: string): Promise<void> => {
+  /** Requests a document often enough that it is compiled. */
+  const compile = async (query: string, variables: object = {}, operationName?: string): Promise<void> => {
     for (let time = 0; time < 2; time += 1) await post({ query, variables, operationName });
   };
   const metrics = async (sample: string): Promise<number> => {
@@ -80,44 +80,48 @@ describe('a document that is known, asked past Apollo', () => {
     ],
   ];
 
-  test('is answered byte for byte and header for header as Apollo answers it, for the same price', async () => {
+  test('is answered compiled as graphql itself answers it, byte for byte and header for header, for the same price', async () => {
     const tokens = { visitor: undefined, candidate: candidate.token, employer: employer.token, nobody: 'made-up' };
-    for (const query of new Set(variables().map(([, document]) => document))) await makeKnown(query, { id: job });
+    for (const query of new Set(variables().map(([, document]) => document))) await compile(query, { id: job });
     for (const [who, token] of Object.entries(tokens)) {
       for (const [what, query, given] of variables()) {
-        const body = (more: string) => `{ "query": ${JSON.stringify(query)}, "variables": ${given}${more} }`;
+        const body = `{ "query": ${JSON.stringify(query)}, "variables": ${given} }`;
         const answers: Answer[] = [];
-        const asked = async (more: string) => pointsOf(async () => answers.push(await post(body(more), token)));
-        // With extensions, though there are none in it, a request is Apollo's.
-        const points = [await asked(''), await asked(', "extensions": {}')];
+        const ask = async () => answers.push(await post(body, token));
+        const points = await pointsOf(ask);
+        await withoutCompiledQueries(async () => expect(await pointsOf(ask), `${who}: ${what}`).toEqual(points));
         expect(answers[0], `${who}: ${what}`).toEqual(answers[1]);
-        expect(points[0], `${who}: ${what}`).toEqual(points[1]);
       }
     }
   });
 
-  test('is asked this way when it is a query without errors, and only then', async () => {
-    await makeKnown(LIST);
-    await makeKnown(TWO, {}, 'A');
-    await makeKnown(TWO, { id: job }, 'B');
-    await makeKnown('mutation M { logOut }');
-    const byLane = (body: object) => answeredByLane(() => post(body));
-    expect(await byLane({ query: LIST })).toBe(1);
-    expect(await byLane({ query: LIST, operationName: 'OpenJobs', variables: null, extensions: null })).toBe(1);
-    expect(await byLane({ query: TWO, operationName: 'A' })).toBe(1);
-    expect(await byLane({ query: TWO, operationName: 'B', variables: { id: job } })).toBe(1);
-    expect(await byLane({ query: TWO })).toBe(0);
-    expect(await byLane({ query: TWO, operationName: '' })).toBe(0);
-    expect(await byLane({ query: LIST, operationName: 'Other' })).toBe(0);
-    expect(await byLane({ query: LIST, variables: { first: 'ten' } })).toBe(0);
-    expect(await byLane({ query: LIST, extensions: {} })).toBe(0);
-    expect(await byLane({ query: 'mutation M { logOut }' })).toBe(0);
-    expect(await byLane({ query: NEVER_ASKED.replace('NUMBER', '1') })).toBe(0);
-    expect(await answeredByLane(() => fetch(`${portal.url}/graphql?query=${encodeURIComponent(LIST)}`))).toBe(0);
+  test('is compiled on its second request, over POST and GET, whoever asks, and no mutation is', async () => {
+    await compile(LIST);
+    await compile(TWO, {}, 'A');
+    await compile(TWO, { id: job }, 'B');
+    await compile('mutation M { logOut }');
+    const compiled = (body: object, token?: string) => compiledDuring(() => post(body, token));
+    expect(await compiled({ query: LIST })).toBe(1);
+    expect(await compiled({ query: LIST }, candidate.token)).toBe(1);
+    expect(await compiled({ query: LIST, operationName: 'OpenJobs', variables: null, extensions: {} })).toBe(1);
+    expect(await compiled({ query: TWO, operationName: 'A' })).toBe(1);
+    expect(await compiled({ query: TWO, operationName: 'B', variables: { id: job } })).toBe(1);
+    expect(await compiledDuring(() => fetch(`${portal.url}/graphql?query=${encodeURIComponent(LIST)}`))).toBe(1);
+    expect(await compiled({ query: TWO })).toBe(0);
+    expect(await compiled({ query: LIST, operationName: 'Other' })).toBe(0);
+    expect(await compiled({ query: LIST, variables: { first: 'ten' } })).toBe(0);
+    expect(await compiled({ query: 'mutation M { logOut }' })).toBe(0);
+    expect(await compiled({ query: NEVER_ASKED.replace('NUMBER', '1') })).toBe(0);
+  });
+
+  test('is executed by the same compiled query for REST', async () => {
+    const rest = () => fetch(`${portal.url}/job/current-opening/get-jobs/`);
+    for (let time = 0; time < 2; time += 1) await rest();
+    expect(await compiledDuring(rest)).toBe(1);
   });
 
   test('is refused when the budget is spent, and nothing is asked of the database', async () => {
-    await makeKnown(LIST);
+    await compile(LIST);
     const refusal = vi.spyOn(portal.container.budget, 'spend').mockImplementation(() => {
       throw new Error('spent');
     });
@@ -129,7 +133,7 @@ describe('a document that is known, asked past Apollo', () => {
   });
 
   test('is counted once, by its name and its first error', async () => {
-    await makeKnown(LIST);
+    await compile(LIST);
     const ok = 'graphql_operations_total{operation="OpenJobs",code="OK"}';
     const refused = 'graphql_operations_total{operation="OpenJobs",code="MALFORMED"}';
     const times = 'graphql_operation_duration_seconds_count{operation="OpenJobs"}';
@@ -142,7 +146,7 @@ describe('a document that is known, asked past Apollo', () => {
   });
 
   test('reads the database once for visitors who ask the same at the same moment, each of whom pays', async () => {
-    await makeKnown(LIST);
+    await compile(LIST);
     const { reader } = portal.container;
     const before = reader.statements;
     let answers: Answer[] = [];
@@ -156,7 +160,7 @@ describe('a document that is known, asked past Apollo', () => {
   });
 
   test('reads the database for each who has logged in, and for each who asks something else', async () => {
-    await makeKnown(LIST);
+    await compile(LIST);
     const openJobs = vi.spyOn(portal.container.openJobs, 'page');
     await Promise.all(Array.from({ length: 5 }, () => post({ query: LIST }, candidate.token)));
     await Promise.all(Array.from({ length: 5 }, (_, first) => post({ query: LIST, variables: { first: first + 1 } })));
@@ -165,7 +169,7 @@ describe('a document that is known, asked past Apollo', () => {
   });
 
   test('shows a change to who has made it, though others are being answered from before', async () => {
-    await makeKnown(LIST);
+    await compile(LIST);
     const { reader } = portal.container;
     const read = reader.rows.bind(reader);
     let letGo: () => void = () => undefined;

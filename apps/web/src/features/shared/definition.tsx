@@ -2,7 +2,7 @@ import { ActionIcon, Popover, Text } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useCloseOnBack } from '../../lib/close-on-back';
-import classes from './report-card.module.css';
+import classes from './definition.module.css';
 
 /** What a number means, one press away; printed below the report instead. */
 export function Definition({ of, text }: { of: string; text: string }) {

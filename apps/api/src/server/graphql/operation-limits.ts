@@ -1,7 +1,6 @@
-import type { ApolloServerPlugin, GraphQLRequestListener } from '@apollo/server';
+import type { GraphQLRequestContextDidResolveOperation } from '@apollo/server';
 import { statusOfCode } from '@job-alert/domain/error-codes';
 import {
-  type DocumentNode,
   GraphQLError,
   type GraphQLSchema,
   getIntrospectionQuery,
@@ -13,9 +12,7 @@ import type { RequestContext } from '../../platform/context.js';
 import type { CostBudget } from '../../platform/cost-budget.js';
 import { PortalError } from '../../platform/errors.js';
 import { crossSiteWrite } from '../http/origins.js';
-import { begunBefore } from './begun-operations.js';
 import { costOf } from './operation-cost.js';
-import type { Variables } from './resolved-values.js';
 
 /** A header that the route gives to Apollo with what may only read. */
 export const READS_ONLY = 'reads-only';
@@ -27,44 +24,25 @@ const MAX_COST = 5_000;
 export const isIntrospection = ({ selectionSet }: OperationDefinitionNode): boolean =>
   selectionSet.selections.every((selection) => selection.kind === Kind.FIELD && selection.name.value.startsWith('__'));
 
-/** Takes the cost of an operation from the asker's budget. Refusals: QUERY_TOO_COMPLEX, RATE_LIMITED; they take nothing. */
-export type ChargeOperation = (
-  document: DocumentNode,
-  operation: OperationDefinitionNode,
-  variables: Variables,
-  context: RequestContext,
-) => void;
+/** Charges the caller's budget for one operation, unless it is rejected. Errors: QUERY_TOO_COMPLEX, RATE_LIMITED, and FORBIDDEN for a write from another site. */
+export type CheckOperation = (context: GraphQLRequestContextDidResolveOperation<RequestContext>) => void;
 
-/** What takes the cost of the operations of a schema. */
-export function operationCharge(schema: GraphQLSchema, budget: CostBudget): ChargeOperation {
+/** The limits of operations over a schema, for all ways in: HTTP, REST and rendered pages. */
+export function operationLimits(schema: GraphQLSchema, budget: CostBudget): CheckOperation {
   const wholeSchema = costOfWholeSchema(schema);
-  return (document, operation, variables, context) => {
-    const cost = costOf(schema, document, operation, variables);
-    // Tools ask for the whole schema at once: that is the most that one request may cost.
-    if (cost > (isIntrospection(operation) ? wholeSchema : MAX_COST)) throw tooComplex(cost);
-    budget.spend(context, Math.min(cost, MAX_COST));
+  return ({ document, operation, request, contextValue }) => {
+    // Apollo rejects a document without the named operation in its next step.
+    if (!operation) return;
+    try {
+      if (operation.operation === 'mutation' && request.http?.headers.has(READS_ONLY)) throw crossSiteWrite();
+      const cost = costOf(schema, document, operation, request.variables ?? {});
+      // Tools request the whole schema at once, which is the most that one request may cost.
+      if (cost > (isIntrospection(operation) ? wholeSchema : MAX_COST)) throw tooComplex(cost);
+      budget.spend(contextValue, Math.min(cost, MAX_COST));
+    } catch (error) {
+      throw error instanceof PortalError ? overHttp(error) : error;
+    }
   };
-}
-
-/** Charges every operation, over REST too, before it runs; what the lane has begun is charged. */
-export function operationBudget(charge: ChargeOperation): ApolloServerPlugin<RequestContext> {
-  const done = Promise.resolve();
-  const listener: GraphQLRequestListener<RequestContext> = {
-    didResolveOperation({ document, operation, request, contextValue }) {
-      // A document without the operation that was named is refused by Apollo next.
-      if (!operation || begunBefore(request.http)) return done;
-      try {
-        if (operation.operation === 'mutation' && request.http?.headers.has(READS_ONLY)) throw crossSiteWrite();
-        charge(document, operation, request.variables ?? {}, contextValue);
-      } catch (error) {
-        throw error instanceof PortalError ? overHttp(error) : error;
-      }
-      return done;
-    },
-  };
-  // One listener and one promise for all requests: this stands on the way of every read of open jobs.
-  const started = Promise.resolve(listener);
-  return { requestDidStart: () => started };
 }
 
 /** The introspection of tools with everything that it can ask for. */

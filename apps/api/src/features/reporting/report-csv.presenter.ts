@@ -1,0 +1,29 @@
+import { codeLabel, type ReportColumns, type ReportRecord } from '@job-alert/domain/report-definition';
+import { coveredMonthLabel, type Period } from '@job-alert/domain/report-period';
+import { columnName } from '@job-alert/domain/reports';
+import type { CsvRow } from '../../platform/csv.js';
+
+/** The columns of a report as a CSV file names them, a label after each code and month; and how a row of a period is written. */
+export function csvOf(columns: ReportColumns) {
+  const written = Object.entries(columns).filter(([, { isScreenOnly }]) => !isScreenOnly);
+  const firstCode = written.find(([, { unit }]) => unit === 'CODE')?.[0];
+  const header = written.flatMap(([name, { unit }]) => {
+    const column = columnName(name);
+    if (unit !== 'MONTH' && unit !== 'CODE') return [column];
+    return [column, name === firstCode ? 'label' : `${column}_label`];
+  });
+  const write = (row: ReportRecord, { period, today }: Written): CsvRow =>
+    written.flatMap(([name, column]) => {
+      const value = row[name] ?? null;
+      if (typeof value === 'boolean') return [value ? 'yes' : 'no'];
+      if (column.unit === 'MONTH') return [value, coveredMonthLabel(String(value), period, today)];
+      return column.unit === 'CODE' ? [value, codeLabel(column, value)] : [value];
+    });
+  return { header, write };
+}
+
+/** The period that a file covers, and the day on which it is written. */
+interface Written {
+  period: Period;
+  today: string;
+}

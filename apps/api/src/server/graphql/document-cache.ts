@@ -1,0 +1,136 @@
+import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache';
+import { type DocumentNode, Kind, print } from 'graphql';
+import type { RequestContext } from '../../platform/context.js';
+import type { CostBudget } from '../../platform/cost-budget.js';
+import { KeptText } from '../../platform/http/kept-text.js';
+import type { CompiledOperation } from './compiled-queries.js';
+import { checkShape, MAX_TOKENS } from './document-shape.js';
+import { isIntrospection } from './operation-limits.js';
+
+/** What a document costs that this server does not know yet, and two tokens of it: parsing, validating and compiling it. */
+const UNKNOWN = 50;
+const TOKENS_PER_POINT = 2;
+/** The price of a cached introspection. */
+const CACHED_INTROSPECTION = 100;
+
+/**
+ * The size of the cache in bytes of its documents as JSON: twice what the portal's own screens and REST routes send. With their
+ * compiled code, documents take fifteen times as much memory (decision 0036).
+ */
+const DOCUMENT_BYTES = 2_000_000;
+
+const MAX_INTROSPECTIONS = 8;
+
+/** Names, numbers, and every sign by itself; a text in quotes counts for more than it is. */
+const TOKEN = /\w+|[^\s\w,]/g;
+
+/** A document that asks for nothing but the schema. */
+interface Introspection {
+  operationName: string | undefined;
+  /** The document without its spaces and comments, which do not affect the answer. */
+  text: string;
+}
+
+/** What this server has learned about a document. */
+interface CachedDocument {
+  introspection: Introspection | null;
+  /** Compiled operations by name, null for those that can't be compiled; undefined before the document's second request. */
+  compiled?: Map<string | undefined, CompiledOperation | null>;
+}
+
+/**
+ * The one cache of documents: parsed, validated and compiled. A client pays for each document that isn't in the cache before the
+ * document is parsed, so an invalid document costs its sender the same each time.
+ */
+export class DocumentCache {
+  /** By text: exactly the documents in the store. */
+  private readonly documents = new Map<string, CachedDocument>();
+  private readonly introspections = new Map<string, KeptText>();
+  /** Apollo's store of parsed documents. It evicts the least recently used, which then cost one request their price again. */
+  readonly store = new DocumentStore(this.documents);
+
+  constructor(private readonly budget: CostBudget) {}
+
+  /**
+   * Charges the caller's budget for a document that isn't in the cache. Returns the introspection that the document is, if it is one.
+   * Errors: RATE_LIMITED, QUERY_TOO_COMPLEX.
+   */
+  admit(source: string, context: RequestContext): Introspection | null {
+    const cached = this.documents.get(source);
+    if (cached) return cached.introspection;
+    this.budget.spend(context, UNKNOWN + Math.ceil(tokensIn(source) / TOKENS_PER_POINT));
+    const document = checkShape(source);
+    return document && introspectionIn(document);
+  }
+
+  /**
+   * The compiled form of an operation. Null on the first request of a document, because compiling costs more than executing once, and
+   * for an operation that can't be compiled.
+   */
+  compiled(
+    source: string,
+    operationName: string | undefined,
+    compile: () => CompiledOperation | null,
+  ): CompiledOperation | null {
+    const cached = this.documents.get(source);
+    if (!cached) return null;
+    if (!cached.compiled) {
+      cached.compiled = new Map();
+      return null;
+    }
+    let operation = cached.compiled.get(operationName);
+    if (operation === undefined) cached.compiled.set(operationName, (operation = compile()));
+    return operation;
+  }
+
+  /** The cached result of an introspection, for a small price. */
+  cachedIntrospection(
+    introspection: Introspection,
+    operationName: unknown,
+    context: RequestContext,
+  ): KeptText | undefined {
+    // Apollo rejects a name that the document lacks.
+    if ((operationName ?? introspection.operationName) !== introspection.operationName) return undefined;
+    const answer = this.introspections.get(introspection.text);
+    if (answer !== undefined) this.budget.spend(context, CACHED_INTROSPECTION);
+    return answer;
+  }
+
+  /** Caches the result of an introspection, unless it is an error. */
+  cacheIntrospection({ text }: Introspection, answer: string): void {
+    if (!answer.startsWith('{"data":')) return;
+    this.introspections.set(text, new KeptText(answer));
+    const [oldest] = this.introspections.keys();
+    if (this.introspections.size > MAX_INTROSPECTIONS && oldest !== undefined) this.introspections.delete(oldest);
+  }
+}
+
+/** Apollo adds each document that it has validated under a hash. `documents` has the same documents by their text. */
+class DocumentStore extends InMemoryLRUCache<DocumentNode> {
+  constructor(private readonly documents: Map<string, CachedDocument>) {
+    const dispose = ({ loc }: DocumentNode, _: string, reason: string) => {
+      if (loc && reason !== 'set') documents.delete(loc.source.body);
+    };
+    super({ maxSize: DOCUMENT_BYTES, dispose });
+  }
+
+  override set(key: string, document: DocumentNode): Promise<void> {
+    if (document.loc) this.documents.set(document.loc.source.body, { introspection: introspectionIn(document) });
+    return super.set(key, document);
+  }
+}
+
+/** As many as tokens may be; what has more is refused by the parser. */
+function tokensIn(source: string): number {
+  let tokens = 0;
+  TOKEN.lastIndex = 0;
+  while (tokens < MAX_TOKENS && TOKEN.test(source)) tokens += 1;
+  return tokens;
+}
+
+function introspectionIn(document: DocumentNode): Introspection | null {
+  const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  const [operation] = operations;
+  const isAlone = operation && operations.length === 1 && !operation.variableDefinitions?.length;
+  return isAlone && isIntrospection(operation) ? { operationName: operation.name?.value, text: print(document) } : null;
+}

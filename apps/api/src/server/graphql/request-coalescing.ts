@@ -1,0 +1,53 @@
+import { within } from '../../platform/within.js';
+import type { Variables } from './resolved-values.js';
+
+/** Longest time in milliseconds to wait for an execution in progress before starting another. */
+const MAX_WAIT = 25;
+
+/**
+ * Coalesces identical concurrent requests. A caller never receives a result whose execution started before the call: a request that
+ * arrives during an execution waits for the next one, which starts when the current one ends. So every caller sees what was written
+ * before the request, by whichever server. Results aren't cached.
+ */
+export class RequestCoalescer<Result> {
+  /** Executions that haven't started, so that callers can still join them. */
+  private readonly waiting = new Map<string, Promise<Result>>();
+  /** The latest execution that has started. */
+  private readonly running = new Map<string, Promise<unknown>>();
+
+  /** Returns the result of an execution that starts after this call. Only the first caller's `execute` runs. */
+  run(variables: Variables, maxPageSize: number, execute: () => Promise<Result>): Promise<Result> {
+    const key = coalescingKey(variables, maxPageSize);
+    if (key === null) return execute();
+    let result = this.waiting.get(key);
+    if (!result) this.waiting.set(key, (result = this.startNext(key, execute)));
+    return result;
+  }
+
+  private async startNext(key: string, execute: () => Promise<Result>): Promise<Result> {
+    const current = this.running.get(key);
+    if (current) await within(MAX_WAIT, current).catch(() => undefined);
+    // Node reads requests that arrived together one after the other, before this callback.
+    await new Promise(setImmediate);
+    this.waiting.delete(key);
+    const result = execute();
+    this.running.set(key, result);
+    try {
+      return await result;
+    } finally {
+      if (this.running.get(key) === result) this.running.delete(key);
+    }
+  }
+}
+
+/** The key that identical requests of one operation share. Null for a number that JSON can't express. */
+export function coalescingKey(variables: Variables, maxPageSize: number): string | null {
+  const text = JSON.stringify(variables);
+  if (text.includes('null') && holdsInfinity(variables)) return null;
+  return `${maxPageSize} ${text}`;
+}
+
+function holdsInfinity(value: unknown): boolean {
+  if (typeof value === 'number') return !Number.isFinite(value);
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsInfinity);
+}
