@@ -28,13 +28,13 @@ test('a meeting has its time in UTC, half an hour, its place and what makes a ca
     'BEGIN:VEVENT',
     'UID:interview-7@jobs.example',
     'SEQUENCE:2',
-    'ORGANIZER:mailto:help@jobs.example',
     'DTSTAMP:20260105T100000Z',
     'DTSTART:20260108T053000Z',
-    'DURATION:PT30M',
+    'DTEND:20260108T060000Z',
     'SUMMARY:Interview',
     'LOCATION:https://meet.example/room',
-    'URL:https://meet.example/room',
+    'ORGANIZER;CN="Job Alert":mailto:help@jobs.example',
+    'URL;VALUE=URI:https://meet.example/room',
     'STATUS:CONFIRMED',
     'END:VEVENT',
     'END:VCALENDAR',
@@ -52,6 +52,11 @@ test('a place is no link', () => {
   const lines = linesOf({ mode: 'FACE_TO_FACE', location: 'Room 4, Ring Road; Surat' });
   expect(lines).toContain('LOCATION:Room 4\\, Ring Road\\; Surat');
   expect(lines.filter((line) => line.startsWith('URL'))).toEqual([]);
+});
+
+test('a link is followed as it is written, without escapes of text', () => {
+  const lines = linesOf({ location: 'https://meet.example/room?with=a,b;c' });
+  expect(lines).toContain('URL;VALUE=URI:https://meet.example/room?with=a%2Cb%3Bc');
 });
 
 test('a text of a person cannot add lines of its own', () => {

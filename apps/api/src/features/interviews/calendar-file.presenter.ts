@@ -1,4 +1,5 @@
 import { type InterviewMode, MINUTES_BETWEEN_INTERVIEWS } from '@job-alert/domain/interview';
+import { ICalCalendar, ICalCalendarMethod, type ICalEventData, ICalEventStatus } from 'ical-generator';
 
 /** A meeting as a calendar takes it. */
 export interface CalendarEvent {
@@ -20,54 +21,30 @@ export function calendarFile(
   organizer: { name: string; supportEmail: string; url: string },
   event: CalendarEvent,
 ): string {
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//${textValue(organizer.name)}//Interviews//EN`,
-    `METHOD:${event.state === 'CANCELLED' ? 'CANCEL' : 'PUBLISH'}`,
-    'BEGIN:VEVENT',
-    `UID:interview-${event.firstId}@${new URL(organizer.url).hostname}`,
-    `SEQUENCE:${event.state === 'CANCELLED' ? event.reschedules + 1 : event.reschedules}`,
-    `ORGANIZER:mailto:${organizer.supportEmail}`,
-    `DTSTAMP:${instant(event.writtenAt)}`,
-    `DTSTART:${instant(event.startsAt)}`,
-    `DURATION:PT${MINUTES_BETWEEN_INTERVIEWS}M`,
-    `SUMMARY:${textValue(event.title)}`,
-    ...(event.state === 'CANCELLED' ? [] : details(event)),
-    `STATUS:${event.state}`,
-    'END:VEVENT',
-    'END:VCALENDAR',
-  ];
-  return lines.map((line) => `${fold(line)}\r\n`).join('');
+  const isCancelled = event.state === 'CANCELLED';
+  const calendar = new ICalCalendar({
+    prodId: { company: organizer.name, product: 'Interviews' },
+    method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+  });
+  calendar.createEvent({
+    id: `interview-${event.firstId}@${new URL(organizer.url).hostname}`,
+    sequence: isCancelled ? event.reschedules + 1 : event.reschedules,
+    organizer: { name: organizer.name, email: organizer.supportEmail },
+    stamp: event.writtenAt,
+    start: event.startsAt,
+    end: new Date(event.startsAt.getTime() + MINUTES_BETWEEN_INTERVIEWS * 60_000),
+    summary: event.title,
+    status: ICalEventStatus[event.state],
+    // Nobody needs these for a meeting that does not take place.
+    ...(isCancelled ? {} : details(event)),
+  });
+  return `${calendar.toString()}\r\n`;
 }
 
-/** Where it is and what the employer says of it: nobody needs that of a meeting that does not take place. */
-const details = ({ mode, location, notes }: CalendarEvent): string[] => [
-  `LOCATION:${textValue(location)}`,
-  // The location of an online meeting is an http or https link by the domain's rule.
-  ...(mode === 'ONLINE' ? [`URL:${location}`] : []),
-  ...(notes === null ? [] : [`DESCRIPTION:${textValue(notes)}`]),
-];
-
-/** 20260131T100000Z */
-const instant = (at: Date): string => `${at.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
-
-const textValue = (text: string): string =>
-  text
-    .replace(/[\\;,]/g, '\\$&')
-    .replace(/\r\n?|\n/g, '\\n')
-    .replace(/\p{Cc}/gu, '');
-
-/** No line is longer than 75 octets; the next begins with a space, and no character is split. */
-function fold(line: string): string {
-  const folded: string[] = [];
-  let piece = '';
-  for (const character of line) {
-    if (Buffer.byteLength(piece + character) > 75) {
-      folded.push(piece);
-      piece = ' ';
-    }
-    piece += character;
-  }
-  return [...folded, piece].join('\r\n');
-}
+const details = ({ mode, location, notes }: CalendarEvent): Partial<ICalEventData> => ({
+  location,
+  description: notes,
+  // The domain requires a web address for an online meeting. The library would put a backslash before these two characters,
+  // but iCalendar has no escapes in addresses.
+  url: mode === 'ONLINE' ? location.replace(/[,;]/g, encodeURIComponent) : null,
+});
