@@ -13,7 +13,7 @@ const jobs = Number(process.env['BENCH_JOBS'] ?? 100_000);
 const DATABASE = 'bench_open_jobs';
 /** The `dist/main.js` of another build, which then takes the place of the limit: `BENCH_BEFORE=dist-before/main.js npm run bench`. */
 const before = process.env['BENCH_BEFORE'];
-/** What every case must reach of the throughput of another build. */
+/** The smallest accepted share of the throughput of another build, for every case. */
 const OF_BEFORE = 0.9;
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));

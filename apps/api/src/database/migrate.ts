@@ -6,7 +6,7 @@ import { TABLE_OPTIONS } from './table-options.js';
 import { driverCode } from './transaction.js';
 import { makeViews, viewNames } from './views.js';
 
-/** Which migrations are done; and of one that is not, how many of its steps. */
+/** The finished migrations, and the number of finished steps of the one in progress. */
 const BOOKS = [
   `CREATE TABLE IF NOT EXISTS migration (
     id INT NOT NULL AUTO_INCREMENT, timestamp BIGINT NOT NULL, name VARCHAR(255) NOT NULL, PRIMARY KEY (id)
@@ -38,7 +38,7 @@ export const RESTORE_FAULT = 'a restore into it is not finished';
 /** True for what the database says of a change of a table that it has made already. */
 export const isMadeAlready = (error: unknown): boolean => MADE_ALREADY.has(driverCode(error) ?? '');
 
-/** What keeps the portal from serving on this database, in words; null when nothing does. */
+/** Returns why the portal cannot serve on this database, or null if it can. */
 export async function schemaFault(dataSource: DataSource): Promise<string | null> {
   const rows = await dataSource.query<{ name: string }[]>(TABLES);
   const there = new Set(rows.map(({ name }) => name));

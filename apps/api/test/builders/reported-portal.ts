@@ -46,12 +46,12 @@ export function readReports(answers: readonly AnsweredReport[]): Reports {
   return Object.fromEntries(answers.map((answer) => [answer.name, read(answer)])) as Reports;
 }
 
-/** What `readReports` reads. */
+/** The reports that `readReports` reads. */
 export const REPORT_FIELDS = '{ name since columns { name } rows { cells } summary { cells } }';
 const QUERY = `query ($names: [ReportName!]!, $filter: ReportFilter) { reports(names: $names, filter: $filter) ${REPORT_FIELDS} }`;
 /** The reports of an employer's own company. */
 export const OWN = `query ($names: [ReportName!]!, $filter: ReportFilter) { viewer { company { reports(names: $names, filter: $filter) ${REPORT_FIELDS} } } }`;
-/** Those that employers can read. */
+/** The reports that employers can read. */
 export const OWN_NAMES = REPORT_NAMES.filter((name) => !REPORTS[name].isOfficeOnly);
 
 /** A portal whose two companies have hired, and failed to hire, in 150 stories of chance. */

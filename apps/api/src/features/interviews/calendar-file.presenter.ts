@@ -3,7 +3,7 @@ import { ICalCalendar, ICalCalendarMethod, type ICalEventData, ICalEventStatus }
 
 /** A meeting as a calendar takes it. */
 export interface CalendarEvent {
-  /** Which the line of reschedules began with: what an interview is rescheduled to has the same UID, so that a calendar moves it. */
+  /** The id of the first interview of a line of reschedules. All of them have its UID, so that a calendar moves the event. */
   firstId: string;
   /** How often it was changed: a calendar takes only what is newer than what it has. */
   reschedules: number;

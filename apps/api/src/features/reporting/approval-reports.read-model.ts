@@ -10,7 +10,7 @@ import type { ReportTable } from './report.types.js';
 
 const DAY = 86_400_000;
 
-/** What administrators decided; what the candidate has ended, and what never waited, was no decision of theirs. */
+/** Decisions of administrators. Applications that the candidate ended, or that never waited, have none. */
 const DECIDED = "outcome IN ('APPROVED', 'REJECTED') AND waited = 1";
 
 type Decision = Counted<{ kind: string | number; value: string | number; approved: string | number }>;
@@ -65,7 +65,7 @@ export class ApprovalReportsReadModel {
     );
   }
 
-  /** Who decided how much; for administrators and reporting tools only. */
+  /** The number of decisions of each administrator, for administrators and reporting tools only. */
   async administrators(scope: Scope): Promise<ReportRow<'APPROVALS_ADMINISTRATORS'>[]> {
     const { sql, values } = within(scope, 'decided_on');
     const rows = await this.reader.rows<

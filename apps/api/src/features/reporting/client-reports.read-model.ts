@@ -34,7 +34,7 @@ const shown = (scope: Scope): string =>
 /** A double, which is exact for days: MySQL sums integers as decimals, and 500,000 of those take a fifth longer. */
 const DAYS_TO_DECIDE = '0E0 + DATEDIFF(client_answered_on, accepted_on)';
 
-/** What the statements sum up, by the names of their columns. */
+/** The sums of the statements by the names of their columns. */
 type SumName =
   | 'jobs'
   | 'openings'
@@ -47,7 +47,7 @@ type SumName =
   | 'offers'
   | 'dropped';
 
-/** What one statement or several have summed up for a company. */
+/** The sums of one company. */
 type CompanySums = { companyId: string | number } & Partial<Record<SumName, string | number | null>>;
 
 /** How each company does, and what its jobs bring. */

@@ -18,7 +18,7 @@ type Interview = Monthly<{
 }>;
 type Hires = Monthly<{ held: string | number }>;
 
-/** Of several offers to one application the latest. */
+/** The latest of several offers to one application. */
 const LATEST = 'replaced_at IS NULL';
 
 /** Where candidates come from, and what becomes of interviews and offers. */

@@ -10,7 +10,7 @@ import { csvOf } from './report-csv.presenter.js';
 import type { ReportQuestion, Scope } from './report-scope.rules.js';
 import type { ReportsDeps, ReportsService } from './reports.service.js';
 
-/** What an address says of the reports. */
+/** The parameters of a report's URL. */
 export type FeedFilter = Partial<Record<keyof ReportQuestion, string>>;
 
 /** The reports as CSV, for spreadsheets and reporting tools that fetch an address. */

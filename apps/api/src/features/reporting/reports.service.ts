@@ -14,7 +14,7 @@ import { requireReportsOf } from './reporting.policy.js';
 import type { ReportsReadModel } from './reports.read-model.js';
 import type { SpeedReportsReadModel } from './speed-reports.read-model.js';
 
-/** What the reports are read with. */
+/** The arguments of a read-model: the period and the filters. */
 export interface ReportsDeps {
   clock: Clock;
   figures: ReportsReadModel;
@@ -88,7 +88,7 @@ export class ReportsService {
     return this.read(context, names, scopeOf(question, this.deps.clock.now(), companyId));
   }
 
-  /** What an administrator or a reporting tool asks for. */
+  /** Reads reports for an administrator or a reporting tool. */
   scope({ viewer }: RequestContext, question: ReportQuestion): Scope {
     requireReportReader(viewer);
     return scopeOf(question, this.deps.clock.now());

@@ -50,8 +50,8 @@ export class CompiledExecution {
 }
 
 /**
- * Whether resolvers threw all errors, so that the query was executed in full. The compiler's own errors, such as those about variables,
- * have no original error.
+ * Returns true if resolvers threw all errors, so that the query was executed in full. The compiler's own errors, such as those about
+ * variables, have no original error.
  */
 const isComplete = ({ data, errors = [] }: ExecutionResult): boolean =>
   data !== undefined && errors.every(({ originalError }) => originalError instanceof Error);

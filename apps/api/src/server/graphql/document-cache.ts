@@ -7,7 +7,7 @@ import type { CompiledOperation } from './compiled-queries.js';
 import { checkShape, MAX_TOKENS } from './document-shape.js';
 import { isIntrospection } from './operation-limits.js';
 
-/** What a document costs that this server does not know yet, and two tokens of it: parsing, validating and compiling it. */
+/** The cost of a document that this server has not cached, and of two of its tokens: parsing, validating and compiling. */
 const UNKNOWN = 50;
 const TOKENS_PER_POINT = 2;
 /** The price of a cached introspection. */
@@ -31,7 +31,7 @@ interface Introspection {
   text: string;
 }
 
-/** What this server has learned about a document. */
+/** The cached facts about a document. */
 interface CachedDocument {
   introspection: Introspection | null;
   /** Compiled operations by name, null for those that can't be compiled; undefined before the document's second request. */

@@ -17,10 +17,10 @@ import { costOf } from './operation-cost.js';
 /** A header that the route gives to Apollo with what may only read. */
 export const READS_ONLY = 'reads-only';
 
-/** What one operation may cost. */
+/** The highest cost of one operation. */
 const MAX_COST = 5_000;
 
-/** Whether an operation asks for nothing but the schema. */
+/** Returns true if an operation reads only the schema. */
 export const isIntrospection = ({ selectionSet }: OperationDefinitionNode): boolean =>
   selectionSet.selections.every((selection) => selection.kind === Kind.FIELD && selection.name.value.startsWith('__'));
 

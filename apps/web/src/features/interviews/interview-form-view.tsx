@@ -74,7 +74,7 @@ export function InterviewFormView({ subject, onCleared }: InterviewFormViewProps
     onCleared();
   }
 
-  // Who moves an interview goes on with its day.
+  // A move begins with the new date.
   const movedId = moved?.id;
   useEffect(() => {
     if (movedId !== undefined) element.current?.querySelector<HTMLElement>('input[data-path="date"]')?.focus();

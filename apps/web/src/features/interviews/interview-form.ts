@@ -10,7 +10,7 @@ import type {
   ScheduledInterviewFragment,
 } from './interviews.generated';
 
-/** Whom an interview is for. */
+/** The applicant of an interview, and the interview that gets another time. */
 export interface InterviewSubject {
   applicationId: string;
   candidateName: string;

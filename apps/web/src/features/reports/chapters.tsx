@@ -13,7 +13,7 @@ interface ChapterDefinition {
   reports: readonly ReportName[];
 }
 
-/** What is so near to the view is asked for. */
+/** The distance from the view at which a chapter loads its reports. */
 export const NEAR_THE_VIEW = '400px 0px';
 
 /** The chapters of the administrator's screen. */

@@ -12,7 +12,7 @@ import { ReportCard } from './report-card';
 import classes from './reports.module.css';
 import type { ReportFiltersState } from './use-report-filters';
 
-/** What cards of reports need beside their answers. */
+/** The props that all report cards share. */
 export interface ReportListProps {
   state: ReportFiltersState;
   banner: BannerState;

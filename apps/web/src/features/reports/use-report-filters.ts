@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 import { today } from '../../lib/today';
 import { useUrlFilters } from '../../lib/url/use-url-filters';
 
-/** What narrows the reports, as the address has it; an empty part does not. */
+/** The filters of the reports in the URL. An empty one does not filter. */
 const defaults = { period: '', from: '', to: '', companyId: '', jobId: '', industry: '', city: '', source: '' };
 type Filters = typeof defaults;
 
@@ -28,14 +28,14 @@ export function useReportFilters() {
     const checked = reportPeriod(days, instantInIndia(today(), '12:00'));
     const shown: Filters = { ...defaults, ...parts, period };
     return {
-      /** What the fields show. */
+      /** The values of the fields. */
       shown,
       days: checked.ok ? checked.period : null,
       /** Why these days are no period. */
       problem: checked.ok ? null : checked.message,
-      /** What the CSV's address says. */
+      /** The parameters of the CSV URL. */
       csv: { ...(checked.ok ? checked.period : days), ...narrowing },
-      /** What a link keeps: a named period stays one. */
+      /** The parameters that a link stores. A named period stays one. */
       query: reportQuery(new URLSearchParams(period === OWN_DAYS ? parts : { ...parts, period }).toString()),
       narrowed: Object.keys(parts).length > 0,
       change: (next: Partial<Filters>) => change(next),
@@ -49,7 +49,7 @@ export type ReportFiltersState = ReturnType<typeof useReportFilters>;
 const sourceIn = (text: string): VisitSource | null =>
   VISIT_SOURCES.find((source) => source.toLowerCase() === text.toLowerCase()) ?? null;
 
-/** What the server is asked for: these reports with their parts, and those that are compared with as many days before. */
+/** The reports to query: these with their parts, and those that are compared with the same number of days before. */
 export function reportVariables(reports: readonly ReportName[], { shown, days }: ReportFiltersState) {
   const { companyId, jobId, industry, city, source } = shown;
   const narrowing = {

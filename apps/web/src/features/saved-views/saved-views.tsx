@@ -86,7 +86,7 @@ export function SavedViews() {
         danger
         onClose={deleted.close}
         onConfirm={async () => {
-          // What could not be deleted stays in the sidebar.
+          // A view that could not be deleted stays in the sidebar.
           await deleteView({ variables: { input: { id: deleted.subject?.id ?? '' } } }).catch((error: unknown) =>
             console.error('The view could not be deleted.', error),
           );

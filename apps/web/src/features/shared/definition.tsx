@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useCloseOnBack } from '../../lib/close-on-back';
 import classes from './definition.module.css';
 
-/** What a number means, one press away; printed below the report instead. */
+/** The meaning of a number, shown after one click. Prints have it below the report. */
 export function Definition({ of, text }: { of: string; text: string }) {
   const [opened, setOpened] = useState(false);
   useCloseOnBack(opened, () => setOpened(false));

@@ -16,7 +16,7 @@ import { check } from '../../lib/forms/check';
 
 interface InterviewFeedbackFormProps {
   interviewId: string;
-  /** What was given before. */
+  /** The feedback given before. */
   feedback: InterviewFeedbackFieldsFragment | null;
   onDone: () => void;
   onCancel: () => void;

@@ -11,7 +11,7 @@ interface TableProps {
 
 /** A table of a report. */
 export function ReportTableView({ table: { caption, by, columns, rows }, isStatic = false }: TableProps) {
-  // What scrolls can be reached by the keyboard: by a button in it, or itself.
+  // A scrollable area has to be reachable by keyboard: by a button in it, or itself.
   const reached = isStatic || columns.some(({ definition }) => definition);
   return (
     <Box

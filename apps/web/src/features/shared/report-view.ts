@@ -17,9 +17,9 @@ import type { ReportFragment } from './report.generated';
 export interface ReportNumber {
   label: string;
   value: string;
-  /** What the number means. */
+  /** The meaning of the number. */
   definition: string;
-  /** What it is compared with, in words. */
+  /** The sentence that compares it with another period. */
   before?: string | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface ReportTable {
   caption: string;
   /** The heading of the first column. */
   by: string;
-  /** Those of the other columns. */
+  /** The cells of the other columns. */
   columns: readonly { header: string; definition?: string | undefined }[];
   rows: readonly { key: string; label: string; cells: readonly string[] }[];
 }

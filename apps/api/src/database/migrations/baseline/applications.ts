@@ -220,7 +220,7 @@ export const applications: readonly string[] = [
     CONSTRAINT offer_reply_declined_check CHECK ((answer = 'DECLINED') = (reason IS NOT NULL)),
     CONSTRAINT offer_reply_date_check CHECK ((answer = 'OTHER_DATE') = (wished_date IS NOT NULL))
   ) ${TABLE_OPTIONS}`,
-  // Whether the candidate of an offer joined.
+  // The outcome of an accepted offer: the candidate joined, dropped out or postponed.
   `CREATE TABLE joining (
     offer_id BIGINT UNSIGNED NOT NULL,
     application_id BIGINT UNSIGNED NOT NULL,

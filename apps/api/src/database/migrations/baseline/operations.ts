@@ -28,7 +28,7 @@ export const operations: readonly string[] = [
     PRIMARY KEY (\`key\`),
     INDEX rate_limit_expire (expire)
   ) ${TABLE_OPTIONS}`,
-  // Which worker may do a background job now. A cluster’s migration lock has made this table already.
+  // The worker that may do a background job now. A cluster’s migration lock has created this table already.
   LEASE_TABLE,
   // When backup and sweep last succeeded. Until the first run the age counts from the migration, so that a task that never runs is
   // noticed.
