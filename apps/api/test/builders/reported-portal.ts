@@ -16,7 +16,7 @@ const FROM = new Date('2026-02-01T00:00:00Z');
 
 /** A row of a report, by its columns. */
 export type Row = ReportRecord;
-/** A report with its total, the first row of its summary. A summary says nothing of what is not in it, such as its month. */
+/** A report with its total, which is the first row of its summary. The total omits columns that a summary lacks, such as the month. */
 interface Report {
   rows: Row[];
   summary: Row[];

@@ -16,7 +16,7 @@ export function byMonth<Row extends { month: string | number }>(period: Period, 
   return monthsOf(period).map((month) => ({ month, rows: groups.get(month) ?? [] }));
 }
 
-/** A row for each month and one for the whole period, out of what several statements have counted. */
+/** Merges the counts of several statements into one row for each month and one for the whole period. */
 export function monthsAndTotal<Series extends readonly (readonly Monthly[])[], Figures>(
   period: Period,
   counts: readonly [...Series],

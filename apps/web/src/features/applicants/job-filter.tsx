@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import type { CustomField } from '../../components/list/list-filter-form';
-import { type SearchOption, SearchSelect } from '../../components/search-select';
+import { RecordFilter } from '../../components/list/record-filter';
 import { useApplicantJobsLazyQuery } from './applicants.generated';
 
 interface JobFilterProps extends CustomField {
@@ -8,28 +8,18 @@ interface JobFilterProps extends CustomField {
   title: string | undefined;
 }
 
-/** Filters the applicants by one of the employer's jobs, which are searched by title. */
-export function JobFilter({ value, title, onChange }: JobFilterProps) {
-  const [chosen, setChosen] = useState<SearchOption | null>(null);
+/** Filters the applicants by one of the employer's jobs. */
+export function JobFilter({ title = 'Chosen job', ...field }: JobFilterProps) {
   const [findJobs, { data, previousData }] = useApplicantJobsLazyQuery();
-  const search = useCallback(
-    (text: string) => void findJobs({ variables: { search: text || undefined } }).catch(() => undefined),
-    [findJobs],
-  );
-  const ofUrl = value === '' ? null : { value, label: title ?? 'Chosen job' };
+  const find = useCallback((search?: string) => findJobs({ variables: { search } }), [findJobs]);
+  const jobs = (data ?? previousData)?.viewer?.jobs?.nodes;
   return (
-    <SearchSelect
+    <RecordFilter
+      {...field}
       label="Job Title"
-      placeholder="All"
-      clearable
-      value={value}
-      chosen={chosen ?? ofUrl}
-      options={(data ?? previousData)?.viewer?.jobs?.nodes.map((job) => ({ value: job.id, label: job.title }))}
-      onSearch={search}
-      onChange={(job, option) => {
-        onChange(job);
-        setChosen(option);
-      }}
+      name={title}
+      options={jobs?.map((job) => ({ value: job.id, label: job.title }))}
+      find={find}
     />
   );
 }

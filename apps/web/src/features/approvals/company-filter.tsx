@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import type { CustomField } from '../../components/list/list-filter-form';
-import { type SearchOption, SearchSelect } from '../../components/search-select';
+import { RecordFilter } from '../../components/list/record-filter';
 import { useQueueCompaniesLazyQuery } from './approval-queue.generated';
 
 interface CompanyFilterProps extends CustomField {
@@ -8,28 +8,18 @@ interface CompanyFilterProps extends CustomField {
   name: string | undefined;
 }
 
-/** Filters the queue by a company, which is searched by name. */
-export function CompanyFilter({ value, name, onChange }: CompanyFilterProps) {
-  const [chosen, setChosen] = useState<SearchOption | null>(null);
+/** Filters the queue by a company. */
+export function CompanyFilter({ name = 'Chosen company', ...field }: CompanyFilterProps) {
   const [findCompanies, { data, previousData }] = useQueueCompaniesLazyQuery();
-  const search = useCallback(
-    (text: string) => void findCompanies({ variables: { search: text || undefined } }).catch(() => undefined),
-    [findCompanies],
-  );
-  const ofUrl = value === '' ? null : { value, label: name ?? 'Chosen company' };
+  const find = useCallback((search?: string) => findCompanies({ variables: { search } }), [findCompanies]);
+  const companies = (data ?? previousData)?.companies.nodes;
   return (
-    <SearchSelect
+    <RecordFilter
+      {...field}
       label="Company"
-      placeholder="All"
-      clearable
-      value={value}
-      chosen={chosen ?? ofUrl}
-      options={(data ?? previousData)?.companies.nodes.map((company) => ({ value: company.id, label: company.name }))}
-      onSearch={search}
-      onChange={(company, option) => {
-        onChange(company);
-        setChosen(option);
-      }}
+      name={name}
+      options={companies?.map((company) => ({ value: company.id, label: company.name }))}
+      find={find}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { type DraftBlock, type DraftField, type DraftValue, type DraftValues } from './draft-storage';
 import { useDraft } from './use-draft';
 
-/** What of a Mantine form is kept. Name fields one by one: passwords, codes and identity numbers never. */
+/** The parts of a form that its draft saves. Name fields one by one; never name passwords, codes or identity numbers. */
 export interface FormDraft {
   /** The form's name, with the record's id where it is the form of one of many. */
   name: string;
@@ -17,7 +17,7 @@ interface DraftBlocks {
   empty: () => object;
 }
 
-/** As much of a Mantine form as a draft needs. */
+/** The part of a Mantine form that a draft needs. */
 interface KeptForm {
   getValues: () => object;
   getInitialValues: () => object;

@@ -1,0 +1,34 @@
+import { useCallback, useState } from 'react';
+import { type SearchOption, SearchSelect } from '../search-select';
+import type { CustomField } from './list-filter-form';
+
+interface RecordFilterProps extends CustomField {
+  label: string;
+  /** The name of the record in the URL. */
+  name: string;
+  /** The records that the search found; undefined until the server has responded. */
+  options: readonly SearchOption[] | undefined;
+  /** Searches records by name; without a text it finds the first ones. */
+  find: (search: string | undefined) => Promise<unknown>;
+}
+
+/** A filter that offers records of the server, searched by name. `find` has to stay the same function. */
+export function RecordFilter({ label, name, value, options, find, onChange }: RecordFilterProps) {
+  const [chosen, setChosen] = useState<SearchOption | null>(null);
+  const search = useCallback((text: string) => void find(text || undefined).catch(() => undefined), [find]);
+  return (
+    <SearchSelect
+      label={label}
+      placeholder="All"
+      clearable
+      value={value}
+      chosen={chosen ?? (value === '' ? null : { value, label: name })}
+      options={options}
+      onSearch={search}
+      onChange={(next, option) => {
+        onChange(next);
+        setChosen(option);
+      }}
+    />
+  );
+}
