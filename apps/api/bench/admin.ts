@@ -1,10 +1,10 @@
-import { listFilterFromEdge } from '@job-alert/domain/application-status';
+import { listFilterFromWire } from '@job-alert/domain/application-status';
 import {
   APPLICATION_SORTS,
   CANDIDATE_SORTS,
   COMPANY_SORTS,
   JOB_SORTS,
-  sortToEdge,
+  sortToWire,
   type Sorts,
 } from '@job-alert/domain/list-sorts';
 import { ADMIN_LOGIN, fillPortal } from './admin-data.js';
@@ -105,7 +105,7 @@ const lists: readonly List[] = [
           'interview_not_attended',
           'selected',
           'rejected',
-        ].map((status) => [status, listFilterFromEdge(status) ?? {}]),
+        ].map((status) => [status, listFilterFromWire(status) ?? {}]),
       ),
       'in March': IN_MARCH,
       'a common name': { search: 'asha' },
@@ -124,15 +124,15 @@ function casesOf({ operation, filterType, sortType, row, sorts, lastPage, filter
     ${operation}(filter: $filter, orderBy: $orderBy, page: $page) { nodes { ${row} } pageInfo { hasNextPage } totalCount } }`;
   const names = Object.keys(sorts);
   const plain = names.flatMap((sort) => [
-    { name: `${operation} ${sortToEdge(sort)}`, query, variables: order(sort) },
-    { name: `${operation} ${sortToEdge(sort)}, last page`, query, variables: { ...order(sort), page: lastPage } },
+    { name: `${operation} ${sortToWire(sort)}`, query, variables: order(sort) },
+    { name: `${operation} ${sortToWire(sort)}, last page`, query, variables: { ...order(sort), page: lastPage } },
   ]);
   // Every filter with every order, but those that only turn another one round.
   const narrowed = Object.entries(filters).flatMap(([what, filter]) =>
     names
       .filter((sort) => !sort.endsWith('_DESC'))
       .map((sort) => ({
-        name: `${operation} ${sortToEdge(sort)}: ${what}`,
+        name: `${operation} ${sortToWire(sort)}: ${what}`,
         query,
         variables: { ...order(sort), filter },
       })),

@@ -5,7 +5,7 @@ import {
   COMPANY_SORTS,
   JOB_SORTS,
   OWN_JOB_SORTS,
-  sortToEdge,
+  sortToWire,
 } from '@job-alert/domain/list-sorts';
 import { printSchema } from 'graphql';
 import { Args, buildSchema, Query, Resolver } from 'type-graphql';
@@ -118,7 +118,7 @@ test.each([
   ['my jobs', OWN_JOB_SORTS, MY_JOBS],
   ['applications', APPLICATION_SORTS, APPLICATIONS],
 ])('addresses name the orders of %s as the screens do', (__, sorts, list) => {
-  const onScreens = Object.entries(sorts).map(([name, { orderBy }]) => [sortToEdge(name), orderBy]);
+  const onScreens = Object.entries(sorts).map(([name, { orderBy }]) => [sortToWire(name), orderBy]);
   expect([...list.sortWords]).toEqual(expect.arrayContaining(onScreens));
   expect(list.sortWords.size).toBe(onScreens.length);
 });

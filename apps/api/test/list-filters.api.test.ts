@@ -1,5 +1,5 @@
-import { APPLICATION_STATUSES, applicationStatusToEdge, listStatus } from '@job-alert/domain/application-status';
-import { APPROVAL_STATES, approvalStateToEdge } from '@job-alert/domain/approval';
+import { APPLICATION_STATUSES, applicationStatusToWire, listStatus } from '@job-alert/domain/application-status';
+import { APPROVAL_STATES, approvalStateToWire } from '@job-alert/domain/approval';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fillPortal } from '../bench/admin-data.js';
 import { ApplicationEntity } from '../src/database/entities/application.entity.js';
@@ -31,10 +31,10 @@ describe("the status filters of the administrator's lists", () => {
   const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
   test.each([
-    ['employers', 'api/admin/employers/', APPROVAL_STATES.map((state) => approvalStateToEdge(state, 'COMPANY'))],
-    ['jobs', 'job/admin/search/', APPROVAL_STATES.map((state) => approvalStateToEdge(state, 'JOB'))],
+    ['employers', 'api/admin/employers/', APPROVAL_STATES.map((state) => approvalStateToWire(state, 'COMPANY'))],
+    ['jobs', 'job/admin/search/', APPROVAL_STATES.map((state) => approvalStateToWire(state, 'JOB'))],
     ['candidates', 'api/admin/candidates/', ['Active', 'Inactive']],
-    ['applications', 'job/admin/jobApplication/search/', APPLICATION_STATUSES.map(applicationStatusToEdge)],
+    ['applications', 'job/admin/jobApplication/search/', APPLICATION_STATUSES.map(applicationStatusToWire)],
     ['applications by record', 'job/admin/jobApplication/search/', ['active', 'inactive']],
   ])('share %s out: their counts add up to the whole list', async (_, path, statuses) => {
     const [[whole = 0], each] = await Promise.all([totals(path, ['']), totals(path, statuses)]);
@@ -46,7 +46,7 @@ describe("the status filters of the administrator's lists", () => {
   test('find each application under the status that the domain gives it', async () => {
     const rows = await portal.dataSource.manager.find(ApplicationEntity);
     const expected = APPLICATION_STATUSES.map((status) => rows.filter((row) => listStatus(row) === status).length);
-    const statuses = APPLICATION_STATUSES.map(applicationStatusToEdge);
+    const statuses = APPLICATION_STATUSES.map(applicationStatusToWire);
     expect(await totals('job/admin/jobApplication/search/', statuses)).toEqual(expected);
   });
 

@@ -1,4 +1,4 @@
-import { columnName, REPORT_NAMES, REPORTS, reportToEdge } from '@job-alert/domain/reports';
+import { columnName, REPORT_NAMES, REPORTS, reportToWire } from '@job-alert/domain/reports';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -23,7 +23,7 @@ describe('the ten reports', () => {
     const filter = { from: '2026-02-10', to: '2026-04-14', city: 'Pune' };
     const answer = await reported.read(filter, reported.reader);
     for (const report of REPORT_NAMES) {
-      const [name, { rows }] = [reportToEdge(report), answer[report]];
+      const [name, { rows }] = [reportToWire(report), answer[report]];
       const written = Object.entries(REPORTS[report].columns).flatMap(([column, { isScreenOnly }]) =>
         isScreenOnly ? [] : [column],
       );

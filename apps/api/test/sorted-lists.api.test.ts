@@ -4,7 +4,7 @@ import {
   COMPANY_SORTS,
   JOB_SORTS,
   type Sorts,
-  sortToEdge,
+  sortToWire,
 } from '@job-alert/domain/list-sorts';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -341,7 +341,7 @@ describe('a sorted list of the administrator', () => {
   test.each(SOME_CASES.filter(([, sort]) => sort !== 'LATEST'))(
     '%s.csv by %s has the order of the list',
     async (name, sort, list) => {
-      const address = `${portal.url}/exports/${name === 'companies' ? 'employers' : name}.csv?sort=${sortToEdge(sort)}`;
+      const address = `${portal.url}/exports/${name === 'companies' ? 'employers' : name}.csv?sort=${sortToWire(sort)}`;
       const response = await fetch(address, { headers: { authorization: `Token ${admin.token}` } });
       const rows = parse(await response.text(), { bom: true, from: 2 }) as string[][];
       expect(rows.map(([id]) => id)).toEqual(await idsInOrder(list, sort));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AGENDA_ENTRIES, agendaDays, agendaFromEdge, agendaToEdge } from './agenda.js';
+import { AGENDA_ENTRIES, agendaDays, agendaFromWire, agendaToWire } from './agenda.js';
 
 test('an agenda has the interviews of one day', () => {
   expect(agendaDays('INTERVIEWS_TODAY', '2026-11-22')).toEqual({ from: '2026-11-22', to: '2026-11-22' });
@@ -10,6 +10,6 @@ test.each(['2026-11-16', '2026-11-18', '2026-11-22'])('a week goes from Monday t
 });
 
 test('an address names each entry', () => {
-  expect(AGENDA_ENTRIES.map((entry) => agendaFromEdge(agendaToEdge(entry)))).toEqual(AGENDA_ENTRIES);
-  expect(agendaFromEdge('yesterday')).toBeUndefined();
+  expect(AGENDA_ENTRIES.map((entry) => agendaFromWire(agendaToWire(entry)))).toEqual(AGENDA_ENTRIES);
+  expect(agendaFromWire('yesterday')).toBeUndefined();
 });

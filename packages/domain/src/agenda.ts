@@ -1,20 +1,20 @@
 import { addDays, mondayOf } from './calendar.js';
-import { edgeNames } from './edge-names.js';
+import { wireNames } from './wire-names.js';
 
 /** What an administrator's day brings by its date, so that no request waits for it. */
 export const AGENDA_ENTRIES = ['INTERVIEWS_TODAY', 'JOININGS_THIS_WEEK'] as const;
 export type AgendaEntry = (typeof AGENDA_ENTRIES)[number];
 
-const edge = edgeNames<AgendaEntry>({
+const wire = wireNames<AgendaEntry>({
   INTERVIEWS_TODAY: 'interviews-today',
   JOININGS_THIS_WEEK: 'joinings-this-week',
 });
 
 /** The entry as addresses spell it. */
-export const agendaToEdge = edge.toEdge;
+export const agendaToWire = wire.toWire;
 
 /** Reads an entry in any case; undefined when it is none. */
-export const agendaFromEdge = edge.fromEdge;
+export const agendaFromWire = wire.fromWire;
 
 /** The days of an entry, both included. A week begins on Monday, and its days that are over stay in it. */
 export function agendaDays(entry: AgendaEntry, today: string): { from: string; to: string } {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   API_CLIENT_NAME_LENGTH,
   API_SCOPES,
-  apiScopeToEdge,
+  apiScopeToWire,
   keyStanding,
   MAX_KEY_NETWORKS,
   newApiClientSchema,
@@ -18,7 +18,7 @@ const errors = (values: object) => {
 };
 
 test('scopes are written with a colon outside', () => {
-  expect(API_SCOPES.map(apiScopeToEdge)).toEqual(['jobs:read', 'reports:read', 'applications:read', 'webhooks']);
+  expect(API_SCOPES.map(apiScopeToWire)).toEqual(['jobs:read', 'reports:read', 'applications:read', 'webhooks']);
 });
 
 test('a key needs a name and a scope', () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { addDays, formatDate } from './calendar.js';
-import { edgeNames } from './edge-names.js';
+import { wireNames } from './wire-names.js';
 import { isRequiredSentence, optionalDate, requiredLine } from './fields.js';
 import { networkText, readNetwork } from './network-address.js';
 
@@ -8,7 +8,7 @@ import { networkText, readNetwork } from './network-address.js';
 export const API_SCOPES = ['JOBS_READ', 'REPORTS_READ', 'APPLICATIONS_READ', 'WEBHOOKS'] as const;
 export type ApiScope = (typeof API_SCOPES)[number];
 
-const edge = edgeNames<ApiScope>({
+const wire = wireNames<ApiScope>({
   JOBS_READ: 'jobs:read',
   REPORTS_READ: 'reports:read',
   APPLICATIONS_READ: 'applications:read',
@@ -16,7 +16,7 @@ const edge = edgeNames<ApiScope>({
 });
 
 /** The scope as documents and screens write it, such as `jobs:read`. */
-export const apiScopeToEdge = edge.toEdge;
+export const apiScopeToWire = wire.toWire;
 
 /** How every key starts, so that a leaked one is recognised. */
 export const API_KEY_START = 'ja_';

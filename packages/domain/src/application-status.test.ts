@@ -6,8 +6,8 @@ import {
   type ApplicationStatus,
   allowsFeedback,
   allowsOffer,
-  applicationStatusFromEdge,
-  applicationStatusToEdge,
+  applicationStatusFromWire,
+  applicationStatusToWire,
   canPropose,
   canSetRecordActive,
   endsInterviews,
@@ -30,8 +30,8 @@ const at = (status: ApplicationStatus) => ({
 const everything = { interview: true, newDetails: true };
 
 describe('names', () => {
-  test('the edge spells statuses as the specification does', () => {
-    expect(APPLICATION_STATUSES.map(applicationStatusToEdge)).toEqual([
+  test('the wire format spells statuses as the specification does', () => {
+    expect(APPLICATION_STATUSES.map(applicationStatusToWire)).toEqual([
       'Pending',
       'Applied',
       'shortlisted',
@@ -43,10 +43,10 @@ describe('names', () => {
   });
 
   test('a status is read in any case', () => {
-    expect(applicationStatusFromEdge('applied')).toBe('APPLIED');
-    expect(applicationStatusFromEdge('INTERVIEW_SCHEDULE')).toBe('INTERVIEW_SCHEDULED');
-    expect(applicationStatusFromEdge('interview_scheduled')).toBe('INTERVIEW_SCHEDULED');
-    expect(applicationStatusFromEdge('hired')).toBeUndefined();
+    expect(applicationStatusFromWire('applied')).toBe('APPLIED');
+    expect(applicationStatusFromWire('INTERVIEW_SCHEDULE')).toBe('INTERVIEW_SCHEDULED');
+    expect(applicationStatusFromWire('interview_scheduled')).toBe('INTERVIEW_SCHEDULED');
+    expect(applicationStatusFromWire('hired')).toBeUndefined();
   });
 
   test('screens show labels and the specified colours', () => {

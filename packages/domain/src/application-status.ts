@@ -1,5 +1,5 @@
 import type { ApprovalState } from './approval.js';
-import { edgeNames } from './edge-names.js';
+import { wireNames } from './wire-names.js';
 import { APPLICATION_MESSAGES } from './application-messages.js';
 
 /** PENDING while a proposal waits for the administrator, then the steps of a hiring in their order. */
@@ -45,7 +45,7 @@ export const APPLICATION_STATUS_COLOURS: Readonly<Record<ApplicationStatus, stri
   REJECTED: 'red',
 };
 
-const edge = edgeNames<ApplicationStatus>({
+const wire = wireNames<ApplicationStatus>({
   PENDING: 'Pending',
   APPLIED: 'Applied',
   SHORTLISTED: 'shortlisted',
@@ -56,10 +56,10 @@ const edge = edgeNames<ApplicationStatus>({
 });
 
 /** The status as REST and URLs spell it, for example `interview_schedule`. */
-export const applicationStatusToEdge = edge.toEdge;
+export const applicationStatusToWire = wire.toWire;
 
 /** Reads a status in any case; undefined when it is none. */
-export const applicationStatusFromEdge = edge.fromEdge;
+export const applicationStatusFromWire = wire.fromWire;
 
 /** What an employer can propose from each status: the same or a later step, never APPLIED (domain.md §5). */
 const PROPOSALS: Readonly<Record<ApplicationStatus, readonly ApplicationStatus[]>> = {
@@ -166,10 +166,10 @@ export function listStatus(application: {
 }
 
 /** Reads the administrators' one status filter (specification 3 §2), in any case: the record's flag, or a `listStatus`; undefined when it is neither. */
-export function listFilterFromEdge(text: string): { isActive: boolean } | { status: ApplicationStatus } | undefined {
+export function listFilterFromWire(text: string): { isActive: boolean } | { status: ApplicationStatus } | undefined {
   const wanted = text.trim().toLowerCase();
   if (wanted === 'active' || wanted === 'inactive') return { isActive: wanted === 'active' };
-  const status = applicationStatusFromEdge(wanted);
+  const status = applicationStatusFromWire(wanted);
   return status && { status };
 }
 

@@ -3,12 +3,12 @@ import {
   changedBy,
   APPROVAL_KINDS,
   APPROVAL_STATES,
-  approvalStateFromEdge,
-  approvalStateToEdge,
+  approvalStateFromWire,
+  approvalStateToWire,
   canDecideTogether,
   DECISIONS,
   decide,
-  decisionFromEdge,
+  decisionFromWire,
 } from './approval.js';
 
 describe.each(APPROVAL_KINDS)('the approval of one %s', (subject) => {
@@ -40,25 +40,25 @@ describe.each(APPROVAL_KINDS)('the approval of one %s', (subject) => {
 });
 
 test('states are lower case for jobs and capitalised for companies and applications', () => {
-  expect(approvalStateToEdge('PENDING', 'JOB')).toBe('pending');
-  expect(approvalStateToEdge('PENDING', 'COMPANY')).toBe('Pending');
-  expect(approvalStateToEdge('REJECTED', 'APPLICATION')).toBe('Rejected');
+  expect(approvalStateToWire('PENDING', 'JOB')).toBe('pending');
+  expect(approvalStateToWire('PENDING', 'COMPANY')).toBe('Pending');
+  expect(approvalStateToWire('REJECTED', 'APPLICATION')).toBe('Rejected');
 });
 
 test('states are read in any case', () => {
-  expect(approvalStateFromEdge('pending')).toBe('PENDING');
-  expect(approvalStateFromEdge('Approved')).toBe('APPROVED');
-  expect(approvalStateFromEdge('active')).toBeUndefined();
+  expect(approvalStateFromWire('pending')).toBe('PENDING');
+  expect(approvalStateFromWire('Approved')).toBe('APPROVED');
+  expect(approvalStateFromWire('active')).toBeUndefined();
 });
 
 test('a decision is read as the verb or as the state asked for', () => {
-  expect(['approve', 'Approved', 'REJECT', 'rejected'].map(decisionFromEdge)).toEqual([
+  expect(['approve', 'Approved', 'REJECT', 'rejected'].map(decisionFromWire)).toEqual([
     'APPROVE',
     'APPROVE',
     'REJECT',
     'REJECT',
   ]);
-  expect(decisionFromEdge('Pending')).toBeUndefined();
+  expect(decisionFromWire('Pending')).toBeUndefined();
 });
 
 describe('deciding several together', () => {

@@ -1,4 +1,4 @@
-import { edgeNames } from './edge-names.js';
+import { wireNames } from './wire-names.js';
 
 /** Where a request that an administrator decides stands; also the approval state of a company and of a job. */
 export const APPROVAL_STATES = ['PENDING', 'APPROVED', 'REJECTED'] as const;
@@ -66,16 +66,16 @@ export const APPROVAL_STATE_LABELS: Readonly<Record<ApprovalState, string>> = {
   REJECTED: 'Rejected',
 };
 
-const capitalised = edgeNames<ApprovalState>(APPROVAL_STATE_LABELS);
+const capitalised = wireNames<ApprovalState>(APPROVAL_STATE_LABELS);
 
 /** The approval state as REST shows it: lower case for jobs, capitalised elsewhere (specification 3 §4). */
-export function approvalStateToEdge(state: ApprovalState, subject: ApprovalKind): string {
-  const label = capitalised.toEdge(state);
+export function approvalStateToWire(state: ApprovalState, subject: ApprovalKind): string {
+  const label = capitalised.toWire(state);
   return subject === 'JOB' ? label.toLowerCase() : label;
 }
 
 /** Reads an approval state in any case; undefined when it is none. */
-export const approvalStateFromEdge = capitalised.fromEdge;
+export const approvalStateFromWire = capitalised.fromWire;
 
 const decisionByText: ReadonlyMap<string, Decision> = new Map([
   ['approve', 'APPROVE'],
@@ -85,6 +85,6 @@ const decisionByText: ReadonlyMap<string, Decision> = new Map([
 ]);
 
 /** Reads a decision in any case, as the verb (jobs, applications) or as the state asked for (employers). */
-export function decisionFromEdge(text: string): Decision | undefined {
+export function decisionFromWire(text: string): Decision | undefined {
   return decisionByText.get(text.trim().toLowerCase());
 }

@@ -1,5 +1,5 @@
 import { candidateImportSchema, employerImportSchema } from './accounts.js';
-import { EXPERIENCE_LEVEL_LABELS, experienceLevelFromEdge } from './experience-level.js';
+import { EXPERIENCE_LEVEL_LABELS, experienceLevelFromWire } from './experience-level.js';
 import { comparedPersonName } from './person-name.js';
 import { firstMessages, validate } from './validation.js';
 
@@ -172,4 +172,4 @@ export const importMatchKey = ({ firstName, lastName, contact }: EmployerImport 
 export const importFault = (faults: Readonly<Record<string, string>>): string => Object.values(faults).join('; ');
 
 /** The words of screens and REST, in any case; another word goes on as it is, for the rule to refuse. */
-const experienceOf = (text = ''): string => experienceLevelFromEdge(text) ?? text;
+const experienceOf = (text = ''): string => experienceLevelFromWire(text) ?? text;

@@ -6,8 +6,8 @@ import {
   candidateProfileSchema,
   candidateQualificationSchema,
   GENDERS,
-  genderFromEdge,
-  genderToEdge,
+  genderFromWire,
+  genderToWire,
   isBlankExperience,
 } from './candidate-profile.js';
 import { validate } from './validation.js';
@@ -43,10 +43,10 @@ const education = {
   skills: null,
 };
 
-test('genders are lower case at the edge', () => {
-  expect(GENDERS.map(genderToEdge)).toEqual(['male', 'female', 'other']);
-  expect(genderFromEdge('Female')).toBe('FEMALE');
-  expect(genderFromEdge('x')).toBeUndefined();
+test('genders are lower case in the wire format', () => {
+  expect(GENDERS.map(genderToWire)).toEqual(['male', 'female', 'other']);
+  expect(genderFromWire('Female')).toBe('FEMALE');
+  expect(genderFromWire('x')).toBeUndefined();
 });
 
 describe('the My Profile tab', () => {

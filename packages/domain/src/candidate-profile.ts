@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { yearOf } from './calendar.js';
-import { edgeNames } from './edge-names.js';
+import { wireNames } from './wire-names.js';
 import { EXPERIENCE_LEVELS } from './experience-level.js';
 import {
   acrossFields,
@@ -35,12 +35,12 @@ export type Gender = (typeof GENDERS)[number];
 /** The words on screens. */
 export const GENDER_LABELS: Readonly<Record<Gender, string>> = { MALE: 'Male', FEMALE: 'Female', OTHER: 'Other' };
 
-const genders = edgeNames<Gender>({ MALE: 'male', FEMALE: 'female', OTHER: 'other' });
+const genders = wireNames<Gender>({ MALE: 'male', FEMALE: 'female', OTHER: 'other' });
 
 /** The `gender` of REST. */
-export const genderToEdge = genders.toEdge;
+export const genderToWire = genders.toWire;
 /** Reads a `gender` in any case; undefined when it is none. */
-export const genderFromEdge = genders.fromEdge;
+export const genderFromWire = genders.fromWire;
 
 /** Most entries of job history and most of education. */
 export const MAX_PROFILE_ENTRIES = 20;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { candidateReplyFromEdge, REPLY_CHOICES } from './candidate-reply.js';
+import { candidateReplyFromWire, REPLY_CHOICES } from './candidate-reply.js';
 
 test('what candidates have said is read from an address in any case', () => {
-  expect(REPLY_CHOICES.map(({ value }) => candidateReplyFromEdge(value.toUpperCase()))).toEqual([
+  expect(REPLY_CHOICES.map(({ value }) => candidateReplyFromWire(value.toUpperCase()))).toEqual([
     'WITHDRAWN',
     'ACCEPTED',
     'DECLINED',
     'OTHER_DATE',
   ]);
-  expect(candidateReplyFromEdge('selected')).toBeUndefined();
+  expect(candidateReplyFromWire('selected')).toBeUndefined();
 });

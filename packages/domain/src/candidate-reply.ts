@@ -1,4 +1,4 @@
-import { edgeNames } from './edge-names.js';
+import { wireNames } from './wire-names.js';
 import { OFFER_ANSWER_LABELS, OFFER_ANSWERS } from './offer-answer.js';
 
 /** What a candidate has said of an application, as lists are narrowed by it: withdrawn, or the latest answer to the present offer. */
@@ -11,7 +11,7 @@ export const CANDIDATE_REPLY_LABELS: Readonly<Record<CandidateReply, string>> = 
   ...OFFER_ANSWER_LABELS,
 };
 
-const edge = edgeNames<CandidateReply>({
+const wire = wireNames<CandidateReply>({
   WITHDRAWN: 'withdrawn',
   ACCEPTED: 'offer_accepted',
   DECLINED: 'offer_declined',
@@ -19,12 +19,12 @@ const edge = edgeNames<CandidateReply>({
 });
 
 /** Reads a reply as addresses spell it, in any case; undefined when it is none. */
-export const candidateReplyFromEdge = edge.fromEdge;
+export const candidateReplyFromWire = wire.fromWire;
 
 /** The label of the filter beside the status. */
 export const REPLY_LABEL = "Candidate's Reply";
 
 export const REPLY_CHOICES = CANDIDATE_REPLIES.map((reply) => ({
-  value: edge.toEdge(reply),
+  value: wire.toWire(reply),
   label: CANDIDATE_REPLY_LABELS[reply],
 }));

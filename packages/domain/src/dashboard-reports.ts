@@ -1,4 +1,4 @@
-import { APPLICATION_STATUS_LABELS, applicationStatusFromEdge } from './application-status.js';
+import { APPLICATION_STATUS_LABELS, applicationStatusFromWire } from './application-status.js';
 import { formatDate } from './calendar.js';
 import { column, report } from './report-definition.js';
 import { requestsLabel } from './report-words.js';
@@ -28,7 +28,7 @@ export const FUNNEL_BY_STAGE = report({
     applications: column('Applications', 'COUNT', 'How many of the applications have ever reached it.'),
   },
   keys: ['stage'],
-  rowLabel: ({ stage }) => APPLICATION_STATUS_LABELS[applicationStatusFromEdge(stage ?? '') ?? 'PENDING'],
+  rowLabel: ({ stage }) => APPLICATION_STATUS_LABELS[applicationStatusFromWire(stage ?? '') ?? 'PENDING'],
   chart: { bars: { applications: 'pale' }, isHorizontal: true },
 });
 

@@ -1,4 +1,4 @@
-import { edgeNames } from './edge-names.js';
+import { wireNames } from './wire-names.js';
 
 /** What a candidate says about having worked before (specification 1 §3). */
 export const EXPERIENCE_LEVELS = ['FRESHER', 'EXPERIENCED'] as const;
@@ -10,10 +10,10 @@ export const EXPERIENCE_LEVEL_LABELS: Readonly<Record<ExperienceLevel, string>> 
   EXPERIENCED: 'Experienced',
 };
 
-const edge = edgeNames<ExperienceLevel>({ FRESHER: 'fresher', EXPERIENCED: 'experienced' });
+const wire = wireNames<ExperienceLevel>({ FRESHER: 'fresher', EXPERIENCED: 'experienced' });
 
 /** The `experience` of REST: lower case. */
-export const experienceLevelToEdge = edge.toEdge;
+export const experienceLevelToWire = wire.toWire;
 
 /** Reads an `experience` in any case; undefined when it is none. */
-export const experienceLevelFromEdge = edge.fromEdge;
+export const experienceLevelFromWire = wire.fromWire;

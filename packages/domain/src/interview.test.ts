@@ -7,13 +7,13 @@ import {
   INTERVIEW_MODES,
   interviewClashMessage,
   interviewFormSchema,
-  interviewModeFromEdge,
+  interviewModeFromWire,
   interviewSchema,
   interviewStart,
   invitationProblem,
   missedInterviewProblem,
   ROUND_TYPES,
-  roundTypeFromEdge,
+  roundTypeFromWire,
   roundTypeProblem,
 } from './interview.js';
 import { validate } from './validation.js';
@@ -27,12 +27,12 @@ const interview = {
   note: null,
 };
 
-test('round types and modes have their own names at the edge', () => {
-  expect(['first_round', 'next_round', 'reschedule'].map(roundTypeFromEdge)).toEqual(ROUND_TYPES);
-  expect(['online', 'face_to_face'].map(interviewModeFromEdge)).toEqual(INTERVIEW_MODES);
-  expect(roundTypeFromEdge('Next_Round')).toBe('NEXT_ROUND');
-  expect(interviewModeFromEdge('FACE_TO_FACE')).toBe('FACE_TO_FACE');
-  expect(interviewModeFromEdge('phone')).toBeUndefined();
+test('round types and modes have their own names in the wire format', () => {
+  expect(['first_round', 'next_round', 'reschedule'].map(roundTypeFromWire)).toEqual(ROUND_TYPES);
+  expect(['online', 'face_to_face'].map(interviewModeFromWire)).toEqual(INTERVIEW_MODES);
+  expect(roundTypeFromWire('Next_Round')).toBe('NEXT_ROUND');
+  expect(interviewModeFromWire('FACE_TO_FACE')).toBe('FACE_TO_FACE');
+  expect(interviewModeFromWire('phone')).toBeUndefined();
 });
 
 test('people are invited until they are selected or rejected, for jobs that were approved', () => {

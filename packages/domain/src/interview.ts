@@ -8,7 +8,7 @@ import {
 } from './application-status.js';
 import type { ApprovalState } from './approval.js';
 import { formatDateAndTime, instantInIndia, isValidTime } from './calendar.js';
-import { edgeNames } from './edge-names.js';
+import { wireNames } from './wire-names.js';
 import { acrossFields, choice, isRequiredSentence, optionalText, requiredDate, requiredLine } from './fields.js';
 import { INTERVIEW_MESSAGES } from './application-messages.js';
 import { requiredTextField } from './text-field.js';
@@ -38,17 +38,17 @@ export const INTERVIEW_MODE_LABELS: Readonly<Record<InterviewMode, string>> = {
   FACE_TO_FACE: 'Face to Face',
 };
 
-const roundTypes = edgeNames<RoundType>({
+const roundTypes = wireNames<RoundType>({
   FIRST_ROUND: 'first_round',
   NEXT_ROUND: 'next_round',
   RESCHEDULE: 'reschedule',
 });
-const interviewModes = edgeNames<InterviewMode>({ ONLINE: 'online', FACE_TO_FACE: 'face_to_face' });
+const interviewModes = wireNames<InterviewMode>({ ONLINE: 'online', FACE_TO_FACE: 'face_to_face' });
 
 /** Reads a `round_type` in any case; undefined when it is none. */
-export const roundTypeFromEdge = roundTypes.fromEdge;
+export const roundTypeFromWire = roundTypes.fromWire;
 /** Reads an `interview_mode` in any case; undefined when it is none. */
-export const interviewModeFromEdge = interviewModes.fromEdge;
+export const interviewModeFromWire = interviewModes.fromWire;
 
 const LOCATION = 'Location / Link';
 const LINK_INVALID = 'Enter a valid meeting link (e.g., https://example.com/meeting).';

@@ -6,11 +6,11 @@ import {
   jobEditSchema,
   jobPostFormSchema,
   jobPostSchema,
-  jobTypeFromEdge,
-  jobTypeToEdge,
+  jobTypeFromWire,
+  jobTypeToWire,
   WORK_MODES,
-  workModeFromEdge,
-  workModeToEdge,
+  workModeFromWire,
+  workModeToWire,
 } from './job-post.js';
 import { validate } from './validation.js';
 
@@ -37,12 +37,12 @@ const job = {
 /** Nothing said of the company. */
 const PROFILE_ONLY = { companyName: null, companyDescription: null, companyWebsite: null, industry: null };
 
-test('job types and work modes have their own names at the edge', () => {
-  expect(JOB_TYPES.map(jobTypeToEdge)).toEqual(['fulltime', 'parttime']);
-  expect(WORK_MODES.map(workModeToEdge)).toEqual(['onsite', 'remote', 'hybrid', 'wfh']);
-  expect(jobTypeFromEdge('FullTime')).toBe('FULL_TIME');
-  expect(workModeFromEdge('WFH')).toBe('WORK_FROM_HOME');
-  expect(workModeFromEdge('moon')).toBeUndefined();
+test('job types and work modes have their own names in the wire format', () => {
+  expect(JOB_TYPES.map(jobTypeToWire)).toEqual(['fulltime', 'parttime']);
+  expect(WORK_MODES.map(workModeToWire)).toEqual(['onsite', 'remote', 'hybrid', 'wfh']);
+  expect(jobTypeFromWire('FullTime')).toBe('FULL_TIME');
+  expect(workModeFromWire('WFH')).toBe('WORK_FROM_HOME');
+  expect(workModeFromWire('moon')).toBeUndefined();
 });
 
 describe('posting a job', () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { formatDate } from './calendar.js';
-import { edgeNames } from './edge-names.js';
+import { wireNames } from './wire-names.js';
 import {
   acrossFields,
   choice,
@@ -28,17 +28,17 @@ export type JobType = (typeof JOB_TYPES)[number];
 export const WORK_MODES = ['ONSITE', 'REMOTE', 'HYBRID', 'WORK_FROM_HOME'] as const;
 export type WorkMode = (typeof WORK_MODES)[number];
 
-const jobTypes = edgeNames<JobType>({ FULL_TIME: 'fulltime', PART_TIME: 'parttime' });
-const workModes = edgeNames<WorkMode>({ ONSITE: 'onsite', REMOTE: 'remote', HYBRID: 'hybrid', WORK_FROM_HOME: 'wfh' });
+const jobTypes = wireNames<JobType>({ FULL_TIME: 'fulltime', PART_TIME: 'parttime' });
+const workModes = wireNames<WorkMode>({ ONSITE: 'onsite', REMOTE: 'remote', HYBRID: 'hybrid', WORK_FROM_HOME: 'wfh' });
 
 /** The `job_type` of REST. */
-export const jobTypeToEdge = jobTypes.toEdge;
+export const jobTypeToWire = jobTypes.toWire;
 /** Reads a `job_type` in any case; undefined when it is none. */
-export const jobTypeFromEdge = jobTypes.fromEdge;
+export const jobTypeFromWire = jobTypes.fromWire;
 /** The `work_mode` of REST. */
-export const workModeToEdge = workModes.toEdge;
+export const workModeToWire = workModes.toWire;
 /** Reads a `work_mode` in any case; undefined when it is none. */
-export const workModeFromEdge = workModes.fromEdge;
+export const workModeFromWire = workModes.fromWire;
 
 /** Limits of domain.md §4: salaries in whole rupees a year, experience in whole years. */
 export const JOB_LIMITS = { openings: 10_000, salary: 1_000_000_000, experience: 50 } as const;

@@ -5,24 +5,24 @@ import {
   COMPANY_SORTS,
   JOB_SORTS,
   type Sorts,
-  sortFromEdge,
-  sortToEdge,
+  sortFromWire,
+  sortToWire,
 } from './list-sorts.js';
 
 const ALL: readonly Sorts[] = [COMPANY_SORTS, CANDIDATE_SORTS, JOB_SORTS, APPLICATION_SORTS];
 
 it('reads an order in any case and knows no others', () => {
-  expect(sortFromEdge(JOB_SORTS, ' Title_desc ')).toBe('TITLE_DESC');
-  expect(sortFromEdge(JOB_SORTS, 'employer_name')).toBeUndefined();
-  expect(sortFromEdge(JOB_SORTS, 'toString')).toBeUndefined();
+  expect(sortFromWire(JOB_SORTS, ' Title_desc ')).toBe('TITLE_DESC');
+  expect(sortFromWire(JOB_SORTS, 'employer_name')).toBeUndefined();
+  expect(sortFromWire(JOB_SORTS, 'toString')).toBeUndefined();
 });
 
 it('writes every order in lower case, and each list begins with its own order', () => {
-  const sortWords = (sorts: Sorts): string[] => Object.keys(sorts).map(sortToEdge);
+  const sortWords = (sorts: Sorts): string[] => Object.keys(sorts).map(sortToWire);
   expect(sortWords(APPLICATION_SORTS)).toEqual(['latest', 'oldest', 'changed_latest', 'changed_oldest']);
   for (const sorts of ALL) {
     expect(sortWords(sorts)[0]).toBe('latest');
-    for (const word of sortWords(sorts)) expect(sortFromEdge(sorts, word)?.toLowerCase()).toBe(word);
+    for (const word of sortWords(sorts)) expect(sortFromWire(sorts, word)?.toLowerCase()).toBe(word);
   }
 });
 

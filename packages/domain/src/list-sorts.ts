@@ -60,10 +60,10 @@ export const APPLICATION_SORTS = {
 };
 
 /** An order as addresses write it. */
-export const sortToEdge = (name: string): string => name.toLowerCase();
+export const sortToWire = (name: string): string => name.toLowerCase();
 
 /** The order that an address means, in any case; undefined when the list has no such order. */
-export function sortFromEdge<Name extends string>(sorts: Sorts<Name>, text: string): Name | undefined {
+export function sortFromWire<Name extends string>(sorts: Sorts<Name>, text: string): Name | undefined {
   const wanted = text.trim().toUpperCase();
   return (Object.keys(sorts) as Name[]).find((name) => name === wanted);
 }

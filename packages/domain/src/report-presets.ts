@@ -1,5 +1,5 @@
 import { addDays } from './calendar.js';
-import { edgeNames } from './edge-names.js';
+import { wireNames } from './wire-names.js';
 
 /** Periods that move with the day; India's financial year runs from April to March. */
 export const REPORT_PERIODS = [
@@ -29,7 +29,7 @@ export const REPORT_PERIOD_LABELS: Readonly<Record<ReportPeriodName, string>> = 
 };
 
 /** How addresses spell a period, such as `this-financial-year`. */
-export const reportPeriodNames = edgeNames<ReportPeriodName>({
+export const reportPeriodNames = wireNames<ReportPeriodName>({
   LAST_12_WEEKS: 'last-12-weeks',
   THIS_MONTH: 'this-month',
   LAST_MONTH: 'last-month',

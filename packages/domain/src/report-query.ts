@@ -3,7 +3,7 @@ import { type ReportDays, daysOfPeriod, reportPeriodNames } from './report-prese
 
 /** What narrows reports, as the screen's address, the CSV's address and a read-only link spell it. */
 const CHECKS: Readonly<Record<string, (text: string) => boolean>> = {
-  period: (text) => reportPeriodNames.fromEdge(text) !== undefined,
+  period: (text) => reportPeriodNames.fromWire(text) !== undefined,
   from: isValidDate,
   to: isValidDate,
   companyId: (text) => /^[1-9]\d{0,18}$/.test(text),
@@ -39,7 +39,7 @@ export const reportQuery = (query: string): string => new URLSearchParams(report
 
 /** The days that the parts ask for; absent where they leave them open. */
 export function daysAsked(parts: Readonly<Record<string, string>>, today: string): Partial<ReportDays> {
-  const period = reportPeriodNames.fromEdge(parts['period'] ?? '');
+  const period = reportPeriodNames.fromWire(parts['period'] ?? '');
   if (period) return daysOfPeriod(period, today);
   return { ...(parts['from'] && { from: parts['from'] }), ...(parts['to'] && { to: parts['to'] }) };
 }

@@ -9,15 +9,15 @@ import {
   recordOf,
   REPORT_NAMES,
   REPORTS,
-  reportFromEdge,
-  reportToEdge,
+  reportFromWire,
+  reportToWire,
   rowLabel,
 } from './reports.js';
 
 test('every report has a name in addresses', () => {
-  expect(MAIN_REPORTS.map(reportToEdge).slice(0, 3)).toEqual(['time-to-fill', 'time-to-hire', 'pass-through']);
-  expect(REPORT_NAMES.map((name) => reportFromEdge(reportToEdge(name)))).toEqual(REPORT_NAMES);
-  expect(['TIME_TO_FILL', 'time-to-fill ', 'constructor'].map(reportFromEdge)).toEqual(Array(3).fill(undefined));
+  expect(MAIN_REPORTS.map(reportToWire).slice(0, 3)).toEqual(['time-to-fill', 'time-to-hire', 'pass-through']);
+  expect(REPORT_NAMES.map((name) => reportFromWire(reportToWire(name)))).toEqual(REPORT_NAMES);
+  expect(['TIME_TO_FILL', 'time-to-fill ', 'constructor'].map(reportFromWire)).toEqual(Array(3).fill(undefined));
 });
 
 test('every report and every column has a definition in whole sentences', () => {

@@ -70,10 +70,10 @@ export const MAIN_REPORTS = [
 export const partsOf = (name: ReportName): ReportName[] => REPORT_NAMES.filter((part) => REPORTS[part].partOf === name);
 
 /** The name of a report in addresses, such as `time-to-fill`. */
-export const reportToEdge = (name: ReportName): string => name.toLowerCase().replaceAll('_', '-');
+export const reportToWire = (name: ReportName): string => name.toLowerCase().replaceAll('_', '-');
 /** Only the exact name: addresses of CSV files have no second spelling. */
-export const reportFromEdge = (text: string): ReportName | undefined =>
-  REPORT_NAMES.find((name) => reportToEdge(name) === text);
+export const reportFromWire = (text: string): ReportName | undefined =>
+  REPORT_NAMES.find((name) => reportToWire(name) === text);
 
 /** A row's name on screens. */
 export const rowLabel = (

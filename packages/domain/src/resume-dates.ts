@@ -42,12 +42,16 @@ function dayOf(point: string, side: 'start' | 'end'): string | null {
   const full = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/u.exec(point);
   if (full) return day(Number(full[3]), Number(full[2]), Number(full[1]));
   const numeric = /^(\d{1,2})[/.-](\d{4})$/u.exec(point);
-  if (numeric) return edge(Number(numeric[2]), Number(numeric[1]), side);
+  if (numeric) return firstOrLastDay(Number(numeric[2]), Number(numeric[1]), side);
   const worded = new RegExp(`(${MONTHS})[a-z]*[\\s.,'-]{0,3}(\\d{4}|\\d{2})$`, 'iu').exec(point);
   if (worded)
-    return edge(wholeYear(worded[2] ?? ''), MONTHS.split('|').indexOf((worded[1] ?? '').toLowerCase()) + 1, side);
+    return firstOrLastDay(
+      wholeYear(worded[2] ?? ''),
+      MONTHS.split('|').indexOf((worded[1] ?? '').toLowerCase()) + 1,
+      side,
+    );
   const year = wholeYear(point.replace("'", ''));
-  return edge(year, side === 'start' ? 1 : 12, side);
+  return firstOrLastDay(year, side === 'start' ? 1 : 12, side);
 }
 
 const wholeYear = (digits: string): number => (digits.length === 2 ? 2000 + Number(digits) : Number(digits));
@@ -59,7 +63,7 @@ function day(year: number, month: number, date: number): string | null {
   return made.getUTCMonth() === month - 1 && made.getUTCDate() === date ? `${year}-${two(month)}-${two(date)}` : null;
 }
 
-const edge = (year: number, month: number, side: 'start' | 'end'): string | null =>
+const firstOrLastDay = (year: number, month: number, side: 'start' | 'end'): string | null =>
   month < 1 || month > 12
     ? null
     : day(year, month, side === 'start' ? 1 : new Date(Date.UTC(year, month, 0)).getUTCDate());

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { USER_TYPES, userTypeFromEdge, userTypeToEdge } from './user-type.js';
+import { USER_TYPES, userTypeFromWire, userTypeToWire } from './user-type.js';
 
-test('user types are lower case at the edge', () => {
-  expect(USER_TYPES.map(userTypeToEdge)).toEqual(['candidate', 'employer', 'admin']);
+test('user types are lower case in the wire format', () => {
+  expect(USER_TYPES.map(userTypeToWire)).toEqual(['candidate', 'employer', 'admin']);
 });
 
 test('a user type is read in any case', () => {
-  expect(userTypeFromEdge('Candidate')).toBe('CANDIDATE');
-  expect(userTypeFromEdge('EMPLOYER')).toBe('EMPLOYER');
-  expect(userTypeFromEdge('admin')).toBe('ADMIN');
+  expect(userTypeFromWire('Candidate')).toBe('CANDIDATE');
+  expect(userTypeFromWire('EMPLOYER')).toBe('EMPLOYER');
+  expect(userTypeFromWire('admin')).toBe('ADMIN');
 });
 
 test('an unknown user type is nothing', () => {
-  expect(userTypeFromEdge('root')).toBeUndefined();
-  expect(userTypeFromEdge('')).toBeUndefined();
+  expect(userTypeFromWire('root')).toBeUndefined();
+  expect(userTypeFromWire('')).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import {
   retryAfter,
   WEBHOOK_KINDS,
   WEBHOOK_MESSAGES,
-  webhookKindToEdge,
+  webhookKindToWire,
   webhookSchema,
 } from './webhooks.js';
 
@@ -15,7 +15,7 @@ const urlErrors = (url: string, requiresTls = false) => {
 };
 
 test('events are named by their subject and what became of it', () => {
-  for (const kind of WEBHOOK_KINDS) expect(webhookKindToEdge(kind)).toBe(kind.toLowerCase().replace('_', '.'));
+  for (const kind of WEBHOOK_KINDS) expect(webhookKindToWire(kind)).toBe(kind.toLowerCase().replace('_', '.'));
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { edgeNames } from './edge-names.js';
+import { wireNames } from './wire-names.js';
 import { isRequiredSentence } from './fields.js';
 import { cleanLine } from './plain-text.js';
 import { requiredTextField } from './text-field.js';
@@ -19,7 +19,7 @@ export const WEBHOOK_KINDS = [
 ] as const;
 export type WebhookKind = (typeof WEBHOOK_KINDS)[number];
 
-const edge = edgeNames<WebhookKind>({
+const wire = wireNames<WebhookKind>({
   JOB_OPENED: 'job.opened',
   JOB_CHANGED: 'job.changed',
   JOB_CLOSED: 'job.closed',
@@ -33,7 +33,7 @@ const edge = edgeNames<WebhookKind>({
 });
 
 /** The `type` of an event as its receiver reads it, such as `application.submitted`. */
-export const webhookKindToEdge = edge.toEdge;
+export const webhookKindToWire = wire.toWire;
 
 /** FAILED: all attempts have failed; it can be sent again. */
 export const DELIVERY_STATES = ['WAITING', 'SENDING', 'DELIVERED', 'FAILED'] as const;
@@ -117,4 +117,4 @@ export function webhookSubject(kind: WebhookKind, { applicationId, jobId, compan
 
 /** The body of an event, as Standard Webhooks has it: ids and times only. */
 export const webhookBody = (kind: WebhookKind, ids: EventIds, at: Date): string =>
-  JSON.stringify({ type: webhookKindToEdge(kind), timestamp: at.toISOString(), data: ids });
+  JSON.stringify({ type: webhookKindToWire(kind), timestamp: at.toISOString(), data: ids });

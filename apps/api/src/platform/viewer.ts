@@ -1,4 +1,4 @@
-import { type ApiScope, apiScopeToEdge } from '@job-alert/domain/api-scopes';
+import { type ApiScope, apiScopeToWire } from '@job-alert/domain/api-scopes';
 import type { UserType } from '@job-alert/domain/user-type';
 import { PortalError } from './errors.js';
 
@@ -66,7 +66,7 @@ export const isOwn = (viewer: Viewer, userId: string | undefined): boolean =>
 /** Of the keys only those with the scope; people are judged by the use case. */
 export function requireScope(viewer: Viewer, scope: ApiScope): void {
   if (viewer.kind !== 'apiClient' || viewer.scopes.includes(scope)) return;
-  throw new PortalError('FORBIDDEN', `This key does not have the scope ${apiScopeToEdge(scope)}.`);
+  throw new PortalError('FORBIDDEN', `This key does not have the scope ${apiScopeToWire(scope)}.`);
 }
 
 /** Administrators, and of the keys those with the scope. */

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { userTypeFromEdge } from '@job-alert/domain/user-type';
+import { userTypeFromWire } from '@job-alert/domain/user-type';
 import { graphql, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths, type RoleName, withQuery } from '../config/paths';
@@ -96,7 +96,7 @@ const acts: readonly [string, string, string[], Act][] = [
 
 /** What depends on whose account it is. */
 const whose = (role: RoleName): Readonly<Record<string, unknown>> => ({
-  'User.type': userTypeFromEdge(role),
+  'User.type': userTypeFromWire(role),
   'User.dashboard': { __typename: role === 'employer' ? 'EmployerDashboard' : 'CandidateDashboard' },
 });
 

@@ -1,4 +1,4 @@
-import { userTypeFromEdge } from '@job-alert/domain/user-type';
+import { userTypeFromWire } from '@job-alert/domain/user-type';
 import type { RoleName } from '../config/paths';
 import type { SessionUserFragment } from '../lib/graphql/session-user.generated';
 import type { ViewerQuery } from '../lib/graphql/viewer.generated';
@@ -20,7 +20,7 @@ export function aSession(role: RoleName, overrides: Partial<BrowserSession['user
 
 /** A session's account as the API has it, with a complete profile. */
 export function aSessionUser({ user }: BrowserSession): SessionUserFragment {
-  const type = userTypeFromEdge(user.user_type);
+  const type = userTypeFromWire(user.user_type);
   if (!type) throw new Error(`No such role: ${user.user_type}`);
   return {
     id: user.id,

@@ -1,14 +1,14 @@
-import { agendaFromEdge } from '@job-alert/domain/agenda';
+import { agendaFromWire } from '@job-alert/domain/agenda';
 import {
   APPLICATION_STATUS_LABELS,
   type ApplicationStatus,
-  applicationStatusFromEdge,
-  listFilterFromEdge,
+  applicationStatusFromWire,
+  listFilterFromWire,
   shownStatus,
 } from '@job-alert/domain/application-status';
 import { APPROVAL_STATE_LABELS, type ApprovalState } from '@job-alert/domain/approval';
 import { formatDate } from '@job-alert/domain/calendar';
-import { CANDIDATE_REPLY_LABELS, candidateReplyFromEdge } from '@job-alert/domain/candidate-reply';
+import { CANDIDATE_REPLY_LABELS, candidateReplyFromWire } from '@job-alert/domain/candidate-reply';
 import { joinFullName } from '@job-alert/domain/company-profile';
 import { INVITABLE_STATUSES } from '@job-alert/domain/interview';
 import { DECLINE_REASON_LABELS } from '@job-alert/domain/offer-answer';
@@ -148,7 +148,7 @@ const CANNOT_BE_INVITED: Condition = { ...CAN_BE_INVITED, sql: `NOT (${CAN_BE_IN
 /** The names and words of the filter by status. */
 export const APPLICATION_STATUS = statusWords(
   ['Applied', 'shortlisted', 'interview_schedule', 'interview_not_attended', 'selected', 'rejected', 'Pending'],
-  applicationStatusFromEdge,
+  applicationStatusFromWire,
 );
 
 const REPLY_FILTER: Filters = {
@@ -157,7 +157,7 @@ const REPLY_FILTER: Filters = {
     description: 'Only applications that were withdrawn, or whose present offer was answered like this.',
     where: equalTo('a.candidate_reply'),
     address: { name: 'reply', parameter: text('The reply of the candidate, such as offer_declined.') },
-    read: candidateReplyFromEdge,
+    read: candidateReplyFromWire,
   },
 };
 
@@ -184,7 +184,7 @@ export const APPLICATIONS = defineList<RepliedRow>({
         'Only applications listed under this status: PENDING while one waits for a decision, REJECTED when its newest request or its candidate was rejected, otherwise its status.',
       where: equalTo('a.list_status'),
       address: APPLICATION_STATUS.address,
-      read: listFilterFromEdge,
+      read: listFilterFromWire,
       readsFilters: true,
     },
     isActive: {
@@ -196,7 +196,7 @@ export const APPLICATIONS = defineList<RepliedRow>({
       type: () => AgendaEntryEnum,
       description: 'Only applications that this entry of the agenda counts.',
       address: { name: 'agenda', parameter: text('An entry of the agenda, such as interviews-today.') },
-      read: agendaFromEdge,
+      read: agendaFromWire,
       error: 'Choose a valid entry of the agenda.',
     },
     ...REPLY_FILTER,

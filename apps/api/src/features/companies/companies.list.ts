@@ -1,4 +1,4 @@
-import { APPROVAL_STATE_LABELS, type ApprovalState, approvalStateFromEdge } from '@job-alert/domain/approval';
+import { APPROVAL_STATE_LABELS, type ApprovalState, approvalStateFromWire } from '@job-alert/domain/approval';
 import { formatDate } from '@job-alert/domain/calendar';
 import { searchedWays } from '@job-alert/domain/list-search';
 import { EMPLOYER_WORDS } from '../../database/word-search.js';
@@ -18,7 +18,7 @@ const byEmployer = (index: string) => ({
 export const approvalStateFilter = (description: string): Filter => ({
   type: () => ApprovalStateEnum,
   description,
-  ...statusWords(['Pending', 'Approved', 'Rejected'], approvalStateFromEdge),
+  ...statusWords(['Pending', 'Approved', 'Rejected'], approvalStateFromWire),
 });
 
 const columns = {

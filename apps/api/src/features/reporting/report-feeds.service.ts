@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { todayInIndia } from '@job-alert/domain/calendar';
 import type { ReportRecord } from '@job-alert/domain/report-definition';
-import { REPORTS, reportFromEdge, type ReportName, type ReportRow } from '@job-alert/domain/reports';
+import { REPORTS, reportFromWire, type ReportName, type ReportRow } from '@job-alert/domain/reports';
 import { VISIT_SOURCES } from '@job-alert/domain/visit-source';
 import type { RequestContext } from '../../platform/context.js';
 import { type CsvRow, csvStream } from '../../platform/csv.js';
@@ -21,14 +21,14 @@ export class ReportFeedsService {
   ) {}
 
   has(name: string): boolean {
-    return reportFromEdge(name) !== undefined;
+    return reportFromWire(name) !== undefined;
   }
 
   /** The report of that name, such as `pass-through`. */
   async open(context: RequestContext, name: string, filter: FeedFilter): Promise<Readable> {
     const { source, ...others } = filter;
     const scope = this.reports.scope(context, { ...others, source: sourceOf(source) });
-    const report = reportFromEdge(name);
+    const report = reportFromWire(name);
     if (!report) throw notFound('Report');
     const { header, write } = csvOf(REPORTS[report].columns);
     const written = { period: scope, today: todayInIndia(this.deps.clock.now()) };

@@ -1,4 +1,4 @@
-import { type ApplicationStatus, applicationStatusToEdge, HIRING_STEPS } from '@job-alert/domain/application-status';
+import { type ApplicationStatus, applicationStatusToWire, HIRING_STEPS } from '@job-alert/domain/application-status';
 import { APPROVAL_KINDS, type ApprovalKind } from '@job-alert/domain/approval';
 import { mondayOf, todayInIndia } from '@job-alert/domain/calendar';
 import { weeksOf } from '@job-alert/domain/report-period';
@@ -47,7 +47,7 @@ export class ReportsReadModel {
       values,
     );
     return HIRING_STEPS.map((stage) => ({
-      stage: applicationStatusToEdge(stage),
+      stage: applicationStatusToWire(stage),
       applications: Number(row?.[stage] ?? 0),
     }));
   }

@@ -3,7 +3,7 @@ import {
   type DeliveryState,
   WEBHOOK_KINDS,
   type WebhookKind,
-  webhookKindToEdge,
+  webhookKindToWire,
 } from '@job-alert/domain/webhooks';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql-enum.js';
@@ -11,7 +11,7 @@ import { connectionOf } from '../../platform/page.types.js';
 import { DateTimeScalar } from '../../platform/scalars.js';
 import { ApiClient } from '../api-clients/api-clients.types.js';
 
-const SENT_AS = Object.fromEntries(WEBHOOK_KINDS.map((kind) => [kind, `Sent as \`${webhookKindToEdge(kind)}\`.`]));
+const SENT_AS = Object.fromEntries(WEBHOOK_KINDS.map((kind) => [kind, `Sent as \`${webhookKindToWire(kind)}\`.`]));
 
 export const WebhookKindEnum = graphqlEnum<WebhookKind>(
   'WebhookKind',

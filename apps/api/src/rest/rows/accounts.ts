@@ -1,7 +1,7 @@
 import { candidateSignUpSchema, employerSignUpSchema, RESUME_REQUIRED, signInSchema } from '@job-alert/domain/accounts';
-import { experienceLevelFromEdge } from '@job-alert/domain/experience-level';
+import { experienceLevelFromWire } from '@job-alert/domain/experience-level';
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
-import { USER_TYPES, userTypeToEdge } from '@job-alert/domain/user-type';
+import { USER_TYPES, userTypeToWire } from '@job-alert/domain/user-type';
 import type { FieldErrors } from '@job-alert/domain/validation';
 import { invalidInput } from '../../platform/errors.js';
 import { keyed, message, object, withMessage } from '../answers.js';
@@ -15,7 +15,7 @@ import { byId, found, personTypeRead, wordsOf } from './shared.js';
 const USER = graphql(`fragment Account on User { id email type firstName isActive }`).shownAs({
   id: out.id('id'),
   email: out.requiredText('email'),
-  user_type: out.word('type', userTypeToEdge, USER_TYPES),
+  user_type: out.word('type', userTypeToWire, USER_TYPES),
   first_name: out.requiredText('firstName'),
   is_active: out.flag('isActive'),
 });
@@ -23,7 +23,7 @@ const USER = graphql(`fragment Account on User { id email type firstName isActiv
 const STANDING = graphql(`fragment Standing on User { id isActive type }`).shownAs({
   id: out.id('id'),
   is_active: out.flag('isActive'),
-  user_type: out.word('type', userTypeToEdge, USER_TYPES),
+  user_type: out.word('type', userTypeToWire, USER_TYPES),
 });
 
 const SESSION = graphql(`fragment Session on SignInPayload { user { ...Account } token }`).shownAs({
@@ -42,7 +42,7 @@ const PERSON = {
   password: text('password'),
 };
 const CANDIDATE = {
-  experience: word('experienceLevel', ['fresher', 'experienced'], experienceLevelFromEdge),
+  experience: word('experienceLevel', ['fresher', 'experienced'], experienceLevelFromWire),
   resume: file('resume'),
 };
 const EMPLOYER = { org_name: text('organizationName'), org_website: text('companyWebsite'), gstno: text('gstin') };

@@ -1,5 +1,5 @@
-import { listFilterFromEdge } from '@job-alert/domain/application-status';
-import { decisionFromEdge } from '@job-alert/domain/approval';
+import { listFilterFromWire } from '@job-alert/domain/application-status';
+import { decisionFromWire } from '@job-alert/domain/approval';
 import { joinFullName } from '@job-alert/domain/company-profile';
 import { APPLICATIONS } from '../../features/applications/applications.list.js';
 import { invalidInput } from '../../platform/errors.js';
@@ -93,7 +93,7 @@ const SEARCH: InputFields<Search> = { ...listRead(APPLICATIONS), status: text('l
 function searched({ query, ...request }: RestRequest<string, Search, object>) {
   const { listed, ...rest } = query;
   const given = typeof listed === 'string' ? listed.trim() : '';
-  const filter = listFilterFromEdge(given);
+  const filter = listFilterFromWire(given);
   if ((given !== '' || Array.isArray(listed)) && !filter) throw invalidInput({ status: ['Choose a valid status.'] });
   return filteredPageOf({ ...request, query: { ...rest, ...filter } });
 }
@@ -118,7 +118,7 @@ function changeApplication(at: `${string}/{id}`): RestRoute {
   } as const;
   const decide = row({
     ...change,
-    body: { status: word('decision', ['approve', 'reject'], decisionFromEdge), ...WHY },
+    body: { status: word('decision', ['approve', 'reject'], decisionFromWire), ...WHY },
     newestRequest: {
       document: graphql(`query RequestOfApplication($id: ID!) { record: application(id: $id) { approval { id } } }`),
       what: 'Application',

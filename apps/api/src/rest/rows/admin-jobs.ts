@@ -1,4 +1,4 @@
-import { decisionFromEdge } from '@job-alert/domain/approval';
+import { decisionFromWire } from '@job-alert/domain/approval';
 import { JOBS as JOB_LIST } from '../../features/jobs/jobs.list.js';
 import { keyed, object, page, withMessage } from '../answers.js';
 import { graphql } from '../documents.generated.js';
@@ -99,7 +99,7 @@ export const adminJobRoutes = [
     at: 'POST job/approval-jobs/{id}',
     who: ['ADMIN'],
     summary: 'Approves or rejects a job.',
-    body: { status: word('decision', ['approve', 'reject'], decisionFromEdge), ...rejectionRead('JOB') },
+    body: { status: word('decision', ['approve', 'reject'], decisionFromWire), ...rejectionRead('JOB') },
     newestRequest: {
       document: graphql(`query RequestOfJob($id: ID!) { record: job(id: $id) { approval { id } } }`),
       what: 'Job',

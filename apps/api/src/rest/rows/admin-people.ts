@@ -1,4 +1,4 @@
-import { decisionFromEdge } from '@job-alert/domain/approval';
+import { decisionFromWire } from '@job-alert/domain/approval';
 import type { UserType } from '@job-alert/domain/user-type';
 import { CANDIDATES } from '../../features/candidates/candidates.list.js';
 import { COMPANIES } from '../../features/companies/companies.list.js';
@@ -134,7 +134,7 @@ export const adminPeopleRoutes = [
     at: 'PUT api/admin/employers/status/{id}',
     who: ['ADMIN'],
     summary: 'Approves or rejects an employer.',
-    body: { status: word('decision', ['Approved', 'Rejected'], decisionFromEdge), ...rejectionRead('COMPANY') },
+    body: { status: word('decision', ['Approved', 'Rejected'], decisionFromWire), ...rejectionRead('COMPANY') },
     newestRequest: {
       document: graphql(`query RequestOfCompany($id: ID!) { record: company(id: $id) { approval { id } } }`),
       what: 'Company',

@@ -1,6 +1,6 @@
 import { INTERVIEW_MESSAGES } from '@job-alert/domain/application-messages';
 import { applicationProposalSchema } from '@job-alert/domain/application-proposal';
-import { interviewModeFromEdge, interviewSchema, roundTypeFromEdge } from '@job-alert/domain/interview';
+import { interviewModeFromWire, interviewSchema, roundTypeFromWire } from '@job-alert/domain/interview';
 import { APPLY_MESSAGES } from '@job-alert/domain/messages';
 import { OWN_APPLICATIONS } from '../../features/applications/applications.list.js';
 import { barePage, keyed, message, page, withMessage } from '../answers.js';
@@ -99,10 +99,10 @@ export const applicantRoutes = [
     body: {
       date: day('date'),
       time: text('time', 'HH:mm, Indian time'),
-      interview_mode: word('mode', ['online', 'face_to_face'], interviewModeFromEdge),
+      interview_mode: word('mode', ['online', 'face_to_face'], interviewModeFromWire),
       location: text('location'),
       additional_notes: text('notes'),
-      round_type: word('roundType', ['first_round', 'next_round', 'reschedule'], roundTypeFromEdge),
+      round_type: word('roundType', ['first_round', 'next_round', 'reschedule'], roundTypeFromWire),
     },
     document: graphql(`mutation ScheduleInterview($input: ScheduleInterviewInput!) {
       scheduleInterview(input: $input) { application { id } }

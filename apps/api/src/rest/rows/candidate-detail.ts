@@ -1,5 +1,5 @@
-import { GENDERS, genderToEdge } from '@job-alert/domain/candidate-profile';
-import { EXPERIENCE_LEVELS, experienceLevelToEdge } from '@job-alert/domain/experience-level';
+import { GENDERS, genderToWire } from '@job-alert/domain/candidate-profile';
+import { EXPERIENCE_LEVELS, experienceLevelToWire } from '@job-alert/domain/experience-level';
 import { graphql } from '../documents.generated.js';
 import * as out from '../output-fields.js';
 
@@ -9,7 +9,7 @@ const PERSONAL = graphql(`fragment Personal on Candidate {
   first_name: out.requiredText('firstName'),
   middle_name: out.text('middleName'),
   last_name: out.requiredText('lastName'),
-  gender: out.word('gender', genderToEdge, GENDERS),
+  gender: out.word('gender', genderToWire, GENDERS),
   email: out.requiredText('email'),
   contact: out.text('contact'),
   address_1: out.text('addressLine1'),
@@ -71,7 +71,7 @@ const REST_OF_PROFILE = graphql(`fragment RestOfProfile on Candidate {
   last_name: out.requiredText('lastName'),
   email: out.requiredText('email'),
   contact: out.text('contact'),
-  experience: out.word('experienceLevel', experienceLevelToEdge, EXPERIENCE_LEVELS),
+  experience: out.word('experienceLevel', experienceLevelToWire, EXPERIENCE_LEVELS),
   resume: out.link('resume'),
   candidate_experience: out.items('experiences', EXPERIENCE),
   candidate_education: out.items('educations', EDUCATION),

@@ -1,6 +1,6 @@
 import { todayInIndia } from '@job-alert/domain/calendar';
-import { candidateProfileSchema, genderFromEdge } from '@job-alert/domain/candidate-profile';
-import { experienceLevelFromEdge } from '@job-alert/domain/experience-level';
+import { candidateProfileSchema, genderFromWire } from '@job-alert/domain/candidate-profile';
+import { experienceLevelFromWire } from '@job-alert/domain/experience-level';
 import { APPLY_MESSAGES, CANDIDATE_MESSAGES } from '@job-alert/domain/messages';
 import type { FieldErrors } from '@job-alert/domain/validation';
 import { bareList, keyed, message, object, page, withMessage } from '../answers.js';
@@ -72,7 +72,7 @@ export const candidateRoutes = [
     summary:
       'Saves your profile. Tabs that are not sent stay unchanged. Sending identity numbers or documents means agreeing to their use for recruitment.',
     body: {
-      experience: word('experienceLevel', ['fresher', 'experienced'], experienceLevelFromEdge),
+      experience: word('experienceLevel', ['fresher', 'experienced'], experienceLevelFromWire),
       resume: file('resume'),
       ...PAPERS,
       identity_consent: flag('identityConsent'),
@@ -80,7 +80,7 @@ export const candidateRoutes = [
         first_name: text('firstName'),
         middle_name: text('middleName'),
         last_name: text('lastName'),
-        gender: word('gender', ['male', 'female', 'other'], genderFromEdge),
+        gender: word('gender', ['male', 'female', 'other'], genderFromWire),
         contact: text('contact'),
         address_1: text('addressLine1'),
         address_2: text('addressLine2'),

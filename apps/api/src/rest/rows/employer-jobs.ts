@@ -1,6 +1,6 @@
 import { todayInIndia } from '@job-alert/domain/calendar';
 import { normalizeEmail } from '@job-alert/domain/email';
-import { jobEditSchema, jobPostSchema, jobTypeFromEdge, workModeFromEdge } from '@job-alert/domain/job-post';
+import { jobEditSchema, jobPostSchema, jobTypeFromWire, workModeFromWire } from '@job-alert/domain/job-post';
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { MY_JOBS } from '../../features/jobs/jobs.list.js';
 import { notFound } from '../../platform/errors.js';
@@ -24,11 +24,11 @@ export const employerJobRoutes = [
     body: {
       title: text('title'),
       ...EDITABLE,
-      job_type: word('jobType', ['fulltime', 'parttime'], jobTypeFromEdge),
+      job_type: word('jobType', ['fulltime', 'parttime'], jobTypeFromWire),
       city: text('city'),
       state: text('state'),
       country: text('country'),
-      work_mode: word('workMode', ['onsite', 'remote', 'hybrid', 'wfh'], workModeFromEdge),
+      work_mode: word('workMode', ['onsite', 'remote', 'hybrid', 'wfh'], workModeFromWire),
       salary_min: whole('salaryMin'),
       salary_max: whole('salaryMax'),
       minimum_qualification: text('minimumQualification'),

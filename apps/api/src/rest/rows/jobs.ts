@@ -1,5 +1,5 @@
 import { parseExperience } from '@job-alert/domain/job-search';
-import { JOB_TYPES, jobTypeToEdge, WORK_MODES, workModeToEdge } from '@job-alert/domain/job-post';
+import { JOB_TYPES, jobTypeToWire, WORK_MODES, workModeToWire } from '@job-alert/domain/job-post';
 import { page } from '../answers.js';
 import { graphql } from '../documents.generated.js';
 import { text, word } from '../input-fields.js';
@@ -20,8 +20,8 @@ const OPENING = graphql(`fragment Opening on OpenJob {
   max_experience: out.count('maxExperience'),
   city: out.requiredText('city'),
   state: out.text('state'),
-  job_type: out.word('jobType', jobTypeToEdge, JOB_TYPES),
-  work_mode: out.word('workMode', workModeToEdge, WORK_MODES),
+  job_type: out.word('jobType', jobTypeToWire, JOB_TYPES),
+  work_mode: out.word('workMode', workModeToWire, WORK_MODES),
   salary_min: out.count('salaryMin'),
   salary_max: out.count('salaryMax'),
   minimum_qualification: out.text('minimumQualification'),

@@ -1,19 +1,19 @@
 import {
   APPLICATION_STATUSES,
-  applicationStatusFromEdge,
-  applicationStatusToEdge,
+  applicationStatusFromWire,
+  applicationStatusToWire,
 } from '@job-alert/domain/application-status';
 import {
   APPROVAL_STATES,
   type ApprovalKind,
   type ApprovalState,
-  approvalStateToEdge,
+  approvalStateToWire,
   changedBy,
 } from '@job-alert/domain/approval';
 import { joinFullName } from '@job-alert/domain/company-profile';
-import { JOB_TYPES, jobTypeToEdge, WORK_MODES, workModeToEdge } from '@job-alert/domain/job-post';
+import { JOB_TYPES, jobTypeToWire, WORK_MODES, workModeToWire } from '@job-alert/domain/job-post';
 import { REJECTION_REASONS, type RejectionKind } from '@job-alert/domain/rejection-reasons';
-import { userTypeFromEdge } from '@job-alert/domain/user-type';
+import { userTypeFromWire } from '@job-alert/domain/user-type';
 import { type FieldErrors, validate } from '@job-alert/domain/validation';
 import type * as z from 'zod';
 import { APPLICATION_STATUS } from '../../features/applications/applications.list.js';
@@ -27,23 +27,23 @@ import * as out from '../output-fields.js';
 import type { PageRequest } from '../route.js';
 
 export const statusShown = <Key extends string>(key: Key) =>
-  out.word(key, applicationStatusToEdge, APPLICATION_STATUSES);
+  out.word(key, applicationStatusToWire, APPLICATION_STATUSES);
 
 /** Capitalised for companies and applications, in lower case for jobs (specification 3 §4). */
 export const approvalShown = <Key extends string>(key: Key, subject: ApprovalKind) =>
-  out.word(key, (state: ApprovalState) => approvalStateToEdge(state, subject), APPROVAL_STATES);
+  out.word(key, (state: ApprovalState) => approvalStateToWire(state, subject), APPROVAL_STATES);
 
 /** Whether an administrator approved it. */
 export const isApproved = <Key extends string>(key: Key) =>
   out.shown(key, { type: 'boolean' }, (state: ApprovalState) => state === 'APPROVED');
 
 export const statusRead = <To extends string>(to: To) =>
-  read.word(to, APPLICATION_STATUS.words, applicationStatusFromEdge);
+  read.word(to, APPLICATION_STATUS.words, applicationStatusFromWire);
 
 /** One of the account types that people can sign up for. */
 export const personTypeRead = <To extends string>(to: To, words: readonly string[]) =>
   read.word(to, words, (given) => {
-    const type = userTypeFromEdge(given);
+    const type = userTypeFromWire(given);
     return type === 'ADMIN' ? undefined : type;
   });
 
@@ -135,8 +135,8 @@ export const JOB_DETAILS = graphql(`fragment JobDetails on Job {
   companyDescription companyWebsite industry
 }`).shownAs({
   ...MANAGED_JOB,
-  job_type: out.word('jobType', jobTypeToEdge, JOB_TYPES),
-  work_mode: out.word('workMode', workModeToEdge, WORK_MODES),
+  job_type: out.word('jobType', jobTypeToWire, JOB_TYPES),
+  work_mode: out.word('workMode', workModeToWire, WORK_MODES),
   city: out.requiredText('city'),
   state: out.text('state'),
   country: out.text('country'),

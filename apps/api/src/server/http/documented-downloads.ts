@@ -1,4 +1,4 @@
-import { REPORT_NAMES, reportToEdge } from '@job-alert/domain/reports';
+import { REPORT_NAMES, reportToWire } from '@job-alert/domain/reports';
 import type { QueryParameters } from '../../platform/http/query-parameters.js';
 import { TEXT } from '../../rest/json-schema.js';
 import type { Download } from '../../rest/open-api-downloads.js';
@@ -28,7 +28,7 @@ export function documentedDownloads(exports: Readonly<Record<string, QueryParame
         },
       },
     },
-    ...REPORT_NAMES.map(reportToEdge).map((name) => ({
+    ...REPORT_NAMES.map(reportToWire).map((name) => ({
       path: `/feeds/reports/${name}.csv`,
       summary: `The report ${name} as CSV.`,
       needsToken: true,

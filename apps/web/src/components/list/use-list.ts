@@ -1,4 +1,4 @@
-import { type Sorts, sortFromEdge, sortToEdge } from '@job-alert/domain/list-sorts';
+import { type Sorts, sortFromWire, sortToWire } from '@job-alert/domain/list-sorts';
 import { useMemo } from 'react';
 import { usePageSize } from '../../lib/kept-page-size';
 import { type ChangeOptions, pageNumber, useUrlFilters } from '../../lib/url/use-url-filters';
@@ -38,7 +38,7 @@ export function useList<Name extends string, Sort extends string = never, Field 
 
   const size = definition.pageSize ?? chosenSize;
   const page = pageNumber(texts['page'] ?? '1');
-  const sort = (sorts && sortFromEdge(sorts, texts['sort'] ?? '')) ?? 'LATEST';
+  const sort = (sorts && sortFromWire(sorts, texts['sort'] ?? '')) ?? 'LATEST';
   const [firstView = { value: '', label: '' }] = view?.options ?? [];
   const shownView = view?.options.find(({ value }) => value === texts[view.parameter]) ?? firstView;
 
@@ -53,9 +53,9 @@ export function useList<Name extends string, Sort extends string = never, Field 
     /** The order as queries ask for it; a list without a choice has the server's. */
     orderBy: sorts?.[sort].orderBy as Sorts<Sort, Field>[Sort]['orderBy'],
     /** The order for the headers of a table and for the choice on phones, as the URL spells it. */
-    sorting: { value: sortToEdge(sort), onChange: (next: string) => change({ sort: next }) },
+    sorting: { value: sortToWire(sort), onChange: (next: string) => change({ sort: next }) },
     sortOptions: Object.entries<{ label: string }>(sorts ?? {}).map(([name, { label }]) => ({
-      value: sortToEdge(name),
+      value: sortToWire(name),
       label,
     })),
     view: shownView.value,
@@ -67,7 +67,7 @@ export function useList<Name extends string, Sort extends string = never, Field 
     /** Identifies the rows and their order: a selection ends when it changes. */
     key: JSON.stringify([filters, sort]),
     /** The parameters with which an export has the same rows in the same order. */
-    exportFilters: { ...filters, sort: sort === 'LATEST' ? '' : sortToEdge(sort) },
+    exportFilters: { ...filters, sort: sort === 'LATEST' ? '' : sortToWire(sort) },
     /** Applies filters; those that are not named stay. */
     search: (next: Partial<FilterValues<Name>>) => change({ ...filters, ...next }),
     clear: () => change(noFilters),

@@ -1,6 +1,6 @@
 import { Anchor, Checkbox, Group, Text, TextInput } from '@mantine/core';
 import { ACCOUNT_MESSAGES } from '@job-alert/domain/messages';
-import { userTypeToEdge } from '@job-alert/domain/user-type';
+import { userTypeToWire } from '@job-alert/domain/user-type';
 import { useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { Banner } from '../../components/banner';
@@ -43,7 +43,7 @@ export function Login({ role }: { role: RoleName }) {
     initial: { ...empty, email: entered.email },
     loadRules: async (withCode) => (await import('./account-rules')).checkLogin(withCode),
     async enter(signedIn, rememberMe, banner) {
-      if (userTypeToEdge(signedIn.user.type) !== role) return banner.show('error', ACCOUNT_MESSAGES.wrongLoginPage);
+      if (userTypeToWire(signedIn.user.type) !== role) return banner.show('error', ACCOUNT_MESSAGES.wrongLoginPage);
       setEntering(true);
       startSession(toSession(signedIn, role), rememberMe);
       banner.show('success', ACCOUNT_MESSAGES.signedIn, 2000);

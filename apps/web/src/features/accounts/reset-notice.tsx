@@ -1,5 +1,5 @@
 import { ACCOUNT_MESSAGES } from '@job-alert/domain/messages';
-import { type UserType, userTypeToEdge } from '@job-alert/domain/user-type';
+import { type UserType, userTypeToWire } from '@job-alert/domain/user-type';
 import { Anchor } from '@mantine/core';
 import { Link, useLocation } from 'react-router-dom';
 import { Notice } from '../../components/notice';
@@ -8,7 +8,7 @@ import { useHydrated } from '../../lib/use-hydrated';
 import { loginTexts } from './account-texts';
 
 /** The history's state after a reset, so that the employer sign-up that follows says what has happened and leads to the login. */
-export const passwordWasReset = (type: UserType) => ({ passwordReset: userTypeToEdge(type) });
+export const passwordWasReset = (type: UserType) => ({ passwordReset: userTypeToWire(type) });
 
 function resetRole(state: unknown): RoleName | null {
   if (typeof state !== 'object' || state === null || !('passwordReset' in state)) return null;

@@ -1,5 +1,5 @@
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
-import { userTypeFromEdge } from '@job-alert/domain/user-type';
+import { userTypeFromWire } from '@job-alert/domain/user-type';
 import { useEffect, useRef, useState } from 'react';
 import type { BannerState } from '../../components/use-banner';
 import { type Form, useForm } from '../../components/form/use-form';
@@ -43,7 +43,7 @@ export function useLoginForm({ role, initial, loadRules, enter, onInactive }: Lo
     initialValues: initial,
     rules: { load: () => loadRules(needsCode) },
     async save(account: Account) {
-      const input = { ...account, userType: userTypeFromEdge(role), deviceMark: deviceMark() };
+      const input = { ...account, userType: userTypeFromWire(role), deviceMark: deviceMark() };
       const { signIn } = await askOverHttp(SignInText, { input });
       return { signIn, rememberMe: account.rememberMe };
     },

@@ -1,4 +1,4 @@
-import { apiScopeToEdge, keyStanding } from '@job-alert/domain/api-scopes';
+import { apiScopeToWire, keyStanding } from '@job-alert/domain/api-scopes';
 import { dayInWords, formatDate, formatDateAndTime } from '@job-alert/domain/calendar';
 import { Code, Group, Text } from '@mantine/core';
 import type { Column } from '../../components/data-table';
@@ -36,7 +36,7 @@ export const apiKeyColumns = (acts: KeyActs): Column<ApiKey>[] => [
     cell: ({ scopes }) => (
       <Group gap={6}>
         {scopes.map((scope) => (
-          <Code key={scope}>{apiScopeToEdge(scope)}</Code>
+          <Code key={scope}>{apiScopeToWire(scope)}</Code>
         ))}
       </Group>
     ),

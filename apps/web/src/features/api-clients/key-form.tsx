@@ -2,7 +2,7 @@ import {
   API_CLIENT_NAME_LENGTH,
   API_SCOPES,
   apiClientSchema,
-  apiScopeToEdge,
+  apiScopeToWire,
   newApiClientSchema,
 } from '@job-alert/domain/api-scopes';
 import { addDays } from '@job-alert/domain/calendar';
@@ -72,7 +72,7 @@ export function KeyForm({ initial, isNew, onCancel, onSave }: KeyFormProps) {
           >
             <Stack gap="sm" mt="xs">
               {API_SCOPES.map((scope) => (
-                <Checkbox key={scope} value={scope} label={apiScopeToEdge(scope)} description={SCOPE_WORDS[scope]} />
+                <Checkbox key={scope} value={scope} label={apiScopeToWire(scope)} description={SCOPE_WORDS[scope]} />
               ))}
             </Stack>
           </Checkbox.Group>

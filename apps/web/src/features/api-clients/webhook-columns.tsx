@@ -1,5 +1,5 @@
 import { keyStanding } from '@job-alert/domain/api-scopes';
-import { webhookKindToEdge } from '@job-alert/domain/webhooks';
+import { webhookKindToWire } from '@job-alert/domain/webhooks';
 import { Code, Group, Menu, Text } from '@mantine/core';
 import { IconDotsVertical } from '@tabler/icons-react';
 import type { Column } from '../../components/data-table';
@@ -40,7 +40,7 @@ export const webhookColumns = (acts: WebhookActs): Column<Webhook>[] => [
     cell: ({ kinds }) => (
       <Group gap={6}>
         {kinds.map((kind) => (
-          <Code key={kind}>{webhookKindToEdge(kind)}</Code>
+          <Code key={kind}>{webhookKindToWire(kind)}</Code>
         ))}
       </Group>
     ),

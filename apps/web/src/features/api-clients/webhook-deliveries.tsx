@@ -1,6 +1,6 @@
 import { formatDateAndTime } from '@job-alert/domain/calendar';
 import { LIST_PAGE_SIZE } from '@job-alert/domain/paging';
-import { type DeliveryState, WEBHOOK_MESSAGES, webhookKindToEdge } from '@job-alert/domain/webhooks';
+import { type DeliveryState, WEBHOOK_MESSAGES, webhookKindToWire } from '@job-alert/domain/webhooks';
 import { Code, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Banner } from '../../components/banner';
@@ -63,7 +63,7 @@ export function WebhookDeliveries({ webhook }: { webhook: Webhook }) {
                 onAgain={() =>
                   change(
                     () => sendAgain({ variables: { input: { id: delivery.id } } }),
-                    `${webhookKindToEdge(delivery.kind)} will be sent again.`,
+                    `${webhookKindToWire(delivery.kind)} will be sent again.`,
                   )
                 }
               />
@@ -100,7 +100,7 @@ function DeliveryItem({ delivery, isOff, onAgain }: DeliveryItemProps) {
       <Group justify="space-between" gap="sm">
         <Group gap="sm">
           <StatusBadge tone={tone}>{word}</StatusBadge>
-          <strong>{webhookKindToEdge(kind)}</strong>
+          <strong>{webhookKindToWire(kind)}</strong>
           <Text fz="sm" c="gray.7">
             {happened}
           </Text>
@@ -114,7 +114,7 @@ function DeliveryItem({ delivery, isOff, onAgain }: DeliveryItemProps) {
             busyText="Sending..."
             blocked={!ended || isOff}
             title={isOff ? WEBHOOK_MESSAGES.off : undefined}
-            aria-label={`Send ${webhookKindToEdge(kind)} of ${happened} again`}
+            aria-label={`Send ${webhookKindToWire(kind)} of ${happened} again`}
             onClick={() => {
               setAsked(true);
               void send(onAgain);

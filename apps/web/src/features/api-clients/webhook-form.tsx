@@ -2,7 +2,7 @@ import {
   WEBHOOK_KINDS,
   WEBHOOK_URL_LENGTH,
   type WebhookKind,
-  webhookKindToEdge,
+  webhookKindToWire,
   webhookSchema,
 } from '@job-alert/domain/webhooks';
 import { Checkbox, NativeSelect, Stack, TextInput } from '@mantine/core';
@@ -66,7 +66,7 @@ export function WebhookForm({ initial, keys, submitLabel, onCancel, onSave }: We
         >
           <Stack gap="sm" mt="xs">
             {WEBHOOK_KINDS.map((kind) => (
-              <Checkbox key={kind} value={kind} label={webhookKindToEdge(kind)} />
+              <Checkbox key={kind} value={kind} label={webhookKindToWire(kind)} />
             ))}
           </Stack>
         </Checkbox.Group>

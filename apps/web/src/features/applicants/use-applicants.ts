@@ -1,11 +1,11 @@
 import {
   APPLICATION_STATUS_LABELS,
   APPLICATION_STATUSES,
-  applicationStatusFromEdge,
-  applicationStatusToEdge,
+  applicationStatusFromWire,
+  applicationStatusToWire,
 } from '@job-alert/domain/application-status';
 import { APPLICATION_MESSAGES } from '@job-alert/domain/application-messages';
-import { candidateReplyFromEdge, REPLY_CHOICES, REPLY_LABEL } from '@job-alert/domain/candidate-reply';
+import { candidateReplyFromWire, REPLY_CHOICES, REPLY_LABEL } from '@job-alert/domain/candidate-reply';
 import { MAX_LIST_PAGE_SIZE } from '@job-alert/domain/paging';
 import { filterPersonName } from '@job-alert/domain/person-name';
 import { useEffect, useState } from 'react';
@@ -23,7 +23,7 @@ const definition = {
       kind: 'choice',
       label: 'Status',
       options: APPLICATION_STATUSES.map((status) => ({
-        value: applicationStatusToEdge(status),
+        value: applicationStatusToWire(status),
         label: APPLICATION_STATUS_LABELS[status],
       })),
     },
@@ -58,8 +58,8 @@ export function useApplicants(banner: BannerState) {
       filter: {
         search: filters.search || undefined,
         jobId: filters.job || undefined,
-        status: applicationStatusFromEdge(filters.status),
-        candidateReply: candidateReplyFromEdge(filters.reply),
+        status: applicationStatusFromWire(filters.status),
+        candidateReply: candidateReplyFromWire(filters.reply),
       },
       first: list.size,
       page: list.page,

@@ -1,7 +1,7 @@
 import {
   APPLICATION_STATUS_LABELS,
-  applicationStatusFromEdge,
-  applicationStatusToEdge,
+  applicationStatusFromWire,
+  applicationStatusToWire,
   proposableStatuses,
 } from '@job-alert/domain/application-status';
 import { APPROVAL_KINDS } from '@job-alert/domain/approval';
@@ -14,7 +14,7 @@ const DAY = 86_400_000;
 const ID = /^\d{1,19}$/;
 
 const STEPS = (['APPLIED', ...proposableStatuses('APPLIED')] as const).map((status) => ({
-  value: applicationStatusToEdge(status).toLowerCase(),
+  value: applicationStatusToWire(status).toLowerCase(),
   label: APPLICATION_STATUS_LABELS[status],
 }));
 
@@ -54,7 +54,7 @@ export function useQueueFilters() {
   // The age is measured from when the screen was opened: the question stays the same while it is read.
   const [now] = useState(Date.now);
   const { kind, step, company, age } = list.filters;
-  const proposedStatus = applicationStatusFromEdge(step);
+  const proposedStatus = applicationStatusFromWire(step);
   const days = Number(age);
   const filter: ApprovalsFilter = {
     state: 'PENDING',

@@ -1,4 +1,4 @@
-import { agendaToEdge } from '@job-alert/domain/agenda';
+import { agendaToWire } from '@job-alert/domain/agenda';
 import { Title } from '@mantine/core';
 import { IconCalendarEvent, IconClockExclamation, IconMailOpened, IconUserCheck } from '@tabler/icons-react';
 import { paths, withQuery } from '../../config/paths';
@@ -19,7 +19,7 @@ const cards: readonly CountCard<keyof Counts['agenda'] | 'late'>[] = [
   {
     label: 'Interviews Today',
     count: 'interviewsToday',
-    path: withQuery(paths.admin.applications, { agenda: agendaToEdge('INTERVIEWS_TODAY') }),
+    path: withQuery(paths.admin.applications, { agenda: agendaToWire('INTERVIEWS_TODAY') }),
     icon: IconCalendarEvent,
   },
   {
@@ -31,7 +31,7 @@ const cards: readonly CountCard<keyof Counts['agenda'] | 'late'>[] = [
   {
     label: 'Joinings This Week',
     count: 'joiningsThisWeek',
-    path: withQuery(paths.admin.applications, { agenda: agendaToEdge('JOININGS_THIS_WEEK') }),
+    path: withQuery(paths.admin.applications, { agenda: agendaToWire('JOININGS_THIS_WEEK') }),
     icon: IconUserCheck,
   },
 ];

@@ -18,7 +18,7 @@ import { DEFAULT_PERIOD, OWN_DAYS, type ReportFiltersState } from './use-report-
 
 const PERIODS = [
   ...REPORT_PERIODS.map((period) => ({
-    value: reportPeriodNames.toEdge(period),
+    value: reportPeriodNames.toWire(period),
     label: REPORT_PERIOD_LABELS[period],
   })),
   { value: OWN_DAYS, label: 'Choose days' },

@@ -2,7 +2,7 @@ import { formatDate, formatDateAndTime } from '@job-alert/domain/calendar';
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { REPORT_PERIOD_LABELS, reportPeriodNames } from '@job-alert/domain/report-presets';
 import { reportQueryParts } from '@job-alert/domain/report-query';
-import { MAIN_REPORTS, REPORTS, reportToEdge } from '@job-alert/domain/reports';
+import { MAIN_REPORTS, REPORTS, reportToWire } from '@job-alert/domain/reports';
 import { Anchor, Skeleton, Text, Title } from '@mantine/core';
 import { skipToken } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
@@ -22,14 +22,14 @@ import classes from './reports.module.css';
 const describe = (error: unknown) => describeError(error, { fallback: COMMON_MESSAGES.wentWrongTryAgainStop });
 
 const titleOf = (report: string): string => {
-  const name = MAIN_REPORTS.find((one) => reportToEdge(one) === report);
+  const name = MAIN_REPORTS.find((one) => reportToWire(one) === report);
   return name ? REPORTS[name].title : report;
 };
 
 /** The period that a link keeps, in words. */
 function periodOf(query: string): string {
   const { period, from, to } = reportQueryParts(query);
-  const name = reportPeriodNames.fromEdge(period ?? '');
+  const name = reportPeriodNames.fromWire(period ?? '');
   if (name) return REPORT_PERIOD_LABELS[name];
   if (!from && !to) return 'Chosen by the sheet';
   return `${from ? formatDate(from) : ''} to ${to ? formatDate(to) : 'today'}`.trim();

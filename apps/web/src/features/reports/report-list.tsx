@@ -1,7 +1,7 @@
 import { formatDate, todayInIndia } from '@job-alert/domain/calendar';
 import type { RecordedFrom } from '@job-alert/domain/report-definition';
 import { coveredMonthLabel } from '@job-alert/domain/report-period';
-import { type ReportName, REPORTS, reportToEdge } from '@job-alert/domain/reports';
+import { type ReportName, REPORTS, reportToWire } from '@job-alert/domain/reports';
 import { ErrorState } from '../../components/states';
 import type { BannerState } from '../../components/use-banner';
 import { describeError } from '../../lib/errors/describe-error';
@@ -51,7 +51,7 @@ export function ReportList({
         return (
           <ReportCard
             key={name}
-            name={reportToEdge(name)}
+            name={reportToWire(name)}
             title={title}
             headingOrder={headingOrder}
             definition={definition}
@@ -59,7 +59,7 @@ export function ReportList({
             view={data ? reportView(name, data, nameMonth) : null}
             filters={onLink ? state.csv : null}
             banner={banner}
-            onLink={onLink && (() => onLink({ name: reportToEdge(name), title, query: state.query }))}
+            onLink={onLink && (() => onLink({ name: reportToWire(name), title, query: state.query }))}
           />
         );
       })}

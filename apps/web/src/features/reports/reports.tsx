@@ -1,4 +1,4 @@
-import { REPORTS, reportToEdge } from '@job-alert/domain/reports';
+import { REPORTS, reportToWire } from '@job-alert/domain/reports';
 import { IconPrinter } from '@tabler/icons-react';
 import { type MouseEvent, useCallback, useEffect, useState } from 'react';
 import { Banner } from '../../components/banner';
@@ -46,7 +46,7 @@ export function Reports() {
           {chapters.flatMap(({ reports }) =>
             reports.map((name) => (
               <li key={name}>
-                <a href={`#${reportToEdge(name)}`} onClick={jump}>
+                <a href={`#${reportToWire(name)}`} onClick={jump}>
                   {REPORTS[name].title}
                 </a>
               </li>

@@ -14,7 +14,7 @@ type Filters = typeof defaults;
 
 /** How the choice of days of one's own is called. */
 export const OWN_DAYS = 'own-days';
-export const DEFAULT_PERIOD = reportPeriodNames.toEdge(DEFAULT_REPORT_PERIOD);
+export const DEFAULT_PERIOD = reportPeriodNames.toWire(DEFAULT_REPORT_PERIOD);
 
 /** The filters that the address asks for, in every form in which a screen of reports needs them. */
 export function useReportFilters() {

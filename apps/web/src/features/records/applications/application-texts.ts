@@ -1,8 +1,8 @@
-import { AGENDA_ENTRIES, type AgendaEntry, agendaToEdge } from '@job-alert/domain/agenda';
+import { AGENDA_ENTRIES, type AgendaEntry, agendaToWire } from '@job-alert/domain/agenda';
 import {
   APPLICATION_STATUS_LABELS,
   APPLICATION_STATUSES,
-  applicationStatusToEdge,
+  applicationStatusToWire,
 } from '@job-alert/domain/application-status';
 import type { Decision } from '@job-alert/domain/approval';
 import { requestedStep, stepLabel } from '@job-alert/domain/decision-outcome';
@@ -15,7 +15,7 @@ export const applicationStatuses: readonly ListOption[] = [
   { value: 'active', label: 'Active' },
   { value: 'inactive', label: 'Inactive' },
   ...APPLICATION_STATUSES.map((status) => ({
-    value: applicationStatusToEdge(status).toLowerCase(),
+    value: applicationStatusToWire(status).toLowerCase(),
     label: APPLICATION_STATUS_LABELS[status],
   })),
 ];
@@ -33,7 +33,7 @@ const AGENDA_LABELS: Readonly<Record<AgendaEntry, string>> = {
 
 /** The entries of the agenda as the dashboard's links name them. */
 export const agendaOptions: readonly ListOption[] = AGENDA_ENTRIES.map((entry) => ({
-  value: agendaToEdge(entry),
+  value: agendaToWire(entry),
   label: AGENDA_LABELS[entry],
 }));
 

@@ -1,4 +1,4 @@
-import { listFilterFromEdge, listStatus } from '@job-alert/domain/application-status';
+import { listFilterFromWire, listStatus } from '@job-alert/domain/application-status';
 import { APPLICATION_SORTS } from '@job-alert/domain/list-sorts';
 import { ADMIN_MESSAGES } from '@job-alert/domain/admin-messages';
 import { candidateName } from '../../shared/candidate-name';
@@ -7,8 +7,8 @@ import { describeError } from '../../../lib/errors/describe-error';
 import type { ApplicationsFilter } from '../../../lib/graphql/schema.generated';
 import { useDecisions } from '../list/use-decisions';
 import { rowOf } from '../list/row-of';
-import { agendaFromEdge } from '@job-alert/domain/agenda';
-import { candidateReplyFromEdge, REPLY_CHOICES, REPLY_LABEL } from '@job-alert/domain/candidate-reply';
+import { agendaFromWire } from '@job-alert/domain/agenda';
+import { candidateReplyFromWire, REPLY_CHOICES, REPLY_LABEL } from '@job-alert/domain/candidate-reply';
 import { filterSearchedTitle } from '@job-alert/domain/typing-filters';
 import { dayFilters } from '../../../components/list/list-filter';
 import { useList } from '../../../components/list/use-list';
@@ -54,12 +54,12 @@ const definition = {
 /** The applications that the URL asks for, and what an administrator does with one of them. */
 export function useManagedApplications() {
   const list = useList(definition);
-  const agenda = agendaFromEdge(list.filters.agenda);
+  const agenda = agendaFromWire(list.filters.agenda);
   const filter: ApplicationsFilter = {
     ...recordQuery(list.filters),
-    ...listFilterFromEdge(list.filters.status),
+    ...listFilterFromWire(list.filters.status),
     agenda,
-    candidateReply: candidateReplyFromEdge(list.filters.reply),
+    candidateReply: candidateReplyFromWire(list.filters.reply),
   };
   const query = useManagedApplicationsQuery({
     variables: {

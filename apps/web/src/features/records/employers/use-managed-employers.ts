@@ -1,4 +1,4 @@
-import { approvalStateFromEdge } from '@job-alert/domain/approval';
+import { approvalStateFromWire } from '@job-alert/domain/approval';
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { COMPANY_SORTS } from '@job-alert/domain/list-sorts';
 import { approvalOptions } from '../list/approval-options';
@@ -37,7 +37,7 @@ function describe(error: unknown): string | null {
 /** The employers that the URL asks for, and what an administrator does with one of them. */
 export function useManagedEmployers() {
   const list = useList(definition);
-  const approvalState = approvalStateFromEdge(list.filters.status);
+  const approvalState = approvalStateFromWire(list.filters.status);
   const query = useManagedEmployersQuery({
     variables: {
       ...list.position,

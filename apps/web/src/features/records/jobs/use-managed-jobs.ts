@@ -1,4 +1,4 @@
-import { approvalStateFromEdge } from '@job-alert/domain/approval';
+import { approvalStateFromWire } from '@job-alert/domain/approval';
 import { JOB_SORTS } from '@job-alert/domain/list-sorts';
 import { ADMIN_MESSAGES } from '@job-alert/domain/admin-messages';
 import { approvalOptions } from '../list/approval-options';
@@ -33,7 +33,7 @@ const describeDeletion = () => ADMIN_MESSAGES.deleteFailed;
 /** The jobs that the URL asks for, and what an administrator does with one of them. */
 export function useManagedJobs() {
   const list = useList(definition);
-  const approvalState = approvalStateFromEdge(list.filters.status);
+  const approvalState = approvalStateFromWire(list.filters.status);
   const query = useManagedJobsQuery({
     variables: {
       ...list.position,
