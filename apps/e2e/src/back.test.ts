@@ -194,6 +194,8 @@ describe('Back', () => {
     await arrive(page, `${employer}/applicants`);
     await page.getByText('Pipeline', { exact: true }).click();
     await page.waitForURL('**view=pipeline');
+    // The URL changes before the board replaces the table, whose buttons have the same names.
+    await page.locator('main table').waitFor({ state: 'detached' });
     await button('Kiran Patel')(page).click();
     await dialog(page).waitFor();
     await page.keyboard.press('Escape');
