@@ -69,8 +69,8 @@ describe('an application and its administrator', () => {
     const { applicationId: id } = await approvedApplication(portal, office);
     await propose(office.employer, id, 'SHORTLISTED');
     const { client } = office.admin;
-    const decision = await decisionOn(client, 'application', id, 'APPROVE', { seen: 'PENDING' });
-    const outcome = (seenProposedStatus: string) => client.outcome(DECIDE, { ...decision, seenProposedStatus });
+    const decision = await decisionOn(client, 'application', id, 'APPROVE', { expectedState: 'PENDING' });
+    const outcome = (expectedProposedStatus: string) => client.outcome(DECIDE, { ...decision, expectedProposedStatus });
     expect(await outcome('APPLIED')).toBe('STALE_VERSION');
     expect(await outcome('SHORTLISTED')).toBe('OK');
     expect(await outcome('SHORTLISTED')).toBe('ALREADY_DECIDED');

@@ -47,11 +47,13 @@ describe.each([
   test('lifts a rejection only for those who know of it', async () => {
     const id = await make(portal, admin);
     const approvalId = await requestAbout(admin.client, word, id);
-    expect(await admin.client.outcome(DECIDE, { approvalId, decision: 'REJECT', seen: 'PENDING' })).toBe('OK');
-    const refusal = await admin.client.refusal(DECIDE, { approvalId, decision: 'APPROVE', seen: 'PENDING' });
+    expect(await admin.client.outcome(DECIDE, { approvalId, decision: 'REJECT', expectedState: 'PENDING' })).toBe('OK');
+    const refusal = await admin.client.refusal(DECIDE, { approvalId, decision: 'APPROVE', expectedState: 'PENDING' });
     expect(refusal).toMatchObject({ code: 'ALREADY_DECIDED', decidedBy: 'Rekha Desai' });
     expect(refusal.message).toContain(`This ${word} was already rejected by Rekha Desai on `);
-    expect(await admin.client.outcome(DECIDE, { approvalId, decision: 'APPROVE', seen: 'REJECTED' })).toBe('OK');
+    expect(await admin.client.outcome(DECIDE, { approvalId, decision: 'APPROVE', expectedState: 'REJECTED' })).toBe(
+      'OK',
+    );
   });
 
   test('has one winner when twenty administrators decide at once, and tells the others who it was', async () => {

@@ -78,7 +78,7 @@ describe('deciding about several requests at once', () => {
     await propose(office.employer, applicationId, 'SHORTLISTED');
     await decide(office.admin, 'application', applicationId, 'REJECT');
     const approvalId = await requestAbout(office.admin.client, 'application', applicationId);
-    const [result] = await send([{ approvalId, decision: 'APPROVE', seen: 'REJECTED' }]);
+    const [result] = await send([{ approvalId, decision: 'APPROVE', expectedState: 'REJECTED' }]);
     expect(result).toMatchObject({ code: 'ALREADY_DECIDED', approval: null });
   });
 

@@ -9,26 +9,26 @@ import { mailTo } from './builders/mails.js';
 import { type Actor, insertCandidate } from './builders/records.js';
 import { type Portal, startPortal } from './harness.js';
 
-const REQUEST = `inWords state reason note requestedAt proposedStatus
+const REQUEST = `summary state reason note requestedAt proposedStatus
   subject { __typename ... on Application { id } ... on Job { jobId: id } }`;
 const HOME = `{ viewer { dashboard {
   ... on CandidateDashboard {
     lastVisitAt missingProfileParts hasApplied offers { id dateOfJoining job { title } }
     interviews { id date location calendarFile application { id job { title } } }
-    changes { inWords subject { ... on Application { id displayStatus } } }
+    changes { summary subject { ... on Application { id displayStatus } } }
     savedJobsClosing { id title ... on OpenJob { deadline } }
   }
   ... on EmployerDashboard {
     lastVisitAt hasPosted newApplicantCount newApplicants { id candidate { firstName } job { title } } waitingCount
     interviews { id date application { id candidate { firstName } } }
-    waiting { ${REQUEST} } rejected { ${REQUEST} } closingJobs { id title deadline standing applicantCount }
+    waiting { ${REQUEST} } rejected { ${REQUEST} } closingJobs { id title deadline jobStatus applicantCount }
     dueJoinings { day application { id candidate { firstName } } } dueJoiningCount
     joiningDateRequests { day application { id } } joiningDateRequestCount
   }
 } } }`;
 
 interface Request {
-  inWords: string;
+  summary: string;
   reason: string | null;
   note: string | null;
   subject: { id?: string; jobId?: string };
@@ -38,7 +38,7 @@ interface Home {
   missingProfileParts: string[];
   hasApplied: boolean;
   interviews: { date: string; location: string; calendarFile: string | null; application: { id: string } }[];
-  changes: { inWords: string; subject: { id: string; displayStatus: string } }[];
+  changes: { summary: string; subject: { id: string; displayStatus: string } }[];
   offers: { id: string }[];
   savedJobsClosing: { id: string }[];
   hasPosted: boolean;
@@ -103,7 +103,7 @@ describe('the home screen', () => {
       const { calendar } = await mailTo(portal, candidate.email, 'INTERVIEW');
       const withoutStamp = (file: string | null | undefined) => file?.replace(/DTSTAMP:\S+/, '');
       expect(withoutStamp(invited.interviews[0]?.calendarFile)).toBe(withoutStamp(calendar));
-      expect(invited.changes.map(({ inWords }) => inWords)).toEqual([
+      expect(invited.changes.map(({ summary }) => summary)).toEqual([
         expect.stringContaining('invited you to an interview'),
       ]);
       clock.letPass(60);
@@ -111,7 +111,7 @@ describe('the home screen', () => {
       const hired = await homeOf(candidate);
       expect(hired.interviews).toEqual([]);
       expect(hired.offers.map(({ id }) => id)).toEqual([applicationId]);
-      expect(hired.changes.map(({ inWords }) => inWords)).toEqual([expect.stringContaining('selected you')]);
+      expect(hired.changes.map(({ summary }) => summary)).toEqual([expect.stringContaining('selected you')]);
     });
 
     test('lists the interviews to come with the next one first', async () => {
@@ -131,7 +131,7 @@ describe('the home screen', () => {
     test('begins with the application itself, until something of it is decided', async () => {
       const candidate = await insertCandidate(portal);
       const id = await apply(candidate, office.jobId);
-      const changes = async () => (await homeOf(candidate)).changes.map(({ inWords }) => inWords);
+      const changes = async () => (await homeOf(candidate)).changes.map(({ summary }) => summary);
       expect(await changes()).toEqual([
         expect.stringMatching(/^You applied on .*\. We check your application before we send it to the company\.$/),
       ]);
@@ -234,7 +234,7 @@ describe('the home screen', () => {
       expect(home.interviews).toMatchObject([{ date: inDays(1), application: { id: one } }]);
       expect(home.waitingCount).toBe(2);
       expect(home.waiting.map(({ subject }) => subject.id ?? subject.jobId)).toEqual([one, jobId]);
-      expect(home.waiting[0]?.inWords).toMatch(
+      expect(home.waiting[0]?.summary).toMatch(
         /^You proposed Interview Scheduled \(\d\d\/\d\d\/\d{4} \d\d:\d\d\) on \d\d\/\d\d\/\d{4}\. It is waiting for approval\.$/,
       );
       expect(home.rejected).toMatchObject([
@@ -317,7 +317,7 @@ describe('the home screen', () => {
       await postJob(own.employer, { deadline: inDays(2) });
       await approvedApplication(portal, { ...own, jobId: soon });
       expect((await homeOf(own.employer)).closingJobs).toMatchObject([
-        { id: soon, deadline: inDays(6), standing: 'LIVE', applicantCount: 1 },
+        { id: soon, deadline: inDays(6), jobStatus: 'LIVE', applicantCount: 1 },
       ]);
     });
   });

@@ -6,15 +6,15 @@ import { mailsTo, mailTo } from './builders/mails.js';
 import { type Actor, daysFromToday } from './builders/records.js';
 import { type Portal, sharedPortal } from './harness.js';
 
-const INTERVIEWS = 'query ($id: ID!) { application(id: $id) { interviews { cancelledAt cancelledFor } } }';
+const INTERVIEWS = 'query ($id: ID!) { application(id: $id) { interviews { cancelledAt cancellationReason } } }';
 const cancelledFor = (reason: string) => ({
-  interviews: [{ cancelledAt: expect.any(String), cancelledFor: reason }],
+  interviews: [{ cancelledAt: expect.any(String), cancellationReason: reason }],
 });
 const CANCEL = `mutation ($input: CancelInterviewInput!) { cancelInterview(input: $input) {
-  interview { cancelledFor cancelNote outcome viewerCanCancel application { status } }
+  interview { cancellationReason cancelNote outcome viewerCanCancel application { status } }
 } }`;
 const STOOD = `query ($id: ID!) { application(id: $id) { interviews { outcome cancelNote viewerCanCancel } } }`;
-const STANDS = { interviews: [{ cancelledAt: null, cancelledFor: null }] };
+const STANDS = { interviews: [{ cancelledAt: null, cancellationReason: null }] };
 
 describe('a planned interview is cancelled', () => {
   let portal: Portal;
@@ -76,7 +76,7 @@ describe('a planned interview is cancelled', () => {
     expect(await cancel(interviewId, { reason: 'CANDIDATE_ASKED', note: 'Called at noon.' })).toEqual({
       cancelInterview: {
         interview: {
-          cancelledFor: 'CANDIDATE_ASKED',
+          cancellationReason: 'CANDIDATE_ASKED',
           cancelNote: 'Called at noon.',
           outcome: 'CANCELLED',
           viewerCanCancel: false,

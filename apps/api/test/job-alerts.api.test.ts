@@ -99,7 +99,7 @@ describe('job alerts', () => {
     for (const isActive of [false, true]) await setJobActive(office.employer, job, isActive);
     clock.letPass(16);
     expect(await sendAlerts(portal)).toBe(0);
-    expect((await alertsOf(candidate))[0]?.mailedAt).not.toBeNull();
+    expect((await alertsOf(candidate))[0]?.emailedAt).not.toBeNull();
   });
 
   test('wait a quarter of an hour after a mail, and then bring all that has come meanwhile', async () => {

@@ -29,8 +29,8 @@ describe('a job', () => {
       return openJobs.nodes.some((node) => node.id === id);
     };
     const own = await anybody.ask<{ openJob: object | null }>('query ($id: ID!) { openJob(id: $id) { id } }', { id });
-    const { isOpen, standing } = await standingOf(id);
-    expect(standing === 'LIVE').toBe(isOpen);
+    const { isOpen, jobStatus } = await standingOf(id);
+    expect(jobStatus === 'LIVE').toBe(isOpen);
     return [
       await listed({}),
       await listed({ query: 'tex' }),
@@ -40,9 +40,9 @@ describe('a job', () => {
     ];
   }
 
-  async function standingOf(id: string): Promise<{ isOpen: boolean; standing: string }> {
-    const document = 'query ($id: ID!) { job(id: $id) { isOpen standing } }';
-    return (await admin.client.ask<{ job: { isOpen: boolean; standing: string } }>(document, { id })).job;
+  async function standingOf(id: string): Promise<{ isOpen: boolean; jobStatus: string }> {
+    const document = 'query ($id: ID!) { job(id: $id) { isOpen jobStatus } }';
+    return (await admin.client.ask<{ job: { isOpen: boolean; jobStatus: string } }>(document, { id })).job;
   }
 
   const OPEN = [true, true, true, true, true];
@@ -66,7 +66,7 @@ describe('a job', () => {
     const id = await openJob(await approvedEmployer(portal, admin), admin);
     await letDeadlinePass(portal, id);
     expect(await places(id)).toEqual(CLOSED);
-    expect((await standingOf(id)).standing).toBe('CLOSED');
+    expect((await standingOf(id)).jobStatus).toBe('CLOSED');
   });
 
   test('is opened again by a later deadline, which nobody has to approve and the audit trail keeps', async () => {
@@ -74,12 +74,12 @@ describe('a job', () => {
     const id = await openJob(employer, admin);
     await letDeadlinePass(portal, id);
     const extend =
-      'mutation ($id: ID!, $deadline: Date!) { extendJobDeadline(input: { id: $id, deadline: $deadline }) { job { standing deadline } } }';
+      'mutation ($id: ID!, $deadline: Date!) { extendJobDeadline(input: { id: $id, deadline: $deadline }) { job { jobStatus deadline } } }';
     const refused = await employer.client.refusal(extend, { id, deadline: daysFromToday(0) });
     expect(refused.code).toBe('INVALID_INPUT');
     const deadline = daysFromToday(14);
     expect(await employer.client.ask(extend, { id, deadline })).toEqual({
-      extendJobDeadline: { job: { standing: 'LIVE', deadline } },
+      extendJobDeadline: { job: { jobStatus: 'LIVE', deadline } },
     });
     expect(await places(id)).toEqual(OPEN);
     const [edit] = await portal.dataSource.query(

@@ -12,7 +12,7 @@ const WORDS = [
   { topic: 'FEES', words: 'Registration fee' },
 ];
 const JOB = `query ($id: ID!) { job(id: $id) {
-  description approvalState isOpen version wordsToCheck { topic words } changesSinceApproval { field approved present }
+  description approvalState isOpen version flaggedTerms { topic words } changesSinceApproval { field approved present }
   approval { state requestedAt }
 } }`;
 const EDIT = `mutation ($input: EditJobInput!) {
@@ -32,7 +32,7 @@ interface SeenJob {
   approvalState: string;
   isOpen: boolean;
   version: number;
-  wordsToCheck: unknown[];
+  flaggedTerms: unknown[];
   changesSinceApproval: unknown[];
   approval: { state: string; requestedAt: string };
 }
@@ -70,7 +70,7 @@ describe('the words of a job', () => {
     const id = await postJob(employer, { title: 'Clerk (below 30 years)', description: UNLAWFUL });
     expect(await see(id)).toMatchObject({
       approvalState: 'PENDING',
-      wordsToCheck: [{ topic: 'AGE', words: 'below 30 years' }, ...WORDS],
+      flaggedTerms: [{ topic: 'AGE', words: 'below 30 years' }, ...WORDS],
       changesSinceApproval: [],
     });
   });
@@ -83,7 +83,7 @@ describe('the words of a job', () => {
     expect(await see(id)).toMatchObject({
       approvalState: 'APPROVED',
       isOpen: true,
-      wordsToCheck: [],
+      flaggedTerms: [],
       changesSinceApproval: [change, { field: 'OPENINGS', approved: '2', present: '5' }],
     });
     expect(await edit(id, CLEAN)).toMatchObject({ isOpen: true, changesSinceApproval: [] });
@@ -95,7 +95,7 @@ describe('the words of a job', () => {
     expect(await isPublic(id)).toBe(false);
     expect(await see(id)).toMatchObject({
       approvalState: 'PENDING',
-      wordsToCheck: WORDS,
+      flaggedTerms: WORDS,
       approval: { state: 'PENDING' },
       changesSinceApproval: [{ field: 'DESCRIPTION', approved: CLEAN, present: UNLAWFUL }],
     });
@@ -138,18 +138,18 @@ describe('the words of a job', () => {
       status: 200,
       body: { job: { approval_status: 'pending', status: 'Active' } },
     });
-    expect(await see(id)).toMatchObject({ wordsToCheck: WORDS });
+    expect(await see(id)).toMatchObject({ flaggedTerms: WORDS });
   });
 
   test('are approved as they were read: an edit in between is a conflict', async () => {
     const id = await postJob(employer);
     const { version } = await see(id);
     await edit(id, UNLAWFUL);
-    const decision = await decisionOn(admin.client, 'job', id, 'APPROVE', { seen: 'PENDING' });
-    expect(await admin.client.outcome(DECIDE, { ...decision, seenVersion: version })).toBe('STALE_VERSION');
+    const decision = await decisionOn(admin.client, 'job', id, 'APPROVE', { expectedState: 'PENDING' });
+    expect(await admin.client.outcome(DECIDE, { ...decision, expectedVersion: version })).toBe('STALE_VERSION');
     expect((await see(id)).approvalState).toBe('PENDING');
     const { version: read } = await see(id);
-    expect(await admin.client.ask(DECIDE, { ...decision, seenVersion: read })).toMatchObject({
+    expect(await admin.client.ask(DECIDE, { ...decision, expectedVersion: read })).toMatchObject({
       decideApproval: { approval: { subject: { isOpen: true } } },
     });
   });
@@ -161,7 +161,7 @@ describe('the words of a job', () => {
         const { version } = await see(id);
         await Promise.all([
           employer.client.outcome(EDIT, { input: input(UNLAWFUL, { id }) }),
-          admin.client.outcome(DECIDE, { id, seenVersion: version }),
+          admin.client.outcome(DECIDE, { id, expectedVersion: version }),
         ]);
         const after = await see(id);
         expect(after.isOpen && after.description === UNLAWFUL).toBe(false);

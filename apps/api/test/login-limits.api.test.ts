@@ -17,7 +17,7 @@ import { type Portal, startPortal } from './harness.js';
 const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }';
 const FORGOT = 'mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { email } }';
 const RESET = `mutation ($token: String!, $password: String!, $deviceMark: String) {
-  resetPassword(input: { token: $token, password: $password, deviceMark: $deviceMark }) { email }
+  resetPassword(input: { token: $token, password: $password, deviceToken: $deviceMark }) { email }
 }`;
 const WRONG = 'Wrong&Thread7';
 const clock = new StandingClock();
@@ -34,7 +34,7 @@ interface Login {
   email: string;
   password: string;
   code?: string;
-  deviceMark?: string;
+  deviceToken?: string;
 }
 
 /** One login from an address; the stories have a stranger at many of them. */
@@ -153,38 +153,38 @@ describe("a stranger's wrong passwords", () => {
 
   test('do not lock out a known browser either, not even behind the same address', async () => {
     const { email, password } = await signUp();
-    const deviceMark = newMark();
-    expect(await tryAt(STRANGER, { email, password, deviceMark })).toBe('OK');
+    const deviceToken = newMark();
+    expect(await tryAt(STRANGER, { email, password, deviceToken })).toBe('OK');
     const unknown = newMark();
     const wrong = { email, password: WRONG };
-    expect((await attempts(6, { ...wrong, deviceMark: unknown }, () => STRANGER)).at(-1)).toBe('RATE_LIMITED');
-    expect(await tryAt(STRANGER, { email, password, deviceMark: unknown })).toBe('RATE_LIMITED');
+    expect((await attempts(6, { ...wrong, deviceToken: unknown }, () => STRANGER)).at(-1)).toBe('RATE_LIMITED');
+    expect(await tryAt(STRANGER, { email, password, deviceToken: unknown })).toBe('RATE_LIMITED');
     for (let number = 0; number < 40; number += 1) {
       await tryAt(STRANGER, { email: `nobody-${number}@test.example`, password: WRONG });
     }
-    expect(await tryAt(STRANGER, { email, password, deviceMark })).toBe('OK');
+    expect(await tryAt(STRANGER, { email, password, deviceToken })).toBe('OK');
   });
 
   test('count for the known browser that sends them', async () => {
     const { email, password } = await signUp();
-    const deviceMark = newMark();
-    expect(await tryAt('127.0.0.1', { email, password, deviceMark })).toBe('OK');
-    const wrong = await attempts(6, { email, password: WRONG, deviceMark }, many);
+    const deviceToken = newMark();
+    expect(await tryAt('127.0.0.1', { email, password, deviceToken })).toBe('OK');
+    const wrong = await attempts(6, { email, password: WRONG, deviceToken }, many);
     expect(wrong).toEqual([...Array<string>(5).fill('INVALID_CREDENTIALS'), 'RATE_LIMITED']);
-    expect(await tryAt('127.0.0.1', { email, password, deviceMark })).toBe('RATE_LIMITED');
+    expect(await tryAt('127.0.0.1', { email, password, deviceToken })).toBe('RATE_LIMITED');
     expect(await tryAt('127.0.0.1', { email, password })).toBe('OK');
   });
 
   test('are braked for the whole account when they come from many addresses; the owner is told and still gets in', async () => {
     const { email, password, id } = await signUp();
-    const deviceMark = newMark();
-    expect(await tryAt('127.0.0.1', { email, password, deviceMark })).toBe('OK');
+    const deviceToken = newMark();
+    expect(await tryAt('127.0.0.1', { email, password, deviceToken })).toBe('OK');
     await portal.dataSource.query('DELETE FROM rate_limit');
     const wrong = await attempts(30, { email, password: WRONG }, many);
     expect(new Set(wrong)).toEqual(new Set(['INVALID_CREDENTIALS']));
     const refusal = await new ClientAt(portal, '127.0.2.1').refusal(SIGN_IN, { input: { email, password } });
     expect(refusal).toMatchObject({ code: 'RATE_LIMITED', message: ACCOUNT_MESSAGES.tooManyForAccount });
-    expect(await tryAt('127.0.0.1', { email, password, deviceMark })).toBe('OK');
+    expect(await tryAt('127.0.0.1', { email, password, deviceToken })).toBe('OK');
 
     const warnings = async () => (await mailsTo(portal, email)).filter(({ kind }) => kind === 'LOGIN_BRAKE');
     expect(await warnings()).toMatchObject([{ subject: 'Somebody is trying to log in to your Job Alert account' }]);
@@ -196,7 +196,7 @@ describe("a stranger's wrong passwords", () => {
     // Nobody but the reader of the account's mails has the link; a browser that was never seen before is enough for it.
     await visitor(portal).ask(FORGOT, { email });
     const token = tokenIn(await mailTo(portal, email, 'PASSWORD_RESET'));
-    const fresh = { deviceMark: newMark(), password: 'Fresh&Start9' };
+    const fresh = { deviceToken: newMark(), password: 'Fresh&Start9' };
     await visitor(portal).ask(RESET, { token, ...fresh });
     await attempts(31, { email, password: WRONG }, many);
     expect(await tryAt('127.0.2.2', { email, ...fresh })).toBe('OK');
@@ -207,7 +207,7 @@ describe("a stranger's wrong passwords", () => {
     const { email } = await signUp();
     const answers = async (typed: string): Promise<string[]> => [
       ...(await attempts(6, { email: typed, password: WRONG }, () => STRANGER)),
-      ...(await attempts(30, { email: typed, password: WRONG, deviceMark: newMark() }, many)),
+      ...(await attempts(30, { email: typed, password: WRONG, deviceToken: newMark() }, many)),
     ];
     const known = await answers(email);
     await portal.dataSource.query('DELETE FROM rate_limit');
@@ -218,7 +218,7 @@ describe("a stranger's wrong passwords", () => {
   test('and wrong codes do not keep an administrator from the own browser', async () => {
     const admin = await adminWithPassword(portal);
     const { secret } = await turnOn(portal, admin);
-    const login = { email: admin.email, password: PASSWORD, deviceMark: newMark() };
+    const login = { email: admin.email, password: PASSWORD, deviceToken: newMark() };
     const code = () => {
       clock.letPass(2);
       return codeAt(secret, clock.now());
@@ -252,15 +252,15 @@ describe('passwords that one address sends', () => {
 
   test('are limited, right ones and those of known browsers too, without delaying another address', async () => {
     const { email, password } = await signUp();
-    const deviceMark = newMark();
-    expect(await tryAt(HERE, { email, password, deviceMark })).toBe('OK');
+    const deviceToken = newMark();
+    expect(await tryAt(HERE, { email, password, deviceToken })).toBe('OK');
     // The sign-up and the login have counted, and two more may.
     await portal.container.limiter.count(PER_ADDRESS, HERE, PER_ADDRESS.points - 4);
-    expect(await tryAt(HERE, { email, password, deviceMark })).toBe('OK');
+    expect(await tryAt(HERE, { email, password, deviceToken })).toBe('OK');
     expect(await tryAt(HERE, { email, password })).toBe('OK');
-    expect(await tryAt(HERE, { email, password, deviceMark })).toBe('RATE_LIMITED');
+    expect(await tryAt(HERE, { email, password, deviceToken })).toBe('RATE_LIMITED');
     expect(await tryAt(HERE, { email, password })).toBe('RATE_LIMITED');
-    expect(await tryAt('127.0.0.2', { email, password, deviceMark })).toBe('OK');
+    expect(await tryAt('127.0.0.2', { email, password, deviceToken })).toBe('OK');
   });
 
   test('are enough for a whole office that logs in behind it', async () => {
@@ -288,13 +288,13 @@ describe('the browsers that an account knows', () => {
   test('are those that have logged in, ten at most, and none that has failed or sent no mark', async () => {
     const { email, password, id } = await signUp();
     await tryAt('127.0.0.1', { email, password });
-    await tryAt('127.0.0.1', { email, password: WRONG, deviceMark: newMark() });
-    await tryAt('127.0.0.1', { email, password, deviceMark: 'too short' });
+    await tryAt('127.0.0.1', { email, password: WRONG, deviceToken: newMark() });
+    await tryAt('127.0.0.1', { email, password, deviceToken: 'too short' });
     expect(await known(id)).toEqual([]);
     const marks = Array.from({ length: 12 }, newMark);
-    for (const deviceMark of marks) {
+    for (const deviceToken of marks) {
       clock.letPass(1);
-      expect(await tryAt('127.0.0.1', { email, password, deviceMark })).toBe('OK');
+      expect(await tryAt('127.0.0.1', { email, password, deviceToken })).toBe('OK');
     }
     const rows = await known(id);
     expect(rows).toHaveLength(10);
@@ -309,20 +309,20 @@ describe('the browsers that an account knows', () => {
 
   test('are known to one account alone, for half a year after their last login', async () => {
     const [mine, other] = [await signUp(), await signUp()];
-    const deviceMark = newMark();
-    await tryAt('127.0.0.1', { email: mine.email, password: mine.password, deviceMark });
+    const deviceToken = newMark();
+    await tryAt('127.0.0.1', { email: mine.email, password: mine.password, deviceToken });
     const { devices } = portal.container;
-    expect([await devices.isKnown(mine.id, deviceMark), await devices.isKnown(other.id, deviceMark)]).toEqual([
+    expect([await devices.isKnown(mine.id, deviceToken), await devices.isKnown(other.id, deviceToken)]).toEqual([
       true,
       false,
     ]);
     clock.letPass(181 * 24 * 60);
-    expect(await devices.isKnown(mine.id, deviceMark)).toBe(false);
+    expect(await devices.isKnown(mine.id, deviceToken)).toBe(false);
   });
 
   test('go with the account', async () => {
     const { email, password, id } = await signUp();
-    await tryAt('127.0.0.1', { email, password, deviceMark: newMark() });
+    await tryAt('127.0.0.1', { email, password, deviceToken: newMark() });
     const { client } = await logIn(portal, id);
     await client.ask(
       'mutation ($password: String!) { deleteMyAccount(input: { password: $password }) { deleted { users } } }',

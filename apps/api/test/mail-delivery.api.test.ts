@@ -16,9 +16,10 @@ import { insertCandidate, visitor } from './builders/records.js';
 import { SmtpSink } from './builders/smtp-sink.js';
 import { emptyTables, type Portal, startPortal } from './harness.js';
 
-const DEAD_MAILS = '{ deadMails { nodes { id recipient kind subject state attempts lastError } totalCount } }';
-const RESEND = 'mutation ($id: ID!) { resendMail(input: { id: $id }) { outgoingMail { id state attempts } } }';
-const RESEND_SEVERAL = 'mutation ($input: ResendMailsInput!) { resendMails(input: $input) { resentIds leftCount } }';
+const DEAD_MAILS = '{ undeliveredEmails { nodes { id recipient kind subject state attempts lastError } totalCount } }';
+const RESEND = 'mutation ($id: ID!) { resendEmail(input: { id: $id }) { outgoingEmail { id state attempts } } }';
+const RESEND_SEVERAL =
+  'mutation ($input: ResendEmailsInput!) { resendEmails(input: $input) { resentIds remainingCount } }';
 /** More than the longest wait between two attempts. */
 const HALF_A_DAY = 12 * 60 + 1;
 
@@ -254,8 +255,8 @@ describe('mails over SMTP', () => {
     }
     expect(await mailRows()).toMatchObject([{ state: 'DEAD', attempts: 9 }]);
     const { client } = await createAdmin(portal);
-    const { deadMails } = await client.ask<{ deadMails: { nodes: { id: string }[] } }>(DEAD_MAILS);
-    expect(deadMails).toEqual({
+    const { undeliveredEmails } = await client.ask<{ undeliveredEmails: { nodes: { id: string }[] } }>(DEAD_MAILS);
+    expect(undeliveredEmails).toEqual({
       nodes: [
         {
           id: expect.any(String),
@@ -269,8 +270,9 @@ describe('mails over SMTP', () => {
       ],
       totalCount: 1,
     });
-    const id = deadMails.nodes[0]?.id;
-    const searched = 'query ($search: String) { deadMails(filter: { search: $search }) { nodes { id } totalCount } }';
+    const id = undeliveredEmails.nodes[0]?.id;
+    const searched =
+      'query ($search: String) { undeliveredEmails(filter: { search: $search }) { nodes { id } totalCount } }';
     for (const [search, total] of [
       ['gone@test.example', 1],
       ['test GONE', 1],
@@ -279,7 +281,7 @@ describe('mails over SMTP', () => {
       ['%', 0],
       ['', 1],
     ] as const) {
-      expect(await client.ask(searched, { search })).toMatchObject({ deadMails: { totalCount: total } });
+      expect(await client.ask(searched, { search })).toMatchObject({ undeliveredEmails: { totalCount: total } });
     }
     for (const [who, outcome] of [
       [visitor(portal), 'UNAUTHENTICATED'],
@@ -289,12 +291,12 @@ describe('mails over SMTP', () => {
     }
     sink.mood = 'ACCEPT';
     expect(await client.ask(RESEND, { id })).toEqual({
-      resendMail: { outgoingMail: { id, state: 'WAITING', attempts: 0 } },
+      resendEmail: { outgoingEmail: { id, state: 'WAITING', attempts: 0 } },
     });
     expect(await client.outcome(RESEND, { id })).toBe('NOT_FOUND');
     await drain();
     expect(sink.mailsTo('gone@test.example')).toHaveLength(1);
-    expect(await client.ask(DEAD_MAILS)).toMatchObject({ deadMails: { nodes: [] } });
+    expect(await client.ask(DEAD_MAILS)).toMatchObject({ undeliveredEmails: { nodes: [] } });
   });
 
   test('are sent again all at once after the mail server was away, or only those that a search finds', async () => {
@@ -303,10 +305,10 @@ describe('mails over SMTP', () => {
     const { client } = await createAdmin(portal);
     const resend = (input: object) => client.ask(RESEND_SEVERAL, { input });
     expect(await resend({ filter: { search: emails[0] } })).toMatchObject({
-      resendMails: { resentIds: [expect.any(String)] },
+      resendEmails: { resentIds: [expect.any(String)] },
     });
-    expect(await resend({ ids: [] })).toEqual({ resendMails: { resentIds: [], leftCount: 0 } });
-    expect(await resend({ ids: ['999999', 'none'] })).toEqual({ resendMails: { resentIds: [], leftCount: 0 } });
+    expect(await resend({ ids: [] })).toEqual({ resendEmails: { resentIds: [], remainingCount: 0 } });
+    expect(await resend({ ids: ['999999', 'none'] })).toEqual({ resendEmails: { resentIds: [], remainingCount: 0 } });
     await drain();
     expect(sink.mails.map(({ to }) => to)).toEqual([emails[0]]);
     const audited = 'SELECT COUNT(*) AS count FROM audit_event WHERE action = ?';
@@ -315,7 +317,7 @@ describe('mails over SMTP', () => {
     await resend({});
     await drain();
     expect(sink.mails.map(({ to }) => to)).toEqual(expect.arrayContaining(emails));
-    expect(await client.ask(DEAD_MAILS)).toMatchObject({ deadMails: { nodes: [], totalCount: 0 } });
+    expect(await client.ask(DEAD_MAILS)).toMatchObject({ undeliveredEmails: { nodes: [], totalCount: 0 } });
   });
 
   test('are sent again a thousand at a time, and the answer says how many are left', async () => {
@@ -327,9 +329,9 @@ describe('mails over SMTP', () => {
     await manager.createQueryBuilder().insert().into(OutboxMessageEntity).values(rows).updateEntity(false).execute();
     const { client } = await createAdmin(portal);
     const resend = () =>
-      client.ask<{ resendMails: { resentIds: string[]; leftCount: number } }>(RESEND_SEVERAL, { input: {} });
-    const answers = [await resend(), await resend()].map(({ resendMails }) => resendMails);
-    expect(answers.map(({ resentIds, leftCount }) => [resentIds.length, leftCount])).toEqual([
+      client.ask<{ resendEmails: { resentIds: string[]; remainingCount: number } }>(RESEND_SEVERAL, { input: {} });
+    const answers = [await resend(), await resend()].map(({ resendEmails }) => resendEmails);
+    expect(answers.map(({ resentIds, remainingCount }) => [resentIds.length, remainingCount])).toEqual([
       [1_000, 3],
       [3, 0],
     ]);

@@ -11,7 +11,7 @@ import { type Portal, startPortal } from './harness.js';
 const ANSWER = 'mutation ($input: AnswerOfferInput!) { answerOffer(input: $input) { application { id } } }';
 const OFFER = 'query ($id: ID!) { application(id: $id) { offer { id } } }';
 const JOINED = 'mutation ($input: RecordJoiningInput!) { recordJoining(input: $input) { application { id } } }';
-const HISTORY = 'query ($id: ID!) { application(id: $id) { displayStatus history { kind inWords } } }';
+const HISTORY = 'query ($id: ID!) { application(id: $id) { displayStatus history { kind summary } } }';
 
 const JOB = 'Textile Designer';
 const COMPANY = 'Surat Silk Mills';
@@ -23,7 +23,7 @@ const OFFERED = daysFromToday(20);
 const AGREED = daysFromToday(27);
 
 interface History {
-  application: { displayStatus: string; history: { kind: string; inWords: string }[] };
+  application: { displayStatus: string; history: { kind: string; summary: string }[] };
 }
 
 let portal: Portal;
@@ -165,11 +165,11 @@ test('the history has a line of its own for each event, to every reader', async 
     const { application } = await client.ask<History>(HISTORY, { id });
     expect(application.displayStatus).toBe('SELECTED');
     expect(application.history.map(({ kind }) => kind)).toEqual(kinds);
-    expect(new Set(application.history.map(({ inWords }) => inWords)).size).toBe(kinds.length);
+    expect(new Set(application.history.map(({ summary }) => summary)).size).toBe(kinds.length);
   }
   const { application } = await candidate.client.ask<History>(HISTORY, { id });
   const today = formatDate(daysFromToday(0));
-  expect(application.history.map(({ inWords }) => inWords)).toEqual([
+  expect(application.history.map(({ summary }) => summary)).toEqual([
     `You applied on ${today}. We approved your application the same day and sent it to the company.`,
     `On ${today}, ${COMPANY} shortlisted you. We approved it the same day.`,
     `On ${today}, ${COMPANY} invited you to an interview on ${FIRST}. We approved it the same day.`,

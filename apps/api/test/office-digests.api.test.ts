@@ -10,7 +10,7 @@ import { type Actor, insertCandidate } from './builders/records.js';
 import { type Portal, startPortal } from './harness.js';
 
 const CHOOSE =
-  'mutation ($officeMail: OfficeMail!) { setOfficeMail(input: { officeMail: $officeMail }) { user { email officeMail } } }';
+  'mutation ($adminEmailPreference: AdminEmailPreference!) { setAdminEmailPreference(input: { adminEmailPreference: $adminEmailPreference }) { user { email adminEmailPreference } } }';
 const DELETE = 'mutation ($ids: [ID!]!) { deleteUsers(input: { ids: $ids }) { deleted { users } } }';
 const SITE = 'https://jobs.example/job-alert/admin';
 const JOBS = `${SITE}/manage-jobs-listing?status=pending`;
@@ -116,10 +116,11 @@ describe('mails to administrators about what waits', () => {
   test('are what each administrator has chosen: one for each event, the digest or none', async () => {
     const [each, none] = [await createAdmin(portal), await createAdmin(portal)];
     const chosen = async (who: Actor) =>
-      (await who.client.ask<{ viewer: { officeMail: string } }>('{ viewer { officeMail } }')).viewer.officeMail;
+      (await who.client.ask<{ viewer: { adminEmailPreference: string } }>('{ viewer { adminEmailPreference } }')).viewer
+        .adminEmailPreference;
     expect(await chosen(each)).toBe('DIGEST');
-    await each.client.ask(CHOOSE, { officeMail: 'EACH' });
-    await none.client.ask(CHOOSE, { officeMail: 'NONE' });
+    await each.client.ask(CHOOSE, { adminEmailPreference: 'EACH' });
+    await none.client.ask(CHOOSE, { adminEmailPreference: 'NONE' });
     expect([await chosen(admin), await chosen(each), await chosen(none)]).toEqual(['DIGEST', 'EACH', 'NONE']);
     await postJob(office.employer, { title: 'Dyer' });
     await postJob(office.employer, { title: 'Weaver' });
@@ -129,7 +130,9 @@ describe('mails to administrators about what waits', () => {
     expect(await subjects(none)).toEqual([]);
     const lines = await portal.dataSource.manager.countBy(NotificationEntity, { userId: none.id });
     expect(lines).toBe(2);
-    expect(await office.employer.client.ask('{ viewer { officeMail } }')).toEqual({ viewer: { officeMail: null } });
+    expect(await office.employer.client.ask('{ viewer { adminEmailPreference } }')).toEqual({
+      viewer: { adminEmailPreference: null },
+    });
   });
 
   test('are one each however many servers write them at once', async () => {

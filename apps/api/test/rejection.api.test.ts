@@ -11,7 +11,7 @@ import { type Portal, sharedPortal } from './harness.js';
 const APPLICATION = `query ($id: ID!) { application(id: $id) {
   status proposedStatus approvalState displayStatus interviews { approvalState }
   approval { state proposedStatus hasOfferLetter reason note outcomeIfApproved outcomeIfRejected }
-  approvals { resultingStatus proposedStatus state reason note feedback inWords }
+  approvals { resultingStatus proposedStatus state reason note feedback summary }
 } }`;
 
 interface Approval {
@@ -32,7 +32,7 @@ interface Seen {
     proposedStatus: string | null;
     state: string;
     reason: string | null;
-    inWords: string;
+    summary: string;
   }[];
 }
 
@@ -72,8 +72,8 @@ describe('a rejected request', () => {
     const { id } = await rejectedProposal();
     const { client } = office.admin;
     const decision = await decisionOn(client, 'application', id, 'APPROVE');
-    const outcome = (seen: string, seenProposedStatus: string) =>
-      client.outcome(DECIDE, { ...decision, seen, seenProposedStatus });
+    const outcome = (expectedState: string, expectedProposedStatus: string) =>
+      client.outcome(DECIDE, { ...decision, expectedState, expectedProposedStatus });
     expect(await outcome('REJECTED', 'APPLIED')).toBe('STALE_VERSION');
     expect(await outcome('PENDING', 'SHORTLISTED')).toBe('ALREADY_DECIDED');
     expect((await seenBy(office.admin, id)).status).toBe('APPLIED');
@@ -131,8 +131,8 @@ describe('a rejected request', () => {
     const { candidate, id } = await rejectedProposal();
     await decideApplication(office.admin, id, 'APPROVE');
     const words = async (who: Actor) =>
-      (await seenBy(who, id)).approvals.map(({ inWords }) =>
-        inWords.replaceAll(/on \d\d\/\d\d\/\d{4}|the same day/g, 'then'),
+      (await seenBy(who, id)).approvals.map(({ summary }) =>
+        summary.replaceAll(/on \d\d\/\d\d\/\d{4}|the same day/g, 'then'),
       );
     const [applied, , lifted] = await words(office.admin);
     expect([applied, lifted]).toEqual([
@@ -214,7 +214,7 @@ describe('a rejected request', () => {
     expect(mail.text).not.toMatch(new RegExp(`/${office.jobId}-`));
     expect(mail.text).not.toContain('Called twice');
     const [entry] = (await seenBy(candidate, id)).approvals;
-    expect(entry?.inWords).toMatch(
+    expect(entry?.summary).toMatch(
       /We did not approve your application .* This job asks for skills that we did not find/,
     );
     expect(entry?.reason).toBeNull();

@@ -13,18 +13,18 @@ import { type Portal, startPortal } from './harness.js';
 type Who = 'anybody' | 'candidate' | 'employer' | 'admin';
 
 const JOB =
-  'id title description companyName preferredSkills questions { text ruledOutBy } applicantCount isOpen viewerCanEdit viewerCanDecide wordsToCheck { words } changesSinceApproval { field }';
+  'id title description companyName preferredSkills questions { text ruledOutBy } applicantCount isOpen viewerCanEdit viewerCanDecide flaggedTerms { words } changesSinceApproval { field }';
 const APPLICATION =
   'id candidate { id firstName lastName } job { id title companyName } status proposedStatus displayStatus feedback answers { question answer rulesOut } allowedProposals';
 
 /** All that the home screens show; the first statement notes the look. */
 const CANDIDATE_HOME = `... on CandidateDashboard {
-  lastVisitAt missingProfileParts hasApplied changes { inWords subject { ... on Application { id displayStatus job { id title } } } }
+  lastVisitAt missingProfileParts hasApplied changes { summary subject { ... on Application { id displayStatus job { id title } } } }
   interviews { id startsAt location application { id job { id title companyName } } } offers { id job { title } }
   savedJobsClosing { id title ... on OpenJob { deadline } }
 }`;
 const EMPLOYER_REQUEST =
-  'id inWords subject { ... on Application { id candidate { firstName } job { title } } ... on Job { id description } }';
+  'id summary subject { ... on Application { id candidate { firstName } job { title } } ... on Job { id description } }';
 const EMPLOYER_HOME = `... on EmployerDashboard {
   lastVisitAt hasPosted newApplicantCount newApplicants { ${APPLICATION} } closingJobs { ${JOB} } waitingCount
   dueJoinings { day application { ${APPLICATION} } } dueJoiningCount waiting { ${EMPLOYER_REQUEST} } rejected { ${EMPLOYER_REQUEST} }

@@ -21,11 +21,11 @@ import { type Portal, sharedPortal } from './harness.js';
 
 const SET_ACTIVE = `mutation ($id: ID!, $isActive: Boolean!, $note: String) {
   setJobActive(input: { id: $id, isActive: $isActive, note: $note }) {
-    job { isActive isOpen takenOffNote viewerCanActivate }
+    job { isActive isOpen takenDownNote viewerCanActivate }
   }
 }`;
 const EDIT = 'mutation ($input: EditJobInput!) { editJob(input: $input) { job { isActive isOpen } } }';
-const MY_JOBS = '{ viewer { jobs { nodes { id isActive takenOffAt takenOffNote viewerCanActivate } } } }';
+const MY_JOBS = '{ viewer { jobs { nodes { id isActive takenDownAt takenDownNote viewerCanActivate } } } }';
 
 describe('what an administrator has decided', () => {
   let portal: Portal;
@@ -135,8 +135,8 @@ describe('what an administrator has decided', () => {
     expect(viewer.jobs.nodes.find((job) => job.id === id)).toEqual({
       id,
       isActive: false,
-      takenOffAt: expect.any(String),
-      takenOffNote: 'Fees are asked for.',
+      takenDownAt: expect.any(String),
+      takenDownNote: 'Fees are asked for.',
       viewerCanActivate: false,
     });
     const message = 'This job was taken off by an administrator. Please contact admin to put it back.';
@@ -155,7 +155,7 @@ describe('what an administrator has decided', () => {
       body: { id, status: 'Active' },
     });
     expect(await employer.client.ask(SET_ACTIVE, { id, isActive: false })).toMatchObject({
-      setJobActive: { job: { isActive: false, takenOffNote: null, viewerCanActivate: true } },
+      setJobActive: { job: { isActive: false, takenDownNote: null, viewerCanActivate: true } },
     });
     expect(await rest(employer.token).post('job/employer/job/status/', status)).toMatchObject({ status: 200 });
   });

@@ -11,7 +11,7 @@ const SEEN = `query ($id: ID!) {
   application(id: $id) {
     status displayStatus proposedStatus approvalState allowedProposals invitationProblem viewerCanDecide viewerCanWithdraw
     withdrawal { reason note }
-    approvals { state reason inWords resultingStatus }
+    approvals { state reason summary resultingStatus }
     approval { outcomeIfApproved }
     interviews { cancelledAt }
   }
@@ -19,7 +19,7 @@ const SEEN = `query ($id: ID!) {
 interface Seen {
   application: {
     status: string;
-    approvals: { state: string; reason: string | null; inWords: string }[];
+    approvals: { state: string; reason: string | null; summary: string }[];
     [field: string]: unknown;
   } | null;
 }
@@ -80,7 +80,7 @@ describe('a withdrawal', () => {
       approval: { outcomeIfApproved: null },
     });
     expect(forAdmin?.approvals.at(-1)).toMatchObject({ state: 'REJECTED', reason: 'CANDIDATE_WITHDREW' });
-    expect(forAdmin?.approvals.at(-1)?.inWords).toMatch(/proposed Shortlisted on .* The candidate withdrew/);
+    expect(forAdmin?.approvals.at(-1)?.summary).toMatch(/proposed Shortlisted on .* The candidate withdrew/);
     expect(await approve(id)).toBe('APPLICATION_WITHDRAWN');
     const left = await portal.dataSource.query(
       'SELECT 1 FROM notification n JOIN application a ON a.approval_id = n.approval_id WHERE a.id = ? AND n.read_at IS NULL',
@@ -105,7 +105,7 @@ describe('a withdrawal', () => {
     expect(await toldEmployer()).toEqual(before);
     expect(await seen(office.employer, id)).toBeNull();
     const own = await seen(candidate, id);
-    expect(own?.approvals[0]?.inWords).toMatch(/^You applied on .* You withdrew/);
+    expect(own?.approvals[0]?.summary).toMatch(/^You applied on .* You withdrew/);
     // Nobody has rejected it, and nobody reads that.
     expect(own).toMatchObject({ displayStatus: 'APPLIED', approvals: [{ resultingStatus: 'APPLIED' }] });
   });

@@ -194,16 +194,16 @@ export type DecideApprovalInput = {
   approvalId: string;
   /** What to do with the request. */
   decision: Decision;
+  /** For an application, the step that the administrator read (Approval.proposedStatus). If the request is for another step, the refusal is STALE_VERSION. */
+  expectedProposedStatus?: ApplicationStatus | null | undefined;
+  /** The state of the request when the administrator read it. If it has changed since, the refusal is ALREADY_DECIDED or STALE_VERSION. */
+  expectedState?: ApprovalState | null | undefined;
+  /** For a job, the version that the administrator read (Job.version). If its employer has changed it since, the refusal is STALE_VERSION. */
+  expectedVersion?: number | null | undefined;
   /** A note to the employer who asked; about a new application, only administrators read it. Allowed with a rejection only, and required with OTHER; at most 2,000 characters. Candidates never see it. */
   note?: string | null | undefined;
   /** Why it is rejected: one of the reasons for this kind of request. */
   reason?: RejectionReason | null | undefined;
-  /** The state of the request when the administrator read it. If it has changed since, the refusal is ALREADY_DECIDED or STALE_VERSION. */
-  seen?: ApprovalState | null | undefined;
-  /** For an application, the step that the administrator read (Approval.proposedStatus). If the request is for another step, the refusal is STALE_VERSION. */
-  seenProposedStatus?: ApplicationStatus | null | undefined;
-  /** For a job, the version that the administrator read (Job.version). If its employer has changed it since, the refusal is STALE_VERSION. */
-  seenVersion?: number | null | undefined;
 };
 
 /** What an administrator can do with a request. */
@@ -773,7 +773,7 @@ export type SignInInput = {
   /** For an account with a second factor: six digits from the authenticator app, or a recovery code. Each works once. */
   code?: string | null | undefined;
   /** Random text that a browser generates once and keeps: 32 to 128 letters, digits, - and _. After a login, wrong passwords from elsewhere do not count against this browser. It grants no access. */
-  deviceMark?: string | null | undefined;
+  deviceToken?: string | null | undefined;
   /** The email address of the account, in any case. */
   email: string;
   /** The password. */

@@ -118,7 +118,7 @@ export const signInSchema = z.object({
     .string()
     .nullish()
     .transform((typed) => typed?.trim() || undefined),
-  deviceMark: deviceMark(),
+  deviceToken: deviceMark(),
 });
 
 /** Forgot password. */
@@ -159,4 +159,4 @@ export const requestEmailChangeSchema = z.object({
 });
 
 /** What the server takes as a new password at reset and invitation: the sign-up's policy. */
-export const newPasswordSchema = z.object({ password: newPassword(PASSWORD_REQUIRED), deviceMark: deviceMark() });
+export const newPasswordSchema = z.object({ password: newPassword(PASSWORD_REQUIRED), deviceToken: deviceMark() });

@@ -131,11 +131,11 @@ export type ContactUserType =
 export type DecideApprovalInput = {
   approvalId: string;
   decision: Decision;
+  expectedProposedStatus?: ApplicationStatus | null | undefined;
+  expectedState?: ApprovalState | null | undefined;
+  expectedVersion?: number | null | undefined;
   note?: string | null | undefined;
   reason?: RejectionReason | null | undefined;
-  seen?: ApprovalState | null | undefined;
-  seenProposedStatus?: ApplicationStatus | null | undefined;
-  seenVersion?: number | null | undefined;
 };
 
 export type Decision =
@@ -356,7 +356,7 @@ export type RequestPasswordResetInput = {
 
 export type ResetPasswordInput = {
   consent?: boolean;
-  deviceMark?: string | null | undefined;
+  deviceToken?: string | null | undefined;
   password: string;
   token: string;
 };
@@ -466,7 +466,7 @@ export type SetUserActiveInput = {
 
 export type SignInInput = {
   code?: string | null | undefined;
-  deviceMark?: string | null | undefined;
+  deviceToken?: string | null | undefined;
   email: string;
   password: string;
   rememberMe?: boolean | null | undefined;

@@ -29,7 +29,7 @@ const CHANGE_EMAIL = `mutation ($email: String!, $password: String!) {
 }`;
 const CONFIRM_EMAIL = 'mutation ($token: String!) { confirmEmail(input: { token: $token }) { outcome } }';
 const CANCEL = 'mutation ($input: CancelInterviewInput!) { cancelInterview(input: $input) { interview { id } } }';
-const DIGEST = 'mutation { setOfficeMail(input: { officeMail: DIGEST }) { user { id } } }';
+const DIGEST = 'mutation { setAdminEmailPreference(input: { adminEmailPreference: DIGEST }) { user { id } } }';
 const NOTE = 'Please correct the address, and send us a copy of the certificate.\nThank you.';
 
 /** Goes on from the real time; a digest is due on Mondays at ten. */

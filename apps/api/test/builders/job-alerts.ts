@@ -7,10 +7,10 @@ export interface SeenAlert {
   frequency: string;
   state: string;
   path: string;
-  mailedAt: string | null;
+  emailedAt: string | null;
 }
 
-export const ALERT = 'id name frequency state path mailedAt';
+export const ALERT = 'id name frequency state path emailedAt';
 export const CREATE_ALERT = `mutation ($input: CreateJobAlertInput!) {
   createJobAlert(input: $input) { jobAlert { ${ALERT} } user { jobAlerts { id } } }
 }`;

@@ -118,12 +118,13 @@ export const accountOperations: OperationRows = {
     freshCall: async ({ portal }) => ({ variables: { token: await emailChangeLink(portal) } }),
     verdicts: everybody(),
   },
-  'User.officeMail': {
-    document: 'query { viewer { officeMail } }',
+  'User.adminEmailPreference': {
+    document: 'query { viewer { adminEmailPreference } }',
     verdicts: ownAccount('NULL', { admin: 'OK' }),
   },
-  'Mutation.setOfficeMail': {
-    document: 'mutation { setOfficeMail(input: { officeMail: EACH }) { user { id officeMail } } }',
+  'Mutation.setAdminEmailPreference': {
+    document:
+      'mutation { setAdminEmailPreference(input: { adminEmailPreference: EACH }) { user { id adminEmailPreference } } }',
     verdicts: admins(),
   },
   'User.secondFactor': {

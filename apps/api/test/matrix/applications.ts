@@ -34,7 +34,7 @@ export const applicationOperations: OperationRows = {
   },
   'User.dashboard': {
     document: `query { viewer { dashboard {
-      ... on CandidateDashboard { lastVisitAt missingProfileParts hasApplied interviews { id } changes { inWords } offers { id } }
+      ... on CandidateDashboard { lastVisitAt missingProfileParts hasApplied interviews { id } changes { summary } offers { id } }
       ... on EmployerDashboard { lastVisitAt hasPosted newApplicantCount waitingCount newApplicants { id } }
     } } }`,
     // Asking counts as a look at the home screen.

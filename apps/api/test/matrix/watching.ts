@@ -69,15 +69,15 @@ export const watchingOperations: OperationRows = {
     document: 'mutation { markAllNotificationsRead { user { id } } }',
     verdicts: users('OK'),
   },
-  'Query.deadMails': { document: 'query { deadMails { nodes { id } } }', verdicts: admins() },
-  'Mutation.resendMails': {
-    document: 'mutation ($id: ID!) { resendMails(input: { ids: [$id] }) { resentIds leftCount } }',
+  'Query.undeliveredEmails': { document: 'query { undeliveredEmails { nodes { id } } }', verdicts: admins() },
+  'Mutation.resendEmails': {
+    document: 'mutation ($id: ID!) { resendEmails(input: { ids: [$id] }) { resentIds remainingCount } }',
     call: () => ({ variables: { id: '1' } }),
     freshCall: async (world) => ({ variables: { id: await deadMail(world) } }),
     verdicts: admins(),
   },
-  'Mutation.resendMail': {
-    document: 'mutation ($id: ID!) { resendMail(input: { id: $id }) { outgoingMail { id } } }',
+  'Mutation.resendEmail': {
+    document: 'mutation ($id: ID!) { resendEmail(input: { id: $id }) { outgoingEmail { id } } }',
     call: () => ({ variables: { id: '1' } }),
     freshCall: async (world) => ({ variables: { id: await deadMail(world) } }),
     verdicts: admins(),

@@ -78,8 +78,8 @@ const acts: readonly [string, string, string[], Act][] = [
   [
     'sending a mail again',
     paths.admin.undeliveredMails,
-    ['ResendMail'],
-    { fields: { 'OutgoingMailConnection.totalCount': 1 }, perform: (user) => press(user, /^Resend “/) },
+    ['ResendEmail'],
+    { fields: { 'OutgoingEmailConnection.totalCount': 1 }, perform: (user) => press(user, /^Resend “/) },
   ],
   [
     'revoking a key',

@@ -49,7 +49,7 @@ export const interview: InterviewWithApplication = {
   roundType: 'NEXT_ROUND',
   approvalState: 'PENDING',
   cancelledAt: null,
-  cancelledFor: null,
+  cancellationReason: null,
   cancelNote: null,
   outcome: null,
   feedback: null,

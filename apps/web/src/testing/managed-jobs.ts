@@ -22,11 +22,11 @@ export const aJob = (overrides: Partial<ManagedJobFragment> = {}): ManagedJobFra
     outcomeIfApproved: 'Candidates find it.',
     outcomeIfRejected: 'Candidates do not see it.',
   },
-  wordsToCheck: [],
+  flaggedTerms: [],
   changesSinceApproval: [],
   version: 4,
   isActive: true,
-  standing: 'WAITING_FOR_APPROVAL',
+  jobStatus: 'WAITING_FOR_APPROVAL',
   postedAt: '2026-11-03T06:30:00.000Z',
   ...overrides,
 });
@@ -35,7 +35,7 @@ export const decided = (subject: ManagedJobFragment) => ({ decideApproval: { app
 
 /** A job whose edit has sent it back to waiting. */
 export const changed = aJob({
-  wordsToCheck: [{ topic: 'GENDER', words: 'Male only' }],
+  flaggedTerms: [{ topic: 'GENDER', words: 'Male only' }],
   changesSinceApproval: [
     { field: 'DESCRIPTION', approved: 'Keep old looms running.', present: 'Keep new looms running. Male only.' },
     { field: 'DEADLINE', approved: '2026-12-01', present: '2026-12-31' },
@@ -66,8 +66,8 @@ export const details: NonNullable<JobInformationQuery['job']> = {
   isOpen: false,
   applicantCount: 12,
   approval: null,
-  takenOffAt: null,
-  takenOffNote: null,
+  takenDownAt: null,
+  takenDownNote: null,
   company: {
     id: '5',
     name: 'Himalaya Textiles',

@@ -26,13 +26,13 @@ export const analyst: MyJobFragment = {
   openings: 1500,
   applicantCount: 4,
   isActive: true,
-  standing: 'LIVE',
-  takenOffAt: null,
-  takenOffNote: null,
+  jobStatus: 'LIVE',
+  takenDownAt: null,
+  takenDownNote: null,
   viewerCanActivate: true,
   approvalState: 'APPROVED',
   approval: null,
-  wordsToCheck: [],
+  flaggedTerms: [],
 };
 
 export const toEdit: { job: NonNullable<JobToEditQuery['job']> } = {

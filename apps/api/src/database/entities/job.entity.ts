@@ -100,12 +100,12 @@ export class JobEntity {
   @InstantColumn() postedAt!: Date;
   /** Open through the end of this day. */
   @DayColumn() deadline!: string;
-  /** The effective flag: never true while `takenOffAt` is set. */
+  /** The effective flag: never true while `takenDownAt` is set. */
   @FlagColumn({ default: true }) isActive!: boolean;
   /** When an administrator switched it off; only an administrator switches it on again (decision 0042). */
-  @InstantColumn({ nullable: true }) takenOffAt!: Date | null;
+  @InstantColumn({ name: 'taken_off_at', nullable: true }) takenDownAt!: Date | null;
   /** The administrator's words about that to the employer. */
-  @Column({ type: 'text', nullable: true }) takenOffNote!: string | null;
+  @Column({ name: 'taken_off_note', type: 'text', nullable: true }) takenDownNote!: string | null;
   @ChoiceColumn() approvalState!: ApprovalState;
   /** What an administrator approved, once the employer has changed it; null while the job says just that, or was never approved. */
   @Column({ type: 'simple-json', nullable: true }) approvedTerms!: JobEdit | null;

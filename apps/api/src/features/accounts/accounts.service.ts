@@ -98,9 +98,9 @@ export class AccountsService {
     context: RequestContext,
     input: SignInInput,
   ): Promise<{ token: string; expiresAt: Date; user: UserEntity }> {
-    const { email, password, rememberMe, code, deviceMark } = parseInput(signInSchema, input);
+    const { email, password, rememberMe, code, deviceToken } = parseInput(signInSchema, input);
     const user = await this.deps.dataSource.manager.findOneBy(UserEntity, { email });
-    const guess = await this.deps.guesses.admit({ account: user?.id ?? email, network: context.network, deviceMark });
+    const guess = await this.deps.guesses.admit({ account: user?.id ?? email, network: context.network, deviceToken });
     // The mail is written while the password is checked, or the time of the answer would tell that there is an account.
     const [isRight] = await Promise.all([
       this.deps.passwords.matches(password, user?.passwordHash, context.network),
@@ -120,7 +120,7 @@ export class AccountsService {
       const viewer = { kind: 'user', id: user.id, type: user.type, name: '', tokenHash: '' } as const;
       if (needsCode && code) await this.deps.secondFactors.use(manager, { ...context, viewer }, user.id, code);
       await this.deps.audit.record(manager, { ...context, viewer }, ofAccount('SIGN_IN', user.id));
-      if (deviceMark !== undefined) await this.deps.devices.remember(manager, user.id, deviceMark);
+      if (deviceToken !== undefined) await this.deps.devices.remember(manager, user.id, deviceToken);
       return started;
     });
     if (needsCode) await this.deps.guesses.forgive(guess);

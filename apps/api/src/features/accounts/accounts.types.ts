@@ -84,7 +84,7 @@ export class SignInInput {
       'For an account with a second factor: six digits from the authenticator app, or a recovery code. Each works once.',
   })
   code?: string | null;
-  @Field(() => String, { nullable: true, description: DEVICE_MARK_DESCRIPTION }) deviceMark?: string | null;
+  @Field(() => String, { nullable: true, description: DEVICE_MARK_DESCRIPTION }) deviceToken?: string | null;
   @Field(() => UserTypeEnum, {
     nullable: true,
     description: 'The role of the login page. An account with another role gets WRONG_LOGIN_PAGE and no session.',

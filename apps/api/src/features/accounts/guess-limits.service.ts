@@ -31,7 +31,7 @@ export interface Guesser {
   account: string;
   /** The address, as limits count it. */
   network: string;
-  deviceMark: string | undefined;
+  deviceToken: string | undefined;
 }
 
 /** An attempt that has been counted and may be made. */
@@ -55,8 +55,8 @@ export class GuessLimitsService {
 
   /** Counts an attempt to log in, or refuses it. */
   async admit(guesser: Guesser): Promise<CountedGuess> {
-    const { account, network, deviceMark } = guesser;
-    const isKnown = deviceMark !== undefined && (await this.devices.isKnown(account, deviceMark));
+    const { account, network, deviceToken } = guesser;
+    const isKnown = deviceToken !== undefined && (await this.devices.isKnown(account, deviceToken));
     if (!isKnown) await this.limiter.consume(PER_ADDRESS, network);
     await this.consume(PER_PLACE, placeOf(guesser, isKnown));
     const isLast = !isKnown && (await this.consume(BRAKE, account));
@@ -98,5 +98,5 @@ export class GuessLimitsService {
   }
 }
 
-const placeOf = ({ account, network, deviceMark }: Guesser, isKnown: boolean): string =>
-  isKnown ? `${account} browser ${deviceMark}` : `${account} at ${network}`;
+const placeOf = ({ account, network, deviceToken }: Guesser, isKnown: boolean): string =>
+  isKnown ? `${account} browser ${deviceToken}` : `${account} at ${network}`;

@@ -7,7 +7,11 @@ import { type AccountKey, presentUser } from './accounts.presenter.js';
 import type { AccountsService } from './accounts.service.js';
 import { User } from './accounts.types.js';
 import type { OfficeMailService } from './office-mail.service.js';
-import { OfficeMailEnum, SetOfficeMailInput, SetOfficeMailPayload } from './office-mail.types.js';
+import {
+  AdminEmailPreferenceEnum,
+  SetAdminEmailPreferenceInput,
+  SetAdminEmailPreferencePayload,
+} from './office-mail.types.js';
 
 /** An administrator's choice of mails. */
 @Resolver(() => User)
@@ -17,20 +21,25 @@ export class OfficeMailResolver {
     private readonly accounts: AccountsService,
   ) {}
 
-  @FieldResolver(() => OfficeMailEnum, {
+  @FieldResolver(() => AdminEmailPreferenceEnum, {
     nullable: true,
     description: 'Which mails you get about what waits, if you are an administrator; null for other accounts.',
   })
-  async officeMail(@Root() { id, type }: AccountKey, @Ctx() { viewer }: RequestContext): Promise<OfficeMail | null> {
+  async adminEmailPreference(
+    @Root() { id, type }: AccountKey,
+    @Ctx() { viewer }: RequestContext,
+  ): Promise<OfficeMail | null> {
     return type === 'ADMIN' && isOwn(viewer, id) ? this.service.of(id) : null;
   }
 
   @Requires('ADMIN')
-  @Mutation(() => SetOfficeMailPayload, { description: 'Chooses which mails you get about what waits.' })
-  async setOfficeMail(
+  @Mutation(() => SetAdminEmailPreferencePayload, { description: 'Chooses which mails you get about what waits.' })
+  async setAdminEmailPreference(
     @Ctx() context: RequestContext,
-    @Arg('input', () => SetOfficeMailInput, { description: 'Your choice.' }) { officeMail }: SetOfficeMailInput,
-  ): Promise<SetOfficeMailPayload> {
-    return { user: presentUser(await this.accounts.ownUser(await this.service.set(context, officeMail))) };
+    @Arg('input', () => SetAdminEmailPreferenceInput, { description: 'Your choice.' }) {
+      adminEmailPreference,
+    }: SetAdminEmailPreferenceInput,
+  ): Promise<SetAdminEmailPreferencePayload> {
+    return { user: presentUser(await this.accounts.ownUser(await this.service.set(context, adminEmailPreference))) };
   }
 }

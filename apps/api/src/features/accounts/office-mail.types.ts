@@ -3,8 +3,8 @@ import { Field, InputType, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql-enum.js';
 import { User } from './accounts.types.js';
 
-export const OfficeMailEnum = graphqlEnum<OfficeMail>(
-  'OfficeMail',
+export const AdminEmailPreferenceEnum = graphqlEnum<OfficeMail>(
+  'AdminEmailPreference',
   'Which mails an administrator gets about what waits for a decision. The bell shows it in any case.',
   {
     EACH: 'A mail for each new employer, job, application, proposal and interview.',
@@ -14,11 +14,11 @@ export const OfficeMailEnum = graphqlEnum<OfficeMail>(
 );
 
 @InputType({ description: 'Your choice of mails.' })
-export class SetOfficeMailInput {
-  @Field(() => OfficeMailEnum, { description: 'Which mails you want.' }) officeMail!: OfficeMail;
+export class SetAdminEmailPreferenceInput {
+  @Field(() => AdminEmailPreferenceEnum, { description: 'Which mails you want.' }) adminEmailPreference!: OfficeMail;
 }
 
-@ObjectType({ description: 'What `setOfficeMail` returns.', simpleResolvers: true })
-export class SetOfficeMailPayload {
+@ObjectType({ description: 'What `setAdminEmailPreference` returns.', simpleResolvers: true })
+export class SetAdminEmailPreferencePayload {
   @Field(() => User, { description: 'Your own account.' }) user!: User;
 }

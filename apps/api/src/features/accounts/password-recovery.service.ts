@@ -35,7 +35,7 @@ const LINK_PER_ADDRESS: Limit = { name: 'password-link', points: 120, seconds: 3
 interface NewPassword {
   password: string;
   consent: boolean;
-  deviceMark?: string | null;
+  deviceToken?: string | null;
 }
 
 interface Deps extends Pick<Foundation, 'dataSource' | 'transactions' | 'limiter' | 'audit' | 'clock'> {
@@ -83,7 +83,7 @@ export class PasswordRecoveryService {
    * with it, before the account can be used (decision 0014). The address is confirmed, since the link came by mail.
    */
   async reset(context: RequestContext, token: string, input: NewPassword): Promise<Pick<UserEntity, 'email' | 'type'>> {
-    const { password, deviceMark } = parseInput(newPasswordSchema, input);
+    const { password, deviceToken } = parseInput(newPasswordSchema, input);
     // Asked before the costly hash, and again when the link is used up.
     const user = await this.deps.tokens.userOf(this.deps.dataSource.manager, token, this.deps.clock.now());
     if (!user) throw invalidToken();
@@ -107,7 +107,7 @@ export class PasswordRecoveryService {
       await this.deps.links.removeChanges(manager, user.id);
       await this.deps.emailChanges.endUndos(manager, user);
       await this.deps.sessions.endAll(manager, user.id);
-      if (deviceMark !== undefined) await this.deps.devices.remember(manager, user.id, deviceMark);
+      if (deviceToken !== undefined) await this.deps.devices.remember(manager, user.id, deviceToken);
       await this.deps.mailRoom.post(manager, {
         key: `password-was-reset:${hashToken(token)}`,
         kind: 'PASSWORD_WAS_RESET',
@@ -116,7 +116,7 @@ export class PasswordRecoveryService {
       });
       await this.deps.audit.record(manager, context, ofAccount('RESET_PASSWORD', user.id));
     });
-    await this.deps.guesses.release({ account: user.id, network: context.network, deviceMark });
+    await this.deps.guesses.release({ account: user.id, network: context.network, deviceToken });
     return { email: user.email, type: user.type };
   }
 

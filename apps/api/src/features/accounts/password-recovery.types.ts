@@ -21,7 +21,7 @@ export class ResetPasswordInput {
     description: 'Whether the person agrees to the privacy notice. Required of invited people who have not agreed yet.',
   })
   consent!: boolean;
-  @Field(() => String, { nullable: true, description: DEVICE_MARK_DESCRIPTION }) deviceMark?: string | null;
+  @Field(() => String, { nullable: true, description: DEVICE_MARK_DESCRIPTION }) deviceToken?: string | null;
 }
 
 @ObjectType({ description: 'What `resetPassword` returns.', simpleResolvers: true })

@@ -43,7 +43,7 @@ const requestEntry = (approval: PresentedApproval): HistoryEntry => ({
   id: `request-${approval.id}`,
   kind: 'REQUEST',
   at: approval.decidedAt ?? approval.requestedAt,
-  inWords: approval.inWords,
+  summary: approval.summary,
   approval,
 });
 
@@ -51,12 +51,12 @@ const replyEntry = (reply: OfferReply, candidateName: string, reader: UserType):
   id: `reply-${reply.id}`,
   kind: offerEvent(reply.answer),
   at: reply.answeredAt,
-  inWords: offerAnswerWords(reply, candidateName, reader),
+  summary: offerAnswerWords(reply, candidateName, reader),
   approval: null,
 });
 
 function cancellationEntry(
-  { id, startsAt, cancelledAt, cancelledFor }: PresentedInterview,
+  { id, startsAt, cancelledAt, cancellationReason: cancelledFor }: PresentedInterview,
   reader: UserType,
 ): HistoryEntry[] {
   if (cancelledAt === null) return [];
@@ -65,7 +65,7 @@ function cancellationEntry(
       id: `interview-${id}`,
       kind: 'INTERVIEW_CANCELLED',
       at: cancelledAt,
-      inWords: cancellationWords({ startsAt, cancelledAt, cancelledFor }, reader),
+      summary: cancellationWords({ startsAt, cancelledAt, cancelledFor }, reader),
       approval: null,
     },
   ];
@@ -84,7 +84,7 @@ function withdrawalEntry(
       id: `withdrawal-${id}`,
       kind: 'WITHDRAWN',
       at: withdrawal.at,
-      inWords: withdrawalWords(withdrawal.at, candidateName, reader),
+      summary: withdrawalWords(withdrawal.at, candidateName, reader),
       approval: null,
     },
   ];

@@ -25,7 +25,7 @@ export class HistoryEntry {
     description: 'When it happened. For a request, when it was decided, or made while it waits.',
   })
   at!: Date;
-  @Field(() => String, { description: 'The event in words for the viewer.' }) inWords!: string;
+  @Field(() => String, { description: 'The event in words for the viewer.' }) summary!: string;
   @Field(() => Approval, { nullable: true, description: 'The request; null for all other kinds.' })
   approval!: Approval | null;
 }

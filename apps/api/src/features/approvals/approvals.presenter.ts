@@ -78,7 +78,7 @@ export function presentApproval(
     dueAt,
     undoableUntil: isNewest ? undoableBy(row, viewer, now) : null,
     isLate: dueAt !== null && dueAt < now,
-    inWords: historyWords(
+    summary: historyWords(
       {
         ...row,
         kind,

@@ -35,12 +35,12 @@ export class ApprovalsRepository {
     subject: ApprovalKind,
     subjectId: string,
     { state }: ApprovalEntity,
-    { decision, seen }: { decision: Decision; seen?: ApprovalState | null | undefined },
+    { decision, expectedState }: { decision: Decision; expectedState?: ApprovalState | null | undefined },
   ): Promise<ApprovalState> {
     const outcome = decide(subject, state, decision);
     // A rejection can be lifted, but only by somebody who knows of it.
-    const isAsSeen = seen == null || seen === state;
-    if (!isAsSeen || !outcome.ok) throw await this.conflict(manager, subject, subjectId);
+    const isAsExpected = expectedState == null || expectedState === state;
+    if (!isAsExpected || !outcome.ok) throw await this.conflict(manager, subject, subjectId);
     return outcome.next;
   }
 

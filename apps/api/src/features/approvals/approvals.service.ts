@@ -23,7 +23,7 @@ export interface DecisionRequest extends Seen {
   decision: Decision;
   reason?: RejectionReason | null | undefined;
   note?: string | null | undefined;
-  seen?: ApprovalState | null | undefined;
+  expectedState?: ApprovalState | null | undefined;
 }
 
 const TOO_MANY = `Decide at most ${MAX_SEVERAL} requests at once.`;
@@ -49,7 +49,7 @@ export class ApprovalsService {
     decisions: readonly DecisionRequest[],
   ): Promise<Outcome<DecisionRequest, string>[]> {
     return actOnSeveral({ field: 'decisions', items: decisions, tooMany: TOO_MANY }, (request) =>
-      this.decide(context, { ...request, seen: 'PENDING' }),
+      this.decide(context, { ...request, expectedState: 'PENDING' }),
     );
   }
 

@@ -79,7 +79,7 @@ export class Approval {
   @Field(() => RejectionReasonEnum, {
     nullable: true,
     description:
-      'Why it was rejected; null when no reason was given. Candidates see only that they have withdrawn themselves; `inWords` tells them why a new application was rejected.',
+      'Why it was rejected; null when no reason was given. Candidates see only that they have withdrawn themselves; `summary` tells them why a new application was rejected.',
   })
   reason!: RejectionReason | null;
   @Field(() => String, {
@@ -91,7 +91,7 @@ export class Approval {
     description:
       'What happened, in sentences for you: who asked for what, who decided, and on which days in India. Candidates read of a step only once it is approved, and administrators are named only to each other.',
   })
-  inWords!: string;
+  summary!: string;
   @Field(() => String, {
     nullable: true,
     description: 'What approving it would do now, in sentences, for administrators. Null when it cannot be approved.',

@@ -27,19 +27,19 @@ export class DecideApprovalInput {
     description:
       'The state of the request when the administrator read it. If it has changed since, the refusal is ALREADY_DECIDED or STALE_VERSION.',
   })
-  seen?: ApprovalState | null;
+  expectedState?: ApprovalState | null;
   @Field(() => Int, {
     nullable: true,
     description:
       'For a job, the version that the administrator read (Job.version). If its employer has changed it since, the refusal is STALE_VERSION.',
   })
-  seenVersion?: number | null;
+  expectedVersion?: number | null;
   @Field(() => ApplicationStatusEnum, {
     nullable: true,
     description:
       'For an application, the step that the administrator read (Approval.proposedStatus). If the request is for another step, the refusal is STALE_VERSION.',
   })
-  seenProposedStatus?: ApplicationStatus | null;
+  expectedProposedStatus?: ApplicationStatus | null;
 }
 
 @ObjectType({ description: 'What `decideApproval` returns.', simpleResolvers: true })

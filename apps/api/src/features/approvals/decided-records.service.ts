@@ -23,8 +23,8 @@ import type { DecisionNotificationsService } from './decision-notifications.serv
 
 /** What the administrator had on the screen; each part may be unknown. */
 export interface Seen {
-  seenVersion?: number | null | undefined;
-  seenProposedStatus?: ApplicationStatus | null | undefined;
+  expectedVersion?: number | null | undefined;
+  expectedProposedStatus?: ApplicationStatus | null | undefined;
 }
 
 /** A decision that its request allows. */
@@ -103,8 +103,8 @@ export class DecidedRecordsService {
     return {
       approvalId,
       before: { kind: 'JOB', version, columns: { approvalId, approvalState, approvedTerms } },
-      decide: async ({ next, seenVersion }) => {
-        if (seenVersion != null && seenVersion !== version) throw staleVersion();
+      decide: async ({ next, expectedVersion }) => {
+        if (expectedVersion != null && expectedVersion !== version) throw staleVersion();
         const changes = { approvalState: next, ...(next === 'APPROVED' && { approvedTerms: null }) };
         return (await manager.update(JobEntity, asRead(id, approval), changes)).affected === 1;
       },
@@ -158,8 +158,8 @@ export class DecidedRecordsService {
           outcome: meeting.outcome,
         })),
       },
-      decide: async ({ decision, decidedAt, seenProposedStatus }) => {
-        if (seenProposedStatus != null && seenProposedStatus !== proposedStatus) throw staleVersion();
+      decide: async ({ decision, decidedAt, expectedProposedStatus }) => {
+        if (expectedProposedStatus != null && expectedProposedStatus !== proposedStatus) throw staleVersion();
         const outcome = decideApplication({ state, proposedStatus, approvedStatus }, decision);
         if (!outcome.ok) return false;
         const isApproved = outcome.next === 'APPROVED';

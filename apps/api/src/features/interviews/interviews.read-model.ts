@@ -162,7 +162,7 @@ export function presentInterview(row: InterviewRow, viewer: Viewer, now: Date): 
     notes,
     approvalState,
     cancelledAt,
-    cancelledFor,
+    cancellationReason: cancelledFor,
     outcome,
     cancelNote: isCandidate(viewer) ? null : row.cancelNote,
     feedback: isCandidate(viewer) ? null : feedbackOf(row),

@@ -31,7 +31,7 @@ const CancelReasonEnum = graphqlEnum<CancelReason>('CancelReason', 'Why an emplo
   OTHER: 'Another reason, which the note says.',
 });
 
-const CancelledForEnum = graphqlEnum<CancelledFor>('CancelledFor', 'Why an interview was cancelled.', {
+const CancellationReasonEnum = graphqlEnum<CancelledFor>('CancellationReason', 'Why an interview was cancelled.', {
   INTERVIEWER_AWAY: 'The interviewer cannot be there.',
   CANDIDATE_ASKED: 'The candidate asked for it.',
   JOB_ON_HOLD: 'The job is on hold.',
@@ -79,8 +79,8 @@ export class Interview {
       'When it was cancelled, by the employer or because the application came to an end; null while it stands.',
   })
   cancelledAt!: Date | null;
-  @Field(() => CancelledForEnum, { nullable: true, description: 'Why it was cancelled; null while it stands.' })
-  cancelledFor!: CancelledFor | null;
+  @Field(() => CancellationReasonEnum, { nullable: true, description: 'Why it was cancelled; null while it stands.' })
+  cancellationReason!: CancelledFor | null;
   @Field(() => String, {
     nullable: true,
     description: "The employer's note on cancelling it. Null for candidates.",

@@ -77,5 +77,5 @@ function present({ id, name, filter, frequency, createdAt, mailedAt, ...row }: J
     isVerified: Number(row.isVerified) === 1,
     isRefused: Number(row.isRefused) === 1,
   });
-  return { id, name, frequency, state, path: openingsSearchPath(search), createdAt, mailedAt };
+  return { id, name, frequency, state, path: openingsSearchPath(search), createdAt, emailedAt: mailedAt };
 }

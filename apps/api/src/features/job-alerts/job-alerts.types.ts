@@ -43,7 +43,7 @@ export class JobAlert {
     nullable: true,
     description: 'When its last mail was written; null before the first.',
   })
-  mailedAt!: Date | null;
+  emailedAt!: Date | null;
 }
 
 @InputType({ description: 'A search, its name, and how soon its new jobs are mailed.' })

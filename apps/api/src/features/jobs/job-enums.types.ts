@@ -39,7 +39,7 @@ export const SalaryBandEnum = graphqlEnum<SalaryBand>(
   },
 );
 
-export const JobStandingEnum = graphqlEnum<JobStanding>('JobStanding', 'Where a job stands.', {
+export const JobStatusEnum = graphqlEnum<JobStanding>('JobStatus', 'The status of a job.', {
   WAITING_FOR_APPROVAL: 'The job or its company waits for an administrator.',
   NOT_APPROVED: 'The job or its company was rejected.',
   LIVE: 'Candidates can find it and apply.',

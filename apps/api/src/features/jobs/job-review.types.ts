@@ -17,7 +17,7 @@ const JobTermEnum = graphqlEnum<JobTerm>('JobTerm', 'What an employer can change
 });
 
 @ObjectType({ description: 'A phrase in a job that an administrator has to check.', simpleResolvers: true })
-export class WordsToCheck implements Pick<FoundWords, 'topic' | 'words'> {
+export class FlaggedTerm implements Pick<FoundWords, 'topic' | 'words'> {
   @Field(() => WordingTopicEnum, { description: 'What it is about.' }) topic!: WordingTopic;
   @Field(() => String, { description: 'The phrase, as in the job.' }) words!: string;
 }

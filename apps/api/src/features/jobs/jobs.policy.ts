@@ -4,7 +4,7 @@ import { isAdmin, isOwn, type Viewer } from '../../platform/viewer.js';
 
 interface StandingJob {
   companyId: string;
-  takenOffAt: Date | null;
+  takenDownAt: Date | null;
   approvalState: ApprovalState;
 }
 
@@ -17,8 +17,8 @@ export const mayEditJob = (viewer: Viewer, { companyId }: Pick<StandingJob, 'com
   isOwn(viewer, companyId);
 
 /** What an administrator has switched off, only an administrator switches on. */
-export const maySwitchJobOn = (viewer: Viewer, job: Pick<StandingJob, 'companyId' | 'takenOffAt'>): boolean =>
-  viewer.kind === 'user' && mayReadJob(viewer, job) && maySwitchOn(job.takenOffAt !== null, viewer.type);
+export const maySwitchJobOn = (viewer: Viewer, job: Pick<StandingJob, 'companyId' | 'takenDownAt'>): boolean =>
+  viewer.kind === 'user' && mayReadJob(viewer, job) && maySwitchOn(job.takenDownAt !== null, viewer.type);
 
 /** What the viewer may do with a job. */
 export const jobRights = (viewer: Viewer, job: StandingJob) => ({

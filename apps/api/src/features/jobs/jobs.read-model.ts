@@ -114,7 +114,7 @@ export class JobsReadModel {
       preferredSkills: JSON.parse(preferredSkills) as string[],
       applicantCount: Number(applicantCount),
       isActive: listing.isActive,
-      standing,
+      jobStatus: standing,
       isOpen: standing === 'LIVE',
       changesSinceApproval:
         approvedTerms === null ? [] : jobChanges(JSON.parse(approvedTerms) as JobEdit, { ...row, questions }),

@@ -9,7 +9,7 @@ import type { Page } from '../../platform/page.js';
 import { Requires } from '../../platform/requires.js';
 import type { CompaniesReadModel } from '../companies/companies.read-model.js';
 import { Company } from '../companies/companies.types.js';
-import { WordsToCheck } from './job-review.types.js';
+import { FlaggedTerm } from './job-review.types.js';
 import { JobsArgs } from './jobs.list.js';
 import type { JobsReadModel } from './jobs.read-model.js';
 import type { JobsService } from './jobs.service.js';
@@ -110,10 +110,10 @@ export class JobsResolver {
     return { job: await this.readModel.one(context, input.id) };
   }
 
-  @FieldResolver(() => [WordsToCheck], {
+  @FieldResolver(() => [FlaggedTerm], {
     description: 'Phrases in its texts that an administrator should check before approving it, each listed once.',
   })
-  wordsToCheck(@Root() job: Job): WordsToCheck[] {
+  flaggedTerms(@Root() job: Job): FlaggedTerm[] {
     return jobWordsToCheck(job);
   }
 

@@ -181,7 +181,10 @@ export class JobsService {
       if (isActive && !maySwitchJobOn(viewer, job)) {
         throw new PortalError('FORBIDDEN', JOB_MESSAGES.takenOff);
       }
-      const takenOff = { takenOffAt: isActive ? null : (job.takenOffAt ?? this.deps.clock.now()), takenOffNote: note };
+      const takenOff = {
+        takenDownAt: isActive ? null : (job.takenDownAt ?? this.deps.clock.now()),
+        takenDownNote: note,
+      };
       const changes = { isActive, ...(isAdmin(viewer) ? takenOff : {}) };
       await manager.update(JobEntity, { id }, { ...changes, version: () => 'version + 1' });
       await this.deps.listing.refreshJob(manager, id);

@@ -6,7 +6,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { connectionOf, matchCount } from '../../platform/page.types.js';
 import { DateScalar, DateTimeScalar } from '../../platform/scalars.js';
 import { ApprovalStateEnum } from '../companies/approval-state.types.js';
-import { JobStandingEnum, JobTypeEnum, WorkModeEnum } from './job-enums.types.js';
+import { JobStatusEnum, JobTypeEnum, WorkModeEnum } from './job-enums.types.js';
 import { JobPosting } from './job-posting.types.js';
 import { JobChange } from './job-review.types.js';
 import { JobQuestion, JobQuestionInput } from './screening.types.js';
@@ -51,11 +51,11 @@ export class Job extends JobPosting {
     nullable: true,
     description: 'When an administrator took the job off; otherwise null. Such a job is inactive.',
   })
-  takenOffAt!: Date | null;
+  takenDownAt!: Date | null;
   @Field(() => String, { nullable: true, description: "The administrator's reason for taking it off." })
-  takenOffNote!: string | null;
-  @Field(() => JobStandingEnum, { description: 'Where it stands: whether it is live, and if not, why.' })
-  standing!: JobStanding;
+  takenDownNote!: string | null;
+  @Field(() => JobStatusEnum, { description: 'Where it stands: whether it is live, and if not, why.' })
+  jobStatus!: JobStanding;
   @Field(() => Boolean, { description: 'Whether the public can see it and candidates can apply: it is LIVE.' })
   isOpen!: boolean;
   @Field(() => Int, {

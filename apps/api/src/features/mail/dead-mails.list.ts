@@ -24,7 +24,7 @@ const columns = {
 export const DEAD_MAILS = defineList<RowOf<typeof columns>>({
   records: 'mails that could not be sent',
   columns,
-  filterName: 'DeadMailsFilter',
+  filterName: 'UndeliveredEmailsFilter',
   search: {
     description:
       'The beginnings of words in the recipient, the subject, the event or what the mail server said, in any order.',
@@ -36,5 +36,5 @@ export const DEAD_MAILS = defineList<RowOf<typeof columns>>({
   order: byTime('m.due_at', 'm.id'),
 });
 
-export const DeadMailsFilter = filterInput(DEAD_MAILS);
-export const DeadMailsArgs = listArgs(DEAD_MAILS, { filter: DeadMailsFilter });
+export const UndeliveredEmailsFilter = filterInput(DEAD_MAILS);
+export const DeadMailsArgs = listArgs(DEAD_MAILS, { filter: UndeliveredEmailsFilter });

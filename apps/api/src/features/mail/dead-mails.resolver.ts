@@ -6,12 +6,12 @@ import { Requires } from '../../platform/requires.js';
 import { DeadMailsArgs } from './dead-mails.list.js';
 import type { DeadMailsService } from './dead-mails.service.js';
 import {
-  type OutgoingMail,
-  OutgoingMailConnection,
-  ResendMailInput,
-  ResendMailPayload,
-  ResendMailsInput,
-  ResendMailsPayload,
+  type OutgoingEmail,
+  OutgoingEmailConnection,
+  ResendEmailInput,
+  ResendEmailPayload,
+  ResendEmailsInput,
+  ResendEmailsPayload,
 } from './dead-mails.types.js';
 
 @Resolver()
@@ -19,33 +19,36 @@ export class DeadMailsResolver {
   constructor(private readonly service: DeadMailsService) {}
 
   @Requires('ADMIN')
-  @Query(() => OutgoingMailConnection, {
+  @Query(() => OutgoingEmailConnection, {
     description: 'Mails that could not be sent, the latest failure first.',
   })
-  deadMails(@Ctx() context: RequestContext, @Args(() => DeadMailsArgs) args: ListArgs): Promise<Page<OutgoingMail>> {
+  undeliveredEmails(
+    @Ctx() context: RequestContext,
+    @Args(() => DeadMailsArgs) args: ListArgs,
+  ): Promise<Page<OutgoingEmail>> {
     return this.service.list(context, args);
   }
 
   @Requires('ADMIN')
-  @Mutation(() => ResendMailPayload, {
+  @Mutation(() => ResendEmailPayload, {
     description: 'Sends a mail again that could not be sent. Refusals: NOT_FOUND, also for any other mail.',
   })
-  async resendMail(
+  async resendEmail(
     @Ctx() context: RequestContext,
-    @Arg('input', () => ResendMailInput, { description: 'The mail to send again.' }) { id }: ResendMailInput,
-  ): Promise<ResendMailPayload> {
-    return { outgoingMail: await this.service.resend(context, id) };
+    @Arg('input', () => ResendEmailInput, { description: 'The mail to send again.' }) { id }: ResendEmailInput,
+  ): Promise<ResendEmailPayload> {
+    return { outgoingEmail: await this.service.resend(context, id) };
   }
 
   @Requires('ADMIN')
-  @Mutation(() => ResendMailsPayload, {
+  @Mutation(() => ResendEmailsPayload, {
     description:
       'Sends mails again that could not be sent, those that failed longest ago first. Ids of other mails are left alone. Refusals: INVALID_INPUT for too many ids.',
   })
-  resendMails(
+  resendEmails(
     @Ctx() context: RequestContext,
-    @Arg('input', () => ResendMailsInput, { description: 'Which mails to send again.' }) input: ResendMailsInput,
-  ): Promise<ResendMailsPayload> {
+    @Arg('input', () => ResendEmailsInput, { description: 'Which mails to send again.' }) input: ResendEmailsInput,
+  ): Promise<ResendEmailsPayload> {
     return this.service.resendAll(context, input);
   }
 }

@@ -15,7 +15,7 @@ import { whereOf } from '../../platform/list-query.js';
 import { readList } from '../../platform/list-read.js';
 import type { Page } from '../../platform/page.js';
 import { DEAD_MAILS } from './dead-mails.list.js';
-import type { OutgoingMail, ResendMailsInput, ResendMailsPayload } from './dead-mails.types.js';
+import type { OutgoingEmail, ResendEmailsInput, ResendEmailsPayload } from './dead-mails.types.js';
 
 const TOO_MANY = `Name at most ${MAX_RESENT.toLocaleString('en')} mails.`;
 
@@ -29,12 +29,12 @@ export class DeadMailsService {
   ) {}
 
   /** The mails that failed last come first. */
-  list({ maxPageSize }: RequestContext, args: ListArgs): Promise<Page<OutgoingMail>> {
+  list({ maxPageSize }: RequestContext, args: ListArgs): Promise<Page<OutgoingEmail>> {
     return readList(this.reader, DEAD_MAILS, args, maxPageSize);
   }
 
   /** Puts a dead mail back into the outbox with all its attempts before it. */
-  async resend(context: RequestContext, id: string): Promise<OutgoingMail> {
+  async resend(context: RequestContext, id: string): Promise<OutgoingEmail> {
     checkId(id, 'Mail');
     return this.transactions.run(async (manager) => {
       await lockAccount(manager, context.viewer);
@@ -45,11 +45,11 @@ export class DeadMailsService {
     });
   }
 
-  /** Puts the dead mails that match back into the outbox, those that died longest ago first; `leftCount` more than MAX_RESENT match. */
-  async resendAll(context: RequestContext, { ids, filter }: ResendMailsInput): Promise<ResendMailsPayload> {
+  /** Puts the dead mails that match back into the outbox, those that died longest ago first; `remainingCount` more than MAX_RESENT match. */
+  async resendAll(context: RequestContext, { ids, filter }: ResendEmailsInput): Promise<ResendEmailsPayload> {
     if (ids && ids.length > MAX_RESENT) throw invalidInput({ ids: [TOO_MANY] });
     const chosen = ids?.filter(isId);
-    if (chosen?.length === 0) return { resentIds: [], leftCount: 0 };
+    if (chosen?.length === 0) return { resentIds: [], remainingCount: 0 };
     const { always = [] } = DEAD_MAILS;
     const named = chosen ? [{ sql: `m.id IN (${placeholders(chosen)})`, values: chosen }] : [];
     const { where, values } = whereOf({}, [...always, ...named, ...conditionsOf(DEAD_MAILS, filter)]);
@@ -63,7 +63,7 @@ export class DeadMailsService {
       await manager.update(OutboxMessageEntity, { id: In(resentIds) }, this.again());
       await this.audit.recordAll(manager, context, resentIds.map(resending));
       const [left] = await manager.query(`SELECT COUNT(*) AS total FROM outbox_message m ${where}`, values);
-      return { resentIds, leftCount: Number(left.total) };
+      return { resentIds, remainingCount: Number(left.total) };
     });
   }
 

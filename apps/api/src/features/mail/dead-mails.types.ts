@@ -4,7 +4,7 @@ import type { MailState } from '../../database/entities/outbox-message.entity.js
 import { graphqlEnum } from '../../platform/graphql-enum.js';
 import { connectionOf, matchCount } from '../../platform/page.types.js';
 import { DateTimeScalar } from '../../platform/scalars.js';
-import { DeadMailsFilter } from './dead-mails.list.js';
+import { UndeliveredEmailsFilter } from './dead-mails.list.js';
 
 const STATES: Readonly<Record<MailState, string>> = {
   WAITING: 'Will be sent when it is due.',
@@ -13,25 +13,25 @@ const STATES: Readonly<Record<MailState, string>> = {
   DEAD: 'All attempts have failed. It stays until an administrator sends it again.',
 };
 
-export const MailStateEnum = graphqlEnum<MailState>('MailState', 'The state of an outgoing mail.', STATES);
+export const EmailStateEnum = graphqlEnum<MailState>('EmailState', 'The delivery state of an email.', STATES);
 
 @ObjectType({ description: 'An outgoing mail, without its text.', simpleResolvers: true })
-export class OutgoingMail {
+export class OutgoingEmail {
   @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
   @Field(() => String, { description: 'The event that it is about.' }) kind!: string;
   @Field(() => String, { description: 'The address it is sent to.' }) recipient!: string;
   @Field(() => String, { description: 'Its subject.' }) subject!: string;
-  @Field(() => MailStateEnum, { description: 'Its state.' }) state!: MailState;
+  @Field(() => EmailStateEnum, { description: 'Its state.' }) state!: MailState;
   @Field(() => Int, { description: 'How many attempts were made.' }) attempts!: number;
   @Field(() => String, { nullable: true, description: 'What the mail server answered at the last attempt.' })
   lastError!: string | null;
   @Field(() => DateTimeScalar, { description: 'When the event happened.' }) createdAt!: Date;
 }
 
-export const OutgoingMailConnection = connectionOf(OutgoingMail, 'OutgoingMail', matchCount('mails'));
+export const OutgoingEmailConnection = connectionOf(OutgoingEmail, 'OutgoingEmail', matchCount('mails'));
 
 @InputType({ description: 'The mail to send again.' })
-export class ResendMailInput {
+export class ResendEmailInput {
   @Field(() => ID, { description: "The mail's id." }) id!: string;
 }
 
@@ -39,22 +39,25 @@ export class ResendMailInput {
   description:
     'Which mails to send again: those that match all that is given. With nothing given, all mails that could not be sent.',
 })
-export class ResendMailsInput {
+export class ResendEmailsInput {
   @Field(() => [ID], { nullable: true, description: `Only these, at most ${MAX_RESENT}.` }) ids?: string[] | null;
-  @Field(() => DeadMailsFilter, { nullable: true, description: 'Only those that the list shows with this filter.' })
+  @Field(() => UndeliveredEmailsFilter, {
+    nullable: true,
+    description: 'Only those that the list shows with this filter.',
+  })
   filter?: object | null;
 }
 
-@ObjectType({ description: 'What `resendMails` returns.', simpleResolvers: true })
-export class ResendMailsPayload {
+@ObjectType({ description: 'What `resendEmails` returns.', simpleResolvers: true })
+export class ResendEmailsPayload {
   @Field(() => [ID], { description: 'The ids of the mails that wait to be sent now.' }) resentIds!: string[];
   @Field(() => Int, {
     description: `How many that match are left, which is more than 0 only above ${MAX_RESENT} mails: send the mutation again.`,
   })
-  leftCount!: number;
+  remainingCount!: number;
 }
 
-@ObjectType({ description: 'What `resendMail` returns.', simpleResolvers: true })
-export class ResendMailPayload {
-  @Field(() => OutgoingMail, { description: 'The mail, waiting to be sent.' }) outgoingMail!: OutgoingMail;
+@ObjectType({ description: 'What `resendEmail` returns.', simpleResolvers: true })
+export class ResendEmailPayload {
+  @Field(() => OutgoingEmail, { description: 'The mail, waiting to be sent.' }) outgoingEmail!: OutgoingEmail;
 }

@@ -106,7 +106,7 @@ export const accountRoutes = [
       password: text('password'),
       remember_me: flag('rememberMe'),
       code: text('code'),
-      device_mark: text('deviceMark', DEVICE_MARK),
+      device_mark: text('deviceToken', DEVICE_MARK),
     },
     document: graphql(`mutation SignIn($input: SignInInput!) { signIn(input: $input) { ...Session } }`),
     variables: ({ body }) => ({ input: body }),

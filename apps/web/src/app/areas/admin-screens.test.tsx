@@ -20,7 +20,7 @@ describe('the entries after the specified ones', () => {
     ['Webhooks', paths.admin.webhooks],
   ])('lead to %s, which is marked as the current one there', async (label, path) => {
     answerQuery(ContactMessagesDocument, { contactMessages: nothing });
-    answerQuery(UndeliveredMailsDocument, { deadMails: nothing });
+    answerQuery(UndeliveredMailsDocument, { undeliveredEmails: nothing });
     answerQuery(AuditTrailDocument, { auditEvents: nothing });
     answerQuery(ApiKeysDocument, { apiClients: [] });
     answerQuery(WebhooksScreenDocument, { webhooks: [], apiClients: [] });

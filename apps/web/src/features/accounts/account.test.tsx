@@ -44,7 +44,7 @@ const screenOf: Readonly<Record<RoleName, string>> = {
 async function open(role: RoleName = 'candidate') {
   answerQuery(MyAccountDocument, { viewer: account() });
   const secondFactor = { isOn: false, confirmedAt: null, recoveryCodesLeft: 0 };
-  answerQuery(MySecondFactorDocument, { viewer: { ...account(), officeMail: 'DIGEST', secondFactor } });
+  answerQuery(MySecondFactorDocument, { viewer: { ...account(), adminEmailPreference: 'DIGEST', secondFactor } });
   const app = openAs(role, screenOf[role]);
   await screen.findByRole('heading', { name: 'Where you are logged in' });
   return app;

@@ -49,7 +49,7 @@ describe('logging in', () => {
           password: 'Secret#12',
           rememberMe: false,
           userType: 'CANDIDATE',
-          deviceMark: expect.stringMatching(/^[0-9a-f]{64}$/),
+          deviceToken: expect.stringMatching(/^[0-9a-f]{64}$/),
         },
       },
     ]);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '../../config/paths';
 import { openAs } from '../../testing/open-as';
 import { answerMutation, answerQuery, refusal } from '../../testing/server';
-import { SetOfficeMailDocument } from './office-mail.generated';
+import { SetAdminEmailPreferenceDocument } from './office-mail.generated';
 import { MySecondFactorDocument } from './second-factor.generated';
 
 function open() {
@@ -13,7 +13,7 @@ function open() {
     email: 'asha@example.com',
     emailChange: null,
     sessions: [],
-    officeMail: 'DIGEST' as const,
+    adminEmailPreference: 'DIGEST' as const,
     secondFactor,
   };
   answerQuery(MySecondFactorDocument, { viewer });
@@ -24,9 +24,9 @@ const choice = (name: RegExp) => screen.findByRole('radio', { name });
 describe('the mails about what waits', () => {
   it('are chosen on the Security screen, and the choice counts at once', async () => {
     const sent: unknown[] = [];
-    answerMutation(SetOfficeMailDocument, ({ officeMail }) => {
-      sent.push(officeMail);
-      return { setOfficeMail: { user: { id: '7', officeMail } } };
+    answerMutation(SetAdminEmailPreferenceDocument, ({ adminEmailPreference }) => {
+      sent.push(adminEmailPreference);
+      return { setAdminEmailPreference: { user: { id: '7', adminEmailPreference } } };
     });
     const { user } = open();
     expect(await choice(/^One mail at 10:00/)).toBeChecked();
@@ -38,7 +38,7 @@ describe('the mails about what waits', () => {
   });
 
   it('stay as they are when the choice cannot be saved, which is said', async () => {
-    answerMutation(SetOfficeMailDocument, () => refusal('INTERNAL', 'boom'));
+    answerMutation(SetAdminEmailPreferenceDocument, () => refusal('INTERNAL', 'boom'));
     const { user } = open();
     await user.click(await choice(/^No mails/));
     expect(await screen.findByRole('alert')).toBeVisible();

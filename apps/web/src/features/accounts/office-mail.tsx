@@ -4,7 +4,7 @@ import { Radio, Stack } from '@mantine/core';
 import { useBanner } from '../../components/use-banner';
 import { describeError } from '../../lib/errors/describe-error';
 import { AccountSection, SectionMessage } from './account-section';
-import { useSetOfficeMailMutation } from './office-mail.generated';
+import { useSetAdminEmailPreferenceMutation } from './office-mail.generated';
 
 /** How long it is said that the choice is saved. */
 const messageTime = 5000;
@@ -14,12 +14,12 @@ const choices: readonly OfficeMail[] = ['DIGEST', ...OFFICE_MAILS.filter((choice
 
 /** Which mails an administrator gets about what waits; a choice counts at once. */
 export function OfficeMailChoice({ chosen }: { chosen: OfficeMail }) {
-  const [setOfficeMail, { loading }] = useSetOfficeMailMutation();
+  const [setAdminEmailPreference, { loading }] = useSetAdminEmailPreferenceMutation();
   const banner = useBanner();
 
-  async function choose(officeMail: OfficeMail) {
+  async function choose(adminEmailPreference: OfficeMail) {
     try {
-      await setOfficeMail({ variables: { officeMail } });
+      await setAdminEmailPreference({ variables: { adminEmailPreference } });
       banner.show('success', 'Your choice was saved.', messageTime);
     } catch (error) {
       banner.show('error', describeError(error, { fallback: COMMON_MESSAGES.wentWrongTryAgainStop }));
@@ -38,8 +38,8 @@ export function OfficeMailChoice({ chosen }: { chosen: OfficeMail }) {
           value={chosen}
           readOnly={loading}
           onChange={(value) => {
-            const officeMail = choices.find((choice) => choice === value);
-            if (officeMail && !loading) void choose(officeMail);
+            const adminEmailPreference = choices.find((choice) => choice === value);
+            if (adminEmailPreference && !loading) void choose(adminEmailPreference);
           }}
         >
           <Stack gap="sm">

@@ -113,7 +113,7 @@ describe('choosing the first password after an invitation', () => {
     await press('Set Password');
     expect(await screen.findByText(/Redirecting to login\.\.\./)).toBeVisible();
     expect(sent).toEqual([
-      { token: 'secret-token', password: 'Monsoon#2025', consent: true, deviceMark: expect.any(String) },
+      { token: 'secret-token', password: 'Monsoon#2025', consent: true, deviceToken: expect.any(String) },
     ]);
   });
 
@@ -208,7 +208,7 @@ describe('setting a new password', () => {
       const message = await screen.findByText(/Redirecting to login\.\.\./);
       expect(message.closest('[data-tone]')).toHaveAttribute('data-tone', 'success');
       expect(sent).toEqual([
-        { token: 'secret-token', password: 'weak', deviceMark: expect.any(String), consent: false },
+        { token: 'secret-token', password: 'weak', deviceToken: expect.any(String), consent: false },
       ]);
       await vi.advanceTimersByTimeAsync(3000);
       await waitFor(() => expect(path()).toBe(paths.employer.signUp));

@@ -40,7 +40,7 @@ export function ResetPassword() {
     rules: { load: async () => (await import('./account-rules')).checkResetPassword(needsConsent) },
     save: ({ newPassword }) =>
       askOverHttp(ResetPasswordText, {
-        input: { token, password: newPassword, deviceMark: deviceMark(), consent: needsConsent },
+        input: { token, password: newPassword, deviceToken: deviceMark(), consent: needsConsent },
       }),
     async onSaved({ resetPassword }) {
       form.reset();

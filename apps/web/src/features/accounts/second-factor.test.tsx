@@ -28,7 +28,7 @@ async function open(start: TwoStepLoginFragment = off) {
     email: 'asha@example.com',
     emailChange: null,
     sessions: [],
-    officeMail: 'DIGEST' as const,
+    adminEmailPreference: 'DIGEST' as const,
     secondFactor,
   });
   answerQuery(MySecondFactorDocument, { viewer: account(start) });
@@ -104,7 +104,7 @@ describe('the Security screen', () => {
         email: 'asha@example.com',
         emailChange: null,
         sessions: [],
-        officeMail: 'NONE',
+        adminEmailPreference: 'NONE',
         secondFactor: off,
       },
     });

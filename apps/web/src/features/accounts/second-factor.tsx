@@ -38,7 +38,7 @@ export function SecondFactor() {
         <Stack gap="lg">
           <TwoStepLogin factor={factor} />
           <AccountAccess account={viewer} />
-          {viewer.officeMail ? <OfficeMailChoice chosen={viewer.officeMail} /> : null}
+          {viewer.adminEmailPreference ? <OfficeMailChoice chosen={viewer.adminEmailPreference} /> : null}
         </Stack>
       ) : (
         <Fallback error={error} onRetry={refetch} />

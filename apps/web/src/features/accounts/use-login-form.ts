@@ -43,7 +43,7 @@ export function useLoginForm({ role, initial, loadRules, enter, onInactive }: Lo
     initialValues: initial,
     rules: { load: () => loadRules(needsCode) },
     async save(account: Account) {
-      const input = { ...account, userType: userTypeFromWire(role), deviceMark: deviceMark() };
+      const input = { ...account, userType: userTypeFromWire(role), deviceToken: deviceMark() };
       const { signIn } = await askOverHttp(SignInText, { input });
       return { signIn, rememberMe: account.rememberMe };
     },

@@ -26,12 +26,12 @@ const now = new Date('2025-11-20T06:00:00Z');
 
 type Request = NonNullable<MyApplicationEntryFragment['approval']>;
 
-/** A request in the history; `at` and `inWords` are of the entry. */
+/** A request in the history; `at` and `summary` are of the entry. */
 const anEntry = ({
   at = '2025-11-02T10:00:00.000Z',
-  inWords = 'Rao & Sons shortlisted you.',
+  summary = 'Rao & Sons shortlisted you.',
   ...overrides
-}: Partial<Request> & { at?: string; inWords?: string } = {}): MyApplicationEntryFragment => {
+}: Partial<Request> & { at?: string; summary?: string } = {}): MyApplicationEntryFragment => {
   const id = overrides.id ?? '51';
   const approval: Request = {
     id,
@@ -44,7 +44,7 @@ const anEntry = ({
     reason: null,
     ...overrides,
   };
-  return { id: `request-${id}`, kind: 'REQUEST', at, inWords, approval };
+  return { id: `request-${id}`, kind: 'REQUEST', at, summary, approval };
 };
 
 const anApplication = (overrides: Partial<MyApplicationFragment> = {}): MyApplicationFragment => ({
@@ -69,7 +69,7 @@ const anInterview = (
   id: '61',
   approvalState: 'APPROVED',
   cancelledAt: null,
-  cancelledFor: null,
+  cancellationReason: null,
   roundType: 'FIRST_ROUND',
   mode: 'ONLINE',
   date: '2025-11-24',
@@ -147,7 +147,7 @@ describe('the cards of Application Management', () => {
   });
 
   it('show a cancelled interview with who cancelled it and why, without its link, and the place of another', async () => {
-    const cancelled = { cancelledAt: '2025-11-19T10:00:00.000Z', cancelledFor: 'INTERVIEWER_AWAY' } as const;
+    const cancelled = { cancelledAt: '2025-11-19T10:00:00.000Z', cancellationReason: 'INTERVIEWER_AWAY' } as const;
     const withoutRound = anInterview({
       id: '62',
       cancelledAt: cancelled.cancelledAt,
@@ -197,18 +197,18 @@ describe('the cards of Application Management', () => {
 describe('the history of an application', () => {
   it('lists what was decided, the oldest first, and says when nothing of it has been', async () => {
     const decided: MyApplicationEntryFragment[] = [
-      anEntry({ id: '51', resultingStatus: 'APPLIED', inWords: 'You applied.', at: '2025-11-02T10:00:00.000Z' }),
+      anEntry({ id: '51', resultingStatus: 'APPLIED', summary: 'You applied.', at: '2025-11-02T10:00:00.000Z' }),
       anEntry({
         id: '52',
         resultingStatus: 'APPLIED',
-        inWords: 'A change was not approved.',
+        summary: 'A change was not approved.',
         at: '2025-11-05T10:00:00.000Z',
         state: 'REJECTED',
       }),
       anEntry({
         id: '53',
         resultingStatus: 'REJECTED',
-        inWords: 'Rao & Sons decided not to go on.',
+        summary: 'Rao & Sons decided not to go on.',
         at: '2025-11-08T10:00:00.000Z',
         feedback: 'Not enough Tally.',
       }),
@@ -216,7 +216,7 @@ describe('the history of an application', () => {
         id: 'reply-3',
         kind: 'OFFER_ACCEPTED',
         at: '2025-11-09T10:00:00.000Z',
-        inWords: 'You accepted.',
+        summary: 'You accepted.',
         approval: null,
       },
       anEntry({ id: '54', proposedStatus: null, resultingStatus: 'PENDING', decidedAt: null, state: 'PENDING' }),
@@ -227,7 +227,7 @@ describe('the history of an application', () => {
       id: '57',
       proposedStatus: 'APPLIED',
       requestedByName: 'Asha Patel',
-      inWords: 'You applied. We check your application before we send it to the company.',
+      summary: 'You applied. We check your application before we send it to the company.',
     });
     await open(
       answer([

@@ -28,7 +28,7 @@ interface PartProps {
   interview: MyApplicationFragment['interviews'][number];
 }
 
-function CancelledDetails({ interview: { date, time, cancelledFor } }: PartProps) {
+function CancelledDetails({ interview: { date, time, cancellationReason } }: PartProps) {
   return (
     <>
       <p>
@@ -38,7 +38,7 @@ function CancelledDetails({ interview: { date, time, cancelledFor } }: PartProps
         </s>{' '}
         will not take place.
       </p>
-      {cancelledFor ? <p>{CANCELLED_FOR_CANDIDATE[cancelledFor]}</p> : null}
+      {cancellationReason ? <p>{CANCELLED_FOR_CANDIDATE[cancellationReason]}</p> : null}
     </>
   );
 }

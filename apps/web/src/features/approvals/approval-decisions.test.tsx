@@ -30,7 +30,13 @@ describe('the keys', () => {
     await app.user.keyboard('a');
     await waitFor(() => expect(queueRow(2)).toHaveFocus());
     expect(sent).toEqual([
-      { approvalId: '1', decision: 'APPROVE', seen: 'PENDING', seenProposedStatus: 'SHORTLISTED', seenVersion: null },
+      {
+        approvalId: '1',
+        decision: 'APPROVE',
+        expectedState: 'PENDING',
+        expectedProposedStatus: 'SHORTLISTED',
+        expectedVersion: null,
+      },
     ]);
     // What was decided keeps its place.
     expect(queueRow(1).closest('li')).toHaveTextContent('Approved');

@@ -167,7 +167,7 @@ describe('a review', () => {
       notes: null,
       approvalState: 'APPROVED',
       cancelledAt: null,
-      cancelledFor: null,
+      cancellationReason: null,
       cancelNote: null,
       outcome: 'HELD',
       feedback: {
@@ -187,7 +187,7 @@ describe('a review', () => {
       outcome: 'CANCELLED',
       feedback: null,
       cancelledAt: '2026-11-19T06:30:00.000Z',
-      cancelledFor: 'INTERVIEWER_AWAY',
+      cancellationReason: 'INTERVIEWER_AWAY',
       cancelNote: 'Back on Monday.',
     } as const;
     serveQueue([{ ...step, subject: { ...subject, interviews: [round, cancelled] } }]);

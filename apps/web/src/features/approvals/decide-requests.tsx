@@ -59,7 +59,7 @@ export function DecideRequests({ rows, selection, onDecide, children }: DecideRe
 
 /** Words are not approved in passing: somebody has to read them. */
 const hasWordsToCheck = ({ subject }: QueuedRequest): boolean =>
-  subject?.__typename === 'Job' && subject.wordsToCheck.length > 0;
+  subject?.__typename === 'Job' && subject.flaggedTerms.length > 0;
 
 /** The status after an approval: "Selected with offer letter". */
 function outcomeInShort({ subject, proposedStatus, hasOfferLetter }: QueuedRequest): string {

@@ -31,7 +31,7 @@ export function EarlierRequests({ current, requests }: EarlierRequestsProps) {
               <div>
                 {request.proposedStatus ? <strong>{APPLICATION_STATUS_LABELS[request.proposedStatus]}</strong> : null}
                 <Text fz="sm" c="gray.7">
-                  {request.inWords}
+                  {request.summary}
                 </Text>
                 {request.feedback ? <Text fz="sm">“{request.feedback}”</Text> : null}
                 <RejectionWords reason={request.reason} note={request.note} />

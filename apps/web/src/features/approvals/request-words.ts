@@ -26,7 +26,7 @@ export function askedFor(request: QueuedRequest): string {
   const { subject } = request;
   if (subject?.__typename === 'Company') return 'New company';
   if (subject?.__typename === 'Job') {
-    const words = subject.wordsToCheck.length > 0 ? `, words to check: ${wordsInShort(subject.wordsToCheck)}` : '';
+    const words = subject.flaggedTerms.length > 0 ? `, words to check: ${wordsInShort(subject.flaggedTerms)}` : '';
     return (subject.changesSinceApproval.length > 0 ? 'Changed job' : 'New job') + words;
   }
   return requestedStep(request);

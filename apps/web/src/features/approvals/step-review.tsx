@@ -44,10 +44,15 @@ const stepRows = ({ feedback, proposedStatus }: QueuedRequest, step: Step): KeyV
 const interviewProblem = (proposedStatus: QueuedRequest['proposedStatus'], step: Step): string | null =>
   missedInterviewProblem(proposedStatus, { hasInterview: step.hasInterview, name: candidateName(step.candidate) });
 
-function interviewText({ cancelledAt, cancelledFor, cancelNote, ...interview }: Step['interviews'][number]): string {
+function interviewText({
+  cancelledAt,
+  cancellationReason,
+  cancelNote,
+  ...interview
+}: Step['interviews'][number]): string {
   const { time, roundType, mode, location, notes, outcome, feedback } = interview;
   if (cancelledAt !== null) {
-    const reason = cancelledFor && CANCELLED_FOR_LABELS[cancelledFor];
+    const reason = cancellationReason && CANCELLED_FOR_LABELS[cancellationReason];
     return [`${time}, ${ROUND_TYPE_LABELS[roundType]}`, cancelledText(reason), cancelNote].filter(Boolean).join('\n');
   }
   return [

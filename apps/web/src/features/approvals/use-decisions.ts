@@ -140,9 +140,9 @@ export function useDecisions({ banner, reload }: DecisionsOptions) {
 const inputOf = ({ id, state, proposedStatus, subject }: QueuedRequest, decision: Decision): DecideApprovalInput => ({
   approvalId: id,
   decision,
-  seen: state,
-  seenProposedStatus: proposedStatus,
-  seenVersion: subject?.__typename === 'Job' ? subject.version : null,
+  expectedState: state,
+  expectedProposedStatus: proposedStatus,
+  expectedVersion: subject?.__typename === 'Job' ? subject.version : null,
 });
 
 /** For how long all of the decisions can be undone, in milliseconds: from the last one until the time of the first is over, both by the server's clock. */

@@ -122,7 +122,7 @@ describe("what the candidate's home shows below the tiles", () => {
           {
             id: '51',
             state: 'APPROVED',
-            inWords: 'Rao & Sons shortlisted you on 21/11/2026.',
+            summary: 'Rao & Sons shortlisted you on 21/11/2026.',
             resultingStatus: 'SHORTLISTED',
             subject: { __typename: 'Application', ...application },
           },
@@ -156,7 +156,7 @@ describe("what the candidate's home shows below the tiles", () => {
   });
 
   it('has an application from a few minutes ago, and says what happens next', async () => {
-    const change = { id: '52', state: 'PENDING', resultingStatus: 'PENDING', inWords: 'You applied today.' } as const;
+    const change = { id: '52', state: 'PENDING', resultingStatus: 'PENDING', summary: 'You applied today.' } as const;
     const subject = { __typename: 'Application', id: '3', job } as const;
     await openHome(aHome({ lastVisitAt: null, changes: [{ ...change, subject }] }));
     await screen.findByText('You applied for Accountant at Rao & Sons');

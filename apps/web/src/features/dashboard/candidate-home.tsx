@@ -124,7 +124,7 @@ function changesCard({ changes, lastVisitAt }: Home): Card | null {
     linkLabel: 'My applications',
     children: (
       <ul className={classes.entries}>
-        {changes.map(({ id, state, inWords, resultingStatus, subject }) =>
+        {changes.map(({ id, state, summary, resultingStatus, subject }) =>
           subject?.__typename === 'Application' ? (
             <HomeEntry
               key={id}
@@ -135,7 +135,7 @@ function changesCard({ changes, lastVisitAt }: Home): Card | null {
               }
               aside={resultingStatus ? <ApplicationStatusBadge status={resultingStatus} /> : null}
             >
-              <p>{state === 'PENDING' ? NEXT_AFTER_APPLYING : inWords}</p>
+              <p>{state === 'PENDING' ? NEXT_AFTER_APPLYING : summary}</p>
             </HomeEntry>
           ) : null,
         )}

@@ -172,7 +172,7 @@ describe("what the employer's home shows below the tiles", () => {
         rejected: [
           {
             id: '5',
-            inWords: 'You proposed Selected.',
+            summary: 'You proposed Selected.',
             subject: step,
             reason: 'MORE_FACTS_NEEDED',
             note: 'Did you meet?',
@@ -182,7 +182,7 @@ describe("what the employer's home shows below the tiles", () => {
         waiting: [
           {
             id: '6',
-            inWords: 'You sent the job for approval on 19/11/2026.',
+            summary: 'You sent the job for approval on 19/11/2026.',
             subject: { __typename: 'Job', id: '13', title: 'Weaver' },
           },
         ],

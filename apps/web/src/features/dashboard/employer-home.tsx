@@ -203,7 +203,7 @@ function rejectedCard({ rejected }: Home): Card | null {
       <ul className={classes.entries}>
         {rejected.map((request) => (
           <HomeEntry key={request.id} title={subjectOf(request)}>
-            <p>{request.inWords}</p>
+            <p>{request.summary}</p>
             <RejectionWords reason={request.reason} note={request.note} />
           </HomeEntry>
         ))}
@@ -227,7 +227,7 @@ function waitingCard({ waiting, waitingCount }: Home): Card | null {
       <ul className={classes.entries}>
         {waiting.map((request) => (
           <HomeEntry key={request.id} title={subjectOf(request)}>
-            <p>{request.inWords}</p>
+            <p>{request.summary}</p>
           </HomeEntry>
         ))}
       </ul>

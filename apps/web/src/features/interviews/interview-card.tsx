@@ -25,7 +25,7 @@ interface InterviewCardProps {
 
 /** One interview: when, with whom, where, and what can be done with it. */
 export function InterviewCard({ interview, onReschedule }: InterviewCardProps) {
-  const { application, cancelledFor, cancelNote, feedback } = interview;
+  const { application, cancellationReason, cancelNote, feedback } = interview;
   const isCancelled = interview.cancelledAt !== null;
   const { tone, label } = standingOf(interview);
   const online = interview.mode === 'ONLINE';
@@ -44,7 +44,7 @@ export function InterviewCard({ interview, onReschedule }: InterviewCardProps) {
       </p>
       {isCancelled ? (
         <p className={classes.notes}>
-          {[cancelledFor && CANCELLED_FOR_LABELS[cancelledFor], cancelNote].filter(Boolean).join('. ')}
+          {[cancellationReason && CANCELLED_FOR_LABELS[cancellationReason], cancelNote].filter(Boolean).join('. ')}
         </p>
       ) : (
         <p className={classes.place}>

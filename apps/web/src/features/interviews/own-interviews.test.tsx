@@ -108,7 +108,7 @@ describe('the interviews', () => {
       } as const;
       return {
         cancelInterview: {
-          interview: { ...planned, ...cancelled, cancelledFor: input.reason, cancelNote: input.note ?? null },
+          interview: { ...planned, ...cancelled, cancellationReason: input.reason, cancelNote: input.note ?? null },
         },
       };
     });

@@ -29,7 +29,7 @@ const anAlert = (overrides: Partial<JobAlertRowFragment> = {}): JobAlertRowFragm
   frequency: 'DAILY',
   state: 'ACTIVE',
   path: `${paths.openings}${SEARCH}`,
-  mailedAt: null,
+  emailedAt: null,
   ...overrides,
 });
 const serve = (...jobAlerts: JobAlertRowFragment[]) =>

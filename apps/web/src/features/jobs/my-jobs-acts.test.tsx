@@ -23,7 +23,7 @@ import { PostJobCompanyDocument } from './post-job.generated';
 
 beforeEach(setUp);
 
-const paused: MyJobFragment = { ...analyst, isActive: false, standing: 'PAUSED' };
+const paused: MyJobFragment = { ...analyst, isActive: false, jobStatus: 'PAUSED' };
 
 describe('Inactive and Active', () => {
   it('offer only what changes something, ask first, say for 3 s why nothing has changed, and reload the list', async () => {
@@ -148,7 +148,7 @@ describe('Edit', () => {
       },
     });
     answerJobs([
-      { ...analyst, approvalState: 'PENDING', wordsToCheck: [{ topic: 'MARITAL_STATUS', words: 'Unmarried' }] },
+      { ...analyst, approvalState: 'PENDING', flaggedTerms: [{ topic: 'MARITAL_STATUS', words: 'Unmarried' }] },
     ]);
     await open();
     expect(await screen.findByText('Words to check: “Unmarried” (marital status)')).toBeVisible();
@@ -224,13 +224,13 @@ describe('Post Again', () => {
 
 describe('Extend deadline', () => {
   it('stands in the row of a closed job, sends the new day alone, and leaves the focus in the row', async () => {
-    const closed: MyJobFragment = { ...analyst, deadline: addDays(today, -3), standing: 'CLOSED' };
+    const closed: MyJobFragment = { ...analyst, deadline: addDays(today, -3), jobStatus: 'CLOSED' };
     const later = addDays(today, 30);
     const sent: ExtendJobDeadlineMutationVariables[] = [];
     answerJobs([closed]);
     answerMutation(ExtendJobDeadlineDocument, (variables) => {
       sent.push(variables);
-      return { extendJobDeadline: { job: { ...closed, deadline: later, standing: 'LIVE', version: 6 } } };
+      return { extendJobDeadline: { job: { ...closed, deadline: later, jobStatus: 'LIVE', version: 6 } } };
     });
     await open();
     await press('Extend deadline of Data Analyst');

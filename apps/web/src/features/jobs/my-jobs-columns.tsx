@@ -60,15 +60,15 @@ function Applicants({ job }: { job: MyJobFragment }) {
 
 /** Where the job stands, and beside it Active or Inactive as the employer has set it. */
 function JobStatus({ job, onAction }: { job: MyJobFragment; onAction: OnAction }) {
-  const note = job.takenOffAt ? 'Taken off by an administrator' : standingNote(job);
+  const note = job.takenDownAt ? 'Taken off by an administrator' : standingNote(job);
   return (
     <div className={classes.status}>
       <div className={classes.standing}>
-        <JobStandingBadge standing={job.standing} />
+        <JobStandingBadge standing={job.jobStatus} />
         <span className={classes.set}>{job.isActive ? 'Active' : 'Inactive'}</span>
       </div>
       {note ? <p className={classes.note}>{note}</p> : null}
-      {job.standing === 'CLOSED' ? (
+      {job.jobStatus === 'CLOSED' ? (
         <PlainButton
           look="light"
           icon={<IconCalendarPlus size={16} aria-hidden />}
@@ -78,11 +78,11 @@ function JobStatus({ job, onAction }: { job: MyJobFragment; onAction: OnAction }
           Extend deadline
         </PlainButton>
       ) : null}
-      {job.approvalState === 'PENDING' && job.wordsToCheck.length > 0 ? (
-        <div className={classes.words}>Words to check: {wordsInShort(job.wordsToCheck)}</div>
+      {job.approvalState === 'PENDING' && job.flaggedTerms.length > 0 ? (
+        <div className={classes.words}>Words to check: {wordsInShort(job.flaggedTerms)}</div>
       ) : null}
       <RejectionWords reason={job.approval?.reason} note={job.approval?.note} brief />
-      <RejectionWords reason={null} note={job.takenOffNote} brief />
+      <RejectionWords reason={null} note={job.takenDownNote} brief />
     </div>
   );
 }

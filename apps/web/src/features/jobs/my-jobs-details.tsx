@@ -32,13 +32,13 @@ export function MyJobDetails({ job, steps, onClose }: MyJobDetailsProps) {
     >
       <Facts className={classes.facts} facts={facts} />
       <RejectionWords reason={job.approval?.reason} note={job.approval?.note} title="This job was not approved" />
-      {job.takenOffAt ? (
+      {job.takenDownAt ? (
         <Text mt="lg" mb={4}>
-          <strong>Taken off by an administrator</strong> on {formatDate(new Date(job.takenOffAt))}. Please contact admin
-          to put it back.
+          <strong>Taken off by an administrator</strong> on {formatDate(new Date(job.takenDownAt))}. Please contact
+          admin to put it back.
         </Text>
       ) : null}
-      <RejectionWords reason={null} note={job.takenOffNote} />
+      <RejectionWords reason={null} note={job.takenDownNote} />
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={onClose}>
           Close

@@ -53,7 +53,7 @@ export function MyJobExtend({ job, onClose, onExtended }: ExtendProps) {
       <form {...form.element}>
         <Stack gap="md">
           <Text c="gray.7">
-            “{job.title}” {job.standing === 'CLOSED' ? 'closed on' : 'closes on'} {formatDate(job.deadline)}.
+            “{job.title}” {job.jobStatus === 'CLOSED' ? 'closed on' : 'closes on'} {formatDate(job.deadline)}.
           </Text>
           <DateField
             label={`New ${JOB_LABELS.deadline.toLowerCase()}`}

@@ -42,9 +42,9 @@ describe('the own jobs', () => {
 
   it('say whether they are inactive, wait for approval or were not approved', async () => {
     answerJobs([
-      { ...analyst, isActive: false, standing: 'PAUSED' },
-      { ...analyst, id: '13', approvalState: 'PENDING', standing: 'WAITING_FOR_APPROVAL' },
-      { ...analyst, id: '14', approvalState: 'REJECTED', standing: 'NOT_APPROVED' },
+      { ...analyst, isActive: false, jobStatus: 'PAUSED' },
+      { ...analyst, id: '13', approvalState: 'PENDING', jobStatus: 'WAITING_FOR_APPROVAL' },
+      { ...analyst, id: '14', approvalState: 'REJECTED', jobStatus: 'NOT_APPROVED' },
     ]);
     await open();
     expect(await screen.findByText('Waiting for approval')).toBeVisible();
@@ -53,8 +53,8 @@ describe('the own jobs', () => {
   });
 
   it('say that an administrator has taken one off and why, and do not offer to put it back', async () => {
-    const takenOff = { takenOffAt: '2026-11-20T06:30:00.000Z', takenOffNote: 'Fees are asked for.' };
-    answerJobs([{ ...analyst, isActive: false, standing: 'PAUSED', ...takenOff, viewerCanActivate: false }]);
+    const takenOff = { takenDownAt: '2026-11-20T06:30:00.000Z', takenDownNote: 'Fees are asked for.' };
+    answerJobs([{ ...analyst, isActive: false, jobStatus: 'PAUSED', ...takenOff, viewerCanActivate: false }]);
     await open();
     expect(await screen.findByText('Taken off by an administrator')).toBeVisible();
     expect(screen.getByText('“Fees are asked for.”')).toBeVisible();
@@ -70,9 +70,9 @@ describe('the own jobs', () => {
   it('are closed once their deadline has passed, and green only while candidates can apply', async () => {
     answerJobs([
       { ...analyst, title: 'Open' },
-      { ...analyst, id: '13', title: 'Over', deadline: '2020-01-05', standing: 'CLOSED' },
-      { ...analyst, id: '14', title: 'New', approvalState: 'PENDING', standing: 'WAITING_FOR_APPROVAL' },
-      { ...analyst, id: '15', title: 'Early', standing: 'WAITING_FOR_APPROVAL' },
+      { ...analyst, id: '13', title: 'Over', deadline: '2020-01-05', jobStatus: 'CLOSED' },
+      { ...analyst, id: '14', title: 'New', approvalState: 'PENDING', jobStatus: 'WAITING_FOR_APPROVAL' },
+      { ...analyst, id: '15', title: 'Early', jobStatus: 'WAITING_FOR_APPROVAL' },
     ]);
     await open();
     await screen.findByRole('table');

@@ -10,9 +10,9 @@ import { openAs } from '../../testing/open-as';
 import { press } from '../../testing/press';
 import { answerMutation, answerQuery, networkFailure, refusal } from '../../testing/server';
 import {
-  ResendMailDocument,
-  ResendMailsDocument,
-  type ResendMailsMutationVariables,
+  ResendEmailDocument,
+  ResendEmailsDocument,
+  type ResendEmailsMutationVariables,
   type UndeliveredMailFragment,
   UndeliveredMailsDocument,
   type UndeliveredMailsQueryVariables,
@@ -32,17 +32,19 @@ const aMail = (overrides: Partial<UndeliveredMailFragment> = {}): UndeliveredMai
 function serve(mails: UndeliveredMailFragment[], { hasNextPage = false, totalCount = mails.length } = {}) {
   const seen = {
     asked: [] as UndeliveredMailsQueryVariables[],
-    severalResent: [] as ResendMailsMutationVariables['input'][],
+    severalResent: [] as ResendEmailsMutationVariables['input'][],
   };
   const listed = mails.length;
   answerQuery(UndeliveredMailsDocument, (variables) => {
     seen.asked.push(variables);
-    return { deadMails: { nodes: mails, pageInfo: { hasNextPage }, totalCount: totalCount - listed + mails.length } };
+    return {
+      undeliveredEmails: { nodes: mails, pageInfo: { hasNextPage }, totalCount: totalCount - listed + mails.length },
+    };
   });
-  answerMutation(ResendMailsDocument, ({ input }) => {
+  answerMutation(ResendEmailsDocument, ({ input }) => {
     seen.severalResent.push(input);
     const resentIds = mails.splice(0).map(({ id }) => id);
-    return { resendMails: { resentIds, leftCount: 0 } };
+    return { resendEmails: { resentIds, remainingCount: 0 } };
   });
   return seen;
 }
@@ -138,7 +140,7 @@ describe('resending several mails', () => {
 
   it('says that it could not be done and reads the list again, or how many are left', async () => {
     const { asked } = serve([aMail()], { totalCount: 1312 });
-    answerMutation(ResendMailsDocument, () => refusal('INTERNAL', 'boom'));
+    answerMutation(ResendEmailsDocument, () => refusal('INTERNAL', 'boom'));
     const app = open();
     const resendAll = async () => {
       await app.user.click(await screen.findByRole('button', { name: 'Resend All (1,312)' }));
@@ -148,7 +150,7 @@ describe('resending several mails', () => {
     await resendAll();
     expect(await screen.findByText('Could not resend the mail. Please try again.')).toBeVisible();
     await waitFor(() => expect(asked).toHaveLength(2));
-    answerMutation(ResendMailsDocument, () => ({ resendMails: { resentIds: ['51'], leftCount: 1311 } }));
+    answerMutation(ResendEmailsDocument, () => ({ resendEmails: { resentIds: ['51'], remainingCount: 1311 } }));
     await resendAll();
     expect(await screen.findByText('1 mail will be sent again. Still to resend: 1,311.')).toBeVisible();
   });
@@ -163,14 +165,14 @@ describe('resending a mail', () => {
       [refusal('NOT_FOUND', 'Mail not found.'), 'Mail not found.', 2],
       [refusal('INTERNAL', 'boom'), 'Could not resend the mail. Please try again.', 3],
     ] as const) {
-      answerMutation(ResendMailDocument, () => response);
+      answerMutation(ResendEmailDocument, () => response);
       await userEvent.click(await resendButton());
       await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence));
       await waitFor(() => expect(asked).toHaveLength(requests));
     }
     const resent: string[] = [];
-    const done = held({ resendMail: { outgoingMail: { id: '51', state: 'WAITING' as const } } });
-    answerMutation(ResendMailDocument, ({ input: { id } }) => {
+    const done = held({ resendEmail: { outgoingEmail: { id: '51', state: 'WAITING' as const } } });
+    answerMutation(ResendEmailDocument, ({ input: { id } }) => {
       resent.push(id);
       mails.length = 0;
       return done.answer;
@@ -189,7 +191,7 @@ describe('resending a mail', () => {
 });
 
 test('the mails are exported', async () => {
-  answerQuery(UndeliveredMailsDocument, { deadMails: aPage([aMail()]) });
+  answerQuery(UndeliveredMailsDocument, { undeliveredEmails: aPage([aMail()]) });
   const files = await exported(/\/exports\//, async () => openAs('admin', paths.admin.undeliveredMails));
   expect(files).toEqual(['/exports/undelivered-mails.csv']);
 });

@@ -9,10 +9,10 @@ import { formatNumber } from '../../lib/format/format';
 import { mailColumns } from './mail-columns';
 import { ResendAll, ResendSelected } from './resend-several';
 import {
-  type ResendMailsMutationVariables,
+  type ResendEmailsMutationVariables,
   type UndeliveredMailFragment,
-  useResendMailMutation,
-  useResendMailsMutation,
+  useResendEmailMutation,
+  useResendEmailsMutation,
   useUndeliveredMailsQuery,
 } from './undelivered-mails.generated';
 
@@ -21,9 +21,14 @@ const definition = {
 } as const;
 
 /** What became of several mails. Those that are gone from the list meanwhile were sent again by somebody else. */
-function severalResent({ resentIds, leftCount } = { resentIds: [] as readonly string[], leftCount: 0 }): BannerMessage {
+function severalResent(
+  { resentIds, remainingCount } = { resentIds: [] as readonly string[], remainingCount: 0 },
+): BannerMessage {
   const text = `${countOf(resentIds.length, 'mails')} will be sent again.`;
-  return { tone: 'success', text: leftCount === 0 ? text : `${text} Still to resend: ${formatNumber(leftCount)}.` };
+  return {
+    tone: 'success',
+    text: remainingCount === 0 ? text : `${text} Still to resend: ${formatNumber(remainingCount)}.`,
+  };
 }
 
 const describe = (error: unknown) => describeError(error, { fallback: 'Could not resend the mail. Please try again.' });
@@ -33,24 +38,24 @@ export function UndeliveredMails() {
   const list = useList(definition);
   const filter = { search: list.filters.search || null };
   const query = useUndeliveredMailsQuery({ variables: { ...list.position, filter }, ...liveList });
-  const answer = listAnswer(query, 'deadMails');
+  const answer = listAnswer(query, 'undeliveredEmails');
   const banner = useBanner();
-  const [resendMail] = useResendMailMutation();
-  const [resendMails] = useResendMailsMutation();
+  const [resendEmail] = useResendEmailMutation();
+  const [resendEmails] = useResendEmailsMutation();
   const change = useRowChange({ banner, reload: answer.reload, describe });
 
   const resend = ({ id, recipient }: UndeliveredMailFragment) =>
     change(
-      () => resendMail({ variables: { input: { id } } }),
+      () => resendEmail({ variables: { input: { id } } }),
       `The mail to ${recipient} will be sent again.`,
       () => answer.drop([id]),
     );
 
-  const resendSeveral = (input: ResendMailsMutationVariables['input']) =>
+  const resendSeveral = (input: ResendEmailsMutationVariables['input']) =>
     change(
-      () => resendMails({ variables: { input } }),
-      ({ data }) => severalResent(data?.resendMails),
-      ({ data }) => answer.drop(data?.resendMails.resentIds ?? []),
+      () => resendEmails({ variables: { input } }),
+      ({ data }) => severalResent(data?.resendEmails),
+      ({ data }) => answer.drop(data?.resendEmails.resentIds ?? []),
     );
 
   return (

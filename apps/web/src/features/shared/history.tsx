@@ -52,7 +52,7 @@ export function History({ role, events }: HistoryProps) {
 }
 
 function CandidateEvent({ event }: { event: HistoryEvent }) {
-  const { kind, at, inWords, approval } = event;
+  const { kind, at, summary, approval } = event;
   const feedback = approval?.feedback?.trim();
   return (
     <>
@@ -62,14 +62,14 @@ function CandidateEvent({ event }: { event: HistoryEvent }) {
         <ApplicationStatusBadge status={approval?.resultingStatus} />
       </div>
       {approval ? <span className={classes.by}>{requestBy(approval) || 'System'}</span> : null}
-      <p>{inWords}</p>
+      <p>{summary}</p>
       {feedback ? <p>“{feedback}”</p> : null}
     </>
   );
 }
 
 function StaffEvent({ event, isNamed }: { event: HistoryEvent; isNamed: boolean }) {
-  const { kind, at, inWords, approval } = event;
+  const { kind, at, summary, approval } = event;
   const actor = isNamed ? actorOf(event) : null;
   return (
     <>
@@ -82,7 +82,7 @@ function StaffEvent({ event, isNamed }: { event: HistoryEvent; isNamed: boolean 
           <time dateTime={at}>{formatDateAndTime(new Date(at))}</time>
         </span>
       </div>
-      <p>{inWords}</p>
+      <p>{summary}</p>
       {approval ? <RejectionWords reason={approval.reason} note={approval.note ?? null} /> : null}
       {approval?.feedback ? <p>Feedback: {approval.feedback}</p> : null}
     </>

@@ -11,7 +11,7 @@ type Change = ReviewedJobFragment['changesSinceApproval'][number];
 
 /** In the list: what an administrator has to look at, in short. Words that were approved need nobody any more. */
 export function ReviewMarks({ job }: { job: ReviewedJobFragment }) {
-  const words = job.approvalState === 'PENDING' ? job.wordsToCheck : [];
+  const words = job.approvalState === 'PENDING' ? job.flaggedTerms : [];
   return (
     <>
       {words.length > 0 ? <div className={classes.words}>Words to check: {wordsInShort(words)}</div> : null}
@@ -28,9 +28,9 @@ export function ReviewMarks({ job }: { job: ReviewedJobFragment }) {
 export function JobReview({ job }: { job: ReviewedJobFragment }) {
   return (
     <>
-      {job.wordsToCheck.length > 0 ? (
+      {job.flaggedTerms.length > 0 ? (
         <p className={classes.check}>
-          <strong>Words to check:</strong> {wordsInShort(job.wordsToCheck)}
+          <strong>Words to check:</strong> {wordsInShort(job.flaggedTerms)}
         </p>
       ) : null}
       {job.changesSinceApproval.length > 0 ? (

@@ -18,10 +18,10 @@ export function JobStandingBadge({ standing }: { standing: JobStanding }) {
 
 /** What the approval and the flag beside it do not say: why an approved job is not live. */
 export function standingNote({
-  standing,
+  jobStatus: standing,
   approvalState,
 }: {
-  standing: JobStanding;
+  jobStatus: JobStanding;
   approvalState: string;
 }): string | null {
   if (standing === 'CLOSED') return 'Deadline passed';
@@ -31,12 +31,12 @@ export function standingNote({
 }
 
 /** Beside its approval: whether an approved job is live, and if not, why. */
-export function ApprovedStanding({ job }: { job: { standing: JobStanding; approvalState: string } }) {
+export function ApprovedStanding({ job }: { job: { jobStatus: JobStanding; approvalState: string } }) {
   if (job.approvalState !== 'APPROVED') return null;
   const note = standingNote(job);
   return (
     <div className={classes.approved}>
-      {JOB_STANDING_LABELS[job.standing]}
+      {JOB_STANDING_LABELS[job.jobStatus]}
       {note ? `: ${note.charAt(0).toLowerCase()}${note.slice(1)}` : null}
     </div>
   );

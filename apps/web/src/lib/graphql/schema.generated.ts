@@ -21,6 +21,15 @@ export type AddNoteInput = {
   text: string;
 };
 
+/** Which mails an administrator gets about what waits for a decision. The bell shows it in any case. */
+export type AdminEmailPreference =
+  /** One mail at 10:00 on working days: what waits, what is late and the five oldest requests. */
+  | 'DIGEST'
+  /** A mail for each new employer, job, application, proposal and interview. */
+  | 'EACH'
+  /** None. */
+  | 'NONE';
+
 /** What a day brings for applications. */
 export type AgendaEntry =
   /** An approved interview takes place today in India and has been neither replaced nor cancelled. */
@@ -330,7 +339,7 @@ export type CancelReason =
   | 'OTHER';
 
 /** Why an interview was cancelled. */
-export type CancelledFor =
+export type CancellationReason =
   /** The candidate asked for it. */
   | 'CANDIDATE_ASKED'
   /** The interviewer cannot be there. */
@@ -553,28 +562,22 @@ export type CreateWebhookInput = {
   url: string;
 };
 
-/** Filters for mails that could not be sent; each one given narrows the list. */
-export type DeadMailsFilter = {
-  /** The beginnings of words in the recipient, the subject, the event or what the mail server said, in any order. */
-  search?: string | null | undefined;
-};
-
 /** A decision about a request, and what the administrator had read. */
 export type DecideApprovalInput = {
   /** The request's id. Only the newest request about a record can be decided. */
   approvalId: string;
   /** What to do with the request. */
   decision: Decision;
+  /** For an application, the step that the administrator read (Approval.proposedStatus). If the request is for another step, the refusal is STALE_VERSION. */
+  expectedProposedStatus?: ApplicationStatus | null | undefined;
+  /** The state of the request when the administrator read it. If it has changed since, the refusal is ALREADY_DECIDED or STALE_VERSION. */
+  expectedState?: ApprovalState | null | undefined;
+  /** For a job, the version that the administrator read (Job.version). If its employer has changed it since, the refusal is STALE_VERSION. */
+  expectedVersion?: number | null | undefined;
   /** A note to the employer who asked; about a new application, only administrators read it. Allowed with a rejection only, and required with OTHER; at most 2,000 characters. Candidates never see it. */
   note?: string | null | undefined;
   /** Why it is rejected: one of the reasons for this kind of request. */
   reason?: RejectionReason | null | undefined;
-  /** The state of the request when the administrator read it. If it has changed since, the refusal is ALREADY_DECIDED or STALE_VERSION. */
-  seen?: ApprovalState | null | undefined;
-  /** For an application, the step that the administrator read (Approval.proposedStatus). If the request is for another step, the refusal is STALE_VERSION. */
-  seenProposedStatus?: ApplicationStatus | null | undefined;
-  /** For a job, the version that the administrator read (Job.version). If its employer has changed it since, the refusal is STALE_VERSION. */
-  seenVersion?: number | null | undefined;
 };
 
 /** What an administrator can do with a request. */
@@ -678,6 +681,17 @@ export type EmailChangeOutcome =
   | 'CHANGED_BACK'
   /** Nothing. The link has been used, has expired, has been replaced by a newer one, or does not exist. */
   | 'EXPIRED';
+
+/** The delivery state of an email. */
+export type EmailState =
+  /** All attempts have failed. It stays until an administrator sends it again. */
+  | 'DEAD'
+  /** Is being sent. */
+  | 'SENDING'
+  /** The mail server has accepted it. */
+  | 'SENT'
+  /** Will be sent when it is due. */
+  | 'WAITING';
 
 /** What the link in a mail has done for the address it was sent to. */
 export type EmailVerificationOutcome =
@@ -972,8 +986,8 @@ export type JobQuestionInput = {
   text: string;
 };
 
-/** Where a job stands. */
-export type JobStanding =
+/** The status of a job. */
+export type JobStatus =
   /** Its last day to apply has passed. */
   | 'CLOSED'
   /** Candidates can find it and apply. */
@@ -1044,17 +1058,6 @@ export type JoiningOutcome =
   /** The candidate joins on a later day. */
   | 'POSTPONED';
 
-/** The state of an outgoing mail. */
-export type MailState =
-  /** All attempts have failed. It stays until an administrator sends it again. */
-  | 'DEAD'
-  /** Is being sent. */
-  | 'SENDING'
-  /** The mail server has accepted it. */
-  | 'SENT'
-  /** Will be sent when it is due. */
-  | 'WAITING';
-
 /** Which message has been dealt with. */
 export type MarkContactMessageHandledInput = {
   /** The message's id. */
@@ -1101,15 +1104,6 @@ export type OfferAnswer =
   | 'DECLINED'
   /** The candidate asks to join on another date; the offer can still be accepted or declined. */
   | 'OTHER_DATE';
-
-/** Which mails an administrator gets about what waits for a decision. The bell shows it in any case. */
-export type OfficeMail =
-  /** One mail at 10:00 on working days: what waits, what is late and the five oldest requests. */
-  | 'DIGEST'
-  /** A mail for each new employer, job, application, proposal and interview. */
-  | 'EACH'
-  /** None. */
-  | 'NONE';
 
 /** The order of a list of open jobs; equal ones go by id. */
 export type OpenJobOrder = {
@@ -1496,15 +1490,15 @@ export type RequestEmailChangeInput = {
 };
 
 /** The mail to send again. */
-export type ResendMailInput = {
+export type ResendEmailInput = {
   /** The mail's id. */
   id: string;
 };
 
 /** Which mails to send again: those that match all that is given. With nothing given, all mails that could not be sent. */
-export type ResendMailsInput = {
+export type ResendEmailsInput = {
   /** Only those that the list shows with this filter. */
-  filter?: DeadMailsFilter | null | undefined;
+  filter?: UndeliveredEmailsFilter | null | undefined;
   /** Only these, at most 1000. */
   ids?: Array<string> | null | undefined;
 };
@@ -1520,7 +1514,7 @@ export type ResetPasswordInput = {
   /** Whether the person agrees to the privacy notice. Required of invited people who have not agreed yet. */
   consent?: boolean;
   /** Random text that a browser generates once and keeps: 32 to 128 letters, digits, - and _. After a login, wrong passwords from elsewhere do not count against this browser. It grants no access. */
-  deviceMark?: string | null | undefined;
+  deviceToken?: string | null | undefined;
   /** The new password. The same rules apply as at sign-up. */
   password: string;
   /** The token: the last part of the link's path. */
@@ -1734,7 +1728,7 @@ export type SignInInput = {
   /** For an account with a second factor: six digits from the authenticator app, or a recovery code. Each works once. */
   code?: string | null | undefined;
   /** Random text that a browser generates once and keeps: 32 to 128 letters, digits, - and _. After a login, wrong passwords from elsewhere do not count against this browser. It grants no access. */
-  deviceMark?: string | null | undefined;
+  deviceToken?: string | null | undefined;
   /** The email address of the account, in any case. */
   email: string;
   /** The password. */
@@ -1743,6 +1737,12 @@ export type SignInInput = {
   rememberMe?: boolean | null | undefined;
   /** The role of the login page. An account with another role gets WRONG_LOGIN_PAGE and no session. */
   userType?: UserType | null | undefined;
+};
+
+/** Filters for mails that could not be sent; each one given narrows the list. */
+export type UndeliveredEmailsFilter = {
+  /** The beginnings of words in the recipient, the subject, the event or what the mail server said, in any order. */
+  search?: string | null | undefined;
 };
 
 /** The key as it becomes; its scopes stay. */

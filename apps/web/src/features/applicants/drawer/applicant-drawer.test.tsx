@@ -15,12 +15,12 @@ import type { ApplicantInterviewFragment } from './applicant-interviews.generate
 
 type Request = NonNullable<HistoryEventWithNoteFragment['approval']>;
 
-const aRequest = (at: string, inWords: string, approval: Pick<Request, 'id' | 'state'> & Partial<Request>) =>
+const aRequest = (at: string, summary: string, approval: Pick<Request, 'id' | 'state'> & Partial<Request>) =>
   ({
     id: `request-${approval.id}`,
     kind: 'REQUEST',
     at,
-    inWords,
+    summary,
     approval: { proposedStatus: null, feedback: null, reason: null, note: null, ...approval },
   }) satisfies HistoryEventWithNoteFragment;
 
@@ -41,7 +41,7 @@ const events: HistoryEventWithNoteFragment[] = [
     id: 'interview-3',
     kind: 'INTERVIEW_CANCELLED',
     at: '2026-03-05T10:00:00.000Z',
-    inWords: 'The interview was cancelled.',
+    summary: 'The interview was cancelled.',
     approval: null,
   },
 ];
@@ -63,7 +63,7 @@ const firstRound: ApplicantInterviewFragment = {
   mode: 'ONLINE',
   approvalState: 'APPROVED',
   cancelledAt: null,
-  cancelledFor: null,
+  cancellationReason: null,
   cancelNote: null,
   outcome: 'HELD',
   feedback: {
@@ -158,7 +158,7 @@ describe("an applicant's drawer", () => {
       roundType: 'NEXT_ROUND',
       mode: 'FACE_TO_FACE',
       cancelledAt: '2026-03-11T10:00:00.000Z',
-      cancelledFor: 'JOB_ON_HOLD',
+      cancellationReason: 'JOB_ON_HOLD',
       cancelNote: 'Until April.',
       outcome: 'CANCELLED',
       feedback: null,

@@ -35,8 +35,16 @@ export function ApplicantInterviews({ interviews }: { interviews: readonly Appli
   );
 }
 
-function interviewLines({ roundType, mode, cancelledFor, cancelNote, feedback }: ApplicantInterviewFragment): string[] {
-  const cancellation = [cancelledFor && CANCELLED_FOR_LABELS[cancelledFor], cancelNote].filter(Boolean).join('. ');
+function interviewLines({
+  roundType,
+  mode,
+  cancellationReason,
+  cancelNote,
+  feedback,
+}: ApplicantInterviewFragment): string[] {
+  const cancellation = [cancellationReason && CANCELLED_FOR_LABELS[cancellationReason], cancelNote]
+    .filter(Boolean)
+    .join('. ');
   return [
     `${ROUND_TYPE_LABELS[roundType]}, ${INTERVIEW_MODE_LABELS[mode]}`,
     cancellation,

@@ -130,7 +130,7 @@ describe('the history of an application', () => {
       reason: null,
       note: null,
     };
-    const entry = { kind: 'REQUEST', inWords: 'Something happened.' } as const;
+    const entry = { kind: 'REQUEST', summary: 'Something happened.' } as const;
     answerQuery(ManagedApplicationHistoryDocument, {
       application: {
         id: '41',
@@ -153,7 +153,7 @@ describe('the history of an application', () => {
             id: 'reply-7',
             kind: 'OFFER_DECLINED',
             at: '2026-11-04T06:30:00.000Z',
-            inWords: 'Asha declined.',
+            summary: 'Asha declined.',
             approval: null,
           },
           {

@@ -52,7 +52,7 @@ describe('deciding about an application', () => {
     await app.user.click(dialog.getByRole('button', { name: 'Approve' }));
     expect(await screen.findByText(`${name}: approved.`)).toBeVisible();
     expect(sent).toEqual([
-      { approvalId: '71', decision: 'APPROVE', seen: 'PENDING', seenProposedStatus: 'SHORTLISTED' },
+      { approvalId: '71', decision: 'APPROVE', expectedState: 'PENDING', expectedProposedStatus: 'SHORTLISTED' },
     ]);
     expect(await screen.findByRole('group', { name: `Record of ${name}` })).toBeVisible();
     expect(screen.queryByRole('button', { name: `Approve ${name}` })).toBeNull();
@@ -85,7 +85,9 @@ describe('deciding about an application', () => {
     expect(dialog.queryByText(/becomes Applied/)).toBeNull();
     await app.user.click(dialog.getByRole('button', { name: 'Approve' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('This record has been changed by someone else.');
-    expect(sent).toEqual([{ approvalId: '71', decision: 'APPROVE', seen: 'REJECTED', seenProposedStatus: 'SELECTED' }]);
+    expect(sent).toEqual([
+      { approvalId: '71', decision: 'APPROVE', expectedState: 'REJECTED', expectedProposedStatus: 'SELECTED' },
+    ]);
   });
 
   it('rejects with a reason only, and "another reason" only with a note', async () => {
@@ -112,8 +114,8 @@ describe('deciding about an application', () => {
       {
         approvalId: '71',
         decision: 'REJECT',
-        seen: 'PENDING',
-        seenProposedStatus: 'SHORTLISTED',
+        expectedState: 'PENDING',
+        expectedProposedStatus: 'SHORTLISTED',
         reason: 'OTHER',
         note: 'Ask again in May.',
       },

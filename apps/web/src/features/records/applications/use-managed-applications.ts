@@ -92,7 +92,7 @@ export function useManagedApplications() {
     /** The sentence above a list that the dashboard's agenda has filtered. */
     agendaLead: agenda && agendaLeads[agenda],
     ...useDecisions(records, {
-      seenOf: ({ approval }) => ({ seenProposedStatus: approval?.proposedStatus }),
+      expectedValues: ({ approval }) => ({ expectedProposedStatus: approval?.proposedStatus }),
       async decideOne(input) {
         const { data } = await decideApplication({ variables: { input } });
         return rowOf(data);

@@ -49,7 +49,7 @@ describe('deciding about an employer', () => {
     expect(sent).toEqual([]);
     await app.user.click(dialog.getByRole('button', { name: 'Approve' }));
     expect(await screen.findByText('Himalaya Textiles was approved.')).toBeVisible();
-    expect(sent).toEqual([{ approvalId: '71', decision: 'APPROVE', seen: 'PENDING' }]);
+    expect(sent).toEqual([{ approvalId: '71', decision: 'APPROVE', expectedState: 'PENDING' }]);
     expect((await row('Asha Patel')).getByText('Approved')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Reject Asha Patel' })).toBeDisabled();
   });
@@ -87,7 +87,7 @@ describe('deciding about an employer', () => {
       {
         approvalId: '71',
         decision: 'REJECT',
-        seen: 'PENDING',
+        expectedState: 'PENDING',
         reason: 'GSTIN_MISMATCH',
         note: 'The GST number is wrong.',
       },

@@ -319,8 +319,20 @@ describe('deciding about several employers', () => {
     await userEvent.click(question.getByRole('button', { name: 'Reject' }));
     expect(await screen.findByText('2 employers were rejected.')).toBeVisible();
     expect(sent).toEqual([
-      { approvalId: '71', decision: 'REJECT', seen: 'PENDING', reason: 'NOT_VERIFIED', note: 'No GST number.' },
-      { approvalId: '72', decision: 'REJECT', seen: 'PENDING', reason: 'NOT_VERIFIED', note: 'No GST number.' },
+      {
+        approvalId: '71',
+        decision: 'REJECT',
+        expectedState: 'PENDING',
+        reason: 'NOT_VERIFIED',
+        note: 'No GST number.',
+      },
+      {
+        approvalId: '72',
+        decision: 'REJECT',
+        expectedState: 'PENDING',
+        reason: 'NOT_VERIFIED',
+        note: 'No GST number.',
+      },
     ]);
   });
 

@@ -49,7 +49,7 @@ describe('deciding about a job', () => {
     });
     await confirm(app, 'Approve');
     expect(await screen.findByText('Loom Engineer was approved.')).toBeVisible();
-    expect(sent).toEqual([{ approvalId: '71', decision: 'APPROVE', seen: 'PENDING', seenVersion: 4 }]);
+    expect(sent).toEqual([{ approvalId: '71', decision: 'APPROVE', expectedState: 'PENDING', expectedVersion: 4 }]);
     expect(await screen.findByText('No jobs found.')).toBeVisible();
   });
 
@@ -77,7 +77,14 @@ describe('deciding about a job', () => {
     await confirm(open(), 'Reject');
     expect(await screen.findByText('Loom Engineer was rejected.')).toBeVisible();
     expect(sent).toEqual([
-      { approvalId: '71', decision: 'REJECT', seen: 'PENDING', seenVersion: 4, reason: 'PAY_UNCLEAR', note: '' },
+      {
+        approvalId: '71',
+        decision: 'REJECT',
+        expectedState: 'PENDING',
+        expectedVersion: 4,
+        reason: 'PAY_UNCLEAR',
+        note: '',
+      },
     ]);
   });
 });
@@ -97,8 +104,8 @@ describe('deciding about several jobs', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
     expect(await screen.findByText('2 jobs were approved.')).toBeVisible();
     expect(sent).toEqual([
-      { approvalId: '71', decision: 'APPROVE', seen: 'PENDING', seenVersion: 4 },
-      { approvalId: '71', decision: 'APPROVE', seen: 'PENDING', seenVersion: 4 },
+      { approvalId: '71', decision: 'APPROVE', expectedState: 'PENDING', expectedVersion: 4 },
+      { approvalId: '71', decision: 'APPROVE', expectedState: 'PENDING', expectedVersion: 4 },
     ]);
   });
 });

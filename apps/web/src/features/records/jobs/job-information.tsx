@@ -19,7 +19,7 @@ const years = (count: number) => `${count} ${count === 1 ? 'year' : 'years'}`;
 function openToCandidates(job: Job): string {
   if (job.isOpen) return 'Yes';
   const note = standingNote(job);
-  return `No: ${JOB_STANDING_LABELS[job.standing]}${note ? ` (${note})` : ''}`;
+  return `No: ${JOB_STANDING_LABELS[job.jobStatus]}${note ? ` (${note})` : ''}`;
 }
 
 const jobRows = (job: Job): KeyValue[] => [

@@ -60,7 +60,7 @@ export function ManageJobs() {
                 subject="JOB"
                 kindOf={() => 'JOB'}
                 effects={severalEffects}
-                lookedAtAlone={({ wordsToCheck }) => wordsToCheck.length > 0}
+                lookedAtAlone={({ flaggedTerms }) => flaggedTerms.length > 0}
                 decideSeveral={decideSeveral}
               />
             )}

@@ -12,22 +12,22 @@ import type { JobInformationQuery } from './job-information.generated';
 import { useSetManagedJobActiveMutation } from './manage-jobs.generated';
 
 type Job = NonNullable<JobInformationQuery['job']>;
-type TakenOff = Pick<Job, 'takenOffAt' | 'takenOffNote'>;
+type TakenOff = Pick<Job, 'takenDownAt' | 'takenDownNote'>;
 
 /** Active or Inactive, and of an inactive job who has set it so; an administrator can say why, or make it the administrators' word. */
 export function RecordStatus({ job }: { job: Job }) {
   const { id, isActive } = job;
-  const [{ takenOffAt, takenOffNote }, setTakenOff] = useState<TakenOff>(job);
+  const [{ takenDownAt, takenDownNote }, setTakenOff] = useState<TakenOff>(job);
   if (isActive) return <ActiveBadge isActive />;
   return (
     <>
       <ActiveBadge isActive={false} />
       <Text fz="sm" c="gray.7" mt={4}>
-        {takenOffAt
-          ? `Taken off by an administrator on ${formatDate(new Date(takenOffAt))}. The employer cannot set it Active.`
+        {takenDownAt
+          ? `Taken off by an administrator on ${formatDate(new Date(takenDownAt))}. The employer cannot set it Active.`
           : 'Set by the employer, who can set it Active again until you take it off.'}
       </Text>
-      <Reason id={id} takenOff={takenOffAt !== null} note={takenOffNote ?? ''} onSaved={setTakenOff} />
+      <Reason id={id} takenOff={takenDownAt !== null} note={takenDownNote ?? ''} onSaved={setTakenOff} />
     </>
   );
 }

@@ -61,7 +61,7 @@ export function useManagedJobs() {
   return {
     records,
     ...useDecisions(records, {
-      seenOf: ({ version }) => ({ seenVersion: version }),
+      expectedValues: ({ version }) => ({ expectedVersion: version }),
       async decideOne(input) {
         const { data } = await decideJob({ variables: { input } });
         return rowOf(data);

@@ -22,7 +22,7 @@ type DecidedRecord = NonNullable<DecideRecordsMutation['decideApprovals']['resul
 
 interface DecisionsOptions<Row, Facts> {
   /** Further values of the row that the administrator has seen, for the check against later changes. */
-  seenOf?: (row: Row) => Partial<DecideApprovalInput>;
+  expectedValues?: (row: Row) => Partial<DecideApprovalInput>;
   /** Resolves to the row as the server has it then. */
   decideOne: (input: DecideApprovalInput) => Promise<Changed<Facts>>;
   /** The record as a row of this list. */
@@ -36,14 +36,14 @@ const DONE: Readonly<Record<Decision, string>> = { APPROVE: 'approved', REJECT: 
 /** The decisions about a list's rows, about one and about several. */
 export function useDecisions<Row extends DecidableRow, Facts>(
   { what, banner, change, answer, settle }: Records<string, Row, Facts>,
-  { seenOf, decideOne, rowIn, say }: DecisionsOptions<Row, Facts>,
+  { expectedValues, decideOne, rowIn, say }: DecisionsOptions<Row, Facts>,
 ) {
   const [decideRecords] = useDecideRecordsMutation();
 
   const inputOf = (row: Row, decision: Decision, why: DecisionReason): DecideApprovalInput => ({
     approvalId: row.approval?.id ?? '',
-    seen: row.approvalState,
-    ...seenOf?.(row),
+    expectedState: row.approvalState,
+    ...expectedValues?.(row),
     decision,
     ...why,
   });
