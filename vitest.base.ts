@@ -4,14 +4,14 @@ import { defineConfig } from 'vitest/config';
 const packages = fileURLToPath(new URL('packages', import.meta.url));
 
 /**
- * What the test configurations share: packages of this repository are read from their sources, so that nothing has to be
- * built before a test. An alias, because export conditions do not reach a global setup.
+ * Settings of all test configurations. Packages of this repository are read from their sources, so that no test needs a build. This is an
+ * alias, because export conditions do not reach a global setup.
  */
 export default defineConfig({
   resolve: {
     alias: [{ find: /^@job-alert\/(domain|client|local-database)\/(.+)$/, replacement: `${packages}/$1/src/$2.ts` }],
   },
-  // A question asked again and again ends what hangs; a busy machine is not a fault.
+  // The timeout ends tests that hang. A busy machine alone must not fail one.
   test: { expect: { poll: { timeout: 30_000 } } },
 });
 

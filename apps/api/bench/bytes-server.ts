@@ -1,8 +1,8 @@
 import { createServer, get, type OutgoingHttpHeaders } from 'node:http';
 
 /**
- * What Node's own HTTP server reaches with the bytes of the portal's answers, heads included: each is fetched once, and sent to
- * whoever asks for it. It counts nothing, logs nothing and looks nothing up but the path.
+ * Measures Node's own HTTP server with the portal's response bytes and headers. Each response is fetched once and then sent to every client.
+ * The server counts and logs nothing, and looks up only the path.
  */
 const origin = process.env['ORIGIN'] ?? '';
 const answers = new Map<string, { headers: OutgoingHttpHeaders; body: Buffer }>();

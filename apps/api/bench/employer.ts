@@ -13,7 +13,7 @@ const MY_JOBS = `query ($filter: JobsFilter, $orderBy: JobOrder, $page: Int) {
 const APPLICANTS = `query ($filter: OwnApplicationsFilter, $first: Int, $page: Int) {
   viewer { id applications(filter: $filter, first: $first, page: $page) { nodes { ${APPLICANT} } pageInfo { hasNextPage } } } }`;
 
-/** What the two screens ask, with the most costly search, filter and page of each. */
+/** The queries of the two screens, each with its most costly search, filter and page. */
 const cases: readonly ListCase[] = [
   { name: 'My Jobs, first page', query: MY_JOBS, variables: {} },
   { name: 'My Jobs, oldest first', query: MY_JOBS, variables: { orderBy: JOB_SORTS.OLDEST.orderBy } },

@@ -7,25 +7,25 @@ import { indexEverything } from '../src/database/search-words.js';
 import { migrate } from '../src/database/migrate.js';
 import { type ChildServer, startChild } from './child-server.js';
 
-/** What a screen asks for: one operation with its list. */
+/** The request of a screen: one operation with its list. */
 export interface ListCase {
   name: string;
   query: string;
   variables: Record<string, unknown>;
-  /** What it may take, where that is less than for the others. */
+  /** The limit in milliseconds, where it is lower than for the other lists. */
   limitMilliseconds?: number;
 }
 
 interface ListBench {
-  /** Of the database that it makes and drops again. */
+  /** The name of the database that it creates and drops again. */
   database: string;
   fill: (databaseUrl: string) => Promise<void>;
   login: { email: string; password: string };
   userType: 'ADMIN' | 'EMPLOYER';
   cases: readonly ListCase[];
-  /** What no list may take; else the bench fails. */
+  /** The limit in milliseconds for every list. The bench fails above it. */
   limitMilliseconds: number;
-  /** What is timed beside the lists, straight on the database. */
+  /** Statements that are timed next to the lists, directly on the database. */
   beside?: (databaseUrl: string) => Promise<void>;
 }
 
@@ -102,7 +102,7 @@ async function measure(portal: ChildServer, { login, userType, cases, limitMilli
   }
 }
 
-/** What the bench reads of an answer: a token, or the rows of a list. */
+/** The parts of a response that the bench reads: a token, or the rows of a list. */
 type Answer = Record<string, unknown[] & { nodes?: unknown[]; token: string }>;
 
 async function ask(

@@ -6,7 +6,7 @@ import { median, ROUNDS } from './table.js';
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 2);
 export const CONNECTIONS = 16;
 
-/** What is asked of one server, over and over: GET, or POST with a body for each connection. */
+/** The request that one server gets over and over: GET, or POST with a body for each connection. */
 export interface Target {
   server: ChildServer;
   path: string;

@@ -4,7 +4,7 @@ import { PUBLIC_PATHS } from '@job-alert/domain/public-paths';
 import type mysql from 'mysql2/promise';
 import { ADMIN_LOGIN } from './admin-data.js';
 
-/** Who asks, and how many of a hundred requests are theirs. */
+/** The callers, and their share of a hundred requests. */
 export const SHARES = { visitors: 70, candidates: 20, employers: 8, administrators: 2 } as const;
 export type Who = keyof typeof SHARES;
 
@@ -54,7 +54,7 @@ const document = (query: string, variables: object = {}, token?: string): Asked 
   ...(token && { token }),
 });
 
-/** What the bench reads of the answers before the load begins. */
+/** The parts of the responses that the bench reads before the load starts. */
 export interface Prepared {
   signIn: { token: string };
   createApiClient: { apiClient: { id: string } };
@@ -79,8 +79,8 @@ function called(makers: readonly (() => Asked)[]): () => Asked {
 }
 
 /**
- * What everybody asks next: people are logged in, and what they change was not changed before. Two sevenths of what candidates ask
- * are changes, a fifth of what employers ask, and a third of what administrators ask.
+ * Returns the next request of each kind of user. Users are logged in, and every mutation changes a record that was not changed before. Mutations
+ * are two sevenths of the candidates' requests, a fifth of the employers' and a third of the administrators'.
  */
 export async function mixedRequests(
   database: mysql.Connection,

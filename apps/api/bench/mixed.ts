@@ -182,7 +182,7 @@ async function statements(connection: mysql.Connection): Promise<number> {
   return Number(row?.['Value']);
 }
 
-/** Of a database on this machine. */
+/** For a database on this machine. */
 async function cpuOfDatabase(connection: mysql.Connection): Promise<number> {
   const [[row]] = await connection.query<mysql.RowDataPacket[]>('SELECT @@pid_file AS file');
   const pid = readFileSync(String(row?.['file']), 'utf8').trim();

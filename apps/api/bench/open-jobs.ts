@@ -83,7 +83,7 @@ async function sameContent(limit: ChildServer, portal: ChildServer, each: Case):
   throw new Error(`The answers differ for ${each.name}:\n${expected.slice(0, 600)}\n${given.slice(0, 600)}`);
 }
 
-/** What the bench reads of an answer. */
+/** The parts of a response that the bench reads. */
 interface OpenJobsAnswer {
   data: { openJobs: { pageInfo: { endCursor: string } } };
 }

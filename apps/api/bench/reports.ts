@@ -10,7 +10,7 @@ const size = { companies: 5_000, jobs: 100_000, candidates: 100_000, application
 const GOAL_MILLISECONDS = 300;
 const VIEW_MILLISECONDS = 1_000;
 
-/** What is asked for: periods, and what narrows them. */
+/** The requested periods and their filters. */
 const FILTERS = {
   '12 weeks': { from: '2026-07-27', to: '2026-10-18' },
   'the financial year': { from: '2026-04-01', to: '2027-03-31' },
@@ -66,7 +66,7 @@ async function fill(databaseUrl: string): Promise<void> {
   await dataSource.destroy();
 }
 
-/** What a reporting tool asks the views for: all of each by month. */
+/** The query of a reporting tool: every view as a whole, by month. */
 const BY_MONTH = {
   report_application: 'applied_on',
   report_stage: 'reached_at',

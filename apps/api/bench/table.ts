@@ -1,14 +1,14 @@
 import type { TestServer } from '@job-alert/local-database/test-server';
 
-/** What one row of the table says. */
+/** One row of the table. */
 export interface Row {
   name: string;
-  /** What each round has measured. */
+  /** The measurement of each round. */
   rounds: readonly number[];
   /** As performance.md has it; `unit` is empty for a ratio. */
   goal: { atLeast: number } | { atMost: number };
   unit?: 'ms';
-  /** What the figure is made of. */
+  /** The source of the figure. */
   details: string;
 }
 
@@ -45,7 +45,7 @@ export class Table {
     );
   }
 
-  /** Whether no row falls short of its goal by more than the spread of its rounds. */
+  /** True if no row misses its goal by more than the spread of its rounds. */
   get isReached(): boolean {
     return this.missed === 0;
   }

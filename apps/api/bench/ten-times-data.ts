@@ -57,7 +57,7 @@ export const SKILLS = [
   ...['Amadeus', 'Ticketing', 'CorelDRAW', 'Welding', 'Lathe', 'CNC', 'Boilers', 'Safety', 'Export', 'Customs', 'SAP'],
   ...['Hindi', 'Gujarati', 'Tamil', 'Drafting', 'Survey', 'Estimates', 'Draping', 'Knitting', 'HPLC', 'Turbines'],
 ];
-/** What the candidate of the bench logs in with. */
+/** The login of the candidate of the bench. */
 export const TOKEN = 'candidate-of-the-bench';
 const CANDIDATE = 7;
 const GRADES = ['Junior', 'Senior', 'Lead', 'Night Shift'];

@@ -44,7 +44,7 @@ type Random = () => number;
 
 interface TenTimesCase {
   name: string;
-  /** What it may take at ten times as many jobs, where it reads more of them than it shows. */
+  /** The allowed factor at ten times as many jobs, where it reads more jobs than it shows. */
   mostMilliseconds?: number;
   query: string;
   /** Others for each request, so that no answer is one that was kept. */
@@ -78,7 +78,7 @@ const matches: readonly TenTimesCase[] = [
   { name: 'best match, 6 skills', skills: 6, filter: () => ({}) },
   { name: 'best match, 30 skills', skills: 60, filter: () => ({}) },
   {
-    // What a public list may take, since the first jobs that it finds are read before they are compared.
+    // The limit of a public list, because it reads the first jobs that it finds before it compares them.
     name: 'best match, a search',
     mostMilliseconds: 60,
     skills: 6,
@@ -145,7 +145,7 @@ const narrowed: readonly TenTimesCase[] = [
   },
 ];
 
-/** What a request costs with ten times as many jobs: portals on two databases are asked in turn, one request after the other. */
+/** Measures the cost of a request with ten times as many jobs. It queries portals on two databases in turn, one request after the other. */
 export const tenTimes: Group = { name: 'ten-times', measure: measureTenTimes };
 
 interface Size {

@@ -7,7 +7,7 @@ import { OPERATIONS, ROUTES } from './matrix/all-rows.js';
 import { type Asked, operationAsked, routeAsked } from './matrix/ask.js';
 import { createWorld, type World } from './matrix/world.js';
 
-/** What an administrator may call without a line in the trail under the own name, and why. Anything new is recorded. */
+/** Operations that an administrator may call without an entry in the audit trail, and the reason. Every new operation is recorded. */
 const UNRECORDED: Readonly<Record<string, string>> = {
   'Mutation.signIn': 'It is recorded as that of the account that logs in.',
   'Mutation.signOut': 'It ends the own login and touches no record.',

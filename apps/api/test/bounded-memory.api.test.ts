@@ -42,7 +42,7 @@ describe('requests of endlessly many shapes', () => {
 
   const textsOf = (sent: readonly SentStatement[]): number => new Set(sent.map(({ sql }) => sql)).size;
 
-  /** What each connection of the pool keeps on the server. */
+  /** The number of prepared statements of each connection of the pool. */
   async function preparedByConnection(): Promise<number[]> {
     const pool = driverPool(portal.dataSource);
     const connections = await Promise.all(

@@ -113,7 +113,7 @@ test('edits of jobs, applications, proposals and interviews have a limit each, w
   const jobs = [jobId, await openJob(employer, admin), await openJob(employer, admin)];
   const candidate = await insertCandidate(portal);
   for (const id of jobs.slice(0, 2)) await apply(candidate, id);
-  // What is refused anyway is refused for its own reason and does not count.
+  // A request that fails anyway gets its own error and does not count.
   expect(await candidate.client.outcome(APPLY, { jobId })).toBe('REAPPLY_TOO_SOON');
   const refused = await candidate.client.refusal(APPLY, { jobId: jobs[2] });
   expect(refused.message).toContain('You can apply for 2 jobs in 24 hours.');

@@ -40,7 +40,7 @@ describe('an account that is deleted', () => {
   const confirmAddress = ({ id }: Actor) =>
     portal.dataSource.manager.update(UserEntity, { id }, { emailVerifiedAt: new Date() });
 
-  /** What somebody does without a login: writes to the support, asks for a new password, mistypes the old one. */
+  /** Actions without a login: a message to the support, a request for a new password, a login with a wrong password. */
   async function comeAndGo(email: string, phone: string, name: string): Promise<void> {
     const message = { name, phone, message: `${name} asks to be called: ${phone}.`, userType: 'CANDIDATE' };
     await visitor(portal).ask(CONTACT, { input: { ...message, email: email.toUpperCase() } });

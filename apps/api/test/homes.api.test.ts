@@ -94,7 +94,7 @@ describe('the home screen', () => {
       expect(first.changes.map(({ subject }) => subject)).toEqual([{ id: applicationId, displayStatus: 'APPLIED' }]);
       clock.letPass(60);
       await schedule(office.employer, applicationId, { date: inDays(4) });
-      // What waits for an administrator is not the candidate's to know.
+      // Candidates must not see requests that wait for an administrator.
       expect(await homeOf(candidate)).toMatchObject({ interviews: [], changes: [] });
       await decideApplication(office.admin, applicationId, 'APPROVE');
       const invited = await homeOf(candidate);

@@ -8,7 +8,7 @@ import { migrate } from '../src/database/migrate.js';
 
 const SOURCES = fileURLToPath(new URL('../src/', import.meta.url));
 
-/** Which statement needs an index: the folder of the file that sends it, and the rows that it asks for. */
+/** A statement that needs an index: the folder of the file that sends it, and the rows that it reads. */
 type Use = readonly [folder: string, rows: string];
 
 const USES: Readonly<Record<string, Use>> = {
@@ -219,7 +219,7 @@ describe('an index', () => {
   beforeAll(async () => {
     dataSource = await openDataSource(await createScratchDatabase(inject('databaseServer'), name), 2);
     await migrate(dataSource);
-    // Those that a foreign key brings along have its name and are needed by the engine.
+    // The engine needs the indexes of foreign keys, which have the names of their keys.
     const rows = await dataSource.query<{ name: string; table: string; first: string }[]>(
       `SELECT index_name AS name, table_name AS \`table\`, column_name AS first FROM information_schema.statistics
        WHERE table_schema = DATABASE() AND seq_in_index = 1 AND index_name <> 'PRIMARY' AND index_name NOT LIKE '%\\_fk'`,

@@ -40,7 +40,7 @@ interface Created {
 }
 type Listed = Created['client'];
 
-/** What of a portal a key is made with. */
+/** The parts of a portal that create a key. */
 async function createKey(admin: Actor, scopes: string[], terms: object = {}): Promise<Created> {
   const variables = { name: 'Job board', scopes, ...terms };
   return (await admin.client.ask<{ createApiClient: Created }>(CREATE, variables)).createApiClient;

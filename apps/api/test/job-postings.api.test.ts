@@ -21,7 +21,7 @@ describe('the job that a record belongs to', () => {
     await setJobActive(office.employer, closed, false);
   });
 
-  /** What somebody sees of both jobs and of one that is not there, all asked for at once. */
+  /** Reads both jobs and a missing one in one request. */
   const seenBy = (type: UserType, id: string) => {
     const context = requestContext({ kind: 'user', id, type, name: 'Somebody', tokenHash: '' }, '', 100);
     const { jobPostings } = portal.container;

@@ -171,7 +171,7 @@ describe('a search of the openings', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(word, { minLength: 1, maxLength: 3 }), async (words) => {
         const expected = plainSearch(words.join(' '));
-        // What finds nothing is searched for as something else.
+        // A search without results falls back to another spelling.
         if (expected.length === 0) return;
         const { nodes, totalCount } = await find(words.join(' '), { first: 100 });
         expect(nodes.map(({ title }) => title)).toEqual(expected.slice(0, 100));

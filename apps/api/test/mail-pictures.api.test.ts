@@ -9,7 +9,7 @@ import type { KeptMail } from './builders/mails.js';
 import { type Portal, startPortal } from './harness.js';
 
 const PICTURES = fileURLToPath(new URL('../screenshots/', import.meta.url));
-/** What a thumb hits. */
+/** The smallest target for a thumb, in pixels. */
 const BUTTON_HEIGHT = 44;
 
 const KINDS = [
@@ -49,7 +49,7 @@ const KINDS = [
   'WELCOME',
 ];
 
-/** What a reader sees of a mail on a screen of that width. */
+/** Renders an email on a screen of that width. */
 interface Look {
   seen: string;
   isTooWide: boolean;

@@ -36,7 +36,7 @@ interface Bell {
   };
 }
 
-/** What marking answers: how many are unread then, and which were marked. */
+/** The response to marking: the number of unread notifications, and the marked ones. */
 const marked = (unreadNotificationCount: number, ids: readonly unknown[]) => ({
   markNotificationsRead: { user: { unreadNotificationCount }, notifications: ids.map((id) => ({ id })) },
 });

@@ -81,7 +81,7 @@ describe('what an operator sees', () => {
   });
 
   test('the ages of the last backup and sweep count from the migration, and begin anew when a task succeeds on any machine', async () => {
-    /** Of a server that has read nothing yet. */
+    /** The metrics of a server that has read nothing yet. */
     const ages = async (): Promise<[backup: number, sweep: number]> => {
       const node = await startSecondNode(portal, { METRICS_TOKEN: TOKEN });
       const text = await metrics(node);

@@ -60,7 +60,7 @@ describe('the open jobs by salary and by when they were posted', () => {
     const filtered = { filter: { cities: ['Surat', 'Navsari'] }, orderBy: HIGHEST };
     expect(await titles(filtered)).toEqual(['Master Weaver', 'Dyer', 'Weaver', 'Apprentice Weaver']);
     const searched = { filter: { query: 'weaver' }, orderBy: HIGHEST };
-    // Those that are only related to the words come after them, by salary too.
+    // Jobs that are only related to the search words follow, also by salary.
     expect(await titles(searched)).toEqual([
       'Master Weaver',
       'Weaver',

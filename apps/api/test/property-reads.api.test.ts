@@ -82,7 +82,7 @@ describe('whatever is selected, in whatever order, the answer is that of the sta
   let publicRoots: Root[];
   const clients: Partial<Record<Who, TestClient>> = {};
   beforeAll(async () => {
-    // Whether a decision can still be undone must not change between two answers.
+    // The undo time of a decision must not end between two responses.
     const clock = new StandingClock();
     portal = await startPortal({}, clock);
     const office = await openOffice(portal);

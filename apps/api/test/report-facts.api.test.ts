@@ -83,7 +83,7 @@ describe('the facts of reports', () => {
     (await portal.dataSource.query<{ id: string }[]>(sql)).map(({ id }) => id);
 
   const told = /Zubeidah|Quraishi|9000112233|named\.example|Meera|Shah|Asha|Patel|98123456/;
-  /** What each of these tables or views says of a person. */
+  /** The rows about a person in each of these tables or views. */
   async function namedIn(dataSource: DataSource, names: readonly string[]): Promise<[name: string, said: string][]> {
     const found: [string, string][] = [];
     for (const name of names) {

@@ -19,7 +19,7 @@ interface Created {
   createReportLink: { url: string; reportLink: { id: string; query: string; isActive: boolean; expiresAt: string } };
 }
 
-/** What curl gets for an address and nothing else, following nothing; Node's fetch where curl is missing. */
+/** Fetches a URL with curl and no other option, without following redirects. Uses Node's fetch where curl is missing. */
 async function bareGet(url: string): Promise<{ status: number; type: string; text: string }> {
   try {
     const form = ['--silent', '--write-out', '\\n%{http_code}|%{content_type}', url];

@@ -21,7 +21,7 @@ const ROLE_OF: Readonly<Record<Asking, Role | null>> = {
   applicationsKey: 'API_CLIENT',
 };
 
-/** What the row of the access matrix asks of the schema: nothing of a field that visitors may select. */
+/** The roles that the access matrix requires of the schema: none for a field that visitors may select. */
 function rolesAdmittedBy(verdicts: Verdicts, refusals: readonly string[]): string[] {
   if (verdicts.anonymous !== 'UNAUTHENTICATED') return [];
   const admitted = ROLES.filter((asking) => !refusals.includes(verdicts[asking]));
@@ -50,7 +50,7 @@ describe('who may select a field', () => {
   test.each(Object.entries(OPERATIONS))('%s requires the roles that the access matrix admits', (name, row) => {
     const roles = rolesRequiredBy(schema, name);
     const ofWay = roles.length > 0 ? roles : rolesRequiredBy(schema, wayTo(name, row.document));
-    // Who finds no record does not come to a field of it that has roles of its own.
+    // A caller who finds no record never reaches a field of it that has roles of its own.
     const notReached = roles.length > 0 && !/^(?:Query|Mutation)\./.test(name) ? ['NULL'] : [];
     expect(ofWay).toEqual(rolesAdmittedBy(row.verdicts, ['UNAUTHENTICATED', 'FORBIDDEN'].concat(notReached)));
   });

@@ -1,7 +1,7 @@
 import type { DataSource, EntityMetadata } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
 
-/** What a table looks like, one line for each column, index, foreign key and CHECK: the same words for entities and database. */
+/** Describes a table, one line for each column, index, foreign key and CHECK, in the same form for entities and database. */
 export type TableShape = Record<string, string[]>;
 
 /** As the entities describe it. */

@@ -27,7 +27,7 @@ interface List {
   fields: string;
   sorts: Sorts;
   rows: number;
-  /** What each order goes by, without its _DESC; LATEST and OLDEST go by `time`. */
+  /** The sort key of each order, without its _DESC. LATEST and OLDEST use `time`. */
   time: string;
   keys: Readonly<Record<string, readonly string[]>>;
 }

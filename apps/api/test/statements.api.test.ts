@@ -254,7 +254,7 @@ describe('the number of statements', () => {
     await fillHomes();
   });
 
-  /** What the home screens show beside the interview: an offer, a saved job that closes soon, a new applicant, a joining that is due, what waits and what was rejected. */
+  /** The other entries of the home screens next to the interview: an offer, a saved job that closes soon, a new applicant, a due joining, pending and rejected requests. */
   async function fillHomes(): Promise<void> {
     const { employer, admin } = office;
     const closing = await openJob(employer, admin, { deadline: daysFromToday(3) });
@@ -406,7 +406,7 @@ describe('the number of statements', () => {
       await setJobActive(office.employer, jobId, false);
     }
     const similar = '{ viewer { id appliedJobs { job { id ... on ClosedJob { similar { id title } } } } } }';
-    // Those applied for, the jobs, and the similar ones.
+    // The jobs applied for, the jobs, and the similar jobs.
     expect(await listener.during(() => applied.client.ask(similar))).toHaveLength(3);
     expect(await applied.client.ask(similar)).toMatchObject({
       viewer: { appliedJobs: Array(3).fill({ job: { similar: expect.arrayContaining([expect.anything()]) } }) },

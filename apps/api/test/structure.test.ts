@@ -72,7 +72,7 @@ describe('a feature', () => {
   });
 });
 
-/** What the portal is about. Who asks (a candidate, an employer, an administrator) is the platform's own matter, too. */
+/** The words of the domain. The roles (candidate, employer, administrator) belong to the platform too. */
 const TOPICS = /\b(?:jobs?|interviews?|compan(?:y|ies)|applications?|approvals?|proposals?)\b/i;
 
 test('the feature of mails knows no other feature', () => {

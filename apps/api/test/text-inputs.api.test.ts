@@ -14,7 +14,7 @@ import { attackerOf } from './property/prey.js';
 const schema = buildSchema(readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8'));
 const MUTATIONS = schema.getMutationType()?.getFields() ?? {};
 
-/** What is pasted into the middle of a text: it turns the rest around, has no width, rings, and breaks the line. */
+/** Characters that are pasted into the middle of a text: text direction, zero width, bell, line break. */
 const PASTED = '\u202E\u2066\u200B\uFEFF\u0007\r\n';
 const UNCLEAN = /[^\P{Cf}\u200C\u200D]|[^\P{Cc}\n\t]/u;
 const IMPORT =
@@ -27,7 +27,7 @@ function textsOf(name: string): Place[] {
   return places.flatMap(([place, type]) => (getNamedType(type).name === 'String' ? [place] : []));
 }
 
-/** What takes texts. What ends the logins that others need comes last. */
+/** The operations that take texts. Operations that end sessions which others need come last. */
 const TAKERS = Object.entries(OPERATIONS)
   .flatMap(([name, row]): [string, OperationRow][] => {
     const [type = '', field = ''] = name.split('.');

@@ -39,7 +39,7 @@ describe('behind a proxy', () => {
     for (const each of portals.values()) await each.stop();
   });
 
-  /** What an attempt comes to: the code of its refusal, or OK. */
+  /** Returns the outcome of an attempt: the error code, or OK. */
   async function attempt(address: string, email: string, password: string, headers = {}, url = proxy.url) {
     const { errors } = await askFrom(address, url, login(email, password), headers);
     return errors?.[0]?.extensions.code ?? 'OK';

@@ -53,7 +53,7 @@ describe('on two servers over one database', () => {
   afterAll(() => stop());
 
   const over = (node: Portal, { token }: Actor): TestClient => new TestClient(node.url, token);
-  /** Who the servers take a login for. */
+  /** The user that each server finds for a login. */
   const seenAs = (actor: Actor): Promise<unknown[]> =>
     Promise.all([first, second].map(async (node) => (await over(node, actor).ask<{ viewer: unknown }>(VIEWER)).viewer));
 
@@ -168,7 +168,7 @@ describe('on two servers over one database', () => {
 
 describe('limits on two servers over one database', () => {
   const BUDGET = 5_000;
-  /** Of OPEN_JOBS: the request, ten lists and their counts. */
+  /** The points of OPEN_JOBS: the request, ten lists and their counts. */
   const COST = 225;
   let stop: () => Promise<void>;
   let nodes: [Portal, Portal];

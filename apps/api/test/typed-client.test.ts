@@ -26,7 +26,7 @@ const DOCUMENT = parse(
     .join('\n'),
 );
 
-/** What everybody may do, and what keys may read, as the access matrix says: `Query.openJobs`. */
+/** The operations for everybody and the fields for API keys, by the access matrix, such as `Query.openJobs`. */
 const OPEN_TO_PROGRAMS = Object.entries(OPERATIONS).flatMap(([name, { verdicts }]) =>
   WITHOUT_LOGIN.some((role) => verdicts[role] === 'OK') ? [name] : [],
 );

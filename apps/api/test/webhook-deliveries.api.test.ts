@@ -210,7 +210,7 @@ describe('deliveries of webhooks', () => {
       last.set(applicationId, Number(step));
       if (mood === 'TAKE') done.add(id);
     }
-    // What the portal has heard of each event, attempt by attempt: the status, or null where the answer was unclear.
+    // The responses to each event, attempt by attempt: the status, or null without a complete response.
     const heard = new Map<string, (number | null)[]>();
     for (const [{ delivery, answer }] of recorded.mock.calls) {
       heard.set(delivery.eventId, [...(heard.get(delivery.eventId) ?? []), answer.status]);

@@ -38,7 +38,7 @@ function print({ name, goals }: Row, measured: readonly Figures[]): void {
   }
 }
 
-/** Compares a median with its goal. What misses it by less than its runs differ is no failure: the machine may be busy. */
+/** Compares a median with its goal. A miss that is smaller than the spread of the runs is no failure: the machine may be busy. */
 function verdictOn(goal: Goal, median: number, least: number, most: number): string {
   const text = 'atMost' in goal ? `at most ${goal.atMost}` : `at least ${goal.atLeast}`;
   const isReached = 'atMost' in goal ? median <= goal.atMost : median >= goal.atLeast;

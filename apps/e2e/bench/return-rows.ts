@@ -66,7 +66,7 @@ async function returnTo({ page, context }: SlowDesk, slowDown: () => Promise<voi
     milliseconds.push(await painted);
     await leaveFor(page, list);
   }
-  // What the last screen still asks for ends with its browser.
+  // Open requests of the last screen end with its browser.
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   return { 'median ms': quantile(milliseconds, 0.5), 'slowest ms': Math.max(...milliseconds) };
 }

@@ -1,11 +1,11 @@
-/** What the rows of the bench measure on: the built portal with the demo's records, and a browser. */
+/** The setup of the bench: the built portal with the demo's records, and a browser. */
 export interface Stage {
   portalUrl: string;
   /** The port of 127.0.0.1 at which the browser takes commands of its DevTools protocol. */
   browserPort: number;
 }
 
-/** What a figure has to be; a figure without one is only shown. */
+/** The goal of a figure. A figure without a goal is only shown. */
 export type Goal = { atMost: number } | { atLeast: number };
 
 /** Figures by their names, in the order in which they are printed. */

@@ -10,7 +10,7 @@ interface Typing {
   name: string;
   role: 'employer' | 'candidate' | null;
   path: string;
-  /** What is typed again and again into the fields with these labels; `<` takes a sign away. */
+  /** The keys that are typed repeatedly into the fields with these labels. `<` deletes a character. */
   fields: Readonly<Record<string, string>>;
 }
 

@@ -91,7 +91,7 @@ describe('an administrator without a mouse', () => {
   test('sorts the applications by a header and selects the page with the space bar', async () => {
     await openOffice(page, 'manage-application');
     await rowsOf(page).first().waitFor();
-    // What lies before the list: the bar, the sidebar and the search.
+    // The tab stops before the list: the bar, the sidebar and the search.
     await page.getByRole('button', { name: 'Search', exact: true }).focus();
     await tabTo(page, 'checkbox', 'Select all rows');
     await tabTo(page, 'button', 'Applied Date');

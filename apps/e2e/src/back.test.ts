@@ -25,7 +25,7 @@ interface Screen {
   name: string;
   role: 'admin' | 'employer' | 'candidate';
   path: string;
-  /** What opens over it. */
+  /** The layers that open over it. */
   layers: readonly Layer[];
 }
 
@@ -33,7 +33,7 @@ const button = (name: string | RegExp) => (page: Page) => page.getByRole('button
 const dialog = (page: Page) => page.getByRole('dialog');
 const menu = (page: Page) => page.getByRole('menu');
 
-/** What opens over the pages on a phone: each kind of layer first, then others of the same kinds. */
+/** Layers that open over the pages on a phone: one of each kind first, then others of the same kinds. */
 const SCREENS: readonly Screen[] = [
   {
     name: 'notifications, search, account and sidebar',

@@ -9,19 +9,19 @@ import { openSharedStage, type Stage } from './support/stage.ts';
 import { measured, watchWidth } from './support/still.ts';
 
 interface Layer {
-  /** What it is called in a failure. */
+  /** Its name in a failure message. */
   name: string;
   role: 'employer' | 'candidate';
   path: string;
-  /** What opens it; the focus returns there. */
+  /** The control that opens it, to which the focus returns. */
   opener: (page: Page) => Locator;
   /** The entry of the menu that the opener shows first. */
   entry?: string;
-  /** Whether a double click opens it, whose second click must not close it. */
+  /** True if a double click opens it. The second click must not close it. */
   isDoubleClicked?: true;
-  /** What has to be done before. */
+  /** The steps before it can open. */
   before?: (page: Page) => Promise<void>;
-  /** Whether its form on a phone is another one. */
+  /** True if phones show another form. */
   differsOnPhone?: true;
 }
 

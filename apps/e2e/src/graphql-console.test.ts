@@ -6,7 +6,7 @@ import { press, reads } from './support/form.ts';
 import { type Portal, sharedPortal } from './support/portal.ts';
 import { DEMO, signIn } from './support/session.ts';
 
-/** What GraphiQL itself leaves (decision 0022): tabs that hold a button to close them, and scrolled text whose focus is beside it. */
+/** Known faults of GraphiQL itself (decision 0022): tabs that contain a close button, and scrollable text that cannot have the focus. */
 const KNOWN_FAULTS = new Set(['nested-interactive', 'scrollable-region-focusable']);
 
 describe('the GraphQL console', () => {

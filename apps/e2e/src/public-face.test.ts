@@ -19,7 +19,7 @@ const PAGES = [
 
 const PIXEL = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=', 'base64');
 
-/** What a page's loading has moved, and the largest thing on its first screen. */
+/** The layout shift while a page loads, and the largest element on its first screen. */
 interface Loaded {
   shift: number;
   largest: string;

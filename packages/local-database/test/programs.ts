@@ -55,7 +55,7 @@ export async function until(condition: () => boolean | Promise<boolean>, withinM
   }
 }
 
-/** What hold-database.ts says when its database is ready. */
+/** The message of hold-database.ts when its database is ready. */
 export type ReadyLine = { url: string; created: boolean; engine: string; milliseconds: number };
 
 /** Waits for hold-database.ts to be ready. */

@@ -41,7 +41,7 @@ export interface DecidedApplication {
   viewerCanDecide: boolean;
 }
 
-/** What a request is about, as the schema names the field. */
+/** The record that a request is about, by its field name in the schema. */
 export type Kind = 'company' | 'job' | 'application';
 
 /** The newest request about a record, as `decideApproval` takes it; of an unknown record an id that nothing has. */

@@ -33,7 +33,7 @@ export class TestClient {
     return refusalOf(await this.send<unknown>(document, variables));
   }
 
-  /** What an operation comes to, when any end is fine: OK, NULL for a record that is not there, or the code of its refusal. */
+  /** Returns the outcome of an operation when any outcome is fine: OK, NULL for a missing record, or the error code. */
   async outcome(document: string, variables: Record<string, unknown> = {}): Promise<string> {
     const { data, errors } = await this.send<object>(document, variables);
     return errors?.[0]?.extensions.code ?? (holdsNothing(data) ? 'NULL' : 'OK');
@@ -56,7 +56,7 @@ export class TestClient {
     return refusalOf(await this.sendFiles<unknown>(document, variables, files));
   }
 
-  /** What an operation with files comes to: its data, or the code of its refusal. */
+  /** Returns the outcome of an operation with files: its data, or the error code. */
   async uploadOutcome(
     document: string,
     variables: Record<string, unknown>,

@@ -95,7 +95,7 @@ export function zip(parts: readonly ZipPart[]): Buffer {
   return Buffer.concat([...files, central, end]);
 }
 
-/** What the local header and the directory say alike: version, flags, method, time, checksum, sizes, lengths. */
+/** The fields that the local header and the directory share: version, flags, method, time, checksum, sizes, lengths. */
 function entryFacts(bytes: Buffer, packed: Buffer, claimedSize: number, name: string): Buffer {
   const facts = Buffer.alloc(26);
   facts.writeUInt16LE(20, 0);

@@ -9,7 +9,7 @@ export class ClientAt {
     private readonly address: string,
   ) {}
 
-  /** What an operation comes to: OK, or the code of its refusal. */
+  /** Returns the outcome of an operation: OK, or the error code. */
   async outcome(document: string, variables: Record<string, unknown>): Promise<string> {
     return (await this.refusal(document, variables))?.code ?? 'OK';
   }

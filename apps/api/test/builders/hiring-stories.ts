@@ -35,7 +35,7 @@ const step = fc.record({
   joining: fc.constantFrom('JOINED', 'DROPPED', 'POSTPONED', null),
 });
 
-/** What becomes of an application, at random. */
+/** Draws the course of an application at random. */
 export const hiringStory = fc.record({
   after: fc.nat(110 * 24 * 60),
   source: fc.constantFrom(...VISIT_SOURCES.slice(0, 3), null),

@@ -11,7 +11,7 @@ export interface KeptMail {
   unsubscribeUrl: string | null;
 }
 
-/** What a portal without a mail server has kept for somebody, the latest first. */
+/** Returns the emails that a portal without a mail server has captured for an address, newest first. */
 export async function mailsTo(portal: Portal, to: string): Promise<KeptMail[]> {
   const response = await fetch(`${portal.url}/dev/mailbox.json?to=${encodeURIComponent(to)}`);
   return (await response.json()) as KeptMail[];

@@ -1,4 +1,4 @@
-/** What a portal needs to run as in production. */
+/** The settings that a portal needs to run as in production. */
 export const PRODUCTION = {
   NODE_ENV: 'production',
   APP_SECRET: 'k3Vq8ZrT1mXw6YbN0cJd5LfHs7GpAu2E',

@@ -2,7 +2,7 @@ import { todayInIndia } from '@job-alert/domain/calendar';
 import { ratioOf } from '@job-alert/domain/reports';
 import type { Portal } from '../harness.js';
 
-/** What a report is asked for, in the words of its filter. */
+/** The request of a report, with the names of its filter. */
 export interface Asked {
   from: string;
   to: string;
@@ -34,7 +34,7 @@ const HELD = `(SELECT COUNT(*) FROM interview i JOIN approval q ON q.id = i.appr
   WHERE i.application_id = a.id AND q.state = 'APPROVED' AND i.cancelled_at IS NULL AND i.outcome = 'HELD')`;
 const APPLICATIONS = 'application a JOIN job j ON j.id = a.job_id WHERE TRUE';
 
-/** What happened, straight from the records: each kind as a day, a value, a code and another one. */
+/** The events, directly from the records: each kind as a day, a value and two codes. */
 export const EVENTS = {
   accepted: `SELECT ${inIndia('at')} AS day, DATEDIFF(${inIndia('at')}, ${inIndia('posted_at')}) AS value, NULL AS code, NULL AS other, a.*
     FROM (SELECT a.*, COALESCE(f.answered_at, g.told_at) AS at, j.posted_at, j.openings, j.industry, j.city,
@@ -61,7 +61,7 @@ export type EventKind = keyof typeof EVENTS;
 
 const COLUMNS = { companyId: 'company_id', jobId: 'job_id', industry: 'industry', city: 'city', source: 'source' };
 
-/** Those of one kind that are asked for. */
+/** Returns the requested events of one kind. */
 export async function eventsOf({ dataSource }: Portal, kind: EventKind, asked: Asked): Promise<Event[]> {
   const narrowed = Object.entries(COLUMNS).flatMap(([name, column]) => {
     const value = asked[name as keyof Asked];

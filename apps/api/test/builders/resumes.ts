@@ -12,7 +12,7 @@ import {
   title,
 } from './resume-files.js';
 
-/** What a person reads in a resume; what it does not say is absent. */
+/** The content of a resume as a person reads it. Absent fields are not in the resume. */
 export interface Expected {
   name: string;
   contact: string;

@@ -9,7 +9,7 @@ export interface S3Server {
   objects: Map<string, Buffer>;
   /** While set, every request is answered with this status. */
   failWith: number | null;
-  /** What it does with requests instead: keeps them waiting, hangs up, or hangs up when it has done as asked. */
+  /** The fault to simulate: let requests wait, hang up at once, or hang up after the work is done. */
   mood: 'ANSWER' | 'HANG' | 'HANG_UP' | 'LOSE_ANSWER';
   stop(): Promise<void>;
 }

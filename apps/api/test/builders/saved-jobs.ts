@@ -9,7 +9,7 @@ interface Saved {
 export const saveJob = ({ client }: Actor, jobId: string): Promise<unknown> =>
   client.ask('mutation ($jobId: ID!) { saveJob(input: { jobId: $jobId }) { user { id } } }', { jobId });
 
-/** What a candidate has saved, the last saved first. */
+/** Returns the saved jobs of a candidate, newest first. */
 export async function savedJobs({ client }: Actor): Promise<Saved[]> {
   const document = '{ viewer { savedJobs(first: 100) { nodes { savedAt job { __typename id title } } } } }';
   const { viewer } = await client.ask<{ viewer: { savedJobs: { nodes: Saved[] } } }>(document);

@@ -15,7 +15,7 @@ export const DISABLE = `mutation ($password: String!, $code: String!) {
   }
 }`;
 
-/** What an authenticator app shows at an instant. */
+/** Returns the code that an authenticator app shows at an instant. */
 export const codeAt = (secret: string, at: Date): string =>
   generateSync({ secret, epoch: Math.floor(at.getTime() / 1000) });
 

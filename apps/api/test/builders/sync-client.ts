@@ -24,7 +24,7 @@ const CHANGES = `query ($after: String, $first: Int!) {
   jobChanges(after: $after, first: $first) { nodes { cursor kind jobId job { ${KNOWN} } } pageInfo { endCursor hasNextPage } }
 }`;
 
-/** What an integrator keeps: the jobs, and in the same write how far it has read. */
+/** The data of an integrator: the jobs, and the cursor that is written with them. */
 interface Kept {
   jobs: Record<string, KnownJob>;
   cursor: string | null;
@@ -33,7 +33,7 @@ interface Kept {
 
 const lineOf = ({ kind, jobId }: Pick<Change, 'kind' | 'jobId'>): string => `${kind} ${jobId}`;
 
-/** A program that keeps a copy of the open jobs, as docs/integrators.md tells. What is on its disk outlives it. */
+/** A program that keeps a copy of the open jobs as docs/integrators.md describes. Its stored data survives a restart. */
 export class SyncClient {
   private readonly client: TestClient;
   private disk: string = JSON.stringify({ jobs: {}, cursor: null, lines: [] } satisfies Kept);

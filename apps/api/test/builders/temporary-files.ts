@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 export const temporaryFiles = async (): Promise<string[]> =>
   (await readdir(tmpdir())).filter((name) => /^(?:job-alert-[0-9a-f]{8}-|capacitor-)/.test(name));
 
-/** What the server, which runs in this process, still holds open of the files of forms. */
+/** Returns the upload files that the server, which runs in this process, still has open. */
 export async function openTemporaryFiles(): Promise<string[]> {
   const descriptors = await readdir('/proc/self/fd');
   const targets = await Promise.all(descriptors.map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => '')));

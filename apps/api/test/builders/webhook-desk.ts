@@ -107,7 +107,7 @@ export class WebhookDesk {
     return (await client.ask<{ webhooks: Listed[] }>(LIST)).webhooks;
   }
 
-  /** Those of the newest webhook. */
+  /** The deliveries of the newest webhook. */
   async deliveries(): Promise<Delivery[]> {
     return (await this.listed())[0]?.deliveries.nodes ?? [];
   }

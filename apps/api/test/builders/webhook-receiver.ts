@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
 
-/** What a receiver does with an event: takes it, refuses it, answers nothing, hangs up after it has read it, or dies and comes back. */
+/** The behaviour of a receiver: accept an event, reject it, send no response, hang up after reading it, or restart. */
 export type ReceiverMood = 'TAKE' | 'REFUSE' | 'HANG' | 'HANG_UP' | 'DIE';
 
 /** An event as a receiver has read it. */
@@ -38,7 +38,7 @@ export class WebhookReceiver {
     return `http://127.0.0.1:${this.port}/hook`;
   }
 
-  /** What it verifies with: any one of these. */
+  /** The secrets to verify with. Any one of them is enough. */
   knows(...secrets: string[]): void {
     this.secrets = secrets;
   }

@@ -65,7 +65,7 @@ const deletion = (key: string): ContractRow => ({
   ],
 });
 
-/** What administrators reach. */
+/** Paths for administrators. */
 export const adminRows: ContractRows = {
   'GET job/total': {
     answer:

@@ -1,6 +1,6 @@
 import type { Actor } from '../builders/records.js';
 
-/** Who and what the refusals name. */
+/** The people and records that the errors name. */
 export interface ContractWorld {
   employer: Actor;
   candidate: Actor;
@@ -12,7 +12,7 @@ export interface ContractWorld {
 
 /** A request that is refused, and how: the status and the sentence, to the letter. */
 export interface Refusal {
-  /** Who asks; without it, the first role that the row is made for. */
+  /** The calling role. Defaults to the first role of the row. */
   as?: 'nobody';
   /** The id in the path, where it is not the viewer's own. */
   id?: string;
@@ -24,7 +24,7 @@ export interface Refusal {
   in?: 'message';
 }
 
-/** What a documented path promises: the names in its answer, and its main refusals. */
+/** The contract of a documented path: the field names of its response, and its main errors. */
 export interface ContractRow {
   answer: string;
   refusals: readonly Refusal[];
@@ -37,6 +37,6 @@ export const UNKNOWN = '987654321';
 
 export const NO_LOGIN: Refusal = { as: 'nobody', status: 401, says: 'Please log in to continue.' };
 export const BAD_PAGE: Refusal = { query: 'page_size=501', status: 400, says: 'page_size must be from 1 to 500.' };
-/** What a path under the own id says of any other. */
+/** The response of a path that takes the caller's own id, for any other id. */
 export const NOT_OWN: Refusal = { id: UNKNOWN, status: 404, says: 'Record not found.' };
 export const STATUS_MISSING: Refusal = { body: {}, status: 422, says: 'This field is required.' };

@@ -5,7 +5,7 @@ import { BAD_PAGE, type ContractRows, NO_LOGIN, NOT_OWN, UNKNOWN } from './contr
 const EDIT = { description: 'New.', job_deadline: daysFromToday(8), no_of_openings: 3 };
 const INTERVIEW = { date: daysFromToday(4), time: '10:00', interview_mode: 'face_to_face', location: 'Room 4' };
 
-/** What employers and candidates reach. */
+/** Paths for employers and candidates. */
 export const employerAndCandidateRows: ContractRows = {
   'GET api/employer/company-profile/{id}': { answer: COMPANY, refusals: [NO_LOGIN, NOT_OWN] },
   'POST api/employer/company-profile/{id}': {

@@ -12,7 +12,7 @@ const EMPLOYER = {
   gstno: '24ABCDE1234F1Z5',
 };
 
-/** What visitors reach, and what anybody with an account does with it. */
+/** Paths for visitors, and for every user's own account. */
 export const publicRows: ContractRows = {
   'POST api/register': {
     answer: 'message user{id email user_type first_name is_active}',

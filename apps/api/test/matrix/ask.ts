@@ -11,21 +11,21 @@ import { clientOf, freshClient, type World } from './world.js';
 export interface Asked {
   verdicts: Verdicts;
   isQuery: boolean;
-  /** What a role gets; with `fresh` on records of its own, with a login of its own. */
+  /** Returns the outcome for a role. With `fresh`, on its own records and with its own login. */
   ask(world: World, role: Role, fresh: boolean): Promise<string>;
 }
 
 /** Is the role refused, or does it only read? Then nothing may change. */
 export const leavesNoTrace = ({ verdicts, isQuery }: Asked, role: Role): boolean => isQuery || verdicts[role] !== 'OK';
 
-/** What every role gets whose call leaves no trace, all at once. */
+/** Returns the outcomes of all roles at once, for calls that change nothing. */
 export async function askWithoutTrace(row: Asked, world: World): Promise<Partial<Record<Role, string>>> {
   const roles = ROLES.filter((role) => leavesNoTrace(row, role));
   const outcomes = await Promise.all(roles.map((role) => row.ask(world, role, false)));
   return Object.fromEntries(roles.map((role, index) => [role, outcomes[index]]));
 }
 
-/** What the others get, one after the other. */
+/** Returns the outcomes of the other roles, one after the other. */
 export async function askWithTrace(row: Asked, world: World): Promise<Partial<Record<Role, string>>> {
   const outcomes: Partial<Record<Role, string>> = {};
   for (const role of ROLES) if (!leavesNoTrace(row, role)) outcomes[role] = await row.ask(world, role, true);

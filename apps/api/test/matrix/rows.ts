@@ -4,7 +4,7 @@ import type { World } from './world.js';
 
 type Values = Record<string, unknown>;
 
-/** What a call needs: variables, and files by the variable that they go into. */
+/** The input of a call: variables, and files by the variable that takes them. */
 export interface Call {
   variables?: Values;
   files?: Record<string, SentFile>;
@@ -21,7 +21,7 @@ export interface OperationRow {
   verdicts: Verdicts;
 }
 
-/** What a REST request needs beside its method. */
+/** The input of a REST request besides its method. */
 export interface Request {
   /** The parameters of the path. */
   path?: Record<string, string>;

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@job-alert/domain/error-codes';
 
-/** Who asks. Those who belong to the records come first in their kind; "other" ones have records of their own only. */
+/** The callers. The owners of the records come first in their kind. "Other" callers have only their own records. */
 export const ROLES = [
   'anonymous',
   'inactive',
@@ -17,7 +17,7 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
-/** What becomes of a call: it is done, it finds nothing that is the caller's, or it is refused with a code. */
+/** The outcome of a call: done, nothing found that belongs to the caller, or an error code. */
 export type Verdict = 'OK' | 'NULL' | ErrorCode;
 export type Verdicts = Readonly<Record<Role, Verdict>>;
 
@@ -25,7 +25,7 @@ const CANDIDATES = ['candidate', 'otherCandidate'] as const;
 const EMPLOYERS = ['employer', 'otherEmployer', 'pendingEmployer', 'rejectedEmployer'] as const;
 /** Programs, not people: each has the scope that it is named after; the one for reports has webhooks too. */
 const KEYS = ['jobsKey', 'reportsKey', 'applicationsKey'] as const;
-/** Who has no login, and asks with none or with one that is none. */
+/** Callers without a login: with no token, or with an invalid one. */
 export const WITHOUT_LOGIN: readonly Role[] = ['anonymous', 'inactive', ...KEYS];
 
 const same = (roles: readonly Role[], verdict: Verdict) => Object.fromEntries(roles.map((role) => [role, verdict]));
@@ -43,7 +43,7 @@ export const users = (verdict: Verdict, more: Partial<Verdicts> = {}): Verdicts 
   ...more,
 });
 
-/** Of `viewer`, which is null without a login. */
+/** The outcome of `viewer`, which is null without a login. */
 export const ownAccount = (verdict: Verdict, more: Partial<Verdicts> = {}): Verdicts => ({
   ...everybody(verdict, same(WITHOUT_LOGIN, 'NULL')),
   ...more,

@@ -34,7 +34,7 @@ async function newView(world: World): Promise<Call> {
   return { variables: { id: saveView.user.savedViews[0]?.id } };
 }
 
-/** What the portal tells of itself: audit trail, notifications, mails that failed; and the keys of programs. */
+/** Operations that watch the portal: audit trail, notifications, failed emails, and API keys. */
 export const watchingOperations: OperationRows = {
   'Query.search': { document: '{ search(query: "a") { ... on Job { id } } }', verdicts: admins() },
   'Mutation.saveView': {

@@ -16,7 +16,7 @@ type Stranger = 'anonymous' | 'inactive' | 'jobsKey' | 'reportsKey' | 'applicati
 export interface World {
   portal: Portal;
   office: Office;
-  /** Who has a login. `employer` owns the job, `candidate` has applied for it and the employer sees it. */
+  /** The logins. `employer` owns the job, `candidate` has applied for it and the employer sees it. */
   actors: Record<Exclude<Role, Stranger>, Actor>;
   strangers: Record<Stranger, TestClient>;
   companyId: string;
@@ -25,7 +25,7 @@ export interface World {
   closedJobId: string;
   candidateId: string;
   applicationId: string;
-  /** Of another candidate with the same employer. */
+  /** The application of another candidate with the same employer. */
   interviewId: string;
 }
 

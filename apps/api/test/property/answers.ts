@@ -29,7 +29,7 @@ const isFieldMessages = (fields: unknown): boolean =>
     (messages) => Array.isArray(messages) && messages.every((one) => typeof one === 'string'),
   );
 
-/** What is wrong with an answer of GraphQL; null when it is data, or a refusal in the documented shape. */
+/** Returns the fault of a GraphQL response, or null for data or an error in the documented shape. */
 export function faultOfOperation({ status, text }: HttpAnswer): { fault: string | null; isRefused: boolean } {
   const body = parsed(text);
   if (status >= 500 || !isRecord(body)) return { fault: `${status} ${text}`, isRefused: true };

@@ -17,7 +17,7 @@ export interface Edit {
 export const severalOf = (edit: fc.Arbitrary<Edit>): fc.Arbitrary<Edit[]> =>
   fc.array(edit, { minLength: 1, maxLength: 3 });
 
-/** A copy of the values with the edits. What stands in the way of a place makes room for it. */
+/** Returns a copy of the values with the edits. An edit replaces a value that blocks its path. */
 export function edited(values: Values, edits: readonly Edit[]): Values {
   let root: unknown = structuredClone(values);
   for (const { place, value } of edits) root = withValue(root, place, value);

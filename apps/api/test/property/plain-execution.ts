@@ -13,8 +13,8 @@ import { comparableFields, type RandomDocument } from './random-documents.js';
 type Values = Record<string, unknown>;
 
 /**
- * What a document should be answered: the standard execution over whole records, which no plan, cache or compiler has touched.
- * A whole record is put together from queries for everything, one for each part, each asked once.
+ * The expected response of a document: graphql's own execution over whole records, without plan, cache or compiler. A whole record is
+ * assembled from one query for each part, each sent once.
  */
 export class PlainExecution {
   private readonly asked = new Map<string, Promise<unknown>>();

@@ -5,7 +5,7 @@ import { ROLES, type Role, type Verdicts } from '../matrix/verdicts.js';
 import { createWorld, type World } from '../matrix/world.js';
 import { RUNS } from './hostile.js';
 
-/** Whose requests are made hostile: somebody who may do it, and the owner of the records where there is one. */
+/** The callers whose requests are made hostile: one with the permission, and the owner of the records if there is one. */
 export function attackerOf(verdicts: Verdicts): Role {
   const order: readonly Role[] = ['employer', 'candidate', 'admin', 'anonymous', ...ROLES];
   return order.find((role) => verdicts[role] === 'OK') ?? 'anonymous';
@@ -37,5 +37,5 @@ export class Prey {
   }
 }
 
-/** What a property may take: its runs make records of their own. */
+/** The timeout of a property in milliseconds. Its runs create their own records. */
 export const PATIENCE = 20_000 + RUNS.numRuns * 500;

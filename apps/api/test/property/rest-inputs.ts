@@ -4,7 +4,7 @@ import type { RestRoute } from '../../src/rest/route.js';
 import { type Edit, type Place, severalOf } from './edits.js';
 import { hostileFile, hostileJson, hostileText, wellFormed } from './hostile.js';
 
-/** What is done to a good request. */
+/** The ways to break a good request. */
 export interface RestAttack {
   body: Edit[];
   query: Record<string, string>;
