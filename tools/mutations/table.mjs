@@ -21,10 +21,10 @@ export const MUTATIONS = [
   },
   {
     what: 'the password reset mail is misspelt',
-    file: 'apps/api/src/features/accounts/accounts.mails.ts',
+    file: 'apps/api/src/features/accounts/accounts.emails.ts',
     from: 'We received a request to reset the password',
     to: 'We recieved a request to reset the password',
-    test: api('src/features/accounts/accounts.mails.test.ts'),
+    test: api('src/features/accounts/accounts.emails.test.ts'),
   },
   {
     what: 'a candidate’s interviews are reversed on home',
@@ -294,10 +294,10 @@ export const MUTATIONS = [
   },
   {
     what: 'HTML of people reaches the page of a mail',
-    file: 'apps/api/src/features/mail/mail-layout.presenter.ts',
+    file: 'apps/api/src/features/mail/eemail-layout.presenter.ts',
     from: `/[&<>"']/g`,
     to: `/[&>"']/g`,
-    test: api('src/features/mail/mail-layout.presenter.test.ts'),
+    test: api('src/features/mail/email-layout.presenter.test.ts'),
   },
   {
     what: 'files whose names never change are cached for a year',

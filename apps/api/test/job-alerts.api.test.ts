@@ -83,7 +83,7 @@ describe('job alerts', () => {
     await createAlert(candidate, { query: 'jacquard' });
     const job = await open('Jacquard Weaver');
     await openJob(office.employer, office.admin, { title: 'Dyer', preferredSkills: 'Dyeing' });
-    expect(await portal.container.jobAlertMails.sendDue()).toBe(0);
+    expect(await portal.container.jobAlertEmails.sendDue()).toBe(0);
     expect(await sendAlerts(portal)).toBe(1);
     const [mail] = await alertMails(candidate);
     expect(mail?.subject).toBe('1 new opening: Looms');
@@ -286,9 +286,9 @@ describe('job alerts', () => {
     const lease = 'UPDATE lease SET expires_at = UTC_TIMESTAMP(3)';
     await portal.dataSource.query('UPDATE announced_job SET opened_at = opened_at - INTERVAL 1 MINUTE');
     await portal.dataSource.query(lease);
-    await Promise.all([portal, second].map(({ container }) => container.jobAlertMails.sendDue()));
+    await Promise.all([portal, second].map(({ container }) => container.jobAlertEmails.sendDue()));
     await portal.dataSource.query(lease);
-    await Promise.all([portal, second].map(({ container }) => container.jobAlertMails.sendDue()));
+    await Promise.all([portal, second].map(({ container }) => container.jobAlertEmails.sendDue()));
     expect(await subjects(candidate)).toEqual(['1 new opening: Looms']);
     await second.stop();
     await portal.dataSource.query(lease);

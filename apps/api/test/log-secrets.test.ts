@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { candidateInput, personalInput, REGISTER_CANDIDATE, SAVE_PROFILE } from './builders/candidate.js';
 import { TestClient } from './builders/client.js';
 import { pdf } from './builders/files.js';
-import { type KeptMail, tokenIn } from './builders/mails.js';
+import { type CapturedEmail, tokenIn } from './builders/mails.js';
 import { RestClient } from './builders/rest.js';
 
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
@@ -79,7 +79,7 @@ describe('what a running portal writes, at its most talkative', () => {
         email,
       });
       const mails = await fetch(`${url}/dev/mailbox.json?to=${encodeURIComponent(email)}`);
-      const mail = ((await mails.json()) as KeptMail[]).find(({ kind }) => kind === 'PASSWORD_RESET');
+      const mail = ((await mails.json()) as CapturedEmail[]).find(({ kind }) => kind === 'PASSWORD_RESET');
       const reset = tokenIn(mail ?? { text: '' });
       await fetch(`${url}/reset-password/${reset}`);
       expect(

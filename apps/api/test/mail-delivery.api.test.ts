@@ -101,10 +101,10 @@ describe('mails over SMTP', () => {
     const email = await signUp();
     await drain();
     sink.mails.length = 0;
-    const { mailRoom, dataSource } = portal.container;
+    const { mailer, dataSource } = portal.container;
     const content = { subject: 'News', preview: 'News', heading: 'News', paragraphs: [] };
     const post = (kind: string, count: number) =>
-      mailRoom.post(
+      mailer.enqueue(
         dataSource.manager,
         ...Array.from({ length: count }, (_, index) => ({
           key: `${kind}:${index}`,
@@ -243,7 +243,7 @@ describe('mails over SMTP', () => {
 
   test('are dead after the last attempt; an administrator sees them and sends them again', async () => {
     sink.mood = 'REFUSE';
-    await portal.container.mailRoom.post(portal.dataSource.manager, {
+    await portal.container.mailer.enqueue(portal.dataSource.manager, {
       key: 'story',
       kind: 'STORY',
       to: 'gone@test.example',

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findChromium } from '../../e2e/src/support/find-chromium.js';
 import { sampled } from '../../e2e/src/support/release.js';
 import { everyMail, MondayClock } from './builders/every-mail.js';
-import type { KeptMail } from './builders/mails.js';
+import type { CapturedEmail } from './builders/mails.js';
 import { type Portal, startPortal } from './harness.js';
 
 const PICTURES = fileURLToPath(new URL('../screenshots/', import.meta.url));
@@ -57,12 +57,12 @@ interface Look {
   imagesWithoutText: number;
 }
 
-const previewOf = ({ html }: KeptMail): string => /data-preview[^>]*>([^<]*)/.exec(html)?.[1] ?? '';
+const previewOf = ({ html }: CapturedEmail): string => /data-preview[^>]*>([^<]*)/.exec(html)?.[1] ?? '';
 
 describe('every mail', () => {
   let portal: Portal;
   let browser: Browser;
-  let mails: KeptMail[];
+  let mails: CapturedEmail[];
   beforeAll(async () => {
     const clock = new MondayClock();
     portal = await startPortal({ ADMIN_MAIL: 'each', PUBLIC_URL: 'https://jobs.example' }, clock);
@@ -76,7 +76,7 @@ describe('every mail', () => {
   });
 
   /** The mail as a browser shows it, with nothing from elsewhere, and its picture when PICTURES asks for it. */
-  async function look(page: Page, mail: KeptMail, name: string): Promise<Look> {
+  async function look(page: Page, mail: CapturedEmail, name: string): Promise<Look> {
     await page.setContent(mail.html);
     if (process.env['PICTURES']) await page.screenshot({ path: `${PICTURES}${name}.png`, fullPage: true });
     const buttons = await Promise.all((await page.locator('.button').all()).map((button) => button.boundingBox()));

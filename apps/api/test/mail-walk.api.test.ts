@@ -4,7 +4,7 @@ import { decideApplication } from './builders/admin.js';
 import { apply, type Office, openOffice } from './builders/applications.js';
 import { MovableClock } from './builders/clock.js';
 import { propose, schedule } from './builders/employer.js';
-import type { KeptMail } from './builders/mails.js';
+import type { CapturedEmail } from './builders/mails.js';
 import { type Actor, daysFromToday, insertCandidate, logIn } from './builders/records.js';
 import { type Portal, startPortal } from './harness.js';
 
@@ -45,7 +45,7 @@ const logInAgain = async () => {
   const [employer, admin] = [await logIn(portal, office.employer.id), await logIn(portal, office.admin.id)];
   office = { ...office, employer, admin };
 };
-const mails = (): Promise<KeptMail[]> =>
+const mails = (): Promise<CapturedEmail[]> =>
   portal.dataSource.query(
     'SELECT recipient AS `to`, kind, subject, text, html, calendar, unsubscribe_url AS unsubscribeUrl FROM outbox_message ORDER BY id',
   );

@@ -4,7 +4,7 @@ import { RecoveryCodeEntity } from '../src/database/entities/recovery-code.entit
 import { SecondFactorEntity } from '../src/database/entities/second-factor.entity.js';
 import { TestClient } from './builders/client.js';
 import { StandingClock } from './builders/clock.js';
-import { type KeptMail, mailsTo } from './builders/mails.js';
+import { type CapturedEmail, mailsTo } from './builders/mails.js';
 import { type Actor, insertCandidate, logIn, visitor } from './builders/records.js';
 import { RestClient } from './builders/rest.js';
 import {
@@ -205,7 +205,7 @@ describe('the second factor of an administrator', () => {
 
   describe('is told of by mail to its administrator alone', () => {
     /** The mails about it that have come since, the earliest first. */
-    const news = async (): Promise<KeptMail[]> =>
+    const news = async (): Promise<CapturedEmail[]> =>
       (await mailsTo(portal, admin.email)).filter(({ kind }) => kind.startsWith('SECOND_FACTOR_')).toReversed();
     const kinds = async () => (await news()).map(({ kind }) => kind);
 

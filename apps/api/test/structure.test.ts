@@ -19,7 +19,7 @@ const KINDS: Readonly<Record<string, string>> = {
   rules: '',
   presenter: '',
   worker: '',
-  mails: 'Mails',
+  emails: 'Emails',
   feature: '',
 };
 

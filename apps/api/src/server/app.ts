@@ -8,7 +8,7 @@ import type { JobAlertsService } from '../features/job-alerts/job-alerts.service
 import type { JobChangesReadModel } from '../features/jobs/job-changes.read-model.js';
 import type { JobSitemapReadModel } from '../features/jobs/job-sitemap.read-model.js';
 import type { PublicJobsFor } from '../features/jobs/public-jobs.read-model.js';
-import type { KeptMailsReadModel } from '../features/mail/kept-mails.read-model.js';
+import type { CapturedEmailsReadModel } from '../features/mail/captured-emails.read-model.js';
 import type { MyDataArchiveService } from '../features/my-data/my-data-archive.service.js';
 import type { ReportFeedsService } from '../features/reporting/report-feeds.service.js';
 import type { ReportLinksService } from '../features/reporting/report-links.service.js';
@@ -33,9 +33,9 @@ import { tellBudget } from './http/budget-headers.js';
 import { tellOfUnknownProxy } from './http/client-address.js';
 import { limitConnections } from './http/connections.js';
 import { csvRoutes } from './http/csv-routes.js';
+import { documentedDownloads } from './http/documented-downloads.js';
 import { closeAfterLastAnswer } from './http/drain.js';
 import { answerErrors } from './http/error-answers.js';
-import { documentedDownloads } from './http/documented-downloads.js';
 import { filesRoute } from './http/files-route.js';
 import { importTemplateRoutes } from './http/import-templates-route.js';
 import { jobChangesRoute } from './http/job-changes-route.js';
@@ -75,7 +75,7 @@ export interface ServerParts extends Measured {
   reportFeeds: ReportFeedsService;
   reportLinks: ReportLinksService;
   listExports: ListExportsService;
-  keptMails: KeptMailsReadModel;
+  capturedEmails: CapturedEmailsReadModel;
   jobChanges: JobChangesReadModel;
   publicJobsFor: PublicJobsFor;
   jobSitemap: JobSitemapReadModel;
@@ -92,7 +92,7 @@ export async function createApp(
   webBuild: WebBuild | null = null,
   patience?: Patience,
 ): Promise<FastifyInstance> {
-  const { config, logger, resolvers, viewers, accounts, budget, downloads, keptMails } = parts;
+  const { config, logger, resolvers, viewers, accounts, budget, downloads, capturedEmails } = parts;
   const app: FastifyInstance = Fastify({
     loggerInstance: logger as FastifyBaseLogger,
     genReqId: requestIdOf,
@@ -156,7 +156,7 @@ export async function createApp(
     graphqlRoute(scope, graphql, null, true),
   );
   filesRoute(app, downloads, config.CORS_ORIGINS);
-  devMailbox(app, config, keptMails);
+  devMailbox(app, config, capturedEmails);
   importTemplateRoutes(app);
   myDataRoute(app, parts.myData);
   await stopAlertRoute(app, parts.jobAlerts);

@@ -107,7 +107,7 @@ function startWork(portal: OpenPortal, stops: Stop[]): void {
     () => container.digestWork.stop(),
     () => container.decisionNotificationWork.stop(),
     () => container.closingWork.stop(),
-    () => container.jobAlertWork.stop().then(() => container.jobAlertMails.release()),
+    () => container.jobAlertWork.stop().then(() => container.jobAlertEmails.release()),
     () => container.laterScans.stop(),
   );
   startMail(portal);

@@ -1,5 +1,5 @@
 import type { Portal } from '../harness.js';
-import { type KeptMail, mailTo } from './mails.js';
+import { type CapturedEmail, mailTo } from './mails.js';
 import { type Actor, nextNumber, visitor } from './records.js';
 import { PASSWORD } from './second-factor.js';
 
@@ -15,7 +15,7 @@ export const EXPIRED = { outcome: 'EXPIRED', email: null, user: null };
 export const newAddress = (): string => `moved-${nextNumber()}@new.example`;
 
 /** The secret of the link in a mail about a change of address. */
-export function linkIn({ text }: KeptMail): string {
+export function linkIn({ text }: CapturedEmail): string {
   const token = /\/job-alert\/confirm-email\?token=([\w-]+)(?:&undo=yes)?$/m.exec(text)?.[1];
   if (token === undefined) throw new Error('The mail has no link.');
   return token;

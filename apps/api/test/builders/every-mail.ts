@@ -1,18 +1,18 @@
 import { addDays, instantInIndia, todayInIndia } from '@job-alert/domain/calendar';
 import { UserEntity } from '../../src/database/entities/user.entity.js';
-import { loginBrakeMail } from '../../src/features/accounts/accounts.mails.js';
-import { emailUndoEndedMail } from '../../src/features/accounts/email-change.mails.js';
+import { loginThrottledEmail } from '../../src/features/accounts/accounts.emails.js';
+import { emailUndoExpiredEmail } from '../../src/features/accounts/email-change.emails.js';
 import { EmailVerificationsRepository } from '../../src/features/accounts/email-verifications.repository.js';
-import { secondFactorMail } from '../../src/features/accounts/second-factor.mails.js';
+import { secondFactorEmail } from '../../src/features/accounts/second-factor.emails.js';
 import type { Clock } from '../../src/platform/clock.js';
 import type { Portal } from '../harness.js';
 import { createAdmin, decide, decideApplication, decideCompany } from './admin.js';
 import { apply, approvedApplication, invitedApplication, type Office, openOffice } from './applications.js';
 import { registerCandidate } from './candidate.js';
-import { openJob, postJob, propose, registerEmployer, schedule } from './employer.js';
 import { sendDecisionMails } from './decision-mails.js';
+import { openJob, postJob, propose, registerEmployer, schedule } from './employer.js';
 import { createAlert, sendAlerts } from './job-alerts.js';
-import type { KeptMail } from './mails.js';
+import type { CapturedEmail } from './mails.js';
 import { insertOpenJobs } from './open-jobs.js';
 import { daysFromToday, insertCandidate, visitor } from './records.js';
 import { givePassword, PASSWORD } from './second-factor.js';
@@ -48,7 +48,7 @@ export class MondayClock implements Clock {
 }
 
 /** Lets everything happen that somebody is told of by mail; the mails, each look once. */
-export async function everyMail(portal: Portal, clock: MondayClock): Promise<KeptMail[]> {
+export async function everyMail(portal: Portal, clock: MondayClock): Promise<CapturedEmail[]> {
   await aboutAccounts(portal);
   await aboutEmails(portal);
   await aboutWork(portal);
@@ -60,8 +60,8 @@ export async function everyMail(portal: Portal, clock: MondayClock): Promise<Kep
   await portal.container.decisionNotifications.sendDue();
   const sql =
     'SELECT recipient AS `to`, kind, subject, text, html, calendar, unsubscribe_url AS unsubscribeUrl FROM outbox_message ORDER BY id';
-  const looks = new Map<string, KeptMail>();
-  for (const mail of await portal.dataSource.query<KeptMail[]>(sql)) {
+  const looks = new Map<string, CapturedEmail>();
+  for (const mail of await portal.dataSource.query<CapturedEmail[]>(sql)) {
     const [heading = ''] = mail.text.split('\n');
     const look = `${mail.kind} ${/^NEW_(?!APPLICANTS)/.test(mail.kind) ? '' : heading}`;
     if (!looks.has(look)) looks.set(look, mail);
@@ -71,7 +71,7 @@ export async function everyMail(portal: Portal, clock: MondayClock): Promise<Kep
 
 async function aboutAccounts(portal: Portal): Promise<void> {
   const { manager } = portal.dataSource;
-  const { invitations, mailRoom, clock } = portal.container;
+  const { invitations, mailer, clock } = portal.container;
   const candidate = await registerCandidate(portal);
   const employer = await registerEmployer(portal);
   await candidate.client.ask(RESEND);
@@ -80,10 +80,10 @@ async function aboutAccounts(portal: Portal): Promise<void> {
   await employer.client.ask(CHANGE_PASSWORD, { password: PASSWORD });
   await invitations.invite(manager, [await manager.findOneByOrFail(UserEntity, { id: candidate.id })]);
   const brake = { key: 'brake', kind: 'LOGIN_BRAKE', to: candidate.email };
-  await mailRoom.post(manager, { ...brake, content: loginBrakeMail(mailRoom.brand, 'Asha') });
+  await mailer.enqueue(manager, { ...brake, content: loginThrottledEmail(mailer.brand, 'Asha') });
   for (const event of ['SWITCHED_ON', 'SWITCHED_OFF', 'RESET', 'RECOVERY_CODE_USED'] as const) {
-    const content = secondFactorMail(mailRoom.brand, event, { firstName: 'Asha', at: clock.now(), codesLeft: 7 });
-    await mailRoom.post(manager, { key: event, kind: `SECOND_FACTOR_${event}`, to: candidate.email, content });
+    const content = secondFactorEmail(mailer.brand, event, { firstName: 'Asha', at: clock.now(), codesLeft: 7 });
+    await mailer.enqueue(manager, { key: event, kind: `SECOND_FACTOR_${event}`, to: candidate.email, content });
   }
   const input = { name: 'Asha Patel', email: 'asha@visitor.example', phone: '9876543210', message: NOTE };
   await visitor(portal).ask(CONTACT, { input: { ...input, userType: 'CANDIDATE' } });
@@ -104,10 +104,10 @@ async function aboutEmails(portal: Portal): Promise<void> {
   };
   await use('asha@moved.example', 'CHANGE');
   await use(person.email, 'UNDO');
-  const { mailRoom } = portal.container;
+  const { mailer } = portal.container;
   const ended = { key: 'undo-ended', kind: 'EMAIL_UNDO_ENDED', to: person.email };
-  const content = emailUndoEndedMail(mailRoom.brand, { firstName: 'Asha', email: 'asha@moved.example' });
-  await mailRoom.post(manager, { ...ended, content });
+  const content = emailUndoExpiredEmail(mailer.brand, { firstName: 'Asha', email: 'asha@moved.example' });
+  await mailer.enqueue(manager, { ...ended, content });
 }
 
 async function aboutWork(portal: Portal): Promise<void> {

@@ -29,5 +29,5 @@ export async function createAlert(
 /** Lets the time go by in which a decision that opened jobs can be undone, and writes the mails that are due. */
 export async function sendAlerts({ dataSource, container }: Portal): Promise<number> {
   await dataSource.query('UPDATE announced_job SET opened_at = opened_at - INTERVAL 1 MINUTE WHERE round IS NULL');
-  return container.jobAlertMails.sendDue();
+  return container.jobAlertEmails.sendDue();
 }

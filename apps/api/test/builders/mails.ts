@@ -1,7 +1,7 @@
 import type { Portal } from '../harness.js';
 
 /** A mail as the development mailbox has it. */
-export interface KeptMail {
+export interface CapturedEmail {
   to: string;
   kind: string;
   subject: string;
@@ -12,27 +12,27 @@ export interface KeptMail {
 }
 
 /** Returns the emails that a portal without a mail server has captured for an address, newest first. */
-export async function mailsTo(portal: Portal, to: string): Promise<KeptMail[]> {
+export async function mailsTo(portal: Portal, to: string): Promise<CapturedEmail[]> {
   const response = await fetch(`${portal.url}/dev/mailbox.json?to=${encodeURIComponent(to)}`);
-  return (await response.json()) as KeptMail[];
+  return (await response.json()) as CapturedEmail[];
 }
 
 /** The latest mail of a kind; none fails the test. */
-export async function mailTo(portal: Portal, to: string, kind: string): Promise<KeptMail> {
+export async function mailTo(portal: Portal, to: string, kind: string): Promise<CapturedEmail> {
   const mail = (await mailsTo(portal, to)).find((one) => one.kind === kind);
   if (!mail) throw new Error(`There is no mail ${kind} to ${to}.`);
   return mail;
 }
 
 /** The secret of the link by which a password is set. */
-export function tokenIn({ text }: Pick<KeptMail, 'text'>): string {
+export function tokenIn({ text }: Pick<CapturedEmail, 'text'>): string {
   const token = /\/reset-password\/([\w-]+)(?:\?consent=needed)?$/m.exec(text)?.[1];
   if (token === undefined) throw new Error('The mail has no link to set a password.');
   return token;
 }
 
 /** The secret of the link that confirms an address. */
-export function verificationTokenIn({ text }: Pick<KeptMail, 'text'>): string {
+export function verificationTokenIn({ text }: Pick<CapturedEmail, 'text'>): string {
   const token = /\/job-alert\/verify-email\?token=([\w-]+)$/m.exec(text)?.[1];
   if (token === undefined) throw new Error('The mail has no link to confirm the address.');
   return token;

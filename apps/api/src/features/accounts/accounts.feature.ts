@@ -23,7 +23,7 @@ import { PasswordTokensRepository } from './password-tokens.repository.js';
 import { PasswordsService } from './passwords.service.js';
 import { RecipientLimitsService } from './recipient-limits.service.js';
 import { reservedEmails } from './reserved-emails.rules.js';
-import { SecondFactorMails } from './second-factor.mails.js';
+import { SecondFactorEmails } from './second-factor.emails.js';
 import { SecondFactorResolver } from './second-factor.resolver.js';
 import { SecondFactorService } from './second-factor.service.js';
 import { SecondFactorCheckService } from './second-factor-check.service.js';
@@ -33,13 +33,13 @@ import { UserNotificationsResolver } from './user-notifications.resolver.js';
 
 /** Who logs in, how, and how a lost password or device is replaced. */
 export function accountsFeature(below: Foundation & MailFeature & NotificationsFeature) {
-  const { config, dataSource, reader, limiter, clock, mailRoom, bells } = below;
+  const { config, dataSource, reader, limiter, clock, mailer, bells } = below;
   const accountsReadModel = new AccountsReadModel(reader);
   const devices = new KnownDevicesRepository(reader, clock);
-  const mails = new SecondFactorMails(mailRoom, clock);
+  const emails = new SecondFactorEmails(mailer, clock);
   const parts = {
     ...below,
-    mails,
+    emails,
     devices,
     sessions: new SessionsService(dataSource, reader, clock),
     passwords: new PasswordsService(limiter),
@@ -48,7 +48,7 @@ export function accountsFeature(below: Foundation & MailFeature & NotificationsF
     guesses: new GuessLimitsService(limiter, devices),
     recipients: new RecipientLimitsService(below.dailyLimits),
     reservedEmails: reservedEmails(config),
-    secondFactors: new SecondFactorCheckService({ ...below, mails }),
+    secondFactors: new SecondFactorCheckService({ ...below, emails }),
   };
   const accounts = new AccountsService(parts);
   const invitations = new InvitationsService(parts);

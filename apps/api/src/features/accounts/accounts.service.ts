@@ -15,8 +15,8 @@ import type { Foundation } from '../../platform/foundation.js';
 import { parseInput } from '../../platform/input.js';
 import type { Limit } from '../../platform/limiter.js';
 import { requireAdmin, requireUser, type UserViewer } from '../../platform/viewer.js';
-import { loginBrakeMail } from './accounts.mails.js';
-import type { MailRoomService } from '../mail/mail-room.service.js';
+import type { MailerService } from '../mail/mailer.service.js';
+import { loginThrottledEmail } from './accounts.emails.js';
 import type { SignInInput } from './accounts.types.js';
 import { ofAccount } from './audit-entry.rules.js';
 import type { GuessLimitsService } from './guess-limits.service.js';
@@ -45,7 +45,7 @@ interface Deps extends Pick<Foundation, 'dataSource' | 'transactions' | 'limiter
   secondFactors: SecondFactorCheckService;
   guesses: GuessLimitsService;
   devices: KnownDevicesRepository;
-  mailRoom: MailRoomService;
+  mailer: MailerService;
   reservedEmails: ReadonlySet<string>;
 }
 
@@ -165,12 +165,12 @@ export class AccountsService {
 
   /** Once a day at most: the day is part of the mail's name. */
   private async tellOfBrake({ id, email, firstName }: UserEntity): Promise<void> {
-    const { dataSource, mailRoom, clock } = this.deps;
-    await mailRoom.post(dataSource.manager, {
+    const { dataSource, mailer, clock } = this.deps;
+    await mailer.enqueue(dataSource.manager, {
       key: `login-brake:${id}:${todayInIndia(clock.now())}`,
       kind: 'LOGIN_BRAKE',
       to: email,
-      content: loginBrakeMail(mailRoom.brand, firstName),
+      content: loginThrottledEmail(mailer.brand, firstName),
     });
   }
 

@@ -8,9 +8,9 @@ import { notFound } from '../../platform/errors.js';
 import type { Foundation } from '../../platform/foundation.js';
 import { parseInput } from '../../platform/input.js';
 import { anonymous } from '../../platform/viewer.js';
-import { ofAccount } from './audit-entry.rules.js';
-import type { SecondFactorMails } from './second-factor.mails.js';
 import type { AccountsService } from './accounts.service.js';
+import { ofAccount } from './audit-entry.rules.js';
+import type { SecondFactorEmails } from './second-factor.emails.js';
 import type { SecondFactorCheckService } from './second-factor-check.service.js';
 import type { SessionsService } from './sessions.service.js';
 
@@ -21,7 +21,7 @@ interface Deps extends Pick<Foundation, 'transactions' | 'audit'> {
   accounts: AccountsService;
   secondFactors: SecondFactorCheckService;
   sessions: SessionsService;
-  mails: SecondFactorMails;
+  emails: SecondFactorEmails;
 }
 
 /** Makes administrators and helps them back in. Only the operator's commands and the first start reach this; nothing of it is in the schema. */
@@ -57,7 +57,7 @@ export class AdministratorsService {
       if (!(await this.deps.secondFactors.remove(manager, user.id))) return false;
       await this.deps.sessions.endAll(manager, user.id);
       await this.deps.audit.record(manager, OPERATOR, ofAccount('RESET_SECOND_FACTOR', user.id));
-      await this.deps.mails.tell(manager, 'RESET', user.id);
+      await this.deps.emails.tell(manager, 'RESET', user.id);
       return true;
     });
   }

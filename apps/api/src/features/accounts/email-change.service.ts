@@ -13,18 +13,18 @@ import type { Limit } from '../../platform/limiter.js';
 import type { ToldOf } from '../../platform/outbox.js';
 import { hashToken, newToken } from '../../platform/secrets.js';
 import { requireUser } from '../../platform/viewer.js';
-import type { MailContent } from '../mail/mail-layout.presenter.js';
-import type { MailRoomService } from '../mail/mail-room.service.js';
+import type { EmailContent } from '../mail/email-layout.presenter.js';
+import type { MailerService } from '../mail/mailer.service.js';
 import type { AccountsService } from './accounts.service.js';
 import { ofAccount } from './audit-entry.rules.js';
 import {
-  emailChangeAskedMail,
-  emailChangedBackMail,
-  emailChangedMail,
-  emailChangeMail,
-  emailTakenMail,
-  emailUndoEndedMail,
-} from './email-change.mails.js';
+  emailChangedEmail,
+  emailChangeEmail,
+  emailChangeRequestedEmail,
+  emailChangeUndoneEmail,
+  emailTakenEmail,
+  emailUndoExpiredEmail,
+} from './email-change.emails.js';
 import type { EmailChange, EmailChangeOutcome } from './email-change.types.js';
 import type {
   EmailLink,
@@ -48,7 +48,7 @@ interface Deps extends Pick<Foundation, 'transactions' | 'limiter' | 'dailyLimit
   tokens: PasswordTokensRepository;
   sessions: SessionsService;
   accounts: AccountsService;
-  mailRoom: MailRoomService;
+  mailer: MailerService;
   recipients: RecipientLimitsService;
   reservedEmails: ReadonlySet<string>;
 }
@@ -58,7 +58,7 @@ interface ChangeMail {
   kind: 'EMAIL_CHANGE' | 'EMAIL_TAKEN' | NoticeKind;
   to: string;
   token: string;
-  content: MailContent;
+  content: EmailContent;
 }
 
 interface Confirmed {
@@ -98,7 +98,7 @@ export class EmailChangeService {
       const link = { userId: user.id, email, purpose: 'CHANGE', days: CHANGE_DAYS } as const;
       const token = await this.deps.links.make(manager, link, this.deps.clock.now());
       if (isMailed) await this.mailNewAddress(manager, user, email, token);
-      const asked = emailChangeAskedMail(this.deps.mailRoom.brand, user, email);
+      const asked = emailChangeRequestedEmail(this.deps.mailer.brand, user, email);
       const notice = { kind: 'EMAIL_CHANGE_ASKED', to: user.email, token, content: asked } as const;
       if (isNotified) await this.mail(manager, user, notice);
       await audit.record(manager, context, ofAccount('REQUEST_EMAIL_CHANGE', user.id));
@@ -126,8 +126,8 @@ export class EmailChangeService {
 
   /** Ends the links back to earlier addresses, in the caller's transaction, and notifies these addresses. */
   async endUndos(manager: EntityManager, user: UserEntity): Promise<void> {
-    const { links, mailRoom, clock } = this.deps;
-    const content = emailUndoEndedMail(mailRoom.brand, user);
+    const { links, mailer, clock } = this.deps;
+    const content = emailUndoExpiredEmail(mailer.brand, user);
     for (const to of await links.removeUndos(manager, user.id, clock.now())) {
       await this.mail(manager, user, { kind: 'EMAIL_UNDO_ENDED', to, token: newToken(), content });
     }
@@ -157,8 +157,8 @@ export class EmailChangeService {
   ): Promise<void> {
     const undo = { userId: user.id, email: user.email, purpose: 'UNDO', days: UNDO_DAYS } as const;
     const undoToken = await this.deps.links.make(manager, undo, this.deps.clock.now());
-    const { brand } = this.deps.mailRoom;
-    const content = emailChangedMail(brand, user, email, emailUndoScreen(undoToken));
+    const { brand } = this.deps.mailer;
+    const content = emailChangedEmail(brand, user, email, emailUndoScreen(undoToken));
     await this.mail(manager, user, { kind: 'EMAIL_CHANGED', to: user.email, token, content });
     await this.deps.audit.record(manager, context, ofAccount('CHANGE_EMAIL', user.id));
   }
@@ -177,7 +177,7 @@ export class EmailChangeService {
     await this.deps.sessions.endAll(manager, user.id);
     await this.deps.links.removeChanges(manager, user.id);
     await this.deps.links.removeUndosAfter(manager, user.id, createdAt);
-    const content = emailChangedBackMail(this.deps.mailRoom.brand, user, email);
+    const content = emailChangeUndoneEmail(this.deps.mailer.brand, user, email);
     const told = { kind: 'EMAIL_CHANGED_BACK', token, content } as const;
     await this.mail(manager, user, { ...told, to: email });
     await this.mail(manager, user, { ...told, to: user.email });
@@ -186,20 +186,20 @@ export class EmailChangeService {
 
   /** The link, or, to an owner who has an account already, that somebody wanted the address. */
   private async mailNewAddress(manager: EntityManager, user: UserEntity, to: string, token: string): Promise<void> {
-    const { brand } = this.deps.mailRoom;
+    const { brand } = this.deps.mailer;
     const owner = await manager.findOneBy(UserEntity, { email: to });
     if (!owner) {
-      const content = emailChangeMail(brand, user, emailChangeScreen(token));
+      const content = emailChangeEmail(brand, user, emailChangeScreen(token));
       return this.mail(manager, user, { kind: 'EMAIL_CHANGE', to, token, content });
     }
     if (!owner.isActive) return;
-    await this.mail(manager, owner, { kind: 'EMAIL_TAKEN', to, token, content: emailTakenMail(brand, owner) });
+    await this.mail(manager, owner, { kind: 'EMAIL_TAKEN', to, token, content: emailTakenEmail(brand, owner) });
   }
 
   /** Goes to an address that the account has or has not: it is deleted with the account all the same. */
   private mail(manager: EntityManager, user: UserEntity, { kind, to, token, content }: ChangeMail): Promise<void> {
     const key = `${kind.toLowerCase().replaceAll('_', '-')}:${hashToken(`${to} ${token}`)}`;
-    return this.deps.mailRoom.post(manager, { key, kind, to, content, toldOf: toldOf(user) });
+    return this.deps.mailer.enqueue(manager, { key, kind, to, content, toldOf: toldOf(user) });
   }
 }
 

@@ -1,3 +1,4 @@
+import { verificationScreen } from '@job-alert/domain/portal-screens';
 import type { EntityManager } from 'typeorm';
 import type { UserEntity } from '../../database/entities/user.entity.js';
 import { lockAccount } from '../../platform/account-lock.js';
@@ -6,9 +7,8 @@ import type { Foundation } from '../../platform/foundation.js';
 import type { Limit } from '../../platform/limiter.js';
 import { hashToken } from '../../platform/secrets.js';
 import { requireUser } from '../../platform/viewer.js';
-import { verificationMail, welcomeMail } from './accounts.mails.js';
-import type { MailRoomService } from '../mail/mail-room.service.js';
-import { verificationScreen } from '@job-alert/domain/portal-screens';
+import type { MailerService } from '../mail/mailer.service.js';
+import { verificationEmail, welcomeEmail } from './accounts.emails.js';
 import type { AccountsService } from './accounts.service.js';
 import { ofAccount } from './audit-entry.rules.js';
 import type { EmailVerificationOutcome } from './email-verification.types.js';
@@ -23,7 +23,7 @@ const RESEND_PER_ADDRESS: Limit = { name: 'verification-address', points: 10, se
 interface Deps extends Pick<Foundation, 'transactions' | 'limiter' | 'dailyLimits' | 'audit' | 'clock'> {
   links: EmailVerificationsRepository;
   accounts: AccountsService;
-  mailRoom: MailRoomService;
+  mailer: MailerService;
   recipients: RecipientLimitsService;
 }
 
@@ -38,10 +38,10 @@ export class EmailVerificationService {
 
   /** Welcomes a new account, in the transaction that makes it, with the link that confirms its address. */
   async welcome(manager: EntityManager, user: UserEntity): Promise<void> {
-    const { mailRoom } = this.deps;
+    const { mailer } = this.deps;
     const screen = verificationScreen(await this.link(manager, user));
-    const content = welcomeMail(mailRoom.brand, user, screen);
-    await mailRoom.post(manager, { key: `welcome:${user.id}`, kind: 'WELCOME', to: user.email, content });
+    const content = welcomeEmail(mailer.brand, user, screen);
+    await mailer.enqueue(manager, { key: `welcome:${user.id}`, kind: 'WELCOME', to: user.email, content });
   }
 
   /** Confirms the address that the link was sent to. Only its owner learns whose link it is. */
@@ -71,7 +71,7 @@ export class EmailVerificationService {
 
   /** Mails the logged-in user a new link; nothing once the address is confirmed. */
   async resend(context: RequestContext): Promise<UserEntity> {
-    const { limiter, dailyLimits, transactions, accounts, mailRoom, audit } = this.deps;
+    const { limiter, dailyLimits, transactions, accounts, mailer, audit } = this.deps;
     const viewer = requireUser(context.viewer);
     const user = await accounts.ownUser(viewer);
     if (user.emailVerifiedAt) return user;
@@ -82,11 +82,11 @@ export class EmailVerificationService {
     await transactions.run(async (manager) => {
       await lockAccount(manager, viewer);
       const token = await this.link(manager, user);
-      await mailRoom.post(manager, {
+      await mailer.enqueue(manager, {
         key: `email-verification:${hashToken(token)}`,
         kind: 'EMAIL_VERIFICATION',
         to: user.email,
-        content: verificationMail(mailRoom.brand, user.firstName, verificationScreen(token)),
+        content: verificationEmail(mailer.brand, user.firstName, verificationScreen(token)),
       });
       await audit.record(manager, context, ofAccount('RESEND_VERIFICATION', user.id));
     });

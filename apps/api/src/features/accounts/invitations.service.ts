@@ -1,5 +1,6 @@
 import { INVITATION_MESSAGES } from '@job-alert/domain/admin-messages';
 import { ACCOUNT_MESSAGES } from '@job-alert/domain/messages';
+import { passwordScreen } from '@job-alert/domain/portal-screens';
 import type { EntityManager } from 'typeorm';
 import { UserEntity } from '../../database/entities/user.entity.js';
 import { lockAccount } from '../../platform/account-lock.js';
@@ -9,9 +10,8 @@ import type { Foundation } from '../../platform/foundation.js';
 import { checkId } from '../../platform/ids.js';
 import { hashToken } from '../../platform/secrets.js';
 import { requireAdmin } from '../../platform/viewer.js';
-import { invitationMail } from './accounts.mails.js';
-import type { MailRoomService } from '../mail/mail-room.service.js';
-import { passwordScreen } from '@job-alert/domain/portal-screens';
+import type { MailerService } from '../mail/mailer.service.js';
+import { invitationEmail } from './accounts.emails.js';
 import { ofAccount } from './audit-entry.rules.js';
 import { needsConsent } from './consent.rules.js';
 import type { PasswordTokensRepository } from './password-tokens.repository.js';
@@ -23,7 +23,7 @@ export type Invited = Pick<UserEntity, 'id' | 'email' | 'firstName' | 'type' | '
 
 interface Deps extends Pick<Foundation, 'transactions' | 'dailyLimits' | 'audit' | 'clock'> {
   tokens: PasswordTokensRepository;
-  mailRoom: MailRoomService;
+  mailer: MailerService;
 }
 
 /** Invitations: people whose accounts an administrator has made choose their own password. */
@@ -36,14 +36,14 @@ export class InvitationsService {
     const expiresAt = new Date(createdAt.getTime() + LINK_HOURS * 3_600_000);
     const links = users.map(({ id }) => ({ userId: id, purpose: 'INVITATION' as const, createdAt, expiresAt }));
     const tokens = await this.deps.tokens.make(manager, links);
-    const letters = users.map((user, index) => {
+    const messages = users.map((user, index) => {
       const token = tokens[index] as string;
       const { email, firstName } = user;
       const screen = passwordScreen(token, needsConsent(user));
-      const content = invitationMail(this.deps.mailRoom.brand, firstName, screen, LINK_HOURS);
+      const content = invitationEmail(this.deps.mailer.brand, firstName, screen, LINK_HOURS);
       return { key: `invitation:${hashToken(token)}`, kind: 'INVITATION', to: email, content };
     });
-    await this.deps.mailRoom.post(manager, ...letters);
+    await this.deps.mailer.enqueue(manager, ...messages);
   }
 
   /** Invites again, for administrators: the first link has expired or was lost. */

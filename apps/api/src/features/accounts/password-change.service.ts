@@ -5,8 +5,8 @@ import type { Foundation } from '../../platform/foundation.js';
 import { parseInput } from '../../platform/input.js';
 import { newToken } from '../../platform/secrets.js';
 import { requireUser } from '../../platform/viewer.js';
-import type { MailRoomService } from '../mail/mail-room.service.js';
-import { passwordChangedMail } from './accounts.mails.js';
+import type { MailerService } from '../mail/mailer.service.js';
+import { passwordChangedEmail } from './accounts.emails.js';
 import type { AccountsService } from './accounts.service.js';
 import { ofAccount } from './audit-entry.rules.js';
 import type { EmailVerificationsRepository } from './email-verifications.repository.js';
@@ -21,7 +21,7 @@ interface Deps extends Pick<Foundation, 'transactions' | 'audit'> {
   tokens: PasswordTokensRepository;
   links: EmailVerificationsRepository;
   sessions: SessionsService;
-  mailRoom: MailRoomService;
+  mailer: MailerService;
   recipients: RecipientLimitsService;
 }
 
@@ -31,7 +31,7 @@ export class PasswordChangeService {
 
   /** The login in use stays; all others end, and so do the links that strangers may have asked for. */
   async change(context: RequestContext, input: { password: string; newPassword: string }): Promise<UserEntity> {
-    const { accounts, passwords, transactions, tokens, links, sessions, mailRoom, audit } = this.deps;
+    const { accounts, passwords, transactions, tokens, links, sessions, mailer, audit } = this.deps;
     const viewer = requireUser(context.viewer);
     const { password, newPassword } = parseInput(changePasswordSchema, input);
     await accounts.confirmPassword(context, password, async (user) => {
@@ -47,8 +47,8 @@ export class PasswordChangeService {
         await sessions.endOthers(manager, id, viewer.tokenHash);
         // Each happens anew, so that no name of an earlier one may hold it back.
         const key = `password-was-changed:${newToken()}`;
-        const content = passwordChangedMail(mailRoom.brand, firstName, 'all other devices');
-        if (isNotified) await mailRoom.post(manager, { key, kind: 'PASSWORD_WAS_CHANGED', to: email, content });
+        const content = passwordChangedEmail(mailer.brand, firstName, 'all other devices');
+        if (isNotified) await mailer.enqueue(manager, { key, kind: 'PASSWORD_WAS_CHANGED', to: email, content });
         await audit.record(manager, context, ofAccount('CHANGE_PASSWORD', id));
       });
     });

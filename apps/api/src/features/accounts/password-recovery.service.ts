@@ -9,8 +9,8 @@ import type { Foundation } from '../../platform/foundation.js';
 import { parseInput } from '../../platform/input.js';
 import type { Limit } from '../../platform/limiter.js';
 import { hashToken } from '../../platform/secrets.js';
-import { passwordChangedMail, passwordResetMail } from './accounts.mails.js';
-import type { MailRoomService } from '../mail/mail-room.service.js';
+import { passwordChangedEmail, passwordResetEmail } from './accounts.emails.js';
+import type { MailerService } from '../mail/mailer.service.js';
 import { passwordScreen } from '@job-alert/domain/portal-screens';
 import type { PasswordLinkState } from './accounts.types.js';
 import { ofAccount } from './audit-entry.rules.js';
@@ -45,7 +45,7 @@ interface Deps extends Pick<Foundation, 'dataSource' | 'transactions' | 'limiter
   sessions: SessionsService;
   devices: KnownDevicesRepository;
   guesses: GuessLimitsService;
-  mailRoom: MailRoomService;
+  mailer: MailerService;
   emailChanges: Pick<EmailChangeService, 'endUndos'>;
 }
 
@@ -108,11 +108,11 @@ export class PasswordRecoveryService {
       await this.deps.emailChanges.endUndos(manager, user);
       await this.deps.sessions.endAll(manager, user.id);
       if (deviceToken !== undefined) await this.deps.devices.remember(manager, user.id, deviceToken);
-      await this.deps.mailRoom.post(manager, {
+      await this.deps.mailer.enqueue(manager, {
         key: `password-was-reset:${hashToken(token)}`,
         kind: 'PASSWORD_WAS_RESET',
         to: current.email,
-        content: passwordChangedMail(this.deps.mailRoom.brand, user.firstName, 'all devices'),
+        content: passwordChangedEmail(this.deps.mailer.brand, user.firstName, 'all devices'),
       });
       await this.deps.audit.record(manager, context, ofAccount('RESET_PASSWORD', user.id));
     });
@@ -125,12 +125,12 @@ export class PasswordRecoveryService {
     const createdAt = this.deps.clock.now();
     const expiresAt = new Date(createdAt.getTime() + LINK_MINUTES * 60_000);
     const [token = ''] = await this.deps.tokens.make(manager, [{ userId, purpose: 'RESET', createdAt, expiresAt }]);
-    await this.deps.mailRoom.post(manager, {
+    await this.deps.mailer.enqueue(manager, {
       key: `password-reset:${hashToken(token)}`,
       kind: 'PASSWORD_RESET',
       to: email,
-      content: passwordResetMail(
-        this.deps.mailRoom.brand,
+      content: passwordResetEmail(
+        this.deps.mailer.brand,
         firstName,
         passwordScreen(token, needsConsent(user)),
         LINK_MINUTES,

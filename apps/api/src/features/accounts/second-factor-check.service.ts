@@ -1,16 +1,16 @@
 import { readSecondFactorCode, SECOND_FACTOR_MESSAGES } from '@job-alert/domain/second-factor';
-import { IsNull, LessThan, type EntityManager } from 'typeorm';
+import { type EntityManager, IsNull, LessThan } from 'typeorm';
 import { RecoveryCodeEntity } from '../../database/entities/recovery-code.entity.js';
 import { SecondFactorEntity } from '../../database/entities/second-factor.entity.js';
 import type { RequestContext } from '../../platform/context.js';
 import { PortalError } from '../../platform/errors.js';
 import type { Foundation } from '../../platform/foundation.js';
 import { ofAccount } from './audit-entry.rules.js';
-import type { SecondFactorMails } from './second-factor.mails.js';
+import type { SecondFactorEmails } from './second-factor.emails.js';
 import { hashRecoveryCode, stepOfCode } from './second-factor-codes.rules.js';
 
 interface Deps extends Pick<Foundation, 'dataSource' | 'vault' | 'audit' | 'clock'> {
-  mails: SecondFactorMails;
+  emails: SecondFactorEmails;
 }
 
 /** The second factors of accounts: who has one, and whether a code is right. */
@@ -70,7 +70,7 @@ export class SecondFactorCheckService {
     const used = await manager.delete(RecoveryCodeEntity, { userId, codeHash: hashRecoveryCode(code) });
     if (used.affected !== 1) return false;
     await this.deps.audit.record(manager, context, ofAccount('USE_RECOVERY_CODE', userId));
-    await this.deps.mails.tell(manager, 'RECOVERY_CODE_USED', userId);
+    await this.deps.emails.tell(manager, 'RECOVERY_CODE_USED', userId);
     return true;
   }
 }

@@ -12,19 +12,19 @@ import { PortalError } from '../../platform/errors.js';
 import type { Foundation } from '../../platform/foundation.js';
 import { parseInput } from '../../platform/input.js';
 import { requireAdmin } from '../../platform/viewer.js';
-import { ofAccount } from './audit-entry.rules.js';
-import type { SecondFactorMails } from './second-factor.mails.js';
 import type { AccountsService } from './accounts.service.js';
+import { ofAccount } from './audit-entry.rules.js';
+import type { SecondFactorEmails } from './second-factor.emails.js';
 import type { SecondFactor, StartSecondFactorPayload } from './second-factor.types.js';
-import { hashRecoveryCode, newRecoveryCodes, newSecret, setupUri } from './second-factor-codes.rules.js';
 import type { SecondFactorCheckService } from './second-factor-check.service.js';
+import { hashRecoveryCode, newRecoveryCodes, newSecret, setupUri } from './second-factor-codes.rules.js';
 import type { SessionsService } from './sessions.service.js';
 
 interface Deps extends Pick<Foundation, 'dataSource' | 'transactions' | 'vault' | 'audit' | 'clock'> {
   accounts: AccountsService;
   secondFactors: SecondFactorCheckService;
   sessions: SessionsService;
-  mails: SecondFactorMails;
+  emails: SecondFactorEmails;
   /** The portal's name, as authenticator apps list it. */
   issuer: string;
 }
@@ -82,7 +82,7 @@ export class SecondFactorService {
         );
         await this.deps.sessions.endOthers(manager, userId, tokenHash);
         await this.deps.audit.record(manager, context, ofAccount('ENABLE_SECOND_FACTOR', userId));
-        await this.deps.mails.tell(manager, 'SWITCHED_ON', userId);
+        await this.deps.emails.tell(manager, 'SWITCHED_ON', userId);
       });
     });
     return codes.map(formatRecoveryCode);
@@ -99,7 +99,7 @@ export class SecondFactorService {
         await this.deps.secondFactors.use(manager, context, viewer.id, code);
         await this.deps.secondFactors.remove(manager, viewer.id);
         await this.deps.audit.record(manager, context, ofAccount('DISABLE_SECOND_FACTOR', viewer.id));
-        await this.deps.mails.tell(manager, 'SWITCHED_OFF', viewer.id);
+        await this.deps.emails.tell(manager, 'SWITCHED_OFF', viewer.id);
       }),
     );
   }

@@ -5,6 +5,7 @@ import type { FilesFeature } from '../files/files.feature.js';
 import type { JobsFeature } from '../jobs/jobs.feature.js';
 import type { MailFeature } from '../mail/mail.feature.js';
 import type { NotificationsFeature } from '../notifications/notifications.feature.js';
+import type { WebhooksFeature } from '../webhooks/webhooks.feature.js';
 import {
   ApplicationEdgesResolver,
   AppliedJobEdgesResolver,
@@ -12,10 +13,9 @@ import {
   JobApplicationsResolver,
   UserApplicationsResolver,
 } from './application-edges.resolver.js';
-import type { WebhooksFeature } from '../webhooks/webhooks.feature.js';
 import { ApplicationSummariesReadModel } from './application-summaries.read-model.js';
 import { ApplicationSummariesResolver } from './application-summaries.resolver.js';
-import { ApplicationsMails } from './applications.mails.js';
+import { ApplicationsEmails } from './applications.emails.js';
 import { ApplicationsPolicy } from './applications.policy.js';
 import { ApplicationsReadModel } from './applications.read-model.js';
 import { ApplicationsRepository } from './applications.repository.js';
@@ -25,7 +25,7 @@ import { AppliedJobsReadModel } from './applied-jobs.read-model.js';
 import { JoiningsReadModel } from './joinings.read-model.js';
 import { JoiningsResolver } from './joinings.resolver.js';
 import { JoiningsService } from './joinings.service.js';
-import { OffersMails } from './offers.mails.js';
+import { OffersEmails } from './offers.emails.js';
 import { OffersReadModel } from './offers.read-model.js';
 import { OffersRepository } from './offers.repository.js';
 import { OffersResolver } from './offers.resolver.js';
@@ -43,17 +43,17 @@ type Below = Foundation &
 
 /** Applications, and the statuses that employers propose for them. */
 export function applicationsFeature(below: Below) {
-  const { reader, clock, mailRoom, office, accountsReadModel, fileLinks, candidateViews, jobPostings } = below;
+  const { reader, clock, mailer, office, accountsReadModel, fileLinks, candidateViews, jobPostings } = below;
   const applicationsPolicy = new ApplicationsPolicy(accountsReadModel);
   const applicationViews = new ApplicationsReadModel(reader, applicationsPolicy, clock);
   const offers = new OffersRepository();
   const offerViews = new OffersReadModel(reader);
-  const applicationMails = new ApplicationsMails(mailRoom, office, offers, clock);
+  const applicationEmails = new ApplicationsEmails(mailer, office, offers, clock);
   const parts = {
     ...below,
     applications: new ApplicationsRepository(),
     policy: applicationsPolicy,
-    mails: applicationMails,
+    emails: applicationEmails,
   };
   const proposals = new ProposalsService(parts);
   const resolvers: Resolvers = [
@@ -64,7 +64,7 @@ export function applicationsFeature(below: Below) {
     new JobApplicationsResolver(applicationViews),
     new ApplicationSummariesResolver(new ApplicationSummariesReadModel(reader)),
     new OffersResolver({
-      offers: new OffersService({ ...below, offers, mails: new OffersMails(mailRoom, office) }),
+      offers: new OffersService({ ...below, offers, emails: new OffersEmails(mailer, office) }),
       views: offerViews,
       applications: applicationViews,
     }),
@@ -80,7 +80,7 @@ export function applicationsFeature(below: Below) {
       links: fileLinks,
     }),
   ];
-  return { applicationsPolicy, applicationMails, applicationViews, offerViews, proposals, resolvers };
+  return { applicationsPolicy, applicationEmails, applicationViews, offerViews, proposals, resolvers };
 }
 
 export type ApplicationsFeature = ReturnType<typeof applicationsFeature>;

@@ -16,7 +16,7 @@ import type { Foundation } from '../../platform/foundation.js';
 import type { UserViewer } from '../../platform/viewer.js';
 import type { RecipientLimitsService } from '../accounts/recipient-limits.service.js';
 import type { WebhookEventsService } from '../webhooks/webhook-events.service.js';
-import type { ApplicationsMails } from './applications.mails.js';
+import type { ApplicationsEmails } from './applications.emails.js';
 import type { ApplicationsPolicy } from './applications.policy.js';
 import type { ApplicationsRepository, JobStanding } from './applications.repository.js';
 import type { ApplyToJobInput } from './applications.types.js';
@@ -24,7 +24,7 @@ import type { ApplyToJobInput } from './applications.types.js';
 interface Deps extends Pick<Foundation, 'dataSource' | 'transactions' | 'dailyLimits' | 'audit' | 'clock'> {
   applications: ApplicationsRepository;
   policy: ApplicationsPolicy;
-  mails: ApplicationsMails;
+  emails: ApplicationsEmails;
   recipients: RecipientLimitsService;
   webhookEvents: WebhookEventsService;
 }
@@ -114,7 +114,7 @@ export class ApplicationsService {
       details: { jobId, attempt },
     });
     await this.deps.webhookEvents.write(manager, 'APPLICATION_SUBMITTED', { applicationId: id, jobId, companyId });
-    await this.deps.mails.applied(manager, id, { sendsReceipt });
+    await this.deps.emails.applied(manager, id, { sendsReceipt });
     await refreshFacts(manager, 'APPLICATION', [id]);
     return id;
   }

@@ -15,7 +15,7 @@ import type { Limit } from '../../platform/limiter.js';
 import { requireCandidate } from '../../platform/viewer.js';
 import type { WebhookEventsService } from '../webhooks/webhook-events.service.js';
 import { applicationNames } from './application-names.read-model.js';
-import type { OffersMails } from './offers.mails.js';
+import type { OffersEmails } from './offers.emails.js';
 import type { OfferKey, OffersRepository } from './offers.repository.js';
 import type { AnswerOfferByLinkInput, AnswerOfferInput, LinkedOffer } from './offers.types.js';
 
@@ -24,7 +24,7 @@ const LINK_PER_ADDRESS: Limit = { name: 'offer-link', points: 120, seconds: 3_60
 
 interface Deps extends Pick<Foundation, 'dataSource' | 'transactions' | 'limiter' | 'audit' | 'clock'> {
   offers: OffersRepository;
-  mails: OffersMails;
+  emails: OffersEmails;
   webhookEvents: WebhookEventsService;
 }
 
@@ -83,7 +83,7 @@ export class OffersService {
     key: OfferKey,
     reply: OfferReply,
   ): Promise<void> {
-    const { offers, mails, webhookEvents, audit, clock } = this.deps;
+    const { offers, emails, webhookEvents, audit, clock } = this.deps;
     if (!isPresent(application, key)) throw gone(APPLICATION_MESSAGES.offerGone);
     const problem = answerProblem(await offers.soFar(manager, key), reply.answer);
     if (problem !== null) throw new PortalError('OFFER_ANSWERED', problem);
@@ -92,7 +92,7 @@ export class OffersService {
     // What is decided or undone next has to have read the answer.
     await manager.update(ApplicationEntity, { id }, { offerAnswer: reply.answer, version: version + 1 });
     await webhookEvents.write(manager, 'OFFER_ANSWERED', { applicationId: id, offerId: key.offerId, jobId, companyId });
-    await mails.answered(manager, id, reply, application.dateOfJoining);
+    await emails.answered(manager, id, reply, application.dateOfJoining);
     await refreshFacts(manager, 'APPLICATION', [id]);
     const details = { answer: reply.answer, reason: reply.reason };
     await audit.record(manager, context, {

@@ -20,7 +20,7 @@ import { actOnSeveral, type Outcome } from '../../platform/several.js';
 import type { UserViewer } from '../../platform/viewer.js';
 import type { FilesService } from '../files/files.service.js';
 import type { WebhookEventsService } from '../webhooks/webhook-events.service.js';
-import type { ApplicationsMails } from './applications.mails.js';
+import type { ApplicationsEmails } from './applications.emails.js';
 import type { ApplicationsPolicy } from './applications.policy.js';
 import type { ApplicationsRepository } from './applications.repository.js';
 import { requireProposable } from './applications.rules.js';
@@ -43,7 +43,7 @@ interface Deps extends Pick<Foundation, 'dataSource' | 'dailyLimits' | 'audit' |
   files: FilesService;
   applications: ApplicationsRepository;
   policy: ApplicationsPolicy;
-  mails: ApplicationsMails;
+  emails: ApplicationsEmails;
   webhookEvents: WebhookEventsService;
 }
 
@@ -86,7 +86,7 @@ export class ProposalsService {
         ...proposal,
         offerLetterId,
       });
-      await this.deps.mails.proposed(manager, id, approvalId, {
+      await this.deps.emails.proposed(manager, id, approvalId, {
         proposedStatus: status,
         previousStatus: application.approvedStatus,
         hasOfferLetter: offerLetterId != null,

@@ -1,6 +1,6 @@
 import type { ApprovalState, Decision } from '@job-alert/domain/approval';
 import { MAX_SEVERAL } from '@job-alert/domain/paging';
-import { decisionSchema, rejectionKind, type RejectionReason } from '@job-alert/domain/rejection-reasons';
+import { decisionSchema, type RejectionReason, rejectionKind } from '@job-alert/domain/rejection-reasons';
 import { undoableUntil } from '@job-alert/domain/undo';
 import { refreshFacts } from '../../database/facts.js';
 import { lockAccount } from '../../platform/account-lock.js';
@@ -10,7 +10,7 @@ import type { Foundation } from '../../platform/foundation.js';
 import { parseInput } from '../../platform/input.js';
 import { actOnSeveral, type Outcome } from '../../platform/several.js';
 import { requireAdmin } from '../../platform/viewer.js';
-import type { MailRoomService } from '../mail/mail-room.service.js';
+import type { MailerService } from '../mail/mailer.service.js';
 import type { OfficeNewsService } from '../notifications/office-news.service.js';
 import type { ApprovalsRepository } from './approvals.repository.js';
 import { subjectOf } from './approvals.rules.js';
@@ -32,7 +32,7 @@ interface Deps extends Pick<Foundation, 'transactions' | 'audit' | 'clock'> {
   approvals: ApprovalsRepository;
   records: DecidedRecordsService;
   undos: DecisionUndosRepository;
-  mailRoom: MailRoomService;
+  mailer: MailerService;
   office: OfficeNewsService;
 }
 
@@ -55,7 +55,7 @@ export class ApprovalsService {
 
   /** Decides the newest request about a record; returns the id of the request that holds the decision. */
   async decide(context: RequestContext, request: DecisionRequest): Promise<string> {
-    const { transactions, approvals, records, undos, mailRoom, office, audit, clock } = this.deps;
+    const { transactions, approvals, records, undos, mailer, office, audit, clock } = this.deps;
     const admin = requireAdmin(context.viewer);
     const decidedAt = clock.now();
     return transactions.run(async (manager) => {
@@ -69,7 +69,7 @@ export class ApprovalsService {
       // The record may have been waited for: what has been decided meanwhile is read now.
       if (record.approvalId !== approval.id) throw await approvals.conflict(manager, kind, id);
       const next = await approvals.requireDecidable(manager, kind, id, approval, request);
-      const mailKeys = mailRoom.hold(manager, undoableUntil(decidedAt));
+      const mailKeys = mailer.delayUntil(manager, undoableUntil(decidedAt));
       const isFirst = await record.decide({ ...request, next, decidedAt });
       if (!isFirst) throw await approvals.conflict(manager, kind, id);
       // What the bell says about the request needs nobody's attention any more.

@@ -1,9 +1,9 @@
+import { APPLICATION_MESSAGES } from '@job-alert/domain/application-messages';
 import { dateOfJoiningProblem } from '@job-alert/domain/application-proposal';
-import { allowsOffer, type ApplicationStatus, endsInterviews } from '@job-alert/domain/application-status';
+import { type ApplicationStatus, allowsOffer, endsInterviews } from '@job-alert/domain/application-status';
 import type { ApprovalKind, ApprovalState, Decision } from '@job-alert/domain/approval';
 import { todayInIndia } from '@job-alert/domain/calendar';
 import { decideApplication } from '@job-alert/domain/decision-outcome';
-import { APPLICATION_MESSAGES } from '@job-alert/domain/application-messages';
 import { type EntityManager, IsNull, Not } from 'typeorm';
 import { ApplicationEntity } from '../../database/entities/application.entity.js';
 import type { ApprovalEntity } from '../../database/entities/approval.entity.js';
@@ -12,12 +12,12 @@ import type { RecordBefore } from '../../database/entities/decision-undo.entity.
 import { InterviewEntity } from '../../database/entities/interview.entity.js';
 import { JobEntity } from '../../database/entities/job.entity.js';
 import { PortalError, staleVersion } from '../../platform/errors.js';
-import type { ApplicationsMails } from '../applications/applications.mails.js';
-import type { CompaniesMails } from '../companies/companies.mails.js';
+import type { ApplicationsEmails } from '../applications/applications.emails.js';
+import type { CompaniesEmails } from '../companies/companies.emails.js';
 import type { InterviewCancellationsService } from '../interviews/interview-cancellations.service.js';
-import type { InterviewsMails } from '../interviews/interviews.mails.js';
+import type { InterviewsEmails } from '../interviews/interviews.emails.js';
 import type { JobListingService } from '../jobs/job-listing.service.js';
-import type { JobsMails } from '../jobs/jobs.mails.js';
+import type { JobsEmails } from '../jobs/jobs.emails.js';
 import type { WebhookEventsService } from '../webhooks/webhook-events.service.js';
 import type { DecisionNotificationsService } from './decision-notifications.service.js';
 
@@ -51,10 +51,10 @@ type ReadRecord = (manager: EntityManager, id: string, approval: ApprovalEntity)
 
 interface Deps {
   listing: JobListingService;
-  companyMails: CompaniesMails;
-  jobMails: JobsMails;
-  applicationMails: ApplicationsMails;
-  interviewMails: InterviewsMails;
+  companyEmails: CompaniesEmails;
+  jobEmails: JobsEmails;
+  applicationEmails: ApplicationsEmails;
+  interviewEmails: InterviewsEmails;
   interviews: InterviewCancellationsService;
   decisionNotifications: DecisionNotificationsService;
   webhookEvents: WebhookEventsService;
@@ -89,7 +89,7 @@ export class DecidedRecordsService {
         await this.deps.listing.refreshCompany(manager, id);
         if (decided.state === 'APPROVED')
           await this.deps.webhookEvents.write(manager, 'COMPANY_APPROVED', { companyId: id });
-        await this.deps.companyMails.decided(manager, company, decided);
+        await this.deps.companyEmails.decided(manager, company, decided);
       },
     };
   }
@@ -111,7 +111,7 @@ export class DecidedRecordsService {
       moveTo: async (holder) => void (await manager.update(JobEntity, { id }, { approvalId: holder })),
       follow: async (decided) => {
         await this.deps.listing.refreshJob(manager, id);
-        await this.deps.jobMails.decided(manager, job, decided);
+        await this.deps.jobEmails.decided(manager, job, decided);
       },
     };
   }
@@ -131,7 +131,7 @@ export class DecidedRecordsService {
     const { state, feedback, dateOfJoining, offerLetterId } = approval;
     const proposedStatus = approval.proposedValue as ApplicationStatus;
     const isOffer = allowsOffer(proposedStatus);
-    const { interviews, interviewMails, applicationMails, decisionNotifications, webhookEvents } = this.deps;
+    const { interviews, interviewEmails, applicationEmails, decisionNotifications, webhookEvents } = this.deps;
     return {
       approvalId,
       before: {
@@ -191,11 +191,11 @@ export class DecidedRecordsService {
         await decisionNotifications.note(manager, companyId, decided);
         if (decided.state !== 'APPROVED') {
           // Candidates learn of a rejected first application only.
-          if (decided.previousValue === null) await applicationMails.rejected(manager, id, decided);
+          if (decided.previousValue === null) await applicationEmails.rejected(manager, id, decided);
           return;
         }
         const cancelled = endsInterviews(proposedStatus) ? await interviews.cancel(manager, id, proposedStatus) : [];
-        await interviewMails.stepApproved(manager, id, decided, { before: application, cancelled });
+        await interviewEmails.stepApproved(manager, id, decided, { before: application, cancelled });
         if (proposedStatus === 'INTERVIEW_NOT_ATTENDED') await interviews.missed(manager, id);
       },
     };

@@ -4,13 +4,13 @@ import type { EntityManager } from 'typeorm';
 import type { ApprovalEntity } from '../../database/entities/approval.entity.js';
 import { UserEntity } from '../../database/entities/user.entity.js';
 import type { Foundation } from '../../platform/foundation.js';
-import type { MailRoomService } from '../mail/mail-room.service.js';
-import { applicantsMail, type Employer, decisionsMail } from './decision-notifications.mails.js';
+import type { MailerService } from '../mail/mailer.service.js';
+import { decisionsEmail, type Employer, newApplicantsEmail } from './decision-notifications.emails.js';
 import type { DecisionNotificationsRepository, NotifiedDecision } from './decision-notifications.repository.js';
 
 interface Deps extends Pick<Foundation, 'dataSource' | 'transactions' | 'clock'> {
   notifications: DecisionNotificationsRepository;
-  mailRoom: MailRoomService;
+  mailer: MailerService;
 }
 
 type Decided = Pick<ApprovalEntity, 'id' | 'state' | 'previousValue'>;
@@ -71,15 +71,15 @@ export class DecisionNotificationsService {
     kind: 'NEW_APPLICANTS' | 'PROPOSAL_DECIDED',
     decisions: readonly NotifiedDecision[],
   ): Promise<void> {
-    const { mailRoom } = this.deps;
+    const { mailer } = this.deps;
     const [first] = decisions;
     if (!first) return;
-    const content = kind === 'NEW_APPLICANTS' ? applicantsMail : decisionsMail;
-    await mailRoom.post(manager, {
+    const content = kind === 'NEW_APPLICANTS' ? newApplicantsEmail : decisionsEmail;
+    await mailer.enqueue(manager, {
       key: `${kind.toLowerCase().replaceAll('_', '-')}:${first.approvalId}`,
       kind,
       to: employer.email,
-      content: content(mailRoom.brand, employer, decisions),
+      content: content(mailer.brand, employer, decisions),
       ...(decisions.length === 1 && { toldOf: { candidateId: first.candidateId } }),
     });
   }

@@ -4,8 +4,8 @@ import { type EntityManager, IsNull, LessThan } from 'typeorm';
 import { UserEntity } from '../../database/entities/user.entity.js';
 import type { TransactionRunner } from '../../database/transaction.js';
 import type { Clock } from '../../platform/clock.js';
-import type { MailRoomService } from '../mail/mail-room.service.js';
-import { type Digest, queueDigestMail } from './approvals.mails.js';
+import type { MailerService } from '../mail/mailer.service.js';
+import { type Digest, queueDigestEmail } from './approvals.emails.js';
 import type { ApprovalsReadModel } from './approvals.read-model.js';
 
 /** So many of the oldest requests a digest names. */
@@ -14,7 +14,7 @@ const OLDEST = 5;
 interface Deps {
   transactions: TransactionRunner;
   approvals: ApprovalsReadModel;
-  mailRoom: MailRoomService;
+  mailer: MailerService;
   /** For administrators who have not chosen. */
   officeMail: OfficeMail;
   clock: Clock;
@@ -45,14 +45,14 @@ export class QueueDigestService {
 
   private async send(manager: EntityManager, id: string, email: string, opening: Date, digest: Digest): Promise<void> {
     const { affected } = await manager.update(UserEntity, notSince(opening, { id }), { officeMailedAt: digest.now });
-    const { mailRoom } = this.deps;
+    const { mailer } = this.deps;
     const [oldest] = digest.oldest;
     if (affected !== 1 || !oldest) return;
-    await mailRoom.post(manager, {
+    await mailer.enqueue(manager, {
       key: `office-digest:${id}:${opening.toISOString()}`,
       kind: 'OFFICE_DIGEST',
       to: email,
-      content: queueDigestMail(mailRoom.brand, digest),
+      content: queueDigestEmail(mailer.brand, digest),
       toldOf: oldest.toldOf,
     });
   }

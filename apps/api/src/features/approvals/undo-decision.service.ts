@@ -11,7 +11,7 @@ import { checkId } from '../../platform/ids.js';
 import { actOnSeveral, type Outcome } from '../../platform/several.js';
 import { requireAdmin } from '../../platform/viewer.js';
 import type { JobListingService } from '../jobs/job-listing.service.js';
-import type { MailRoomService } from '../mail/mail-room.service.js';
+import type { MailerService } from '../mail/mailer.service.js';
 import type { OfficeNewsService } from '../notifications/office-news.service.js';
 import type { WebhookEventsService } from '../webhooks/webhook-events.service.js';
 import type { ApprovalsRepository } from './approvals.repository.js';
@@ -25,7 +25,7 @@ interface Deps extends Pick<Foundation, 'transactions' | 'audit' | 'clock'> {
   approvals: ApprovalsRepository;
   undos: DecisionUndosRepository;
   listing: JobListingService;
-  mailRoom: MailRoomService;
+  mailer: MailerService;
   decisionNotifications: DecisionNotificationsService;
   office: OfficeNewsService;
   webhookEvents: WebhookEventsService;
@@ -45,8 +45,7 @@ export class UndoDecisionService {
 
   /** Undoes the decision that a request holds; returns the id of the request that is the newest then. */
   async undo(context: RequestContext, approvalId: string): Promise<string> {
-    const { transactions, approvals, undos, listing, mailRoom, decisionNotifications, office, audit, clock } =
-      this.deps;
+    const { transactions, approvals, undos, listing, mailer, decisionNotifications, office, audit, clock } = this.deps;
     const admin = requireAdmin(context.viewer);
     return transactions.run(async (manager) => {
       await lockAccount(manager, admin);
@@ -60,7 +59,7 @@ export class UndoDecisionService {
       const { kind, id } = subjectOf(approval);
       const before = kept.beforeState;
       if (!(await undos.restore(manager, approval, id, before, decidedAt))) throw overtaken();
-      if (!(await mailRoom.drop(manager, kept.mailKeys, decidedAt))) throw tooLate();
+      if (!(await mailer.cancel(manager, kept.mailKeys, decidedAt))) throw tooLate();
       if (kind === 'APPLICATION' && !(await decisionNotifications.drop(manager, approval))) throw tooLate();
       const standing = before.columns.approvalId ?? approvalId;
       await undos.forget(manager, approvalId);

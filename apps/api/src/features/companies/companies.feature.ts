@@ -2,7 +2,7 @@ import type { Foundation, Resolvers } from '../../platform/foundation.js';
 import type { AccountsFeature } from '../accounts/accounts.feature.js';
 import type { MailFeature } from '../mail/mail.feature.js';
 import type { NotificationsFeature } from '../notifications/notifications.feature.js';
-import { CompaniesMails } from './companies.mails.js';
+import { CompaniesEmails } from './companies.emails.js';
 import { CompaniesReadModel } from './companies.read-model.js';
 import { CompaniesResolver } from './companies.resolver.js';
 import { CompaniesService } from './companies.service.js';
@@ -12,17 +12,17 @@ import { CompanyEmployerResolver, UserCompanyResolver } from './user-company.res
 
 /** Employers and their companies. */
 export function companiesFeature(below: Foundation & MailFeature & NotificationsFeature & AccountsFeature) {
-  const { reader, mailRoom, office, accountsReadModel } = below;
-  const companyMails = new CompaniesMails(mailRoom, office);
+  const { reader, mailer, office, accountsReadModel } = below;
+  const companyEmails = new CompaniesEmails(mailer, office);
   const companies = new CompaniesReadModel(reader);
   const resolvers: Resolvers = [
-    new CompaniesResolver(new CompaniesService({ ...below, mails: companyMails }), companies),
+    new CompaniesResolver(new CompaniesService({ ...below, emails: companyEmails }), companies),
     new UserCompanyResolver(companies),
     new CompanyEmployerResolver(accountsReadModel),
     new CompanyDuplicatesResolver(new CompanyDuplicatesReadModel(reader)),
     new PossibleCompanyDuplicateResolver(companies),
   ];
-  return { companies, companyMails, resolvers };
+  return { companies, companyEmails, resolvers };
 }
 
 export type CompaniesFeature = ReturnType<typeof companiesFeature>;

@@ -20,13 +20,13 @@ import { requireEmployer } from '../../platform/viewer.js';
 import type { AccountsService } from '../accounts/accounts.service.js';
 import { consentFaults } from '../accounts/consent.rules.js';
 import type { EmailVerificationService } from '../accounts/email-verification.service.js';
-import type { CompaniesMails } from './companies.mails.js';
+import type { CompaniesEmails } from './companies.emails.js';
 import type { RegisterEmployerInput, SaveCompanyProfileInput } from './companies.types.js';
 
 interface Deps extends Pick<Foundation, 'transactions' | 'audit' | 'clock'> {
   accounts: AccountsService;
   verification: EmailVerificationService;
-  mails: CompaniesMails;
+  emails: CompaniesEmails;
 }
 
 /** Companies: signing up and keeping the profile. */
@@ -61,7 +61,7 @@ export class CompaniesService {
         subjectId: user.id,
       });
       if (isWelcomed) await this.deps.verification.welcome(manager, user);
-      await this.deps.mails.signedUp(manager, user, { name: organizationName, approvalId });
+      await this.deps.emails.signedUp(manager, user, { name: organizationName, approvalId });
       return user;
     });
   }

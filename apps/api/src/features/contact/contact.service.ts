@@ -9,14 +9,14 @@ import type { Foundation } from '../../platform/foundation.js';
 import { checkId } from '../../platform/ids.js';
 import { parseInput } from '../../platform/input.js';
 import type { Limit } from '../../platform/limiter.js';
-import type { MailRoomService } from '../mail/mail-room.service.js';
-import { contactMail } from './contact.mails.js';
+import type { MailerService } from '../mail/mailer.service.js';
+import { contactEmail } from './contact.emails.js';
 import type { SendContactMessageInput } from './contact.types.js';
 
 const MESSAGES_PER_ADDRESS: Limit = { name: 'contact-address', points: 5, seconds: 3_600 };
 
 interface Deps extends Pick<Foundation, 'transactions' | 'limiter' | 'dailyLimits' | 'audit' | 'clock'> {
-  mailRoom: MailRoomService;
+  mailer: MailerService;
 }
 
 /** The contact page: visitors write, the support address gets it by mail, administrators tick it off. */
@@ -33,13 +33,13 @@ export class ContactService {
       const createdAt = this.deps.clock.now();
       const row = manager.create(ContactMessageEntity, { ...message, isHandled: false, createdAt });
       const { id } = await manager.save(row);
-      const { brand } = this.deps.mailRoom;
-      await this.deps.mailRoom.post(manager, {
+      const { brand } = this.deps.mailer;
+      await this.deps.mailer.enqueue(manager, {
         key: `contact:${id}`,
         kind: 'CONTACT',
         to: normalizeEmail(brand.supportEmail),
         replyTo: message.email,
-        content: contactMail(brand, message, createdAt),
+        content: contactEmail(brand, message, createdAt),
       });
     });
   }

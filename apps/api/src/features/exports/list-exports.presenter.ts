@@ -20,8 +20,8 @@ import { CONTACT_MESSAGES } from '../contact/contact.list.js';
 import type { ContactReadModel } from '../contact/contact.read-model.js';
 import { JOBS, MY_JOBS } from '../jobs/jobs.list.js';
 import type { JobsReadModel } from '../jobs/jobs.read-model.js';
-import { DEAD_MAILS } from '../mail/dead-mails.list.js';
-import type { DeadMailsService } from '../mail/dead-mails.service.js';
+import { UNDELIVERED_EMAILS } from '../mail/undelivered-emails.list.js';
+import type { UndeliveredEmailsService } from '../mail/undelivered-emails.service.js';
 
 /** The parameters of an address. */
 type Asked = Readonly<Record<string, string>>;
@@ -75,7 +75,7 @@ export interface Lists {
   accountsReadModel: AccountsReadModel;
   auditEvents: AuditReadModel;
   contactMessages: ContactReadModel;
-  deadMails: DeadMailsService;
+  undeliveredEmails: UndeliveredEmailsService;
   companies: CompaniesReadModel;
   candidateViews: CandidatesReadModel;
   jobs: JobsReadModel;
@@ -109,7 +109,9 @@ export const exportedLists = (lists: Lists) => ({
   'contact-messages': exportOf(CONTACT_MESSAGES, requireAdmin, (context, args) =>
     lists.contactMessages.list(context, args),
   ),
-  'undelivered-mails': exportOf(DEAD_MAILS, requireAdmin, (context, args) => lists.deadMails.list(context, args)),
+  'undelivered-mails': exportOf(UNDELIVERED_EMAILS, requireAdmin, (context, args) =>
+    lists.undeliveredEmails.list(context, args),
+  ),
 });
 
 /** The applications of a page with the answers to their offers, which are one statement for all of them. */

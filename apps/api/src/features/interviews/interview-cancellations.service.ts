@@ -14,14 +14,14 @@ import { checkId } from '../../platform/ids.js';
 import { parseInput } from '../../platform/input.js';
 import type { ApplicationsPolicy } from '../applications/applications.policy.js';
 import type { WebhookEventsService } from '../webhooks/webhook-events.service.js';
-import type { InterviewsMails } from './interviews.mails.js';
+import type { InterviewsEmails } from './interviews.emails.js';
 import type { InterviewsRepository } from './interviews.repository.js';
 import type { CancelInterviewInput } from './interviews.types.js';
 
 interface Deps extends Pick<Foundation, 'dataSource' | 'transactions' | 'audit' | 'clock'> {
   interviews: InterviewsRepository;
   policy: ApplicationsPolicy;
-  mails: InterviewsMails;
+  emails: InterviewsEmails;
   webhookEvents: WebhookEventsService;
 }
 
@@ -31,7 +31,7 @@ export class InterviewCancellationsService {
 
   /** Cancels one of the employer's interviews at once and tells the candidate. Returns the application's id. */
   async cancelOne(context: RequestContext, input: CancelInterviewInput): Promise<string> {
-    const { dataSource, transactions, interviews, policy, mails, audit, clock } = this.deps;
+    const { dataSource, transactions, interviews, policy, emails, audit, clock } = this.deps;
     const id = checkId(input.id, 'Interview');
     const employer = await policy.requireHiring(context);
     const { id: companyId } = employer;
@@ -48,8 +48,8 @@ export class InterviewCancellationsService {
       if (problem !== null) throw new PortalError('INTERVIEW_NOT_OPEN', problem);
       await interviews.cancel(manager, id, { cancelledAt: now, cancelledFor: reason, cancelNote: note });
       await this.tell(manager, interview);
-      await mails.cancelled(manager, interview, { reason });
-      await mails.cancelledByEmployer(manager, interview, { reason, note });
+      await emails.cancelled(manager, interview, { reason });
+      await emails.cancelledByEmployer(manager, interview, { reason, note });
       await refreshFacts(manager, 'APPLICATION', [interview.applicationId]);
       await audit.record(manager, context, {
         action: 'CANCEL_INTERVIEW',
@@ -82,7 +82,7 @@ export class InterviewCancellationsService {
   async withdraw(manager: EntityManager, applicationId: string): Promise<void> {
     const reason = 'WITHDRAWN';
     for (const interview of await this.cancel(manager, applicationId, reason))
-      await this.deps.mails.cancelled(manager, interview, { reason });
+      await this.deps.emails.cancelled(manager, interview, { reason });
   }
 
   private tell(manager: EntityManager, { id, applicationId, companyId }: InterviewEntity): Promise<void> {
@@ -104,7 +104,7 @@ export class InterviewCancellationsService {
     const planned = await this.deps.interviews.planned(manager, applicationIds, this.deps.clock.now());
     for (const interview of planned) {
       if (!isInvited(interview) || deletedUserIds.includes(interview.candidateId)) continue;
-      await this.deps.mails.cancelled(manager, interview, { forgets: deletedUserIds });
+      await this.deps.emails.cancelled(manager, interview, { forgets: deletedUserIds });
     }
   }
 }

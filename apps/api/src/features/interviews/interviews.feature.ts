@@ -6,7 +6,7 @@ import type { WebhooksFeature } from '../webhooks/webhooks.feature.js';
 import { InterviewCancellationsService } from './interview-cancellations.service.js';
 import { InterviewFeedbackService } from './interview-feedback.service.js';
 import { InterviewSummariesResolver } from './interview-summaries.resolver.js';
-import { InterviewsMails } from './interviews.mails.js';
+import { InterviewsEmails } from './interviews.emails.js';
 import { InterviewsReadModel } from './interviews.read-model.js';
 import { InterviewsRepository } from './interviews.repository.js';
 import { InterviewEdgesResolver, InterviewsResolver, UserInterviewsResolver } from './interviews.resolver.js';
@@ -18,12 +18,12 @@ export function interviewsFeature(
 ) {
   const { reader, clock, applicationsPolicy, applicationViews } = below;
   const interviewViews = new InterviewsReadModel(reader, applicationsPolicy, clock);
-  const interviewMails = new InterviewsMails(below);
+  const interviewEmails = new InterviewsEmails(below);
   const parts = {
     ...below,
     interviews: new InterviewsRepository(),
     policy: applicationsPolicy,
-    mails: interviewMails,
+    emails: interviewEmails,
   };
   const cancellations = new InterviewCancellationsService(parts);
   const resolvers: Resolvers = [
@@ -37,7 +37,7 @@ export function interviewsFeature(
     new InterviewEdgesResolver({
       readModel: interviewViews,
       applications: applicationViews,
-      mailRoom: below.mailRoom,
+      mailer: below.mailer,
       clock,
     }),
     new InterviewSummariesResolver(interviewViews),
@@ -45,7 +45,7 @@ export function interviewsFeature(
   ];
   return {
     interviewViews,
-    interviewMails,
+    interviewEmails,
     cancellations,
     resolvers,
   };

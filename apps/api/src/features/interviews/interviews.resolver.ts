@@ -9,11 +9,11 @@ import { User } from '../accounts/accounts.types.js';
 import { type PresentedApplication, presentApplication } from '../applications/applications.presenter.js';
 import type { ApplicationsReadModel } from '../applications/applications.read-model.js';
 import { Application } from '../applications/applications.types.js';
+import type { MailerService } from '../mail/mailer.service.js';
+import { calendarFile } from './calendar-file.presenter.js';
 import type { InterviewCancellationsService } from './interview-cancellations.service.js';
 import type { InterviewFeedbackService } from './interview-feedback.service.js';
 import { GiveInterviewFeedbackInput } from './interview-feedback.types.js';
-import type { MailRoomService } from '../mail/mail-room.service.js';
-import { calendarFile } from './calendar-file.presenter.js';
 import type { InterviewsReadModel, PresentedInterview } from './interviews.read-model.js';
 import type { InterviewsService } from './interviews.service.js';
 import {
@@ -32,7 +32,7 @@ import {
 interface EdgeDeps {
   readModel: InterviewsReadModel;
   applications: ApplicationsReadModel;
-  mailRoom: Pick<MailRoomService, 'brand'>;
+  mailer: Pick<MailerService, 'brand'>;
   clock: Clock;
 }
 
@@ -157,9 +157,9 @@ export class InterviewEdgesResolver {
   })
   async calendarFile(@Ctx() context: RequestContext, @Root() interview: PresentedInterview): Promise<string | null> {
     if (interview.approvalState !== 'APPROVED' || interview.cancelledAt !== null) return null;
-    const { readModel, mailRoom, clock } = this.deps;
+    const { readModel, mailer, clock } = this.deps;
     const { jobOfRow } = await this.applicationOf(context, interview);
-    return calendarFile(mailRoom.brand, {
+    return calendarFile(mailer.brand, {
       ...interview,
       ...(await readModel.chainOf(context, interview)),
       state: 'CONFIRMED',

@@ -18,7 +18,7 @@ import { parseInput } from '../../platform/input.js';
 import type { ApplicationsPolicy } from '../applications/applications.policy.js';
 import type { ProposalsService } from '../applications/proposals.service.js';
 import type { WebhookEventsService } from '../webhooks/webhook-events.service.js';
-import type { InterviewsMails } from './interviews.mails.js';
+import type { InterviewsEmails } from './interviews.emails.js';
 import type { InterviewsRepository, OtherInterview } from './interviews.repository.js';
 import type { ScheduleInterviewInput } from './interviews.types.js';
 
@@ -26,7 +26,7 @@ interface Deps extends Pick<Foundation, 'transactions' | 'dailyLimits' | 'clock'
   interviews: InterviewsRepository;
   proposals: ProposalsService;
   policy: ApplicationsPolicy;
-  mails: InterviewsMails;
+  emails: InterviewsEmails;
   webhookEvents: WebhookEventsService;
 }
 
@@ -72,7 +72,7 @@ export class InterviewsService {
       const ids = { interviewId: id, applicationId, companyId, startsAt: startsAt.toISOString() };
       await this.deps.webhookEvents.write(manager, kind, ids);
       await refreshFacts(manager, 'APPLICATION', [applicationId]);
-      await this.deps.mails.scheduled(manager, applicationId, id, meeting, replaced[0]?.startsAt ?? null);
+      await this.deps.emails.scheduled(manager, applicationId, id, meeting, replaced[0]?.startsAt ?? null);
       return id;
     });
   }

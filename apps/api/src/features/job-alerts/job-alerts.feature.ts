@@ -3,8 +3,8 @@ import { RepeatedWork } from '../../platform/repeated-work.js';
 import type { AccountsFeature } from '../accounts/accounts.feature.js';
 import type { JobsFeature } from '../jobs/jobs.feature.js';
 import type { MailFeature } from '../mail/mail.feature.js';
+import { JobAlertEmailsService } from './job-alert-emails.service.js';
 import { JobAlertLinksService } from './job-alert-links.service.js';
-import { JobAlertMailsService } from './job-alert-mails.service.js';
 import { JobAlertsReadModel } from './job-alerts.read-model.js';
 import { JobAlertsResolver } from './job-alerts.resolver.js';
 import { JobAlertsService } from './job-alerts.service.js';
@@ -16,9 +16,9 @@ export function jobAlertsFeature(below: Foundation & MailFeature & AccountsFeatu
   const readModel = new JobAlertsReadModel(below.reader);
   const parts = { ...below, readModel, links: new JobAlertLinksService(below.signer) };
   const jobAlerts = new JobAlertsService(parts);
-  const jobAlertMails = new JobAlertMailsService(parts);
-  const round = async (signal: AbortSignal) => void (await jobAlertMails.sendDue(signal));
+  const jobAlertEmails = new JobAlertEmailsService(parts);
+  const round = async (signal: AbortSignal) => void (await jobAlertEmails.sendDue(signal));
   const jobAlertWork = new RepeatedWork('mails of job alerts', POLL, round, below.logger);
   const resolvers: Resolvers = [new JobAlertsResolver(jobAlerts, readModel, below.accounts)];
-  return { jobAlerts, jobAlertMails, jobAlertWork, resolvers };
+  return { jobAlerts, jobAlertEmails, jobAlertWork, resolvers };
 }

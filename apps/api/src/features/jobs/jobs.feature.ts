@@ -10,21 +10,21 @@ import { BestMatchesReadModel } from './best-matches.read-model.js';
 import { JobChangesReadModel } from './job-changes.read-model.js';
 import { JobChangesResolver } from './job-changes.resolver.js';
 import { JobChangesService } from './job-changes.service.js';
-import { JobMatchResolver } from './job-match.resolver.js';
 import { JobListingService } from './job-listing.service.js';
-import { JobSuggestionsResolver } from './job-suggestions.resolver.js';
 import { CompanyJobsResolver, UserJobsResolver } from './job-lists.resolver.js';
+import { JobMatchResolver } from './job-match.resolver.js';
 import { JobPostingsReadModel } from './job-postings.read-model.js';
 import { JobSitemapReadModel } from './job-sitemap.read-model.js';
-import { JobsMails } from './jobs.mails.js';
+import { JobSuggestionsResolver } from './job-suggestions.resolver.js';
+import { JobsEmails } from './jobs.emails.js';
 import { JobsReadModel } from './jobs.read-model.js';
 import { JobsResolver } from './jobs.resolver.js';
 import { JobsService } from './jobs.service.js';
 import { NewJobsReadModel } from './new-jobs.read-model.js';
 import { NewJobsService } from './new-jobs.service.js';
 import { OpenJobFacetsResolver, OpenJobsResolver } from './open-jobs.resolver.js';
+import { type PublicJobsFor, publicJobs } from './public-jobs.read-model.js';
 import { ClosedJobResolver, OpenJobResolver } from './similar-jobs.resolver.js';
-import { publicJobs, type PublicJobsFor } from './public-jobs.read-model.js';
 
 /** How soon the feed of changes tells of a job whose last day has passed; every server looks. */
 const CLOSING = 10_000;
@@ -39,12 +39,12 @@ export function jobsFeature(
     CompaniesFeature &
     CandidatesFeature,
 ) {
-  const { dataSource, reader, visitorReader, clock, mailRoom, office, accountsReadModel, companies } = below;
+  const { dataSource, reader, visitorReader, clock, mailer, office, accountsReadModel, companies } = below;
   const own = publicJobs(reader, clock);
   const forVisitors = visitorReader === reader ? own : publicJobs(visitorReader, clock);
   const publicJobsFor: PublicJobsFor = ({ kind }) => (kind === 'anonymous' ? forVisitors : own);
   const { openJobs } = own;
-  const jobMails = new JobsMails(mailRoom, office);
+  const jobEmails = new JobsEmails(mailer, office);
   const changes = new JobChangesService(below);
   const listing = new JobListingService(changes);
   const jobChanges = new JobChangesReadModel(reader, clock);
@@ -57,7 +57,7 @@ export function jobsFeature(
     new ClosedJobResolver(publicJobsFor),
     new OpenJobResolver(publicJobsFor),
     new JobMatchResolver(below.profileEntries),
-    new JobsResolver(new JobsService({ ...below, listing, changes, mails: jobMails }), jobs, companies),
+    new JobsResolver(new JobsService({ ...below, listing, changes, emails: jobEmails }), jobs, companies),
     new UserJobsResolver(jobs),
     new CompanyJobsResolver(jobs),
   ];
@@ -68,7 +68,7 @@ export function jobsFeature(
     jobChanges,
     noteJobChanges: changes,
     closingWork: new RepeatedWork('jobs past their last day', CLOSING, () => changes.closePassed(), below.logger),
-    jobMails,
+    jobEmails,
     jobs,
     jobPostings: new JobPostingsReadModel(jobs, openJobs),
     newJobs: new NewJobsReadModel(reader, clock),

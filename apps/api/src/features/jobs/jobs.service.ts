@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { todayInIndia } from '@job-alert/domain/calendar';
 import { type EditResult, judgeEdit } from '@job-alert/domain/job-edit';
 import { deadlineExtensionSchema, type JobEdit, jobEditSchema, jobPostSchema } from '@job-alert/domain/job-post';
+import { jobSwitchSchema } from '@job-alert/domain/job-switch';
 import { wordsInShort } from '@job-alert/domain/job-wording';
 import { JOB_MESSAGES } from '@job-alert/domain/messages';
 import { type JobQuestion, questionInWords } from '@job-alert/domain/screening';
-import { jobSwitchSchema } from '@job-alert/domain/job-switch';
 import type { EntityManager } from 'typeorm';
 import { ApprovalEntity } from '../../database/entities/approval.entity.js';
 import { JobEntity } from '../../database/entities/job.entity.js';
@@ -23,7 +23,7 @@ import type { CompaniesReadModel } from '../companies/companies.read-model.js';
 import type { OfficeNewsService } from '../notifications/office-news.service.js';
 import type { JobChangesService } from './job-changes.service.js';
 import type { JobListingService } from './job-listing.service.js';
-import type { JobsMails } from './jobs.mails.js';
+import type { JobsEmails } from './jobs.emails.js';
 import { mayEditJob, mayReadJob, maySwitchJobOn } from './jobs.policy.js';
 import type { EditJobInput, ExtendJobDeadlineInput, PostJobInput, SetJobActiveInput } from './jobs.types.js';
 
@@ -31,7 +31,7 @@ interface Deps extends Pick<Foundation, 'dataSource' | 'transactions' | 'dailyLi
   companies: CompaniesReadModel;
   listing: JobListingService;
   changes: JobChangesService;
-  mails: JobsMails;
+  emails: JobsEmails;
   office: OfficeNewsService;
 }
 
@@ -67,7 +67,7 @@ export class JobsService {
       const approvalId = await this.requestApproval(manager, id, viewer);
       await this.deps.audit.record(manager, context, { action: 'POST', subjectType: 'JOB', subjectId: id });
       const news = { title: job.title, companyId: viewer.id, companyName: company.name, approvalId };
-      await this.deps.mails.posted(manager, id, news);
+      await this.deps.emails.posted(manager, id, news);
       await refreshFacts(manager, 'JOB', [id]);
       return id;
     });
@@ -147,7 +147,7 @@ export class JobsService {
     if (approvalState === 'PENDING') {
       const words = wordsInShort(newWords);
       const request = await this.requestApproval(manager, id, employer);
-      await this.deps.mails.changed(manager, id, {
+      await this.deps.emails.changed(manager, id, {
         title,
         companyId,
         companyName: employer.name,

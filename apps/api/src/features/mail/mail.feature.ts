@@ -3,24 +3,24 @@ import { smtpTransport } from '../../platform/mail-transport.js';
 import { Outbox } from '../../platform/outbox.js';
 import { OutboxGauges } from '../../platform/outbox-gauges.js';
 import { OutboxWorker } from '../../platform/outbox-worker.js';
-import { DeadMailsResolver } from './dead-mails.resolver.js';
-import { DeadMailsService } from './dead-mails.service.js';
-import { KeptMailsReadModel } from './kept-mails.read-model.js';
-import { MailRoomService } from './mail-room.service.js';
+import { CapturedEmailsReadModel } from './captured-emails.read-model.js';
+import { MailerService } from './mailer.service.js';
+import { UndeliveredEmailsResolver } from './undelivered-emails.resolver.js';
+import { UndeliveredEmailsService } from './undelivered-emails.service.js';
 
 /** What writes mails and sends them. */
 export function mailFeature({ config, dataSource, reader, transactions, audit, logger, clock }: Foundation) {
   const { BRAND_NAME, SUPPORT_EMAIL, SMTP_URL, MAIL_FROM, publicUrl, isProduction } = config;
   const brand = { name: BRAND_NAME, supportEmail: SUPPORT_EMAIL, url: publicUrl };
-  const mailRoom = new MailRoomService(new Outbox(clock), brand);
-  const deadMails = new DeadMailsService(reader, transactions, audit, clock);
-  const resolvers: Resolvers = [new DeadMailsResolver(deadMails)];
+  const mailer = new MailerService(new Outbox(clock), brand);
+  const undeliveredEmails = new UndeliveredEmailsService(reader, transactions, audit, clock);
+  const resolvers: Resolvers = [new UndeliveredEmailsResolver(undeliveredEmails)];
   return {
-    mailRoom,
-    deadMails,
+    mailer,
+    undeliveredEmails,
     outboxGauges: new OutboxGauges(reader, clock),
-    keptMails: new KeptMailsReadModel(reader),
-    /** Null without a mail server: mails are kept then. */
+    capturedEmails: new CapturedEmailsReadModel(reader),
+    /** Null without a mail server: emails stay in the outbox. */
     outboxWorker:
       SMTP_URL === undefined
         ? null

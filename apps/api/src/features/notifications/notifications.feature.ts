@@ -7,11 +7,11 @@ import { OfficeNewsService } from './office-news.service.js';
 const OFFICE_MAIL = { digest: 'DIGEST', each: 'EACH', none: 'NONE' } as const;
 
 /** News for administrators: bells, and the mails that go with them. */
-export function notificationsFeature({ config, transactions, reader, clock, mailRoom }: Foundation & MailFeature) {
+export function notificationsFeature({ config, transactions, reader, clock, mailer }: Foundation & MailFeature) {
   const officeMail = OFFICE_MAIL[config.ADMIN_MAIL];
   return {
     bells: new NotificationsService(transactions, reader, clock),
-    office: new OfficeNewsService(mailRoom, new OfficeBellRepository(clock), officeMail, clock),
+    office: new OfficeNewsService(mailer, new OfficeBellRepository(clock), officeMail, clock),
     /** For administrators who have not chosen. */
     officeMail,
   };

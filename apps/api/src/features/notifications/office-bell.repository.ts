@@ -2,8 +2,8 @@ import type { EntityManager } from 'typeorm';
 import { NotificationEntity } from '../../database/entities/notification.entity.js';
 import { placeholders } from '../../platform/batch-loader.js';
 import type { Clock } from '../../platform/clock.js';
+import { LIST_SCREENS, type OfficeNews } from './admin.emails.js';
 import type { CompanyNewsKind, NotificationKind } from './notification-kinds.types.js';
-import { LIST_SCREENS, type OfficeNews } from './office.mails.js';
 
 const MAX_SENTENCE = 300;
 /** An administrator has at most this many unread lines of one kind from one company; further events share a line. */

@@ -3,15 +3,15 @@ import { type EntityManager, IsNull } from 'typeorm';
 import { NotificationEntity } from '../../database/entities/notification.entity.js';
 import { UserEntity } from '../../database/entities/user.entity.js';
 import type { Clock } from '../../platform/clock.js';
+import type { MailerService } from '../mail/mailer.service.js';
+import { type OfficeNews, officeMail } from './admin.emails.js';
 import type { CompanyNewsKind } from './notification-kinds.types.js';
-import type { MailRoomService } from '../mail/mail-room.service.js';
 import type { OfficeBellRepository, OfficeLine } from './office-bell.repository.js';
-import { type OfficeNews, officeMail } from './office.mails.js';
 
 /** Tells every active administrator what waits for them, in the transaction of the event: a line in the bell, and a mail to who has chosen one for each. */
 export class OfficeNewsService {
   constructor(
-    private readonly mailRoom: MailRoomService,
+    private readonly mailer: MailerService,
     private readonly bell: OfficeBellRepository,
     /** For administrators who have not chosen. */
     private readonly standard: OfficeMail,
@@ -26,17 +26,17 @@ export class OfficeNewsService {
       order: { id: 'ASC' },
     });
     if (admins.length === 0) return;
-    const content = officeMail(this.mailRoom.brand, news);
+    const content = officeMail(this.mailer.brand, news);
     const name = kind.toLowerCase().replaceAll('_', '-');
     const mailed = admins.filter((admin) => (admin.officeMail ?? this.standard) === 'EACH');
-    const letters = mailed.map(({ id, email }) => ({
+    const messages = mailed.map(({ id, email }) => ({
       key: `${name}:${eventId}:${id}`,
       kind,
       to: email,
       content,
       toldOf: news.toldOf,
     }));
-    await this.mailRoom.post(manager, ...letters);
+    await this.mailer.enqueue(manager, ...messages);
     const ids = admins.map(({ id }) => id);
     await this.bell.ring(manager, kind, news, ids);
   }

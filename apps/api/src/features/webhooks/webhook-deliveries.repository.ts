@@ -1,12 +1,12 @@
 import { todayInIndia } from '@job-alert/domain/calendar';
 import { isGone, isTaken, retryAfter, WEBHOOK_ANSWER_LENGTH } from '@job-alert/domain/webhooks';
 import { type EntityManager, In } from 'typeorm';
-import { WebhookDeliveryEntity } from '../../database/entities/webhook-delivery.entity.js';
 import { WebhookEntity } from '../../database/entities/webhook.entity.js';
+import { WebhookDeliveryEntity } from '../../database/entities/webhook-delivery.entity.js';
 import type { Foundation } from '../../platform/foundation.js';
 import { newToken } from '../../platform/secrets.js';
 import { KEY_WORKS } from '../api-clients/working-keys.read-model.js';
-import type { WebhooksMails } from './webhooks.mails.js';
+import type { WebhooksEmails } from './webhooks.emails.js';
 
 const ON = `webhook w JOIN api_client c ON c.id = w.api_client_id AND w.is_active = 1 AND ${KEY_WORKS}`;
 const IS_DUE = (state: string) =>
@@ -42,7 +42,7 @@ export interface DeliveryOutcome {
 }
 
 interface Deps extends Pick<Foundation, 'dataSource' | 'transactions' | 'clock' | 'config' | 'logger'> {
-  mails: WebhooksMails;
+  emails: WebhooksEmails;
 }
 
 /** The events on their way, as a worker sees them. */
@@ -124,6 +124,6 @@ export class WebhookDeliveriesRepository {
     const { affected } = await manager.update(WebhookEntity, { id, isActive: true }, { isActive: false, failedAt });
     if (affected !== 1) return;
     this.deps.logger.warn({ webhookId: id }, 'a webhook is switched off: its events could not be delivered');
-    await this.deps.mails.switchedOff(manager, delivery, failedAt);
+    await this.deps.emails.switchedOff(manager, delivery, failedAt);
   }
 }

@@ -1,12 +1,12 @@
 import type { Foundation, Resolvers } from '../../platform/foundation.js';
 import { OutsideAddresses } from '../../platform/outside-addresses.js';
 import type { MailFeature } from '../mail/mail.feature.js';
-import { WebhookGaugesReadModel } from './webhook-gauges.read-model.js';
 import type { NotificationsFeature } from '../notifications/notifications.feature.js';
 import { WebhookDeliveriesRepository } from './webhook-deliveries.repository.js';
 import { WebhookEventsService } from './webhook-events.service.js';
+import { WebhookGaugesReadModel } from './webhook-gauges.read-model.js';
 import { WebhookSenderService } from './webhook-sender.service.js';
-import { WebhooksMails } from './webhooks.mails.js';
+import { WebhooksEmails } from './webhooks.emails.js';
 import { WebhooksPolicy } from './webhooks.policy.js';
 import { WebhooksReadModel } from './webhooks.read-model.js';
 import { WebhooksResolver } from './webhooks.resolver.js';
@@ -14,9 +14,9 @@ import { WebhooksService } from './webhooks.service.js';
 
 /** Programs that are told of changes. */
 export function webhooksFeature(below: Foundation & MailFeature & NotificationsFeature) {
-  const { config, reader, clock, mailRoom, office } = below;
+  const { config, reader, clock, mailer, office } = below;
   const policy = new WebhooksPolicy();
-  const deliveries = new WebhookDeliveriesRepository({ ...below, mails: new WebhooksMails(mailRoom, office) });
+  const deliveries = new WebhookDeliveriesRepository({ ...below, emails: new WebhooksEmails(mailer, office) });
   const resolvers: Resolvers = [
     new WebhooksResolver(new WebhooksService({ ...below, policy }), new WebhooksReadModel(reader), policy),
   ];

@@ -4,7 +4,7 @@ import type { InterviewsFeature } from '../interviews/interviews.feature.js';
 import type { MailFeature } from '../mail/mail.feature.js';
 import type { NotificationsFeature } from '../notifications/notifications.feature.js';
 import type { WebhooksFeature } from '../webhooks/webhooks.feature.js';
-import { WithdrawalsMails } from './withdrawals.mails.js';
+import { WithdrawalsEmails } from './withdrawals.emails.js';
 import { WithdrawalsResolver } from './withdrawals.resolver.js';
 import { WithdrawalsService } from './withdrawals.service.js';
 
@@ -12,9 +12,9 @@ import { WithdrawalsService } from './withdrawals.service.js';
 export function withdrawalsFeature(
   below: Foundation & MailFeature & NotificationsFeature & WebhooksFeature & ApplicationsFeature & InterviewsFeature,
 ) {
-  const mails = new WithdrawalsMails(below.mailRoom, below.office);
+  const emails = new WithdrawalsEmails(below.mailer, below.office);
   const resolvers: Resolvers = [
-    new WithdrawalsResolver(new WithdrawalsService({ ...below, mails }), below.applicationViews),
+    new WithdrawalsResolver(new WithdrawalsService({ ...below, emails }), below.applicationViews),
   ];
   return { resolvers };
 }

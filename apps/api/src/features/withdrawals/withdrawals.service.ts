@@ -14,13 +14,13 @@ import { requireCandidate, type UserViewer } from '../../platform/viewer.js';
 import type { InterviewCancellationsService } from '../interviews/interview-cancellations.service.js';
 import type { OfficeNewsService } from '../notifications/office-news.service.js';
 import type { WebhookEventsService } from '../webhooks/webhook-events.service.js';
-import type { WithdrawalsMails } from './withdrawals.mails.js';
+import type { WithdrawalsEmails } from './withdrawals.emails.js';
 import type { WithdrawApplicationInput } from './withdrawals.types.js';
 
 interface Deps extends Pick<Foundation, 'transactions' | 'audit' | 'clock'> {
   cancellations: InterviewCancellationsService;
   office: OfficeNewsService;
-  mails: WithdrawalsMails;
+  emails: WithdrawalsEmails;
   webhookEvents: WebhookEventsService;
 }
 
@@ -32,7 +32,7 @@ export class WithdrawalsService {
   async withdraw(context: RequestContext, { id, ...input }: WithdrawApplicationInput): Promise<void> {
     const candidate = requireCandidate(context.viewer);
     const { reason, note } = parseInput(withdrawalSchema, input);
-    const { transactions, cancellations, mails, webhookEvents, audit, clock } = this.deps;
+    const { transactions, cancellations, emails, webhookEvents, audit, clock } = this.deps;
     const where = { id: checkId(id, 'Application'), candidateId: candidate.id };
     await transactions.run(async (manager) => {
       await lockAccount(manager, candidate);
@@ -51,7 +51,7 @@ export class WithdrawalsService {
       await webhookEvents.write(manager, 'APPLICATION_STATUS_CHANGED', { applicationId: id, jobId, companyId });
       await cancellations.withdraw(manager, id);
       await refreshFacts(manager, 'APPLICATION', [id]);
-      await mails.withdrawn(manager, id, { reason, note, seenByEmployer: application.approvedStatus !== null });
+      await emails.withdrawn(manager, id, { reason, note, seenByEmployer: application.approvedStatus !== null });
       const event = { action: 'WITHDRAW', subjectType: 'APPLICATION', subjectId: id, details: { reason } } as const;
       await audit.record(manager, context, event);
     });

@@ -1,6 +1,6 @@
 import { formatTimestamp } from '@job-alert/domain/calendar';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { KeptMail, KeptMailsReadModel } from '../../features/mail/kept-mails.read-model.js';
+import type { CapturedEmail, CapturedEmailsReadModel } from '../../features/mail/captured-emails.read-model.js';
 import type { Config } from '../../platform/config.js';
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1c293b}
@@ -14,7 +14,11 @@ const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => 
  * The mails of a portal without a mail server, to read in a browser or by a test. They hold links that open accounts, so that
  * nothing of this is there in production.
  */
-export function devMailbox(app: FastifyInstance, { isProduction, SMTP_URL }: Config, mails: KeptMailsReadModel): void {
+export function devMailbox(
+  app: FastifyInstance,
+  { isProduction, SMTP_URL }: Config,
+  mails: CapturedEmailsReadModel,
+): void {
   if (isProduction || SMTP_URL !== undefined) return;
   app.get<{ Querystring: { to?: unknown } }>('/dev/mailbox.json', async ({ query: { to } }, reply) => {
     const found = await mails.newest(typeof to === 'string' && to !== '' ? to : undefined);
@@ -24,7 +28,7 @@ export function devMailbox(app: FastifyInstance, { isProduction, SMTP_URL }: Con
     app.get(url, async (_request, reply) => sendPage(reply, listPage(await mails.newest(undefined))));
   }
   app.get<{ Params: { id: string } }>('/dev/mailbox/:id', async ({ params }, reply) => {
-    const mail = /^\d{1,19}$/.test(params.id) ? await mails.one(params.id) : undefined;
+    const mail = /^\d{1,19}$/.test(params.id) ? await mails.byId(params.id) : undefined;
     return mail ? sendPage(reply, mail.html) : reply.code(404).send({ error: 'This mail does not exist.' });
   });
 }
@@ -35,7 +39,7 @@ const sendPage = (reply: FastifyReply, page: string): FastifyReply =>
     .type('text/html; charset=utf-8')
     .send(page);
 
-function listPage(mails: readonly KeptMail[]): string {
+function listPage(mails: readonly CapturedEmail[]): string {
   const rows = mails.map(
     ({ id, to, subject, calendar, createdAt }) => `<tr><td>${formatTimestamp(createdAt)}</td><td>${escape(to)}</td>
 <td><a href="/dev/mailbox/${id}">${escape(subject)}</a>${calendar === null ? '' : ' (with a calendar file)'}</td></tr>`,

@@ -2,7 +2,7 @@ import { normalizeEmail } from '@job-alert/domain/email';
 import type { Reader } from '../../database/reader.js';
 
 /** A mail as the development mailbox shows it. */
-export interface KeptMail {
+export interface CapturedEmail {
   id: string;
   to: string;
   kind: string;
@@ -19,16 +19,18 @@ const SELECT = `SELECT id, recipient AS \`to\`, kind, subject, text, html, calen
 const ORDER = 'ORDER BY created_at DESC, id DESC';
 
 /** The mails that are not sent, because there is no mail server. */
-export class KeptMailsReadModel {
+export class CapturedEmailsReadModel {
   constructor(private readonly reader: Reader) {}
 
   /** The newest mails, the latest first; of one recipient, or of all. */
-  newest(to: string | undefined): Promise<KeptMail[]> {
-    if (to === undefined) return this.reader.rows<KeptMail>(`${SELECT} ${ORDER} LIMIT ${NEWEST}`);
-    return this.reader.rows<KeptMail>(`${SELECT} WHERE recipient = ? ${ORDER} LIMIT ${NEWEST}`, [normalizeEmail(to)]);
+  newest(to: string | undefined): Promise<CapturedEmail[]> {
+    if (to === undefined) return this.reader.rows<CapturedEmail>(`${SELECT} ${ORDER} LIMIT ${NEWEST}`);
+    return this.reader.rows<CapturedEmail>(`${SELECT} WHERE recipient = ? ${ORDER} LIMIT ${NEWEST}`, [
+      normalizeEmail(to),
+    ]);
   }
 
-  one(id: string): Promise<KeptMail | undefined> {
-    return this.reader.row<KeptMail>(`${SELECT} WHERE id = ?`, [id]);
+  byId(id: string): Promise<CapturedEmail | undefined> {
+    return this.reader.row<CapturedEmail>(`${SELECT} WHERE id = ?`, [id]);
   }
 }

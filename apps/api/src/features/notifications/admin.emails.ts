@@ -1,7 +1,7 @@
 import { APPLICATIONS_LIST, WAITING_LISTS } from '@job-alert/domain/portal-screens';
 import type { ToldOf } from '../../platform/outbox.js';
+import type { Brand, EmailContent } from '../mail/email-layout.presenter.js';
 import type { CompanyNewsKind } from './notification-kinds.types.js';
-import type { Brand, MailContent } from '../mail/mail-layout.presenter.js';
 
 /** Where administrators find the records that each kind of news is about. */
 export const LIST_SCREENS: Readonly<Record<CompanyNewsKind, string>> = {
@@ -20,7 +20,7 @@ export const LIST_SCREENS: Readonly<Record<CompanyNewsKind, string>> = {
 export interface OfficeNews {
   subject: string;
   sentence: string;
-  facts?: MailContent['facts'];
+  facts?: EmailContent['facts'];
   path: string;
   companyName: string;
   toldOf: ToldOf & { companyId: string };
@@ -29,7 +29,7 @@ export interface OfficeNews {
 }
 
 /** The mail to administrators that goes with a notification. */
-export const officeMail = (brand: Brand, { subject, sentence, facts, path, approvalId }: OfficeNews): MailContent => ({
+export const officeMail = (brand: Brand, { subject, sentence, facts, path, approvalId }: OfficeNews): EmailContent => ({
   subject,
   preview: approvalId === null ? 'No decision is needed.' : 'It is waiting for a decision.',
   heading: subject,

@@ -1,8 +1,8 @@
 import { JOB_ALERT_LABELS } from '@job-alert/domain/job-alert';
 import { formatRupees } from '@job-alert/domain/money';
 import { openingsSearchPath } from '@job-alert/domain/openings-search';
-import type { Brand, MailContent } from '../mail/mail-layout.presenter.js';
 import type { OpenJob } from '../jobs/open-jobs.types.js';
+import type { Brand, EmailContent } from '../mail/email-layout.presenter.js';
 import type { DueAlert } from './job-alerts.read-model.js';
 
 /** By this parameter the portal knows that a reader of an alert has come. */
@@ -14,12 +14,12 @@ export interface NewOpenings {
   total: number;
 }
 
-export function jobAlertMail(
+export function jobAlertEmail(
   brand: Brand,
   { name, firstName, frequency, filter }: Pick<DueAlert, 'name' | 'firstName' | 'frequency' | 'filter'>,
   { jobs, total }: NewOpenings,
   stopUrl: string,
-): MailContent {
+): EmailContent {
   const openings = `${total} new ${total === 1 ? 'opening' : 'openings'}`;
   const more = total - jobs.length;
   return {

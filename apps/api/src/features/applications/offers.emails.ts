@@ -4,7 +4,7 @@ import type { OfferReply } from '@job-alert/domain/offer-reply';
 import { applicantScreen, applicationScreen } from '@job-alert/domain/portal-screens';
 import type { EntityManager } from 'typeorm';
 import { UserEntity } from '../../database/entities/user.entity.js';
-import type { MailRoomService } from '../mail/mail-room.service.js';
+import type { MailerService } from '../mail/mailer.service.js';
 import type { OfficeNewsService } from '../notifications/office-news.service.js';
 import { applicationNames } from './application-names.read-model.js';
 
@@ -15,9 +15,9 @@ const NEWS: Readonly<Record<OfferReply['answer'], string>> = {
 };
 
 /** Mails about answers to offers, queued in the transaction of the answer. */
-export class OffersMails {
+export class OffersEmails {
   constructor(
-    private readonly mailRoom: MailRoomService,
+    private readonly mailer: MailerService,
     private readonly office: OfficeNewsService,
   ) {}
 
@@ -63,10 +63,10 @@ export class OffersMails {
       quote: note,
       button: {
         label: 'Open the application',
-        url: this.mailRoom.brand.url + applicantScreen({ applicationId, jobId: names.jobId, name: candidateName }),
+        url: this.mailer.brand.url + applicantScreen({ applicationId, jobId: names.jobId, name: candidateName }),
       },
     };
     const key = `offer-answered:${applicationId}:${names.approvalId}:${answer}`;
-    await this.mailRoom.post(manager, { key, kind: 'OFFER_ANSWERED', to, content, toldOf: { candidateId } });
+    await this.mailer.enqueue(manager, { key, kind: 'OFFER_ANSWERED', to, content, toldOf: { candidateId } });
   }
 }

@@ -3,8 +3,8 @@ import type { RequestContext } from '../../platform/context.js';
 import type { ListArgs } from '../../platform/list-definition.js';
 import type { Page } from '../../platform/page.js';
 import { Requires } from '../../platform/requires.js';
-import { DeadMailsArgs } from './dead-mails.list.js';
-import type { DeadMailsService } from './dead-mails.service.js';
+import { UndeliveredEmailsArgs } from './undelivered-emails.list.js';
+import type { UndeliveredEmailsService } from './undelivered-emails.service.js';
 import {
   type OutgoingEmail,
   OutgoingEmailConnection,
@@ -12,11 +12,11 @@ import {
   ResendEmailPayload,
   ResendEmailsInput,
   ResendEmailsPayload,
-} from './dead-mails.types.js';
+} from './undelivered-emails.types.js';
 
 @Resolver()
-export class DeadMailsResolver {
-  constructor(private readonly service: DeadMailsService) {}
+export class UndeliveredEmailsResolver {
+  constructor(private readonly service: UndeliveredEmailsService) {}
 
   @Requires('ADMIN')
   @Query(() => OutgoingEmailConnection, {
@@ -24,7 +24,7 @@ export class DeadMailsResolver {
   })
   undeliveredEmails(
     @Ctx() context: RequestContext,
-    @Args(() => DeadMailsArgs) args: ListArgs,
+    @Args(() => UndeliveredEmailsArgs) args: ListArgs,
   ): Promise<Page<OutgoingEmail>> {
     return this.service.list(context, args);
   }

@@ -14,13 +14,13 @@ import { conditionsOf, type ListArgs } from '../../platform/list-definition.js';
 import { whereOf } from '../../platform/list-query.js';
 import { readList } from '../../platform/list-read.js';
 import type { Page } from '../../platform/page.js';
-import { DEAD_MAILS } from './dead-mails.list.js';
-import type { OutgoingEmail, ResendEmailsInput, ResendEmailsPayload } from './dead-mails.types.js';
+import { UNDELIVERED_EMAILS } from './undelivered-emails.list.js';
+import type { OutgoingEmail, ResendEmailsInput, ResendEmailsPayload } from './undelivered-emails.types.js';
 
 const TOO_MANY = `Name at most ${MAX_RESENT.toLocaleString('en')} mails.`;
 
 /** Mails that could not be sent: administrators see them and send them again. */
-export class DeadMailsService {
+export class UndeliveredEmailsService {
   constructor(
     private readonly reader: Reader,
     private readonly transactions: TransactionRunner,
@@ -30,7 +30,7 @@ export class DeadMailsService {
 
   /** The mails that failed last come first. */
   list({ maxPageSize }: RequestContext, args: ListArgs): Promise<Page<OutgoingEmail>> {
-    return readList(this.reader, DEAD_MAILS, args, maxPageSize);
+    return readList(this.reader, UNDELIVERED_EMAILS, args, maxPageSize);
   }
 
   /** Puts a dead mail back into the outbox with all its attempts before it. */
@@ -50,9 +50,9 @@ export class DeadMailsService {
     if (ids && ids.length > MAX_RESENT) throw invalidInput({ ids: [TOO_MANY] });
     const chosen = ids?.filter(isId);
     if (chosen?.length === 0) return { resentIds: [], remainingCount: 0 };
-    const { always = [] } = DEAD_MAILS;
+    const { always = [] } = UNDELIVERED_EMAILS;
     const named = chosen ? [{ sql: `m.id IN (${placeholders(chosen)})`, values: chosen }] : [];
-    const { where, values } = whereOf({}, [...always, ...named, ...conditionsOf(DEAD_MAILS, filter)]);
+    const { where, values } = whereOf({}, [...always, ...named, ...conditionsOf(UNDELIVERED_EMAILS, filter)]);
     return this.transactions.run(async (manager) => {
       await lockAccount(manager, context.viewer);
       const rows: { id: string }[] = await manager.query(

@@ -1,25 +1,25 @@
 import { formatDateAndTime } from '@job-alert/domain/calendar';
 import {
-  CANCELLED_FOR_LABELS,
-  CANCELLED_FOR_SENTENCES,
-  type CancelledFor,
-} from '@job-alert/domain/interview-cancellation';
-import {
   INTERVIEW_MODE_LABELS,
   type InterviewMode,
   ROUND_TYPE_LABELS,
   type RoundType,
 } from '@job-alert/domain/interview';
+import {
+  CANCELLED_FOR_LABELS,
+  CANCELLED_FOR_SENTENCES,
+  type CancelledFor,
+} from '@job-alert/domain/interview-cancellation';
 import { applicationScreen, RECORD_SCREENS, SCREENS } from '@job-alert/domain/portal-screens';
 import type { EntityManager } from 'typeorm';
 import type { ApprovalEntity } from '../../database/entities/approval.entity.js';
 import { InterviewEntity } from '../../database/entities/interview.entity.js';
 import type { Clock } from '../../platform/clock.js';
 import { type ApplicationNames, applicationNames } from '../applications/application-names.read-model.js';
-import type { NamedApplication } from '../applications/application-status.mails.js';
-import type { ApplicationsMails, StepNews } from '../applications/applications.mails.js';
-import type { Brand, MailContent } from '../mail/mail-layout.presenter.js';
-import type { MailRoomService } from '../mail/mail-room.service.js';
+import type { NamedApplication } from '../applications/application-status.emails.js';
+import type { ApplicationsEmails, StepNews } from '../applications/applications.emails.js';
+import type { Brand, EmailContent } from '../mail/email-layout.presenter.js';
+import type { MailerService } from '../mail/mailer.service.js';
 import type { OfficeNewsService } from '../notifications/office-news.service.js';
 import { type CalendarEvent, calendarFile } from './calendar-file.presenter.js';
 import { chainOf } from './interview-chains.rules.js';
@@ -34,14 +34,14 @@ export interface NamedInterview {
 }
 
 interface Deps {
-  mailRoom: MailRoomService;
+  mailer: MailerService;
   office: OfficeNewsService;
-  applicationMails: ApplicationsMails;
+  applicationEmails: ApplicationsEmails;
   clock: Clock;
 }
 
 /** Mails about interviews, queued in the transaction of the event. */
-export class InterviewsMails {
+export class InterviewsEmails {
   constructor(private readonly deps: Deps) {}
 
   /** To the administrators. */
@@ -78,7 +78,7 @@ export class InterviewsMails {
     approval: ApprovalEntity,
     { before, cancelled }: { before: StepNews['before']; cancelled: readonly InterviewEntity[] },
   ): Promise<void> {
-    const { applicationMails, clock } = this.deps;
+    const { applicationEmails, clock } = this.deps;
     const interview = await manager.findOneBy(InterviewEntity, { approvalId: approval.id });
     if (!interview || interview.cancelledAt !== null || interview.startsAt <= clock.now()) {
       const names = await applicationNames(manager, applicationId);
@@ -90,7 +90,7 @@ export class InterviewsMails {
         times: cancelled.map(({ startsAt }) => startsAt),
         calendar: files.length > 0 ? files.join('') : null,
       };
-      return applicationMails.approved(manager, applicationId, approval, { before, ended });
+      return applicationEmails.approved(manager, applicationId, approval, { before, ended });
     }
     await this.invite(manager, await applicationNames(manager, applicationId), interview);
   }
@@ -106,12 +106,12 @@ export class InterviewsMails {
     const told = { ...names, companyName: isForgotten ? null : companyName };
     const all = await manager.findBy(InterviewEntity, { applicationId: interview.applicationId });
     const named = { startsAt: interview.startsAt, round: roundOf(all, interview) };
-    await this.deps.mailRoom.post(manager, {
+    await this.deps.mailer.enqueue(manager, {
       key: `interview-cancelled:${interview.id}`,
       kind: 'INTERVIEW_CANCELLED',
       to: names.email,
       ...(isForgotten ? {} : { toldOf: { companyId } }),
-      content: interviewCancelledMail(this.deps.mailRoom.brand, told, named, reason),
+      content: interviewCancelledEmail(this.deps.mailer.brand, told, named, reason),
       calendar: await this.calendar(manager, interview, {
         state: 'CANCELLED',
         title: `Interview: ${names.jobTitle}`,
@@ -145,19 +145,19 @@ export class InterviewsMails {
 
   private async invite(manager: EntityManager, names: ApplicationNames, interview: InterviewEntity): Promise<void> {
     const all = await manager.findBy(InterviewEntity, { applicationId: interview.applicationId });
-    const { brand } = this.deps.mailRoom;
+    const { brand } = this.deps.mailer;
     const [movedFrom] = all
       .filter(({ supersededById }) => supersededById === interview.id)
       .map(({ startsAt }) => startsAt)
       .toSorted((a, b) => b.getTime() - a.getTime());
-    await this.deps.mailRoom.post(manager, {
+    await this.deps.mailer.enqueue(manager, {
       key: `interview:${interview.id}`,
       kind: 'INTERVIEW',
       to: names.email,
       toldOf: { companyId: names.companyId },
       content: movedFrom
-        ? interviewMovedMail(brand, names, { ...interview, movedFrom, round: roundOf(all, interview) })
-        : interviewMail(brand, names, interview),
+        ? interviewMovedEmail(brand, names, { ...interview, movedFrom, round: roundOf(all, interview) })
+        : interviewEmail(brand, names, interview),
       calendar: await this.calendar(manager, interview, {
         state: 'CONFIRMED',
         title: `Interview: ${names.jobTitle} at ${names.companyName}`,
@@ -173,7 +173,7 @@ export class InterviewsMails {
   ): Promise<string> {
     const { applicationId } = interview;
     const line = await manager.findBy(InterviewEntity, { applicationId });
-    return calendarFile(this.deps.mailRoom.brand, {
+    return calendarFile(this.deps.mailer.brand, {
       ...interview,
       ...chainOf(line, interview.id),
       state,
@@ -193,18 +193,18 @@ function roundOf(all: readonly InterviewEntity[], { id, roundType }: InterviewEn
 const interviewFacts = (
   { startsAt, mode, location }: NamedInterview,
   round: RoundType | null,
-): NonNullable<MailContent['facts']> => [
+): NonNullable<EmailContent['facts']> => [
   ['Round', round && ROUND_TYPE_LABELS[round]],
   ['When', `${formatDateAndTime(startsAt)} (India)`],
   ['How', INTERVIEW_MODE_LABELS[mode]],
   mode === 'ONLINE' ? ['Link', location, location] : ['Where', location],
 ];
 
-function interviewMail(
+function interviewEmail(
   brand: Brand,
   { firstName, jobTitle, companyName }: NamedApplication,
   interview: NamedInterview,
-): MailContent {
+): EmailContent {
   return {
     subject: `Interview on ${formatDateAndTime(interview.startsAt)}: ${jobTitle} at ${companyName}`,
     preview: `${INTERVIEW_MODE_LABELS[interview.mode]}. The attached file adds it to your calendar.`,
@@ -217,11 +217,11 @@ function interviewMail(
   };
 }
 
-function interviewMovedMail(
+function interviewMovedEmail(
   brand: Brand,
   { firstName, jobTitle, companyName }: NamedApplication,
   { movedFrom, round, ...interview }: NamedInterview & { movedFrom: Date; round: RoundType | null },
-): MailContent {
+): EmailContent {
   const [from, to] = [formatDateAndTime(movedFrom), formatDateAndTime(interview.startsAt)];
   return {
     subject: `Interview moved to ${to}: ${jobTitle} at ${companyName}`,
@@ -238,12 +238,12 @@ function interviewMovedMail(
   };
 }
 
-function interviewCancelledMail(
+function interviewCancelledEmail(
   brand: Brand,
   { firstName, jobTitle, companyName }: Omit<NamedApplication, 'companyName'> & { companyName: string | null },
   { round, startsAt }: { round: RoundType | null; startsAt: Date },
   reason?: CancelledFor,
-): MailContent {
+): EmailContent {
   const sentence = reason && CANCELLED_FOR_SENTENCES[reason];
   const whose = companyName === null ? '' : ` at ${companyName}`;
   return {

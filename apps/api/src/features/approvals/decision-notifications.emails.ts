@@ -6,7 +6,7 @@ import { REJECTION_REASON_LABELS } from '@job-alert/domain/rejection-reasons';
 import { endSentence } from '@job-alert/domain/sentence';
 import { groupBy } from '../../platform/group-by.js';
 import { reasonFact } from '../mail/decision.presenter.js';
-import type { Brand, MailContent } from '../mail/mail-layout.presenter.js';
+import type { Brand, EmailContent } from '../mail/email-layout.presenter.js';
 import type { NotifiedDecision } from './decision-notifications.repository.js';
 
 /** The employer whom an email greets. */
@@ -14,12 +14,12 @@ export interface Employer {
   firstName: string;
 }
 
-type Write = (brand: Brand, employer: Employer, decisions: readonly NotifiedDecision[]) => MailContent;
+type Write = (brand: Brand, employer: Employer, decisions: readonly NotifiedDecision[]) => EmailContent;
 
 const ONCE_AN_HOUR = 'New applicants are collected: you get at most one of these emails an hour.';
 
 /** About applicants whom the employer sees from now on. */
-export const applicantsMail: Write = (brand, { firstName }, applicants) => {
+export const newApplicantsEmail: Write = (brand, { firstName }, applicants) => {
   const [only] = applicants;
   if (only && applicants.length === 1) {
     const { candidateName, jobTitle } = only;
@@ -54,10 +54,10 @@ export const applicantsMail: Write = (brand, { firstName }, applicants) => {
 };
 
 /** About decisions on the employer's proposals: one by itself, or several together. */
-export const decisionsMail: Write = (brand, employer, decisions) => {
+export const decisionsEmail: Write = (brand, employer, decisions) => {
   const [only] = decisions;
   if (only && decisions.length === 1) {
-    return only.state === 'APPROVED' ? approvedMail(brand, employer, only) : rejectedMail(brand, employer, only);
+    return only.state === 'APPROVED' ? approvedEmail(brand, employer, only) : rejectedEmail(brand, employer, only);
   }
   const groups = groupBy(decisions, (decision) => `${labelOf(decision)}: ${resultOf(decision)}`);
   return {
@@ -75,7 +75,7 @@ export const decisionsMail: Write = (brand, employer, decisions) => {
   };
 };
 
-function approvedMail(brand: Brand, { firstName }: Employer, decision: NotifiedDecision): MailContent {
+function approvedEmail(brand: Brand, { firstName }: Employer, decision: NotifiedDecision): EmailContent {
   const { candidateName, jobTitle, dateOfJoining, interviewAt, movedFrom } = decision;
   const label = labelOf(decision);
   return {
@@ -97,7 +97,7 @@ function approvedMail(brand: Brand, { firstName }: Employer, decision: NotifiedD
   };
 }
 
-function rejectedMail(brand: Brand, { firstName }: Employer, decision: NotifiedDecision): MailContent {
+function rejectedEmail(brand: Brand, { firstName }: Employer, decision: NotifiedDecision): EmailContent {
   const { candidateName, jobTitle, previousStatus, note } = decision;
   const label = labelOf(decision);
   const previous = APPLICATION_STATUS_LABELS[previousStatus ?? 'APPLIED'];

@@ -6,7 +6,7 @@ import { PUBLIC_PATHS } from '@job-alert/domain/public-paths';
 import { type RejectionReason, sentenceForCandidate } from '@job-alert/domain/rejection-reasons';
 import { endSentence } from '@job-alert/domain/sentence';
 import type { SimilarJob } from '../jobs/similar-jobs.read-model.js';
-import type { Brand, MailContent } from '../mail/mail-layout.presenter.js';
+import type { Brand, EmailContent } from '../mail/email-layout.presenter.js';
 
 /** An application as its candidate's mails name it. */
 export interface NamedApplication {
@@ -88,11 +88,11 @@ function wordsOf({ status, previousStatus, previousDate, dateOfJoining }: Approv
 }
 
 /** To the candidate: the new status of an application. */
-export function applicationStatusMail(
+export function applicationStatusEmail(
   brand: Brand,
   { firstName, jobTitle, companyName }: NamedApplication,
   step: ApprovedStep,
-): MailContent {
+): EmailContent {
   const { status, previousStatus, feedback, dateOfJoining, link, endedInterviews } = step;
   const { subject, heading = 'An update on your application', sentence } = wordsOf(step);
   const quote = status === 'REJECTED' ? feedback : null;
@@ -128,10 +128,10 @@ const endedSentence = (status: ApplicationStatus, at: Date): string =>
     : `The interview on ${formatDateAndTime(at)} will not take place.`;
 
 /** To the candidate who has just applied. */
-export const applicationReceivedMail = (
+export const applicationReceivedEmail = (
   brand: Brand,
   { firstName, jobTitle, companyName }: NamedApplication,
-): MailContent => ({
+): EmailContent => ({
   subject: `We received your application: ${jobTitle} at ${companyName}`,
   preview: 'There is nothing you need to do now.',
   heading: 'We received your application',
@@ -143,11 +143,11 @@ export const applicationReceivedMail = (
 });
 
 /** To the candidate whose application does not reach the company: why, and open jobs that are like it. */
-export function applicationRejectedMail(
+export function applicationRejectedEmail(
   brand: Brand,
   { firstName, jobTitle, companyName }: NamedApplication,
   { reason, similarJobs }: { reason: RejectionReason | null; similarJobs: readonly SimilarJob[] },
-): MailContent {
+): EmailContent {
   const thanks = endSentence(`Thank you for applying for “${jobTitle}” at ${companyName}`);
   const why = sentenceForCandidate(reason);
   const wish = 'We wish you luck with your next application.';

@@ -4,14 +4,14 @@ import type { EntityManager } from 'typeorm';
 import type { CompanyEntity } from '../../database/entities/company.entity.js';
 import { UserEntity } from '../../database/entities/user.entity.js';
 import { type Decided, decisionKey, reasonFact } from '../mail/decision.presenter.js';
-import type { Brand, MailContent } from '../mail/mail-layout.presenter.js';
-import type { MailRoomService } from '../mail/mail-room.service.js';
+import type { Brand, EmailContent } from '../mail/email-layout.presenter.js';
+import type { MailerService } from '../mail/mailer.service.js';
 import type { OfficeNewsService } from '../notifications/office-news.service.js';
 
 /** Mails about companies, queued in the transaction of the event. */
-export class CompaniesMails {
+export class CompaniesEmails {
   constructor(
-    private readonly mailRoom: MailRoomService,
+    private readonly mailer: MailerService,
     private readonly office: OfficeNewsService,
   ) {}
 
@@ -39,12 +39,16 @@ export class CompaniesMails {
   /** To the employer. */
   async decided(manager: EntityManager, company: CompanyEntity, approval: Decided): Promise<void> {
     const { email, firstName } = await manager.findOneByOrFail(UserEntity, { id: company.id });
-    const content = companyDecidedMail(this.mailRoom.brand, company.name, { firstName, ...approval });
-    await this.mailRoom.post(manager, { key: decisionKey(approval), kind: 'COMPANY_DECIDED', to: email, content });
+    const content = companyDecidedEmail(this.mailer.brand, company.name, { firstName, ...approval });
+    await this.mailer.enqueue(manager, { key: decisionKey(approval), kind: 'COMPANY_DECIDED', to: email, content });
   }
 }
 
-function companyDecidedMail(brand: Brand, companyName: string, decided: Decided & { firstName: string }): MailContent {
+function companyDecidedEmail(
+  brand: Brand,
+  companyName: string,
+  decided: Decided & { firstName: string },
+): EmailContent {
   const { firstName, note } = decided;
   const isApproved = decided.state === 'APPROVED';
   return {

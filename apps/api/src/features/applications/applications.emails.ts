@@ -1,4 +1,4 @@
-import { allowsOffer, type ApplicationStatus } from '@job-alert/domain/application-status';
+import { type ApplicationStatus, allowsOffer } from '@job-alert/domain/application-status';
 import { todayInIndia } from '@job-alert/domain/calendar';
 import { proposalLabel, type StepChange } from '@job-alert/domain/decision-outcome';
 import { offerScreen, RECORD_SCREENS } from '@job-alert/domain/portal-screens';
@@ -6,13 +6,17 @@ import { endSentence } from '@job-alert/domain/sentence';
 import type { EntityManager } from 'typeorm';
 import type { ApplicationEntity } from '../../database/entities/application.entity.js';
 import type { ApprovalEntity } from '../../database/entities/approval.entity.js';
-import { similarJobsFor } from '../jobs/similar-jobs.read-model.js';
-import type { MailRoomService } from '../mail/mail-room.service.js';
-import type { OfficeNewsService } from '../notifications/office-news.service.js';
 import type { Clock } from '../../platform/clock.js';
-import type { OffersRepository } from './offers.repository.js';
+import { similarJobsFor } from '../jobs/similar-jobs.read-model.js';
+import type { MailerService } from '../mail/mailer.service.js';
+import type { OfficeNewsService } from '../notifications/office-news.service.js';
 import { applicationNames } from './application-names.read-model.js';
-import { applicationReceivedMail, applicationRejectedMail, applicationStatusMail } from './application-status.mails.js';
+import {
+  applicationReceivedEmail,
+  applicationRejectedEmail,
+  applicationStatusEmail,
+} from './application-status.emails.js';
+import type { OffersRepository } from './offers.repository.js';
 
 /** Planned interviews that an approved step ends, as its email mentions them. */
 export interface EndedInterviews {
@@ -29,9 +33,9 @@ export interface StepNews {
 }
 
 /** Mails about applications and their steps, queued in the transaction of the event. */
-export class ApplicationsMails {
+export class ApplicationsEmails {
   constructor(
-    private readonly mailRoom: MailRoomService,
+    private readonly mailer: MailerService,
     private readonly office: OfficeNewsService,
     private readonly offers: OffersRepository,
     private readonly clock: Clock,
@@ -46,11 +50,11 @@ export class ApplicationsMails {
     const names = await applicationNames(manager, applicationId);
     const { candidateName, jobTitle, companyName, candidateId, companyId, approvalId } = names;
     if (sendsReceipt) {
-      await this.mailRoom.post(manager, {
+      await this.mailer.enqueue(manager, {
         key: `application-received:${applicationId}`,
         kind: 'APPLICATION_RECEIVED',
         to: names.email,
-        content: applicationReceivedMail(this.mailRoom.brand, names),
+        content: applicationReceivedEmail(this.mailer.brand, names),
         toldOf: { companyId },
       });
     }
@@ -94,7 +98,7 @@ export class ApplicationsMails {
       ? offerScreen(await this.offers.makeLink(manager, { applicationId, offerId: approval.id }, this.clock.now()))
       : null;
     const { feedback, dateOfJoining } = approval;
-    const content = applicationStatusMail(this.mailRoom.brand, names, {
+    const content = applicationStatusEmail(this.mailer.brand, names, {
       status,
       previousStatus: before.approvedStatus,
       previousDate: before.dateOfJoining,
@@ -103,7 +107,7 @@ export class ApplicationsMails {
       link,
       endedInterviews: ended.times,
     });
-    await this.mailRoom.post(manager, {
+    await this.mailer.enqueue(manager, {
       key: `application-approved:${approval.id}`,
       kind: 'APPLICATION_APPROVED',
       to: names.email,
@@ -117,11 +121,11 @@ export class ApplicationsMails {
   async rejected(manager: EntityManager, applicationId: string, approval: ApprovalEntity): Promise<void> {
     const names = await applicationNames(manager, applicationId);
     const similarJobs = await similarJobsFor(manager, names, todayInIndia(this.clock.now()));
-    await this.mailRoom.post(manager, {
+    await this.mailer.enqueue(manager, {
       key: `application-rejected:${approval.id}`,
       kind: 'APPLICATION_REJECTED',
       to: names.email,
-      content: applicationRejectedMail(this.mailRoom.brand, names, { reason: approval.reason, similarJobs }),
+      content: applicationRejectedEmail(this.mailer.brand, names, { reason: approval.reason, similarJobs }),
       toldOf: { companyId: names.companyId },
     });
   }

@@ -1,14 +1,14 @@
 import { formatDateAndTime } from '@job-alert/domain/calendar';
 import type { ContactMessage } from '@job-alert/domain/contact-message';
 import { endSentence } from '@job-alert/domain/sentence';
-import type { Brand, MailContent } from '../mail/mail-layout.presenter.js';
+import type { Brand, EmailContent } from '../mail/email-layout.presenter.js';
 
 /** What a visitor wrote, to the support address; an answer goes to the visitor. */
-export const contactMail = (
+export const contactEmail = (
   brand: Brand,
   { name, email, phone, message, userType }: ContactMessage,
   at: Date,
-): MailContent => ({
+): EmailContent => ({
   subject: `Message from ${name}`,
   preview: 'A new message arrived through the contact form.',
   heading: `Message from the contact page of ${brand.name}`,

@@ -1,9 +1,9 @@
 import type { ApprovalKind } from '@job-alert/domain/approval';
-import { stepLabel } from '@job-alert/domain/decision-outcome';
 import { formatDateAndTime } from '@job-alert/domain/calendar';
+import { stepLabel } from '@job-alert/domain/decision-outcome';
 import { RECORD_SCREENS, SCREENS, WAITING_LISTS } from '@job-alert/domain/portal-screens';
 import { dueWords } from '@job-alert/domain/working-hours';
-import type { Brand, MailContent } from '../mail/mail-layout.presenter.js';
+import type { Brand, EmailContent } from '../mail/email-layout.presenter.js';
 import type { WaitingRequest } from './approvals.read-model.js';
 import type { WaitingCounts } from './approvals.types.js';
 
@@ -21,7 +21,7 @@ const SCREEN_OF: Readonly<Record<ApprovalKind, (id: string) => string>> = {
 };
 
 /** The digest counts waiting and late requests. It names only the oldest one, and is deleted together with that account. */
-export function queueDigestMail(brand: Brand, { now, counts, oldest }: Digest): MailContent {
+export function queueDigestEmail(brand: Brand, { now, counts, oldest }: Digest): EmailContent {
   const kinds = [
     { name: 'Employers', path: WAITING_LISTS.employers, ...counts.companies },
     { name: 'Jobs', path: WAITING_LISTS.jobs, ...counts.jobs },

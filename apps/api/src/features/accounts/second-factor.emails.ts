@@ -5,13 +5,13 @@ import { RecoveryCodeEntity } from '../../database/entities/recovery-code.entity
 import { UserEntity } from '../../database/entities/user.entity.js';
 import type { Clock } from '../../platform/clock.js';
 import { newToken } from '../../platform/secrets.js';
-import type { Brand, MailContent } from '../mail/mail-layout.presenter.js';
-import type { MailRoomService } from '../mail/mail-room.service.js';
+import type { Brand, EmailContent } from '../mail/email-layout.presenter.js';
+import type { MailerService } from '../mail/mailer.service.js';
 
 /** Tells administrators about changes to their two-step login, in the transaction that makes the change. */
-export class SecondFactorMails {
+export class SecondFactorEmails {
   constructor(
-    private readonly mailRoom: MailRoomService,
+    private readonly mailer: MailerService,
     private readonly clock: Clock,
   ) {}
 
@@ -19,12 +19,12 @@ export class SecondFactorMails {
     const { email, firstName } = await manager.findOneByOrFail(UserEntity, { id: userId });
     const codesLeft =
       event === 'RECOVERY_CODE_USED' ? await manager.countBy(RecoveryCodeEntity, { userId }) : undefined;
-    await this.mailRoom.post(manager, {
+    await this.mailer.enqueue(manager, {
       // Each happens anew, so that no name of an earlier one may hold it back.
       key: `second-factor:${newToken()}`,
       kind: `SECOND_FACTOR_${event}`,
       to: email,
-      content: secondFactorMail(this.mailRoom.brand, event, { firstName, at: this.clock.now(), codesLeft }),
+      content: secondFactorEmail(this.mailer.brand, event, { firstName, at: this.clock.now(), codesLeft }),
     });
   }
 }
@@ -71,11 +71,11 @@ interface Circumstances {
   codesLeft?: number;
 }
 
-export const secondFactorMail = (
+export const secondFactorEmail = (
   brand: Brand,
   event: SecondFactorEvent,
   { firstName, at, codesLeft }: Circumstances,
-): MailContent => ({
+): EmailContent => ({
   subject: `${WORDS[event].subject} at ${brand.name}`,
   preview: 'If you did this yourself, there is nothing more to do.',
   heading: WORDS[event].subject,

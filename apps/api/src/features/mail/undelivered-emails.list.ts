@@ -21,7 +21,7 @@ const columns = {
 };
 
 /** Mails that could not be sent, the latest failure first. */
-export const DEAD_MAILS = defineList<RowOf<typeof columns>>({
+export const UNDELIVERED_EMAILS = defineList<RowOf<typeof columns>>({
   records: 'mails that could not be sent',
   columns,
   filterName: 'UndeliveredEmailsFilter',
@@ -36,5 +36,5 @@ export const DEAD_MAILS = defineList<RowOf<typeof columns>>({
   order: byTime('m.due_at', 'm.id'),
 });
 
-export const UndeliveredEmailsFilter = filterInput(DEAD_MAILS);
-export const DeadMailsArgs = listArgs(DEAD_MAILS, { filter: UndeliveredEmailsFilter });
+export const UndeliveredEmailsFilter = filterInput(UNDELIVERED_EMAILS);
+export const UndeliveredEmailsArgs = listArgs(UNDELIVERED_EMAILS, { filter: UndeliveredEmailsFilter });

@@ -2,13 +2,13 @@ import { SCREENS } from '@job-alert/domain/portal-screens';
 import type { EntityManager } from 'typeorm';
 import { UserEntity } from '../../database/entities/user.entity.js';
 import type { WebhookDeliveryEntity } from '../../database/entities/webhook-delivery.entity.js';
+import type { MailerService } from '../mail/mailer.service.js';
 import type { OfficeNewsService } from '../notifications/office-news.service.js';
-import type { MailRoomService } from '../mail/mail-room.service.js';
 
 /** Tells every active administrator, in the bell too and whatever mails they have chosen: nobody else notices that a program hears nothing more. */
-export class WebhooksMails {
+export class WebhooksEmails {
   constructor(
-    private readonly mailRoom: MailRoomService,
+    private readonly mailer: MailerService,
     private readonly office: Pick<OfficeNewsService, 'note'>,
   ) {}
 
@@ -29,15 +29,15 @@ export class WebhooksMails {
         'Once the receiver works, switch the webhook on again: what waits is then sent in order.',
       ],
       facts: [['Address', url]] as const,
-      button: { label: 'Open webhooks', url: `${this.mailRoom.brand.url}${SCREENS.webhooks}` },
+      button: { label: 'Open webhooks', url: `${this.mailer.brand.url}${SCREENS.webhooks}` },
     };
-    const letters = admins.map((admin) => ({
+    const messages = admins.map((admin) => ({
       key: `webhook-off:${id}:${failedAt.getTime()}:${admin.id}`,
       kind: 'WEBHOOK_OFF',
       to: admin.email,
       content,
     }));
-    await this.mailRoom.post(manager, ...letters);
+    await this.mailer.enqueue(manager, ...messages);
     const text = `The webhook to ${host} is switched off: an event could not be delivered.`;
     const line = { kind: 'WEBHOOK_OFF', text, path: SCREENS.webhooks } as const;
     const bells = admins.map((admin) => admin.id);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type Brand, type MailContent, renderMail } from './mail-layout.presenter.js';
+import { type Brand, type EmailContent, renderEmail } from './email-layout.presenter.js';
 
 const brand: Brand = { name: 'Kaam & Co', supportEmail: 'help@kaam.example', url: 'https://kaam.example' };
-const content = (values: Partial<MailContent> = {}): MailContent => ({
+const content = (values: Partial<EmailContent> = {}): EmailContent => ({
   subject: 'Hello',
   preview: 'What it is about.',
   heading: 'Good day',
@@ -11,7 +11,7 @@ const content = (values: Partial<MailContent> = {}): MailContent => ({
 });
 
 test('text and page say the same: heading, words, facts, quote, link, note, and who writes', () => {
-  const { text, html } = renderMail(
+  const { text, html } = renderEmail(
     brand,
     content({
       facts: [
@@ -54,7 +54,7 @@ test('text and page say the same: heading, words, facts, quote, link, note, and 
 });
 
 test('the preview is the first thing of the page, hidden, and no part of the text', () => {
-  const { text, html } = renderMail(brand, content({ preview: 'More <than> the subject.' }));
+  const { text, html } = renderEmail(brand, content({ preview: 'More <than> the subject.' }));
   const [, hidden = ''] = /<body[^>]*>\n<div data-preview style="display:none[^"]*">([^<]*)/.exec(html) ?? [];
   expect(hidden).toBe('More &#60;than&#62; the subject.');
   expect(text).not.toContain('More');
@@ -62,7 +62,7 @@ test('the preview is the first thing of the page, hidden, and no part of the tex
 
 test('whatever people wrote is a text in the page', () => {
   const nasty = `<img src=x onerror="alert('1')">`;
-  const { html } = renderMail(
+  const { html } = renderEmail(
     brand,
     content({
       subject: nasty,
@@ -79,7 +79,7 @@ test('whatever people wrote is a text in the page', () => {
 });
 
 test('a long subject is cut', () => {
-  const { subject } = renderMail(brand, content({ subject: 'x'.repeat(400) }));
+  const { subject } = renderEmail(brand, content({ subject: 'x'.repeat(400) }));
   expect(subject).toHaveLength(200);
   expect(subject.endsWith('…')).toBe(true);
 });

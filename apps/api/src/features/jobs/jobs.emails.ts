@@ -3,8 +3,8 @@ import type { EntityManager } from 'typeorm';
 import type { JobEntity } from '../../database/entities/job.entity.js';
 import { UserEntity } from '../../database/entities/user.entity.js';
 import { type Decided, decisionKey, reasonFact } from '../mail/decision.presenter.js';
-import type { Brand, MailContent } from '../mail/mail-layout.presenter.js';
-import type { MailRoomService } from '../mail/mail-room.service.js';
+import type { Brand, EmailContent } from '../mail/email-layout.presenter.js';
+import type { MailerService } from '../mail/mailer.service.js';
 import type { OfficeNewsService } from '../notifications/office-news.service.js';
 
 interface NewJob {
@@ -15,9 +15,9 @@ interface NewJob {
 }
 
 /** Mails about jobs, queued in the transaction of the event. */
-export class JobsMails {
+export class JobsEmails {
   constructor(
-    private readonly mailRoom: MailRoomService,
+    private readonly mailer: MailerService,
     private readonly office: OfficeNewsService,
   ) {}
 
@@ -52,12 +52,12 @@ export class JobsMails {
   /** To the employer. */
   async decided(manager: EntityManager, job: JobEntity, approval: Decided): Promise<void> {
     const { email, firstName } = await manager.findOneByOrFail(UserEntity, { id: job.companyId });
-    const content = jobDecidedMail(this.mailRoom.brand, job.title, { firstName, ...approval });
-    await this.mailRoom.post(manager, { key: decisionKey(approval), kind: 'JOB_DECIDED', to: email, content });
+    const content = jobDecidedEmail(this.mailer.brand, job.title, { firstName, ...approval });
+    await this.mailer.enqueue(manager, { key: decisionKey(approval), kind: 'JOB_DECIDED', to: email, content });
   }
 }
 
-function jobDecidedMail(brand: Brand, title: string, decided: Decided & { firstName: string }): MailContent {
+function jobDecidedEmail(brand: Brand, title: string, decided: Decided & { firstName: string }): EmailContent {
   const { firstName, note } = decided;
   const isApproved = decided.state === 'APPROVED';
   return {

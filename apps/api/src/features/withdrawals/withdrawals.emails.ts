@@ -4,7 +4,7 @@ import { WITHDRAWAL_REASON_LABELS, type WithdrawalReason } from '@job-alert/doma
 import type { EntityManager } from 'typeorm';
 import { UserEntity } from '../../database/entities/user.entity.js';
 import { applicationNames } from '../applications/application-names.read-model.js';
-import type { MailRoomService } from '../mail/mail-room.service.js';
+import type { MailerService } from '../mail/mailer.service.js';
 import type { OfficeNewsService } from '../notifications/office-news.service.js';
 
 interface WithdrawalNews {
@@ -15,9 +15,9 @@ interface WithdrawalNews {
 }
 
 /** Mails about withdrawals, queued in the transaction of the event. */
-export class WithdrawalsMails {
+export class WithdrawalsEmails {
   constructor(
-    private readonly mailRoom: MailRoomService,
+    private readonly mailer: MailerService,
     private readonly office: OfficeNewsService,
   ) {}
 
@@ -42,7 +42,7 @@ export class WithdrawalsMails {
     });
     if (!news.seenByEmployer) return;
     const { email: to, firstName } = await manager.findOneByOrFail(UserEntity, { id: companyId });
-    const { url } = this.mailRoom.brand;
+    const { url } = this.mailer.brand;
     const content = {
       subject,
       preview: WITHDRAWAL_REASON_LABELS[news.reason],
@@ -59,6 +59,6 @@ export class WithdrawalsMails {
       },
     };
     const key = `application-withdrawn:${applicationId}`;
-    await this.mailRoom.post(manager, { key, kind: 'APPLICATION_WITHDRAWN', to, content, toldOf: { candidateId } });
+    await this.mailer.enqueue(manager, { key, kind: 'APPLICATION_WITHDRAWN', to, content, toldOf: { candidateId } });
   }
 }

@@ -7,7 +7,7 @@ export interface Brand {
 }
 
 /** What one mail says; the layout makes a text and a page of it. */
-export interface MailContent {
+export interface EmailContent {
   subject: string;
   /** The line that mailboxes show beside the subject. It says more than the subject, and stands nowhere in the mail. */
   preview: string;
@@ -25,7 +25,7 @@ export interface MailContent {
 }
 
 /** A mail ready for the outbox. */
-export interface RenderedMail {
+export interface RenderedEmail {
   subject: string;
   text: string;
   html: string;
@@ -57,16 +57,16 @@ const escape = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`).replace(/\n/g, '<br>');
 
 /** The one look of all mails: tables and styles on elements, since mail readers know nothing better. */
-export function renderMail(brand: Brand, content: MailContent): RenderedMail {
+export function renderEmail(brand: Brand, content: EmailContent): RenderedEmail {
   const subject =
     content.subject.length > MAX_SUBJECT ? `${content.subject.slice(0, MAX_SUBJECT - 1)}…` : content.subject;
   return { subject, text: textOf(brand, content), html: htmlOf(brand, { ...content, subject }) };
 }
 
-const shownFacts = ({ facts = [] }: MailContent) =>
+const shownFacts = ({ facts = [] }: EmailContent) =>
   facts.flatMap(([label, value, url]) => (value ? [{ label, value, url }] : []));
 
-function textOf(brand: Brand, content: MailContent): string {
+function textOf(brand: Brand, content: EmailContent): string {
   const { heading, paragraphs, quote, button, note, noteLink } = content;
   const facts = shownFacts(content).map(
     ({ label, value, url }) => `${label}: ${value}${url && url !== value ? `\n${url}` : ''}`,
@@ -84,7 +84,7 @@ function textOf(brand: Brand, content: MailContent): string {
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
 
-function htmlOf(brand: Brand, content: MailContent): string {
+function htmlOf(brand: Brand, content: EmailContent): string {
   const { subject, preview, heading, paragraphs, quote, button } = content;
   const parts = [
     `<h1 class="head" style="margin:0 0 16px;font-size:22px;line-height:1.3;color:${INK}">${escape(heading)}</h1>`,
@@ -113,7 +113,7 @@ Questions? Write to <a class="link" href="mailto:${escape(brand.supportEmail)}" 
 `;
 }
 
-function noteHtml({ note = '', noteLink }: MailContent): string {
+function noteHtml({ note = '', noteLink }: EmailContent): string {
   const link = noteLink
     ? ` <a class="link" href="${escape(noteLink.url)}" style="color:${INK}">${escape(noteLink.label)}</a>`
     : '';
@@ -121,7 +121,7 @@ function noteHtml({ note = '', noteLink }: MailContent): string {
   return `<p class="quiet" style="margin:24px 0 0;font-size:14px;color:${QUIET};overflow-wrap:anywhere">${escape(note)}${link}</p>`;
 }
 
-function factsHtml(content: MailContent): string {
+function factsHtml(content: EmailContent): string {
   const rows = shownFacts(content).map(
     ({ label, value, url }) =>
       `<tr class="fact"><td class="label quiet" style="padding:6px 24px 6px 0;color:${QUIET};vertical-align:top;overflow-wrap:normal">${escape(label)}</td>

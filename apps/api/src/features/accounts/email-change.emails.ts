@@ -1,5 +1,5 @@
 import { SCREENS } from '@job-alert/domain/portal-screens';
-import type { Brand, MailContent } from '../mail/mail-layout.presenter.js';
+import type { Brand, EmailContent } from '../mail/email-layout.presenter.js';
 
 /** What mails about a change of email address say. */
 
@@ -11,7 +11,7 @@ interface Person {
 const setPassword = (brand: Brand) => ({ label: 'Set a new password', url: brand.url + SCREENS.forgotPassword });
 
 /** To the new address. */
-export const emailChangeMail = (brand: Brand, { firstName, email }: Person, screen: string): MailContent => ({
+export const emailChangeEmail = (brand: Brand, { firstName, email }: Person, screen: string): EmailContent => ({
   subject: `Confirm your new email address for ${brand.name}`,
   preview: 'One press, and you log in with this address.',
   heading: 'Confirm your new email address',
@@ -21,7 +21,7 @@ export const emailChangeMail = (brand: Brand, { firstName, email }: Person, scre
 });
 
 /** To the new address, when its owner has an account already. */
-export const emailTakenMail = (brand: Brand, { firstName }: Person): MailContent => ({
+export const emailTakenEmail = (brand: Brand, { firstName }: Person): EmailContent => ({
   subject: `This address already has an account at ${brand.name}`,
   preview: 'Nothing has changed in your account.',
   heading: 'This address already has an account',
@@ -34,7 +34,7 @@ export const emailTakenMail = (brand: Brand, { firstName }: Person): MailContent
 });
 
 /** To the present address, at once. */
-export const emailChangeAskedMail = (brand: Brand, { firstName }: Person, next: string): MailContent => ({
+export const emailChangeRequestedEmail = (brand: Brand, { firstName }: Person, next: string): EmailContent => ({
   subject: `A new email address for your ${brand.name} account`,
   preview: 'If you asked for it, confirm it in the mail to the new address.',
   heading: 'You asked for another email address',
@@ -48,12 +48,12 @@ export const emailChangeAskedMail = (brand: Brand, { firstName }: Person, next: 
 });
 
 /** To the address before, when it is no longer the account's. */
-export const emailChangedMail = (
+export const emailChangedEmail = (
   brand: Brand,
   { firstName }: Person,
   next: string,
   undoScreen: string,
-): MailContent => ({
+): EmailContent => ({
   subject: `Your ${brand.name} account has another email address now`,
   preview: 'If it was you, there is nothing more to do.',
   heading: 'Your email address was changed',
@@ -68,7 +68,7 @@ export const emailChangedMail = (
 });
 
 /** To both addresses, when the change was undone. */
-export const emailChangedBackMail = (brand: Brand, { firstName }: Person, email: string): MailContent => ({
+export const emailChangeUndoneEmail = (brand: Brand, { firstName }: Person, email: string): EmailContent => ({
   subject: `Your ${brand.name} account has its earlier email address again`,
   preview: 'Set a new password next.',
   heading: 'The change of your email address was undone',
@@ -82,7 +82,7 @@ export const emailChangedBackMail = (brand: Brand, { firstName }: Person, email:
 });
 
 /** To the earlier addresses, when a password was set through the present one: their links no longer undo the change. */
-export const emailUndoEndedMail = (brand: Brand, { firstName, email }: Person): MailContent => ({
+export const emailUndoExpiredEmail = (brand: Brand, { firstName, email }: Person): EmailContent => ({
   subject: `The change of your ${brand.name} email address can no longer be undone`,
   preview: 'If it was you, there is nothing to do.',
   heading: 'The change of your email address is final',

@@ -1,7 +1,7 @@
+import { SCREENS } from '@job-alert/domain/portal-screens';
 import { endSentence } from '@job-alert/domain/sentence';
 import type { UserType } from '@job-alert/domain/user-type';
-import type { Brand, MailContent } from '../mail/mail-layout.presenter.js';
-import { SCREENS } from '@job-alert/domain/portal-screens';
+import type { Brand, EmailContent } from '../mail/email-layout.presenter.js';
 
 /** What mails about accounts say. */
 
@@ -14,11 +14,11 @@ const AREA: Readonly<Record<UserType, string>> = {
 
 const CONFIRM = 'Confirm your email address';
 
-export const welcomeMail = (
+export const welcomeEmail = (
   brand: Brand,
   { firstName, type }: { firstName: string; type: UserType },
   screen: string,
-): MailContent => ({
+): EmailContent => ({
   subject: `Confirm your email address for ${brand.name}`,
   preview: 'Welcome! One step is left: the link is valid for 7 days.',
   heading: `Welcome, ${firstName}`,
@@ -32,7 +32,7 @@ export const welcomeMail = (
   note: 'The link is valid for 7 days. If you didn’t sign up, ignore this mail: without it, this address stays unconfirmed.',
 });
 
-export const verificationMail = (brand: Brand, firstName: string, screen: string): MailContent => ({
+export const verificationEmail = (brand: Brand, firstName: string, screen: string): EmailContent => ({
   subject: `Confirm your email address for ${brand.name}`,
   preview: 'Confirm your email address so that our emails reach you.',
   heading: CONFIRM,
@@ -41,7 +41,7 @@ export const verificationMail = (brand: Brand, firstName: string, screen: string
   note: 'The link is valid for 7 days. If you don’t have an account with us, ignore this mail.',
 });
 
-export const passwordResetMail = (brand: Brand, firstName: string, screen: string, minutes: number): MailContent => ({
+export const passwordResetEmail = (brand: Brand, firstName: string, screen: string, minutes: number): EmailContent => ({
   subject: `Reset your ${brand.name} password`,
   preview: `You have ${minutes} minutes to choose a new one.`,
   heading: 'Reset your password',
@@ -51,11 +51,11 @@ export const passwordResetMail = (brand: Brand, firstName: string, screen: strin
 });
 
 /** After a link in a mail, or on the Account screen, where the browser in use stays logged in. */
-export const passwordChangedMail = (
+export const passwordChangedEmail = (
   brand: Brand,
   firstName: string,
   ended: 'all devices' | 'all other devices',
-): MailContent => ({
+): EmailContent => ({
   subject: `Your ${brand.name} password was changed`,
   preview: 'If you changed it, there is nothing more to do.',
   heading: 'Your password was changed',
@@ -67,7 +67,7 @@ export const passwordChangedMail = (
   button: { label: 'Set a new password', url: brand.url + SCREENS.forgotPassword },
 });
 
-export const loginBrakeMail = (brand: Brand, firstName: string): MailContent => ({
+export const loginThrottledEmail = (brand: Brand, firstName: string): EmailContent => ({
   subject: `Somebody is trying to log in to your ${brand.name} account`,
   preview: 'They have not got in. Your password is still the same.',
   heading: 'Many failed logins',
@@ -80,7 +80,7 @@ export const loginBrakeMail = (brand: Brand, firstName: string): MailContent => 
   note: 'We send this mail once a day at most.',
 });
 
-export const invitationMail = (brand: Brand, firstName: string, screen: string, hours: number): MailContent => ({
+export const invitationEmail = (brand: Brand, firstName: string, screen: string, hours: number): EmailContent => ({
   subject: `Your account at ${brand.name}`,
   preview: `It is ready: choose a password within ${hours} hours.`,
   heading: `Welcome, ${firstName}`,

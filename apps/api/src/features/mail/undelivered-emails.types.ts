@@ -4,7 +4,7 @@ import type { MailState } from '../../database/entities/outbox-message.entity.js
 import { graphqlEnum } from '../../platform/graphql-enum.js';
 import { connectionOf, matchCount } from '../../platform/page.types.js';
 import { DateTimeScalar } from '../../platform/scalars.js';
-import { UndeliveredEmailsFilter } from './dead-mails.list.js';
+import { UndeliveredEmailsFilter } from './undelivered-emails.list.js';
 
 const STATES: Readonly<Record<MailState, string>> = {
   WAITING: 'Will be sent when it is due.',

@@ -7,9 +7,9 @@ import { newToken } from '../../platform/secrets.js';
 import type { NewJobsReadModel } from '../jobs/new-jobs.read-model.js';
 import type { NewJobsService } from '../jobs/new-jobs.service.js';
 import type { OpenJobsFilter } from '../jobs/open-jobs.types.js';
-import type { MailRoomService } from '../mail/mail-room.service.js';
+import type { MailerService } from '../mail/mailer.service.js';
 import type { JobAlertLinksService } from './job-alert-links.service.js';
-import { jobAlertMail, type NewOpenings } from './job-alerts.mails.js';
+import { jobAlertEmail, type NewOpenings } from './job-alerts.emails.js';
 import { type DueAlert, JOB_ALERT_MAIL, type JobAlertsReadModel } from './job-alerts.read-model.js';
 
 const BATCH = 100;
@@ -20,11 +20,11 @@ interface Deps extends Pick<Foundation, 'dataSource' | 'transactions' | 'clock'>
   newJobRounds: NewJobsService;
   readModel: JobAlertsReadModel;
   links: JobAlertLinksService;
-  mailRoom: MailRoomService;
+  mailer: MailerService;
 }
 
 /** Writes the mails of the alerts that are due: one server at a time by lease, and each alert's step and mail in one transaction. */
-export class JobAlertMailsService {
+export class JobAlertEmailsService {
   private readonly lease: Lease;
 
   constructor(private readonly deps: Deps) {
@@ -36,14 +36,14 @@ export class JobAlertMailsService {
     if (!(await this.lease.hold())) return 0;
     const { newJobs, newJobRounds, readModel, clock } = this.deps;
     const latest = await newJobRounds.numberAfter(await newJobs.latestRound());
-    let mails = 0;
+    let emails = 0;
     for (;;) {
       const due = await readModel.due(clock.now(), latest, BATCH);
       for (const alert of due) {
-        if (signal?.aborted) return mails;
-        if (await this.handle(alert, latest)) mails += 1;
+        if (signal?.aborted) return emails;
+        if (await this.handle(alert, latest)) emails += 1;
       }
-      if (due.length < BATCH || !(await this.lease.hold())) return mails;
+      if (due.length < BATCH || !(await this.lease.hold())) return emails;
     }
   }
 
@@ -76,13 +76,13 @@ export class JobAlertMailsService {
   }
 
   private async post(manager: EntityManager, alert: DueAlert, found: NewOpenings, latest: number): Promise<void> {
-    const { mailRoom, links } = this.deps;
-    const unsubscribeUrl = mailRoom.brand.url + links.make(alert.id);
-    await mailRoom.post(manager, {
+    const { mailer, links } = this.deps;
+    const unsubscribeUrl = mailer.brand.url + links.make(alert.id);
+    await mailer.enqueue(manager, {
       key: `job-alert:${alert.id}:${latest}`,
       kind: JOB_ALERT_MAIL,
       to: alert.email,
-      content: jobAlertMail(mailRoom.brand, alert, found, unsubscribeUrl),
+      content: jobAlertEmail(mailer.brand, alert, found, unsubscribeUrl),
       unsubscribeUrl,
       toldOf: { candidateId: alert.candidateId },
     });

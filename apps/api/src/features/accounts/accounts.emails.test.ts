@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { passwordResetMail } from './accounts.mails.js';
+import { passwordResetEmail } from './accounts.emails.js';
 
 const brand = { name: 'Kaam & Co', supportEmail: 'help@kaam.example', url: 'https://kaam.example' };
 
 test('the email about a forgotten password says what to do, for how long, and what happens otherwise', () => {
-  expect(passwordResetMail(brand, 'Asha', '/reset-password/abc', 60)).toEqual({
+  expect(passwordResetEmail(brand, 'Asha', '/reset-password/abc', 60)).toEqual({
     subject: 'Reset your Kaam & Co password',
     preview: 'You have 60 minutes to choose a new one.',
     heading: 'Reset your password',
