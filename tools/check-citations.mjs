@@ -36,7 +36,7 @@ function brokenCitations(file, text) {
       if (!existsSync(join(ROOT, dirname(file), target))) broken.push(target);
     }
   }
-  if (/^docs\/specification\//.test(file)) {
+  if (file.startsWith('docs/specification/')) {
     for (const [, name] of text.matchAll(/`([\w-][\w.-]*\.test\.tsx?)`/g)) if (!testNames.has(name)) broken.push(name);
   }
   return broken.map((citation) => `${file}: ${citation}`);
