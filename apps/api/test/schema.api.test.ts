@@ -29,10 +29,10 @@ describe('the schema', () => {
     expect(bare).toEqual([]);
   });
 
-  test('names refusals in its descriptions by the codes of ErrorCode', () => {
-    const refusals = schemaText(schema).match(/Refusals: [^\n"]*/g) ?? [];
-    expect(refusals.length).toBeGreaterThan(20);
-    const words = refusals.flatMap((text) => text.match(/\b[A-Z]{2,}(?:_[A-Z]+)*\b/g) ?? []);
+  test('names errors in its descriptions by the codes of ErrorCode', () => {
+    const errors = schemaText(schema).match(/Errors(?: of the whole call)?: [^\n"]*/g) ?? [];
+    expect(errors.length).toBeGreaterThan(20);
+    const words = errors.flatMap((text) => text.match(/\b[A-Z]{2,}(?:_[A-Z]+)*\b/g) ?? []);
     expect([...new Set(words)].filter((word) => !isErrorCode(word))).toEqual([]);
   });
 

@@ -1,11 +1,11 @@
-/** What a day brings for applications. */
+/** Agenda entries that applications can be filtered by. */
 export type AgendaEntry =
   /** An approved interview takes place today in India and has been neither replaced nor cancelled. */
   | 'INTERVIEWS_TODAY'
-  /** The candidate was selected, has not declined and joins this week: Monday through Sunday in India, the days that are over included. */
+  /** The candidate was selected, has not declined and joins this week: Monday through Sunday in India, including past days. */
   | 'JOININGS_THIS_WEEK';
 
-/** The order of a list of applications; equal ones go by id. */
+/** The order of a list of applications. Ties are ordered by id. */
 export type ApplicationOrder = {
   /** The direction. */
   direction: OrderDirection;
@@ -13,14 +13,14 @@ export type ApplicationOrder = {
   field: ApplicationOrderField;
 };
 
-/** What applications can be ordered by. */
+/** The fields that applications can be ordered by. */
 export type ApplicationOrderField =
   /** When the candidate applied. */
   | 'APPLIED_AT'
-  /** When the status last changed. In ascending order, what has waited longest for a decision comes first. */
+  /** When the status last changed. In ascending order, the application that has waited longest comes first. */
   | 'STATUS_UPDATED_AT';
 
-/** The status of an application: the steps of hiring in order, and PENDING while a step waits for approval. */
+/** The status of an application: the steps of hiring in order, and PENDING while a step is pending approval. */
 export type ApplicationStatus =
   /** The candidate has applied. */
   | 'APPLIED'
@@ -28,16 +28,16 @@ export type ApplicationStatus =
   | 'INTERVIEW_NOT_ATTENDED'
   /** An interview is scheduled. */
   | 'INTERVIEW_SCHEDULED'
-  /** A proposal waits for an administrator. */
+  /** A proposal is pending approval. */
   | 'PENDING'
-  /** The employer has turned the candidate down. */
+  /** The employer has rejected the candidate. */
   | 'REJECTED'
-  /** The employer has chosen the candidate. */
+  /** The employer has selected the candidate. */
   | 'SELECTED'
   /** The employer is considering the candidate. */
   | 'SHORTLISTED';
 
-/** Filters for the summaries of applications; each one given narrows the list. */
+/** Filters for the summaries of applications. All given filters must match. */
 export type ApplicationSummariesFilter = {
   /** Only applications whose status has changed since this instant. */
   changedSince?: string | null | undefined;
@@ -47,25 +47,25 @@ export type ApplicationSummariesFilter = {
   jobId?: string | null | undefined;
 };
 
-/** Filters for applications; each one given narrows the list. */
+/** Filters for applications. All given filters must match. */
 export type ApplicationsFilter = {
-  /** Only applications that this entry of the agenda counts. */
+  /** Only applications that this agenda entry counts. */
   agenda?: AgendaEntry | null | undefined;
-  /** Only applications that were withdrawn, or whose present offer was answered like this. */
+  /** Only applications that were withdrawn, or whose current offer has this answer. */
   candidateReply?: CandidateReply | null | undefined;
   /** Applied on or after this day in India. */
   from?: string | null | undefined;
   /** Only active or only inactive records. */
   isActive?: boolean | null | undefined;
-  /** The beginnings of words in the candidate's name, or in the job's title and company, in any order. */
+  /** The first letters of words in the candidate's name, or in the job's title and company, in any order. */
   search?: string | null | undefined;
-  /** Only applications listed under this status: PENDING while one waits for a decision, REJECTED when its newest request or its candidate was rejected, otherwise its status. */
+  /** Only applications listed under this status: PENDING while a decision is pending, REJECTED if the latest request or the candidate was rejected, otherwise the status of the application. */
   status?: ApplicationStatus | null | undefined;
   /** Applied on or before this day in India. */
   to?: string | null | undefined;
 };
 
-/** Whether a candidate who has applied for a job can apply again. */
+/** The state of a job for another application of a candidate who has applied before. */
 export type ApplyState =
   /** No: the application is in progress. */
   | 'APPLIED'
@@ -76,7 +76,7 @@ export type ApplyState =
   /** From reapplyOn: the application was rejected or withdrawn. */
   | 'REAPPLY_LATER';
 
-/** What a request is about. */
+/** The subject of a request. */
 export type ApprovalKind =
   /** A step of an application. */
   | 'APPLICATION'
@@ -85,7 +85,7 @@ export type ApprovalKind =
   /** A new job. */
   | 'JOB';
 
-/** The order of a list of requests; equal ones go by id. */
+/** The order of a list of requests. Ties are ordered by id. */
 export type ApprovalOrder = {
   /** The direction. */
   direction: OrderDirection;
@@ -93,27 +93,27 @@ export type ApprovalOrder = {
   field: ApprovalOrderField;
 };
 
-/** What requests can be ordered by. */
+/** The fields that requests can be ordered by. */
 export type ApprovalOrderField =
   /** When they were made. */
   | 'REQUESTED_AT';
 
-/** Where a request that an administrator decides stands. */
+/** The state of a request. */
 export type ApprovalState =
   /** An administrator has approved it. */
   | 'APPROVED'
-  /** Waits for an administrator. */
+  /** It is waiting for an administrator's decision. */
   | 'PENDING'
   /** An administrator has rejected it; it can still be approved. */
   | 'REJECTED';
 
-/** Filters for requests; each one given narrows the list. */
+/** Filters for requests. All given filters must match. */
 export type ApprovalsFilter = {
   /** Only requests about this company, its jobs and the applications for them. */
   companyId?: string | null | undefined;
-  /** Only requests of these kinds; all when empty. */
+  /** Only requests of these kinds; all if empty. */
   kinds?: Array<ApprovalKind> | null | undefined;
-  /** With true, only requests that are late (Approval.isLate); with false, only the others. */
+  /** True: only late requests (Approval.isLate). False: only requests that are not late. */
   late?: boolean | null | undefined;
   /** Only requests for this step of an application. */
   proposedStatus?: ApplicationStatus | null | undefined;
@@ -123,7 +123,7 @@ export type ApprovalsFilter = {
   state?: ApprovalState | null | undefined;
 };
 
-/** What a candidate has said of an application. */
+/** A candidate's response to an application or its offer. */
 export type CandidateReply =
   /** The candidate has accepted the offer. */
   | 'ACCEPTED'
@@ -134,19 +134,19 @@ export type CandidateReply =
   /** The candidate has withdrawn it. */
   | 'WITHDRAWN';
 
-/** Filters for companies; each one given narrows the list. */
+/** Filters for companies. All given filters must match. */
 export type CompaniesFilter = {
   /** Only companies in this approval state. */
   approvalState?: ApprovalState | null | undefined;
   /** Signed up on or after this day in India. */
   from?: string | null | undefined;
-  /** The beginnings of words in the company's name or in the employer's name or email address, in any order, or of the employer's phone number. */
+  /** The first letters of words in the company's name or in the employer's name or email address, in any order, or of the employer's phone number. */
   search?: string | null | undefined;
   /** Signed up on or before this day in India. */
   to?: string | null | undefined;
 };
 
-/** The order of a list of companies; equal ones go by id. */
+/** The order of a list of companies. Ties are ordered by id. */
 export type CompanyOrder = {
   /** The direction. */
   direction: OrderDirection;
@@ -154,7 +154,7 @@ export type CompanyOrder = {
   field: CompanyOrderField;
 };
 
-/** What companies can be ordered by. */
+/** The fields that companies can be ordered by. */
 export type CompanyOrderField =
   /** Their names. */
   | 'COMPANY_NAME'
@@ -165,52 +165,52 @@ export type CompanyOrderField =
   /** Their employers' first and last names. */
   | 'EMPLOYER_NAME';
 
-/** The link in a mail about a change of email address. */
+/** The link from an email about a change of email address. */
 export type ConfirmEmailInput = {
-  /** The `token` in the query of the link. */
+  /** The `token` query parameter of the link. */
   token: string;
 };
 
 /** The role in which a visitor writes. */
 export type ContactUserType =
-  /** Looks for a job. */
+  /** The visitor is looking for a job. */
   | 'CANDIDATE'
-  /** Looks for staff. */
+  /** The visitor is hiring. */
   | 'EMPLOYER';
 
 /** A new webhook. */
 export type CreateWebhookInput = {
-  /** The key that it belongs to, which has the scope `webhooks`. Left out by a key: its own. */
+  /** The key that the webhook belongs to. It must have the scope `webhooks`. A key omits it to use its own. */
   apiClientId?: string | null | undefined;
   /** At least one. */
   kinds: Array<WebhookKind>;
-  /** Where events are sent; https in production, at most 500 characters. */
+  /** The URL that events are sent to; https in production, at most 500 characters. */
   url: string;
 };
 
-/** A decision about a request, and what the administrator had read. */
+/** A decision about a request, with the values that the administrator read. */
 export type DecideApprovalInput = {
   /** The request's id. Only the newest request about a record can be decided. */
   approvalId: string;
-  /** What to do with the request. */
+  /** The decision. */
   decision: Decision;
-  /** For an application, the step that the administrator read (Approval.proposedStatus). If the request is for another step, the refusal is STALE_VERSION. */
+  /** For an application, the step that the administrator read (Approval.proposedStatus). If the request is for another step, the call fails with STALE_VERSION. */
   expectedProposedStatus?: ApplicationStatus | null | undefined;
-  /** The state of the request when the administrator read it. If it has changed since, the refusal is ALREADY_DECIDED or STALE_VERSION. */
+  /** The state of the request when the administrator read it. If it has changed since, the call fails with ALREADY_DECIDED or STALE_VERSION. */
   expectedState?: ApprovalState | null | undefined;
-  /** For a job, the version that the administrator read (Job.version). If its employer has changed it since, the refusal is STALE_VERSION. */
+  /** For a job, the version that the administrator read (Job.version). If its employer has changed it since, the call fails with STALE_VERSION. */
   expectedVersion?: number | null | undefined;
-  /** A note to the employer who asked; about a new application, only administrators read it. Allowed with a rejection only, and required with OTHER; at most 2,000 characters. Candidates never see it. */
+  /** A note to the employer; only administrators see it if it is about a new application. Allowed only with a rejection, and required with OTHER; at most 2,000 characters. Candidates never see it. */
   note?: string | null | undefined;
-  /** Why it is rejected: one of the reasons for this kind of request. */
+  /** The reason for the rejection, one of those for this kind of request. */
   reason?: RejectionReason | null | undefined;
 };
 
-/** What an administrator can do with a request. */
+/** A decision about a request. */
 export type Decision =
-  /** Approve it; also lifts a rejection. */
+  /** Approve the request. This also reverses a rejection. */
   | 'APPROVE'
-  /** Reject it while it waits. */
+  /** Reject the pending request. */
   | 'REJECT';
 
 /** The webhook to delete. */
@@ -221,39 +221,39 @@ export type DeleteWebhookInput = {
 
 /** Changes to one of your jobs. */
 export type EditJobInput = {
-  /** The last day to apply: after today, or the present one. */
+  /** The last day to apply: after today, or the current one. */
   deadline: string;
   /** Plain text with line breaks, at most 10,000 characters. */
   description: string;
   /** The job. */
   id: string;
-  /** How many people are to be hired, from 1 to 10,000. */
+  /** The number of people to hire, from 1 to 10,000. */
   openings: number;
-  /** All of its screening questions, at most 5; an empty list removes them, and without the field they stay. Answers already given keep the questions as they were. */
+  /** All screening questions, at most 5. An empty list removes them; omit the field to keep them. Existing answers keep the questions as they were. */
   questions?: Array<JobQuestionInput> | null | undefined;
-  /** The version that you read. If the job has changed since, the refusal is STALE_VERSION. */
+  /** The version that you read. If the job has changed since, the call fails with STALE_VERSION. */
   version?: number | null | undefined;
 };
 
-/** What the link in a mail about a change of email address has done. */
+/** The result of using the link from an email about a change of email address. */
 export type EmailChangeOutcome =
   /** The account has the new address, which is confirmed. */
   | 'CHANGED'
   /** The account has its earlier address again, and all its sessions have ended. */
   | 'CHANGED_BACK'
-  /** Nothing. The link has been used, has expired, has been replaced by a newer one, or does not exist. */
+  /** Nothing has changed. The link has been used, has expired, has been replaced by a newer one, or does not exist. */
   | 'EXPIRED';
 
-/** What the link in a mail has done for the address it was sent to. */
+/** The result of using the link that confirms an email address. */
 export type EmailVerificationOutcome =
-  /** The address was confirmed before. */
+  /** The address was already confirmed. */
   | 'ALREADY_VERIFIED'
   /** The link is older than 7 days, was sent to an earlier address of the account, or does not exist. */
   | 'EXPIRED'
   /** The address is now confirmed. */
   | 'VERIFIED';
 
-/** A band of experience. A job lies in each band that its range of experience reaches into. */
+/** A range of years of experience. A job is in every band that overlaps its own range. */
 export type ExperienceBand =
   /** No experience. */
   | 'FRESHER'
@@ -266,14 +266,14 @@ export type ExperienceBand =
   /** More than 10 years. */
   | 'YEARS_OVER_10';
 
-/** How people meet. */
+/** In person or online. */
 export type InterviewMode =
   /** In person. */
   | 'FACE_TO_FACE'
-  /** By a video link. */
+  /** Online, by video link. */
   | 'ONLINE';
 
-/** What became of an interview. */
+/** The outcome of an interview. */
 export type InterviewOutcome =
   /** It was cancelled. */
   | 'CANCELLED'
@@ -281,17 +281,17 @@ export type InterviewOutcome =
   | 'HELD'
   /** Another time was approved instead. */
   | 'MOVED'
-  /** The candidate did not come. */
+  /** The candidate did not attend. */
   | 'NO_SHOW';
 
-/** Coming or past interviews. */
+/** Upcoming or past interviews. */
 export type InterviewWhen =
   /** Before now, the latest first. */
   | 'PAST'
   /** From now on, the earliest first. */
   | 'UPCOMING';
 
-/** The order of a list of jobs; equal ones go by id. */
+/** The order of a list of jobs. Ties are ordered by id. */
 export type JobOrder = {
   /** The direction. */
   direction: OrderDirection;
@@ -299,7 +299,7 @@ export type JobOrder = {
   field: JobOrderField;
 };
 
-/** What jobs can be ordered by. */
+/** The fields that jobs can be ordered by. */
 export type JobOrderField =
   /** The company names in the jobs. */
   | 'COMPANY_NAME'
@@ -310,30 +310,30 @@ export type JobOrderField =
 
 /** A screening question for a job. */
 export type JobQuestionInput = {
-  /** Whether candidates must answer it to apply. */
+  /** True if candidates must answer it to apply. */
   isRequired?: boolean;
-  /** How it is answered. */
+  /** The kind of answer. */
   kind: QuestionKind;
-  /** For NUMBER: a higher answer rules out. */
+  /** NUMBER only: a higher answer is a knockout answer. */
   maximum?: number | null | undefined;
-  /** For NUMBER: a lower answer rules out. */
+  /** NUMBER only: a lower answer is a knockout answer. */
   minimum?: number | null | undefined;
-  /** For ONE_OF: 2 to 10 different answers of at most 80 characters. */
+  /** ONE_OF only: 2 to 10 different options of at most 80 characters. */
   options?: Array<string> | null | undefined;
-  /** The options that rule a candidate out. They only mark the application. For YES_NO, "Yes" or "No". Never all of them. */
+  /** The knockout options. They only flag the application. For YES_NO, "Yes" or "No". Never all of them. */
   ruledOutBy?: Array<string> | null | undefined;
-  /** At most 200 characters. No two questions of a job are the same. */
+  /** The question, at most 200 characters, unique within the job. */
   text: string;
 };
 
-/** The field of the search that suggestions are for. */
+/** The search field that suggestions are for. */
 export type JobSuggestionField =
   /** The `location` of the filter: cities and states. */
   | 'LOCATION'
   /** The `query` of the filter: titles and skills. */
   | 'TITLE';
 
-/** What a suggestion is. */
+/** The kind of a suggestion. */
 export type JobSuggestionKind =
   /** A city that has open jobs. */
   | 'CITY'
@@ -351,7 +351,7 @@ export type JobType =
   /** A part of the working week. */
   | 'PART_TIME';
 
-/** Filters for jobs; each one given narrows the list. */
+/** Filters for jobs. All given filters must match. */
 export type JobsFilter = {
   /** Only jobs in this approval state. */
   approvalState?: ApprovalState | null | undefined;
@@ -359,31 +359,31 @@ export type JobsFilter = {
   from?: string | null | undefined;
   /** Only active or only inactive jobs. */
   isActive?: boolean | null | undefined;
-  /** The beginnings of words in the title, in any order. For administrators, also in the company's name in the job. */
+  /** The first letters of words in the title, in any order. For administrators, also in the company's name in the job. */
   search?: string | null | undefined;
   /** Posted on or before this day in India. */
   to?: string | null | undefined;
 };
 
-/** What a candidate answers to an offer. */
+/** A candidate's answer to an offer. */
 export type OfferAnswer =
-  /** The candidate joins. */
+  /** The candidate accepts the offer. */
   | 'ACCEPTED'
   /** The candidate does not join. */
   | 'DECLINED'
   /** The candidate asks to join on another date; the offer can still be accepted or declined. */
   | 'OTHER_DATE';
 
-/** What has become of a job. */
+/** A change to an open job. */
 export type OpenJobChangeKind =
-  /** Something that the public sees of it was changed. */
+  /** Its public data was changed. */
   | 'CHANGED'
-  /** It is no longer open: switched off, past its last day, or deleted. */
+  /** It is no longer open: deactivated, past its deadline, or deleted. */
   | 'CLOSED'
   /** It is open: for the first time, or again. */
   | 'OPENED';
 
-/** The order of a list of open jobs; equal ones go by id. */
+/** The order of a list of open jobs. Ties are ordered by id. */
 export type OpenJobOrder = {
   /** The direction. */
   direction: OrderDirection;
@@ -391,40 +391,40 @@ export type OpenJobOrder = {
   field: OpenJobOrderField;
 };
 
-/** What open jobs can be ordered by. */
+/** The fields that open jobs can be ordered by. */
 export type OpenJobOrderField =
-  /** How many of your skills they name; of those with as many, the ones that name the fewest others, and then the latest, come first. For candidates whose profile names skills; everyone else gets the order of a list without `orderBy`. Compared and listed are at most 500 jobs: with a filter the first that it finds, without one the newest that name each of your skills, and then the newest of all. */
+  /** The number of your skills that they name. Ties go to jobs that name fewer other skills, then to the latest. Only for candidates with skills in their profile; everyone else gets the default order. At most 500 jobs are compared and listed: with a filter its first matches, without one the newest that name each of your skills, then the newest of all. */
   | 'MATCH'
   /** When they were posted. */
   | 'POSTED_AT'
-  /** Their highest salary. Of a search with words, the first 500 that it finds are compared and listed. */
+  /** Their maximum salary. For a search with words, only the first 500 matches are compared and listed. */
   | 'SALARY';
 
-/** Filters for open jobs; each one given narrows the list. Of several choices in one filter any will do; an empty list is no filter. */
+/** Filters for open jobs. All given filters must match. A filter with several values matches any of them; an empty list is ignored. */
 export type OpenJobsFilter = {
-  /** Only jobs in one of these cities, at most 20, each as a facet names it; upper and lower case are the same. */
+  /** Only jobs in one of these cities, at most 20, named as in the facets; case-insensitive. */
   cities?: Array<string> | null | undefined;
   /** Only jobs of this company. */
   companyId?: string | null | undefined;
   /** Only jobs whose range of experience includes this number of years. */
   experience?: number | null | undefined;
-  /** Only jobs whose range of experience reaches into one of these bands. */
+  /** Only jobs whose range of experience overlaps one of these bands. */
   experienceBands?: Array<ExperienceBand> | null | undefined;
-  /** Only jobs of one of these industries, at most 20, each as a facet names it; upper and lower case are the same. */
+  /** Only jobs of one of these industries, at most 20, named as in the facets; case-insensitive. */
   industries?: Array<string> | null | undefined;
   /** Only jobs of one of these types. */
   jobTypes?: Array<JobType> | null | undefined;
-  /** Words, each of which must begin a word of the city or the state, under any of their names ("Bangalore": "Bengaluru"). "Remote" and "work from home" are filters. */
+  /** Words that each must be the start of a word of the city or the state, under any of their names ("Bangalore": "Bengaluru"). "Remote" and "work from home" act as filters. */
   location?: string | null | undefined;
-  /** Only jobs whose highest salary is at least this, in rupees a year. */
+  /** Only jobs whose maximum salary is at least this, in rupees per year. */
   minSalary?: number | null | undefined;
   /** Only jobs posted on or after this day in India. */
   postedAfter?: string | null | undefined;
   /** Only jobs posted within this many times 24 hours, from 1 to 365. */
   postedWithinDays?: number | null | undefined;
-  /** Words, each of which must begin a word of the title or of a skill, in any order; whole words of one or two letters ("CA") come first. Jobs with related words ("accountant": "Accounts Executive") or of a company of that name come after these. "Work from home", "remote", "part time", "full time" and "fresher" are filters. A word that no open job has is taken for the likeliest one that differs by one letter. */
+  /** Words that each must be the start of a word of the title or a skill, in any order; whole words of one or two letters ("CA") come first. Jobs with related words ("accountant": "Accounts Executive"), or of a company of that name, follow. "Work from home", "remote", "part time", "full time" and "fresher" act as filters. A word that no open job contains is replaced by the most likely word that differs by one letter. */
   query?: string | null | undefined;
-  /** Only jobs whose range of salaries reaches into one of these bands. */
+  /** Only jobs whose salary range overlaps one of these bands. */
   salaryBands?: Array<SalaryBand> | null | undefined;
   /** Only jobs with one of these work modes. */
   workModes?: Array<WorkMode> | null | undefined;
@@ -437,36 +437,36 @@ export type OrderDirection =
   /** The latest or largest first; texts from Z to A. */
   | 'DESC';
 
-/** Filters for the applications of an account, of a candidate or for a job; each one given narrows the list. */
+/** Filters for the applications of an account, of a candidate or for a job. All given filters must match. */
 export type OwnApplicationsFilter = {
   /** True: only applications for which an interview can be scheduled now; false: only the others. */
   canBeInvited?: boolean | null | undefined;
-  /** Only applications that were withdrawn, or whose present offer was answered like this. */
+  /** Only applications that were withdrawn, or whose current offer has this answer. */
   candidateReply?: CandidateReply | null | undefined;
   /** Only applications for this job. */
   jobId?: string | null | undefined;
-  /** The beginnings of words in the job title, in any order. */
+  /** The first letters of words in the job title, in any order. */
   jobTitle?: string | null | undefined;
-  /** The beginnings of words in the candidate's name, in any order. */
+  /** The first letters of words in the candidate's name, in any order. */
   search?: string | null | undefined;
   /** Only applications with this status. */
   status?: ApplicationStatus | null | undefined;
 };
 
-/** Whether a link to set a password can still be used. */
+/** The state of a link to set a password. */
 export type PasswordLinkState =
   /** It has expired, a newer link has replaced it, or it does not exist. */
   | 'EXPIRED'
-  /** A password has been set with it. */
+  /** It has already been used. */
   | 'USED'
-  /** A password can be set with it. */
+  /** It can be used. */
   | 'VALID';
 
-/** A new job. Company fields that are left out are taken from the company profile. */
+/** A new job. Omitted company fields are taken from the company profile. */
 export type PostJobInput = {
   /** The city of the workplace. */
   city: string;
-  /** What this job says about the company. */
+  /** The company description given in this job. */
   companyDescription?: string | null | undefined;
   /** The company as this job names it. */
   companyName?: string | null | undefined;
@@ -482,31 +482,31 @@ export type PostJobInput = {
   industry?: string | null | undefined;
   /** Full-time or part-time. */
   jobType: JobType;
-  /** Whole years, above the least. */
+  /** In years, above the minimum. */
   maxExperience: number;
-  /** Whole years, from 0 to 50. */
+  /** In years, from 0 to 50. */
   minExperience: number;
   /** The minimum qualification. */
   minimumQualification: string;
-  /** How many people are to be hired, from 1 to 10,000. */
+  /** The number of people to hire, from 1 to 10,000. */
   openings: number;
   /** Separated by commas, at most 30. */
   preferredSkills: string;
-  /** What candidates are asked when they apply, at most 5 questions. */
+  /** The screening questions, at most 5. */
   questions?: Array<JobQuestionInput> | null | undefined;
-  /** Whole rupees a year, above the lowest. */
+  /** In rupees per year, above the minimum. */
   salaryMax: number;
-  /** Whole rupees a year. */
+  /** In rupees per year. */
   salaryMin: number;
   /** The Indian state or union territory. */
   state: string;
   /** At most 150 characters. */
   title: string;
-  /** Where the work is done. */
+  /** The work mode. */
   workMode: WorkMode;
 };
 
-/** The step that an employer proposes. If the status stays the same, fields that are left out keep their values. */
+/** The step that an employer proposes. If the status stays the same, omitted fields keep their values. */
 export type ProposeApplicationStatusInput = {
   /** With SELECTED only. */
   dateOfJoining?: string | null | undefined;
@@ -520,30 +520,30 @@ export type ProposeApplicationStatusInput = {
   status: ApplicationStatus;
 };
 
-/** How a screening question is answered. */
+/** The kind of answer to a screening question. */
 export type QuestionKind =
-  /** With a whole number from 0 to 1000000000. */
+  /** An integer from 0 to 1000000000. */
   | 'NUMBER'
-  /** With one of its options. */
+  /** One of the options. */
   | 'ONE_OF'
-  /** With a text of at most 300 characters. */
+  /** A text of at most 300 characters. */
   | 'TEXT'
-  /** With "Yes" or "No". */
+  /** "Yes" or "No". */
   | 'YES_NO';
 
-/** A visit, or a look at a job, to be counted. */
+/** A visit or a job view to count. */
 export type RecordVisitInput = {
-  /** The open job whose page was opened: once for each visit and job. */
+  /** The open job that was viewed. Send it once per visit and job. */
   jobId?: string | null | undefined;
-  /** From where the visit came: once for each visit. Leave it out to count the job alone. */
+  /** The traffic source of the visit. Send it once per visit; omit it to count only the job view. */
   source?: VisitSourceInput | null | undefined;
 };
 
 /** The sign-up of an employer. */
 export type RegisterEmployerInput = {
-  /** Its website; https:// may be left out. */
+  /** Its website; https:// can be omitted. */
   companyWebsite: string;
-  /** Whether the person agrees to the privacy notice; it must be true. */
+  /** Agreement to the privacy notice. It must be true. */
   consent: boolean;
   /** A mobile or landline number of India: ten digits, with or without +91 or 0. */
   contact: string;
@@ -559,11 +559,11 @@ export type RegisterEmployerInput = {
   organizationName: string;
   /** At least 8 characters with an upper-case and a lower-case letter, a number and a special character. */
   password: string;
-  /** From where the person first came. */
+  /** The traffic source that first brought the person. */
   source?: VisitSourceInput | null | undefined;
 };
 
-/** Why an administrator has rejected a request. Companies, jobs, new applications and proposed steps have reasons of their own. */
+/** A reason for rejecting a request. Companies, jobs, new applications and proposed steps each have their own reasons. */
 export type RejectionReason =
   /** The candidate has withdrawn */
   | 'CANDIDATE_WITHDREW'
@@ -604,21 +604,21 @@ export type RejectionReason =
   /** The text is against the law (discrimination, or fees from candidates) */
   | 'UNLAWFUL_TEXT';
 
-/** What the reports are narrowed to. Several conditions all have to hold; a value that nothing has finds nothing. A source narrows what comes from applications; jobs and views have none and are counted all the same. */
+/** Filters for reports. All given filters must match; an unknown value matches nothing. A source filters only figures about applications; jobs and views have no source and are always counted. */
 export type ReportFilter = {
-  /** A job's city, as it is written there. */
+  /** A city, spelled as in the job. */
   city?: string | null | undefined;
-  /** The id of a company. Employers find their own company only. */
+  /** The id of a company. Employers get results for their own company only. */
   companyId?: string | null | undefined;
-  /** The first day, in India; without it 12 weeks before the last day. */
+  /** The first day, in India. Defaults to 12 weeks before the last day. */
   from?: string | null | undefined;
-  /** A job's industry, as it is written there. */
+  /** An industry, spelled as in the job. */
   industry?: string | null | undefined;
   /** The id of a job. */
   jobId?: string | null | undefined;
-  /** Where the candidates came from. */
+  /** The traffic source of the candidates. */
   source?: VisitSource | null | undefined;
-  /** The last day, in India; without it today. */
+  /** The last day, in India. Defaults to today. */
   to?: string | null | undefined;
 };
 
@@ -661,11 +661,11 @@ export type ReportName =
   /** How long it takes from an application to the approved selection and to the joining, for what happened in the period. */
   | 'TIME_TO_HIRE';
 
-/** What the cells of a column are. */
+/** The unit of the cells of a column. */
 export type ReportUnit =
-  /** A word of an enum; null when it is not known. */
+  /** An enum value; null if it is unknown. */
   | 'CODE'
-  /** A number of things; 0 when there are none. */
+  /** A count; 0 if there are none. */
   | 'COUNT'
   /** A day in India, written YYYY-MM-DD. */
   | 'DAY'
@@ -681,13 +681,13 @@ export type ReportUnit =
   | 'ID'
   /** The first day of a month in India, written YYYY-MM-DD. */
   | 'MONTH'
-  /** Of 100; null when there is nothing to measure. */
+  /** A percentage; null if there is nothing to measure. */
   | 'PERCENT'
-  /** How much of one comes to each of another; null when there is nothing to measure. */
+  /** A ratio; null if there is nothing to measure. */
   | 'RATIO'
-  /** A number of things; null where it is not known. */
+  /** A count; null if it is unknown. */
   | 'RECORDED'
-  /** A text; null when it is not known. */
+  /** A text; null if it is unknown. */
   | 'TEXT'
   /** The Monday of a week in India, written YYYY-MM-DD. */
   | 'WEEK';
@@ -698,16 +698,16 @@ export type ResendWebhookDeliveryInput = {
   id: string;
 };
 
-/** The place of an interview among those of its application. */
+/** The type of an interview round. */
 export type RoundType =
   /** The first interview, or a single one. */
   | 'FIRST_ROUND'
   /** A further interview after an earlier one. */
   | 'NEXT_ROUND'
-  /** The last interview at another time; it replaces that one. */
+  /** The last interview at another time, which it replaces. */
   | 'RESCHEDULE';
 
-/** A band of salaries in rupees a year; a lakh is 100,000. A job lies in each band that its range of salaries reaches into. */
+/** A salary range in rupees per year; a lakh is 100,000. A job is in every band that overlaps its own range. */
 export type SalaryBand =
   /** From 2 to 4 lakh. */
   | 'LAKH_2_TO_4'
@@ -720,7 +720,7 @@ export type SalaryBand =
   /** Less than 2 lakh. */
   | 'UP_TO_2_LAKH';
 
-/** When, how and where to meet a candidate. */
+/** The interview to schedule. */
 export type ScheduleInterviewInput = {
   /** The application's id. */
   applicationId: string;
@@ -728,23 +728,23 @@ export type ScheduleInterviewInput = {
   date: string;
   /** An http or https link if it is online, otherwise a place; at most 500 characters. */
   location: string;
-  /** How people meet. */
+  /** In person or online. */
   mode: InterviewMode;
-  /** With RESCHEDULE only: the interview to move. Without it, the last one of the application. */
+  /** With RESCHEDULE only: the interview to move. Defaults to the last interview of the application. */
   movedId?: string | null | undefined;
   /** At most 2,000 characters. */
   notes?: string | null | undefined;
   /** The next round and a reschedule need an earlier interview. */
   roundType: RoundType;
-  /** The time on India's clock, HH:mm. */
+  /** The start time in India, HH:mm. */
   time: string;
 };
 
-/** What a visitor writes on the contact page. */
+/** A message from the contact page. */
 export type SendContactMessageInput = {
-  /** A trap for programs: people do not see this field and leave it empty. A message that fills it in is dropped. */
+  /** A honeypot: people do not see this field and leave it empty. A message that fills it in is dropped. */
   company?: string | null | undefined;
-  /** The email address to answer to. */
+  /** The email address to reply to. */
   email: string;
   /** At most 5,000 characters. */
   message: string;
@@ -752,19 +752,19 @@ export type SendContactMessageInput = {
   name: string;
   /** A mobile or landline number of India: ten digits, with or without +91 or 0. */
   phone: string;
-  /** EMPLOYER when left out. */
+  /** Defaults to EMPLOYER. */
   userType?: ContactUserType | null | undefined;
-  /** A trap for programs: people do not see this field and leave it empty. A message that fills it in is dropped. */
+  /** A honeypot: people do not see this field and leave it empty. A message that fills it in is dropped. */
   website?: string | null | undefined;
 };
 
-/** The job to switch on or off. */
+/** The job to activate or deactivate. */
 export type SetJobActiveInput = {
   /** The job. */
   id: string;
-  /** False takes the job off the public lists. */
+  /** False removes the job from the public lists. */
   isActive: boolean;
-  /** An administrator's reason for taking it off, which the employer sees; at most 2,000 characters. */
+  /** An administrator's reason for taking it down, which the employer sees; at most 2,000 characters. */
   note?: string | null | undefined;
 };
 
@@ -772,7 +772,7 @@ export type SetJobActiveInput = {
 export type SignInInput = {
   /** For an account with a second factor: six digits from the authenticator app, or a recovery code. Each works once. */
   code?: string | null | undefined;
-  /** Random text that a browser generates once and keeps: 32 to 128 letters, digits, - and _. After a login, wrong passwords from elsewhere do not count against this browser. It grants no access. */
+  /** A random token that a browser generates once and stores: 32 to 128 letters, digits, - and _. After a login, wrong passwords from elsewhere do not count against this browser. It grants no access. */
   deviceToken?: string | null | undefined;
   /** The email address of the account, in any case. */
   email: string;
@@ -784,50 +784,50 @@ export type SignInInput = {
   userType?: UserType | null | undefined;
 };
 
-/** Changes of a webhook; what is left out stays. */
+/** New values of a webhook. Omitted fields stay the same. */
 export type UpdateWebhookInput = {
   /** The webhook's id. */
   id: string;
-  /** Switches it on or off. Switched on, it is sent what has waited and failed, in order. */
+  /** Activates or deactivates it. Once activated, it is sent all waiting and failed events, in order. */
   isActive?: boolean | null | undefined;
   /** The events that are sent. */
   kinds?: Array<WebhookKind> | null | undefined;
-  /** Makes a new secret. For 24 hours the earlier one signs too, beside it. */
+  /** Creates a new secret. For 24 hours, events are also signed with the earlier one. */
   newSecret?: boolean;
-  /** Where events are sent. */
+  /** The URL that events are sent to. */
   url?: string | null | undefined;
 };
 
-/** What kind of account it is. */
+/** The type of the account. */
 export type UserType =
   /** Approves and manages everything. */
   | 'ADMIN'
-  /** Looks for a job. */
+  /** The visitor is looking for a job. */
   | 'CANDIDATE'
   /** Posts jobs for a company. */
   | 'EMPLOYER';
 
-/** The link in a mail that confirms an email address. */
+/** The link from an email that confirms an email address. */
 export type VerifyEmailInput = {
-  /** The `token` in the query of the link. */
+  /** The `token` query parameter of the link. */
   token: string;
 };
 
-/** From where somebody came. */
+/** The traffic source of a visit. */
 export type VisitSource =
-  /** The mail of a job alert. */
+  /** An email of a job alert. */
   | 'ALERT'
   /** A link with utm_source, utm_medium or utm_campaign. */
   | 'CAMPAIGN'
-  /** By the address itself, or the browser does not say. */
+  /** A direct visit, or the browser does not say. */
   | 'DIRECT'
   /** The list of jobs on a company's own site. */
   | 'EMBED'
   /** A feed of the open jobs. */
   | 'FEED'
-  /** Brought in by an administrator. */
+  /** Imported by an administrator. */
   | 'IMPORT'
-  /** A link with a mark of your own: ?src= and a word. */
+  /** A link with a parameter of your own: ?src= and a word. */
   | 'LINK'
   /** A search engine. */
   | 'SEARCH'
@@ -836,26 +836,26 @@ export type VisitSource =
   /** A social network or a messenger. */
   | 'SOCIAL';
 
-/** From where somebody came. Only so many names are told apart; others count without a name. */
+/** The traffic source of a visit. Only a limited number of names is distinguished; others count without a name. */
 export type VisitSourceInput = {
-  /** The site, the campaign or the word of the link, in at most 80 small letters, digits, and . _ / -; what may be an address or a phone number is left out. */
+  /** The site, the campaign or the `src` word of the link: at most 80 lower-case letters, digits, and . _ / -. Values that may be an email address or a phone number are dropped. */
   name?: string | null | undefined;
   /** The source; IMPORT is ignored. */
   source: VisitSource;
 };
 
-/** Where an event stands. */
+/** The state of a delivery. */
 export type WebhookDeliveryState =
-  /** The receiver has answered with a status from 200 to 299. */
+  /** The receiver responded with a status from 200 to 299. */
   | 'DELIVERED'
-  /** All attempts have failed, and the webhook has been switched off. */
+  /** All attempts have failed, and the webhook was deactivated. */
   | 'FAILED'
-  /** Is being sent. */
+  /** It is being sent. */
   | 'SENDING'
-  /** Will be sent when it is due, after the earlier events of the same subject. */
+  /** It will be sent when it is due, after the earlier events of the same subject. */
   | 'WAITING';
 
-/** The events that a webhook can be told of. Each carries ids and times only. */
+/** The type of an event. Events contain only ids and times. */
 export type WebhookKind =
   /** Sent as `application.status_changed`. */
   | 'APPLICATION_STATUS_CHANGED'
@@ -878,7 +878,7 @@ export type WebhookKind =
   /** Sent as `offer.answered`. */
   | 'OFFER_ANSWERED';
 
-/** Where the work is done. */
+/** The work mode. */
 export type WorkMode =
   /** Some days on site, some elsewhere. */
   | 'HYBRID'

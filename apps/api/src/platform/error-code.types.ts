@@ -9,11 +9,11 @@ export const ErrorCodeEnum = Object.fromEntries(codes.map((code) => [code, code]
 
 const sentenceOf = (code: ErrorCode): string => {
   const { means, facts } = ERROR_MEANINGS[code];
-  return facts ? `${means} Facts: ${facts.join(', ')}.` : means;
+  return facts ? `${means} Details: ${facts.join(', ')}.` : means;
 };
 
 registerEnumType(ErrorCodeEnum, {
   name: 'ErrorCode',
-  description: 'What `errors[0].extensions.code` holds when an operation is refused.',
+  description: 'The values of `errors[0].extensions.code`.',
   valuesConfig: Object.fromEntries(codes.map((code) => [code, { description: sentenceOf(code) }])),
 });

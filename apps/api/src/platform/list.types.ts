@@ -11,7 +11,7 @@ const OrderDirectionEnum = graphqlEnum<OrderDirection>('OrderDirection', 'The di
 
 /** Makes the input of a list's filters. */
 export function filterInput({ filterName, records, filters }: AnyList): ClassType {
-  @InputType(filterName, { description: `Filters for ${records}; each one given narrows the list.` })
+  @InputType(filterName, { description: `Filters for ${records}. All given filters must match.` })
   class FilterInput {}
 
   for (const [name, { type, description }] of Object.entries(filters)) {
@@ -22,9 +22,9 @@ export function filterInput({ filterName, records, filters }: AnyList): ClassTyp
 
 /** Makes the two types of a list's `orderBy`: the input `XOrder`, and the enum `XOrderField` of the fields to order by. */
 export function orderInput(name: string, records: string, fields: Readonly<Record<string, string>>): ClassType<Order> {
-  const OrderFieldEnum = graphqlEnum(`${name}OrderField`, `What ${records} can be ordered by.`, fields);
+  const OrderFieldEnum = graphqlEnum(`${name}OrderField`, `The fields that ${records} can be ordered by.`, fields);
 
-  @InputType(`${name}Order`, { description: `The order of a list of ${records}; equal ones go by id.` })
+  @InputType(`${name}Order`, { description: `The order of a list of ${records}. Ties are ordered by id.` })
   class OrderInput implements Order {
     @Field(() => OrderFieldEnum, { description: 'The field to order by.' }) field!: string;
     @Field(() => OrderDirectionEnum, { description: 'The direction.' }) direction!: OrderDirection;

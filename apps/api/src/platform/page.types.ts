@@ -7,8 +7,8 @@ import type { Page } from './page.js';
   simpleResolvers: true,
 })
 export class PageInfo {
-  @Field(() => Boolean, { description: 'Whether there are items after this page.' }) hasNextPage!: boolean;
-  @Field(() => Boolean, { description: 'Whether there are items before this page.' }) hasPreviousPage!: boolean;
+  @Field(() => Boolean, { description: 'True if there are items after this page.' }) hasNextPage!: boolean;
+  @Field(() => Boolean, { description: 'True if there are items before this page.' }) hasPreviousPage!: boolean;
   @Field(() => String, { nullable: true, description: 'The cursor of the first item of this page.' }) startCursor!:
     | string
     | null;
@@ -20,7 +20,7 @@ export class PageInfo {
 }
 
 export const PAGE = `A page number from 1 to ${MAX_PAGE}, instead of \`after\`.`;
-const FIRST = `How many items to return, from 1 to ${MAX_FIRST}.`;
+const FIRST = `The number of items to return, from 1 to ${MAX_FIRST}.`;
 
 /** The arguments of every list of the role areas. */
 @ArgsType()
@@ -31,7 +31,7 @@ export class PageArgs {
 }
 
 /** Describes the total of a list that filters narrow. */
-export const matchCount = (records: string): string => `How many ${records} match, counted only when selected.`;
+export const matchCount = (records: string): string => `The number of matching ${records}, counted only when selected.`;
 
 /** Makes the two Relay types of a list: `XConnection` with its `XEdge`. */
 export function connectionOf<Node extends object>(
@@ -39,9 +39,12 @@ export function connectionOf<Node extends object>(
   name: string,
   countDescription: string,
 ): ClassType<Page<Node>> {
-  @ObjectType(`${name}Edge`, { description: `One ${name} of a list with its cursor.`, simpleResolvers: true })
+  @ObjectType(`${name}Edge`, {
+    description: `An item of a list of ${name} items, with its cursor.`,
+    simpleResolvers: true,
+  })
   class Edge {
-    @Field(() => String, { description: 'Opaque. It stays valid when items are added before or after it.' })
+    @Field(() => String, { description: 'An opaque cursor. It stays valid when items are added before or after it.' })
     cursor!: string;
     @Field(() => node, { description: 'The item itself.' }) node!: Node;
   }

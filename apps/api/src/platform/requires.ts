@@ -32,7 +32,7 @@ const roleValues: Readonly<Record<Role, { description: string }>> = {
 export const requiresDirective = new GraphQLDirective({
   name: 'requires',
   description:
-    'The roles that may select the field. Visitors are refused with UNAUTHENTICATED, other roles with FORBIDDEN. A field without this directive is open to everyone who can reach its object.',
+    'The roles that can select the field. Anonymous callers get UNAUTHENTICATED, other roles FORBIDDEN. A field without this directive is open to everyone who can read its object.',
   locations: [DirectiveLocation.FIELD_DEFINITION],
   args: {
     role: {

@@ -37,7 +37,7 @@ export class AccountsResolver {
 
   @Mutation(() => SignInPayload, {
     description:
-      'Logs in. Refusals: INVALID_CREDENTIALS, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_INVALID, ACCOUNT_INACTIVE, WRONG_LOGIN_PAGE, RATE_LIMITED.',
+      'Logs in. Errors: INVALID_CREDENTIALS, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_INVALID, ACCOUNT_INACTIVE, WRONG_LOGIN_PAGE, RATE_LIMITED.',
   })
   async signIn(
     @Ctx() context: RequestContext,
@@ -58,7 +58,7 @@ export class AccountsResolver {
 
   @FieldResolver(() => Boolean, {
     description:
-      'Whether the company profile of an employer, or the profile of a candidate, is complete. Until then most of their area is locked. True for administrators.',
+      'True if the company profile of an employer, or the profile of a candidate, is complete. Until then most of their area is locked. True for administrators.',
   })
   isProfileComplete(@Root() { id }: AccountKey, @Ctx() context: RequestContext): Promise<boolean> {
     return this.readModel.isProfileComplete(context, id);

@@ -3,8 +3,8 @@ import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql-enum.js';
 import { DateTimeScalar } from '../../platform/scalars.js';
 
-export const UserTypeEnum = graphqlEnum<UserType>('UserType', 'What kind of account it is.', {
-  CANDIDATE: 'Looks for a job.',
+export const UserTypeEnum = graphqlEnum<UserType>('UserType', 'The type of the account.', {
+  CANDIDATE: 'The visitor is looking for a job.',
   EMPLOYER: 'Posts jobs for a company.',
   ADMIN: 'Approves and manages everything.',
 });
@@ -13,11 +13,11 @@ export type PasswordLinkState = 'VALID' | 'EXPIRED' | 'USED';
 
 export const PasswordLinkStateEnum = graphqlEnum<PasswordLinkState>(
   'PasswordLinkState',
-  'Whether a link to set a password can still be used.',
+  'The state of a link to set a password.',
   {
-    VALID: 'A password can be set with it.',
+    VALID: 'It can be used.',
     EXPIRED: 'It has expired, a newer link has replaced it, or it does not exist.',
-    USED: 'A password has been set with it.',
+    USED: 'It has already been used.',
   },
 );
 
@@ -26,27 +26,27 @@ export const PHONE_DESCRIPTION = 'A mobile or landline number of India: ten digi
 
 /** What a login and a new password say of the mark. */
 export const DEVICE_MARK_DESCRIPTION =
-  'Random text that a browser generates once and keeps: 32 to 128 letters, digits, - and _. After a login, wrong passwords from elsewhere do not count against this browser. It grants no access.';
+  'A random token that a browser generates once and stores: 32 to 128 letters, digits, - and _. After a login, wrong passwords from elsewhere do not count against this browser. It grants no access.';
 
 @ObjectType({ description: 'An account, as its owner and administrators see it.', simpleResolvers: true })
 export class User {
   @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
   @Field(() => String, { description: 'The email address, unique regardless of case.' }) email!: string;
-  @Field(() => UserTypeEnum, { description: 'What kind of account it is.' }) type!: UserType;
+  @Field(() => UserTypeEnum, { description: 'The type of the account.' }) type!: UserType;
   @Field(() => String, { description: 'The first name.' }) firstName!: string;
   @Field(() => String, { description: 'The last name.' }) lastName!: string;
   @Field(() => String, { description: 'Ten digits, without +91.' }) contact!: string;
   @Field(() => Boolean, {
-    description: 'Whether the account is active. An inactive account cannot log in, and nothing of it is public.',
+    description: 'True if the account is active. An inactive account cannot log in, and none of its data is public.',
   })
   isActive!: boolean;
   @Field(() => Boolean, {
-    description: 'Whether the user was imported and has not chosen a password yet; see resendInvitation.',
+    description: 'True if the user was imported and has not chosen a password yet; see resendInvitation.',
   })
   isInvited!: boolean;
   @Field(() => Boolean, {
     description:
-      'Whether the owner has confirmed the email address with the link in a mail; see verifyEmail. Nothing is locked until then.',
+      'True if the owner has confirmed the email address with the link in an email; see verifyEmail. Nothing is locked until then.',
   })
   isEmailVerified!: boolean;
   @Field(() => DateTimeScalar, { description: 'When the account was created.' }) createdAt!: Date;
@@ -54,7 +54,7 @@ export class User {
 
 @ObjectType({ description: 'A new session.', simpleResolvers: true })
 export class SignInPayload {
-  @Field(() => String, { description: 'Send it as `Authorization: Token <token>`. It is shown only here.' })
+  @Field(() => String, { description: 'Send it as `Authorization: Token <token>`. It is shown only once.' })
   token!: string;
   @Field(() => DateTimeScalar, {
     description: 'When the session expires: after 12 hours, or 30 days with rememberMe.',
@@ -63,7 +63,7 @@ export class SignInPayload {
   @Field(() => User, { description: 'The user who has logged in.' }) user!: User;
 }
 
-@ObjectType({ description: 'What `signOut` returns.', simpleResolvers: true })
+@ObjectType({ description: 'The result of `signOut`.', simpleResolvers: true })
 export class SignOutPayload {
   @Field(() => User, { description: 'The user who has logged out.' }) user!: User;
 }

@@ -20,7 +20,7 @@ export class EmailChangeResolver {
 
   @FieldResolver(() => EmailChange, {
     nullable: true,
-    description: 'The change of your email address that waits for its link; null without one and for other accounts.',
+    description: 'The pending change of your email address. Null if there is none, and for other accounts.',
   })
   async emailChange(@Root() { id }: AccountKey, @Ctx() { viewer }: RequestContext): Promise<EmailChange | null> {
     return isOwn(viewer, id) ? this.service.waiting(id) : null;
@@ -29,7 +29,7 @@ export class EmailChangeResolver {
   @Requires('CANDIDATE', 'EMPLOYER', 'ADMIN')
   @Mutation(() => RequestEmailChangePayload, {
     description:
-      'Mails a link to the new address, valid for 24 hours; see confirmEmail. Until then the present address stays, and it is notified. The answer is the same when the address belongs to another account, or when it has been emailed too often in 24 hours and gets no further mail. Refusals: INVALID_INPUT, RATE_LIMITED.',
+      'Emails a link, valid for 24 hours, to the new address; see confirmEmail. Until it is used, the current address stays and is notified. The response is the same if the address belongs to another account, or if it has reached its limit of emails in 24 hours. Errors: INVALID_INPUT, RATE_LIMITED.',
   })
   async requestEmailChange(
     @Ctx() context: RequestContext,
@@ -41,7 +41,7 @@ export class EmailChangeResolver {
 
   @Mutation(() => ConfirmEmailPayload, {
     description:
-      'Uses the link in a mail about a change of email address: gives the account the new address, or, with the link sent to the earlier address, which is valid for 7 days, changes it back. Changing back ends pending changes and the links sent to later addresses; those sent to still earlier addresses stay valid. Each link works once. Refusals: EMAIL_TAKEN, RATE_LIMITED.',
+      'Completes or reverses a change of email address with the link from an email. The link to the new address sets it. The link to the earlier address, valid for 7 days, restores it; this cancels pending changes and invalidates the links sent to later addresses, while links sent to still earlier addresses stay valid. Each link works once. Errors: EMAIL_TAKEN, RATE_LIMITED.',
   })
   async confirmEmail(
     @Ctx() context: RequestContext,

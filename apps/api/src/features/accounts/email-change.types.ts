@@ -7,15 +7,16 @@ export type EmailChangeOutcome = 'CHANGED' | 'CHANGED_BACK' | 'EXPIRED';
 
 const EmailChangeOutcomeEnum = graphqlEnum<EmailChangeOutcome>(
   'EmailChangeOutcome',
-  'What the link in a mail about a change of email address has done.',
+  'The result of using the link from an email about a change of email address.',
   {
     CHANGED: 'The account has the new address, which is confirmed.',
     CHANGED_BACK: 'The account has its earlier address again, and all its sessions have ended.',
-    EXPIRED: 'Nothing. The link has been used, has expired, has been replaced by a newer one, or does not exist.',
+    EXPIRED:
+      'Nothing has changed. The link has been used, has expired, has been replaced by a newer one, or does not exist.',
   },
 );
 
-@ObjectType({ description: 'A change of your email address that waits for its link.', simpleResolvers: true })
+@ObjectType({ description: 'A pending change of your email address.', simpleResolvers: true })
 export class EmailChange {
   @Field(() => String, { description: 'The new email address.' }) email!: string;
   @Field(() => DateTimeScalar, { description: 'When the link expires.' }) expiresAt!: Date;
@@ -27,20 +28,20 @@ export class RequestEmailChangeInput {
   @Field(() => String, { description: 'Your password.' }) password!: string;
 }
 
-@ObjectType({ description: 'What `requestEmailChange` returns.', simpleResolvers: true })
+@ObjectType({ description: 'The result of `requestEmailChange`.', simpleResolvers: true })
 export class RequestEmailChangePayload {
-  @Field(() => User, { description: 'Your own account, still with its present address.' }) user!: User;
+  @Field(() => User, { description: 'Your own account, still with its current address.' }) user!: User;
 }
 
-@InputType({ description: 'The link in a mail about a change of email address.' })
+@InputType({ description: 'The link from an email about a change of email address.' })
 export class ConfirmEmailInput {
-  @Field(() => String, { description: 'The `token` in the query of the link.' }) token!: string;
+  @Field(() => String, { description: 'The `token` query parameter of the link.' }) token!: string;
 }
 
-@ObjectType({ description: 'What the link has done.', simpleResolvers: true })
+@ObjectType({ description: 'The result of using the link.', simpleResolvers: true })
 export class ConfirmEmailPayload {
-  @Field(() => EmailChangeOutcomeEnum, { description: 'What the link has done.' }) outcome!: EmailChangeOutcome;
-  @Field(() => String, { nullable: true, description: 'The address to log in with; null when nothing has changed.' })
+  @Field(() => EmailChangeOutcomeEnum, { description: 'The result of using the link.' }) outcome!: EmailChangeOutcome;
+  @Field(() => String, { nullable: true, description: 'The address to log in with; null if nothing has changed.' })
   email!: string | null;
   @Field(() => User, { nullable: true, description: 'The account, if it is your own; otherwise null.' })
   user!: User | null;

@@ -11,7 +11,7 @@ export class EmailVerificationResolver {
 
   @Mutation(() => VerifyEmailPayload, {
     description:
-      'Confirms the email address that the link was sent to. The link is valid for 7 days; opening it again changes nothing. Refusals: RATE_LIMITED.',
+      'Confirms the email address that the link was sent to. The link is valid for 7 days; opening it again changes nothing. Errors: RATE_LIMITED.',
   })
   async verifyEmail(
     @Ctx() context: RequestContext,
@@ -23,7 +23,7 @@ export class EmailVerificationResolver {
 
   @Mutation(() => ResendVerificationPayload, {
     description:
-      'Sends a new link to your own email address, at most 5 times in 24 hours. Sends nothing once the address is confirmed. Refusals: UNAUTHENTICATED, RATE_LIMITED.',
+      'Sends a new link to your own email address, at most 5 times in 24 hours. Sends nothing once the address is confirmed. Errors: UNAUTHENTICATED, RATE_LIMITED.',
   })
   @Requires('CANDIDATE', 'EMPLOYER', 'ADMIN')
   async resendVerification(@Ctx() context: RequestContext): Promise<ResendVerificationPayload> {

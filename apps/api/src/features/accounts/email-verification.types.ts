@@ -6,22 +6,22 @@ export type EmailVerificationOutcome = 'VERIFIED' | 'ALREADY_VERIFIED' | 'EXPIRE
 
 const EmailVerificationOutcomeEnum = graphqlEnum<EmailVerificationOutcome>(
   'EmailVerificationOutcome',
-  'What the link in a mail has done for the address it was sent to.',
+  'The result of using the link that confirms an email address.',
   {
     VERIFIED: 'The address is now confirmed.',
-    ALREADY_VERIFIED: 'The address was confirmed before.',
+    ALREADY_VERIFIED: 'The address was already confirmed.',
     EXPIRED: 'The link is older than 7 days, was sent to an earlier address of the account, or does not exist.',
   },
 );
 
-@InputType({ description: 'The link in a mail that confirms an email address.' })
+@InputType({ description: 'The link from an email that confirms an email address.' })
 export class VerifyEmailInput {
-  @Field(() => String, { description: 'The `token` in the query of the link.' }) token!: string;
+  @Field(() => String, { description: 'The `token` query parameter of the link.' }) token!: string;
 }
 
-@ObjectType({ description: 'What the link has done.', simpleResolvers: true })
+@ObjectType({ description: 'The result of using the link.', simpleResolvers: true })
 export class VerifyEmailPayload {
-  @Field(() => EmailVerificationOutcomeEnum, { description: 'What the link has done.' })
+  @Field(() => EmailVerificationOutcomeEnum, { description: 'The result of using the link.' })
   outcome!: EmailVerificationOutcome;
   @Field(() => User, {
     nullable: true,

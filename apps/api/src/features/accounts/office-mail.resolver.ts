@@ -23,7 +23,8 @@ export class OfficeMailResolver {
 
   @FieldResolver(() => AdminEmailPreferenceEnum, {
     nullable: true,
-    description: 'Which mails you get about what waits, if you are an administrator; null for other accounts.',
+    description:
+      'Your preference for emails about pending requests, if you are an administrator; null for other accounts.',
   })
   async adminEmailPreference(
     @Root() { id, type }: AccountKey,
@@ -33,7 +34,7 @@ export class OfficeMailResolver {
   }
 
   @Requires('ADMIN')
-  @Mutation(() => SetAdminEmailPreferencePayload, { description: 'Chooses which mails you get about what waits.' })
+  @Mutation(() => SetAdminEmailPreferencePayload, { description: 'Sets which emails you get about pending requests.' })
   async setAdminEmailPreference(
     @Ctx() context: RequestContext,
     @Arg('input', () => SetAdminEmailPreferenceInput, { description: 'Your choice.' }) {

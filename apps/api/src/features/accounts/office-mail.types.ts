@@ -5,20 +5,21 @@ import { User } from './accounts.types.js';
 
 export const AdminEmailPreferenceEnum = graphqlEnum<OfficeMail>(
   'AdminEmailPreference',
-  'Which mails an administrator gets about what waits for a decision. The bell shows it in any case.',
+  'The emails that an administrator gets about pending requests. Notifications in the portal are always shown.',
   {
-    EACH: 'A mail for each new employer, job, application, proposal and interview.',
-    DIGEST: 'One mail at 10:00 on working days: what waits, what is late and the five oldest requests.',
-    NONE: 'None.',
+    EACH: 'An email for each new employer, job, application, proposal and interview.',
+    DIGEST: 'One email at 10:00 on working days: pending and late requests, with the five oldest.',
+    NONE: 'No emails.',
   },
 );
 
-@InputType({ description: 'Your choice of mails.' })
+@InputType({ description: 'Your email preference.' })
 export class SetAdminEmailPreferenceInput {
-  @Field(() => AdminEmailPreferenceEnum, { description: 'Which mails you want.' }) adminEmailPreference!: OfficeMail;
+  @Field(() => AdminEmailPreferenceEnum, { description: 'The emails that you want.' })
+  adminEmailPreference!: OfficeMail;
 }
 
-@ObjectType({ description: 'What `setAdminEmailPreference` returns.', simpleResolvers: true })
+@ObjectType({ description: 'The result of `setAdminEmailPreference`.', simpleResolvers: true })
 export class SetAdminEmailPreferencePayload {
   @Field(() => User, { description: 'Your own account.' }) user!: User;
 }

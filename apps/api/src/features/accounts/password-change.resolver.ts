@@ -12,7 +12,7 @@ export class PasswordChangeResolver {
   @Requires('CANDIDATE', 'EMPLOYER', 'ADMIN')
   @Mutation(() => ChangePasswordPayload, {
     description:
-      'Changes your password. Ends all other sessions of your account, invalidates links that set a password or change the email address, and notifies you by mail. Refusals: INVALID_INPUT, RATE_LIMITED.',
+      'Changes your password. Ends all other sessions of your account, invalidates links that set a password or change the email address, and notifies you by email. Errors: INVALID_INPUT, RATE_LIMITED.',
   })
   async changePassword(
     @Ctx() context: RequestContext,

@@ -7,7 +7,7 @@ export class ChangePasswordInput {
   @Field(() => String, { description: 'The new password. The same rules apply as at sign-up.' }) newPassword!: string;
 }
 
-@ObjectType({ description: 'What `changePassword` returns.', simpleResolvers: true })
+@ObjectType({ description: 'The result of `changePassword`.', simpleResolvers: true })
 export class ChangePasswordPayload {
   @Field(() => User, { description: 'Your own account.' }) user!: User;
 }

@@ -23,7 +23,7 @@ export class PasswordRecoveryResolver {
 
   @Query(() => PasswordLinkStateEnum, {
     description:
-      'Whether the link in a mail can still be used to set a password. It does not reveal whose link it is. Refusals: RATE_LIMITED.',
+      'The state of a link to set a password. It does not reveal the owner of the link. Errors: RATE_LIMITED.',
   })
   passwordLink(
     @Ctx() context: RequestContext,
@@ -34,7 +34,7 @@ export class PasswordRecoveryResolver {
 
   @Mutation(() => RequestPasswordResetPayload, {
     description:
-      'Mails a link to set a new password. It works once, within 60 minutes, and replaces any earlier link. Refusals: INVALID_INPUT, EMAIL_NOT_FOUND, ACCOUNT_INACTIVE, RATE_LIMITED.',
+      'Emails a link to set a new password. It works once, within 60 minutes, and replaces any earlier link. Errors: INVALID_INPUT, EMAIL_NOT_FOUND, ACCOUNT_INACTIVE, RATE_LIMITED.',
   })
   async requestPasswordReset(
     @Ctx() context: RequestContext,
@@ -47,7 +47,7 @@ export class PasswordRecoveryResolver {
 
   @Mutation(() => ResetPasswordPayload, {
     description:
-      'Sets a password with the link in a mail, after it was forgotten or after an invitation, and ends all sessions of the account and the links that would restore an earlier email address. Invited people also agree to the privacy notice. Refusals: INVALID_INPUT, RESET_TOKEN_INVALID.',
+      'Sets a password with the link from a reset or invitation email. Ends all sessions of the account and invalidates the links that would restore an earlier email address. Invited people also agree to the privacy notice. Errors: INVALID_INPUT, RESET_TOKEN_INVALID.',
   })
   async resetPassword(
     @Ctx() context: RequestContext,
@@ -60,7 +60,7 @@ export class PasswordRecoveryResolver {
   @Requires('ADMIN')
   @Mutation(() => ResendInvitationPayload, {
     description:
-      'Mails an invited user a new link to set a password, valid for 72 hours. Refusals: NOT_FOUND, ACCOUNT_INACTIVE, INVITATION_ACCEPTED, RATE_LIMITED.',
+      'Emails an invited user a new link to set a password, valid for 72 hours. Errors: NOT_FOUND, ACCOUNT_INACTIVE, INVITATION_ACCEPTED, RATE_LIMITED.',
   })
   async resendInvitation(
     @Ctx() context: RequestContext,

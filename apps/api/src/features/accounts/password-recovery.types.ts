@@ -7,7 +7,7 @@ export class RequestPasswordResetInput {
   @Field(() => String, { description: 'The email address of the account, in any case.' }) email!: string;
 }
 
-@ObjectType({ description: 'What `requestPasswordReset` returns.', simpleResolvers: true })
+@ObjectType({ description: 'The result of `requestPasswordReset`.', simpleResolvers: true })
 export class RequestPasswordResetPayload {
   @Field(() => String, { description: 'The email address that the link was requested for.' }) email!: string;
 }
@@ -18,13 +18,13 @@ export class ResetPasswordInput {
   @Field(() => String, { description: 'The new password. The same rules apply as at sign-up.' }) password!: string;
   @Field(() => Boolean, {
     defaultValue: false,
-    description: 'Whether the person agrees to the privacy notice. Required of invited people who have not agreed yet.',
+    description: 'Agreement to the privacy notice. Required for invited people who have not agreed yet.',
   })
   consent!: boolean;
   @Field(() => String, { nullable: true, description: DEVICE_MARK_DESCRIPTION }) deviceToken?: string | null;
 }
 
-@ObjectType({ description: 'What `resetPassword` returns.', simpleResolvers: true })
+@ObjectType({ description: 'The result of `resetPassword`.', simpleResolvers: true })
 export class ResetPasswordPayload {
   @Field(() => String, { description: 'The email address to log in with.' }) email!: string;
   @Field(() => UserTypeEnum, { description: 'The kind of account, which decides its login page.' }) type!: UserType;
@@ -35,7 +35,7 @@ export class ResendInvitationInput {
   @Field(() => ID, { description: 'The id of the invited user.' }) userId!: string;
 }
 
-@ObjectType({ description: 'What `resendInvitation` returns.', simpleResolvers: true })
+@ObjectType({ description: 'The result of `resendInvitation`.', simpleResolvers: true })
 export class ResendInvitationPayload {
   @Field(() => User, { description: 'The invited user.' }) user!: User;
 }

@@ -37,7 +37,7 @@ export class SecondFactorResolver {
   @Requires('ADMIN')
   @Mutation(() => StartSecondFactorPayload, {
     description:
-      'Starts setting up your second factor, which takes effect with confirmSecondFactor. Refusals: INVALID_INPUT, SECOND_FACTOR_ON, RATE_LIMITED.',
+      'Starts setting up your second factor, which takes effect with confirmSecondFactor. Errors: INVALID_INPUT, SECOND_FACTOR_ON, RATE_LIMITED.',
   })
   startSecondFactor(
     @Ctx() context: RequestContext,
@@ -49,7 +49,7 @@ export class SecondFactorResolver {
   @Requires('ADMIN')
   @Mutation(() => ConfirmSecondFactorPayload, {
     description:
-      'Switches on your second factor and ends all other sessions of your account. Refusals: INVALID_INPUT, SECOND_FACTOR_INVALID, SECOND_FACTOR_ON, SECOND_FACTOR_OFF, RATE_LIMITED.',
+      'Turns on your second factor and ends all other sessions of your account. Errors: INVALID_INPUT, SECOND_FACTOR_INVALID, SECOND_FACTOR_ON, SECOND_FACTOR_OFF, RATE_LIMITED.',
   })
   async confirmSecondFactor(
     @Ctx() context: RequestContext,
@@ -62,7 +62,7 @@ export class SecondFactorResolver {
   @Requires('ADMIN')
   @Mutation(() => DisableSecondFactorPayload, {
     description:
-      'Switches off your second factor; its recovery codes stop working. Refusals: INVALID_INPUT, SECOND_FACTOR_INVALID, SECOND_FACTOR_OFF, RATE_LIMITED.',
+      'Turns off your second factor. Its recovery codes stop working. Errors: INVALID_INPUT, SECOND_FACTOR_INVALID, SECOND_FACTOR_OFF, RATE_LIMITED.',
   })
   async disableSecondFactor(
     @Ctx() context: RequestContext,

@@ -4,9 +4,9 @@ import { User } from './accounts.types.js';
 
 @ObjectType({ description: "The second factor of an administrator's login.", simpleResolvers: true })
 export class SecondFactor {
-  @Field(() => Boolean, { description: 'Whether the login asks for a code after the password.' }) isOn!: boolean;
+  @Field(() => Boolean, { description: 'True if the login asks for a code after the password.' }) isOn!: boolean;
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was switched on.' }) confirmedAt!: Date | null;
-  @Field(() => Int, { description: 'How many recovery codes are left.' }) recoveryCodesLeft!: number;
+  @Field(() => Int, { description: 'The number of unused recovery codes.' }) recoveryCodesLeft!: number;
 }
 
 @InputType({ description: 'Your password.' })
@@ -14,10 +14,10 @@ export class StartSecondFactorInput {
   @Field(() => String, { description: 'Your password.' }) password!: string;
 }
 
-@ObjectType({ description: 'What an authenticator app needs. It is shown only here.', simpleResolvers: true })
+@ObjectType({ description: 'The secret for an authenticator app. It is shown only once.', simpleResolvers: true })
 export class StartSecondFactorPayload {
   @Field(() => String, { description: 'The otpauth URI, for a QR code.' }) uri!: string;
-  @Field(() => String, { description: 'The secret in Base32, for typing it in.' }) secret!: string;
+  @Field(() => String, { description: 'The secret in Base32, for manual entry.' }) secret!: string;
 }
 
 @InputType({ description: 'The first code from the authenticator app.' })
@@ -25,7 +25,7 @@ export class ConfirmSecondFactorInput {
   @Field(() => String, { description: 'Six digits from the authenticator app.' }) code!: string;
 }
 
-@ObjectType({ description: 'What `confirmSecondFactor` returns.', simpleResolvers: true })
+@ObjectType({ description: 'The result of `confirmSecondFactor`.', simpleResolvers: true })
 export class ConfirmSecondFactorPayload {
   @Field(() => [String], { description: 'Ten recovery codes, each of which works once. They are shown only here.' })
   recoveryCodes!: string[];
@@ -38,7 +38,7 @@ export class DisableSecondFactorInput {
   @Field(() => String, { description: 'Six digits from the authenticator app, or a recovery code.' }) code!: string;
 }
 
-@ObjectType({ description: 'What `disableSecondFactor` returns.', simpleResolvers: true })
+@ObjectType({ description: 'The result of `disableSecondFactor`.', simpleResolvers: true })
 export class DisableSecondFactorPayload {
   @Field(() => User, { description: 'Your own account.' }) user!: User;
 }

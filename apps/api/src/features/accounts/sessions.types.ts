@@ -12,10 +12,10 @@ export class Session {
   @Field(() => DateTimeScalar, { description: 'When the login took place.' }) startedAt!: Date;
   @Field(() => DateTimeScalar, { description: 'When it was last used, accurate to the hour.' }) lastUsedAt!: Date;
   @Field(() => DateTimeScalar, { description: 'When it expires.' }) expiresAt!: Date;
-  @Field(() => Boolean, { description: 'Whether it is the session of this request.' }) isCurrent!: boolean;
+  @Field(() => Boolean, { description: 'True if it is the session of this request.' }) isCurrent!: boolean;
 }
 
-@ObjectType({ description: 'What `signOutEverywhere` returns.', simpleResolvers: true })
+@ObjectType({ description: 'The result of `signOutEverywhere`.', simpleResolvers: true })
 export class SignOutEverywherePayload {
   @Field(() => User, { description: 'The user who has logged out.' }) user!: User;
 }

@@ -37,7 +37,7 @@ export class UserNotificationsResolver {
 
   @FieldResolver(() => Int, {
     nullable: true,
-    description: `How many of your notifications are unread, counted up to ${TOTAL_COUNT_CAP}; null for other accounts.`,
+    description: `The number of your unread notifications, counted up to ${TOTAL_COUNT_CAP}; null for other accounts.`,
   })
   async unreadNotificationCount(@Root() { id }: AccountKey, @Ctx() { viewer }: RequestContext): Promise<number | null> {
     return isOwn(viewer, id) ? this.service.unreadCount(id) : null;
@@ -45,7 +45,7 @@ export class UserNotificationsResolver {
 
   @Requires('CANDIDATE', 'EMPLOYER', 'ADMIN')
   @Mutation(() => MarkNotificationsReadPayload, {
-    description: 'Marks some of your notifications as read. Those of others are left alone.',
+    description: 'Marks notifications as read. Notifications of other users are ignored.',
   })
   async markNotificationsRead(
     @Ctx() { viewer }: RequestContext,

@@ -7,14 +7,14 @@ export class MarkNotificationsReadInput {
   @Field(() => [ID], { description: 'At most 100 ids.' }) ids!: string[];
 }
 
-@ObjectType({ description: 'What `markNotificationsRead` returns.', simpleResolvers: true })
+@ObjectType({ description: 'The result of `markNotificationsRead`.', simpleResolvers: true })
 export class MarkNotificationsReadPayload {
-  @Field(() => [Notification], { description: 'Those of them that are your own, as they are now.' })
+  @Field(() => [Notification], { description: 'The updated notifications, as far as they are yours.' })
   notifications!: Notification[];
   @Field(() => User, { description: 'Your own account.' }) user!: User;
 }
 
-@ObjectType({ description: 'What `markAllNotificationsRead` returns.', simpleResolvers: true })
+@ObjectType({ description: 'The result of `markAllNotificationsRead`.', simpleResolvers: true })
 export class MarkAllNotificationsReadPayload {
   @Field(() => User, { description: 'Your own account.' }) user!: User;
 }

@@ -24,10 +24,10 @@ export class ApiClientsResolver {
   }
 
   @Requires('ADMIN')
-  @Mutation(() => CreateApiClientPayload, { description: 'Creates an API key. Refusals: INVALID_INPUT.' })
+  @Mutation(() => CreateApiClientPayload, { description: 'Creates an API key. Errors: INVALID_INPUT.' })
   async createApiClient(
     @Ctx() context: RequestContext,
-    @Arg('input', () => CreateApiClientInput, { description: 'Who will use the key, and what it may do.' })
+    @Arg('input', () => CreateApiClientInput, { description: 'The name and the permissions of the key.' })
     input: CreateApiClientInput,
   ): Promise<CreateApiClientPayload> {
     const { client, key } = await this.service.create(context, input);
@@ -36,17 +36,18 @@ export class ApiClientsResolver {
 
   @Requires('ADMIN')
   @Mutation(() => UpdateApiClientPayload, {
-    description: 'Changes who uses a key, until when and from where. Refusals: NOT_FOUND, INVALID_INPUT.',
+    description: 'Changes the name, expiry and networks of a key. Errors: NOT_FOUND, INVALID_INPUT.',
   })
   async updateApiClient(
     @Ctx() context: RequestContext,
-    @Arg('input', () => UpdateApiClientInput, { description: 'The key as it becomes.' }) input: UpdateApiClientInput,
+    @Arg('input', () => UpdateApiClientInput, { description: 'The key with its new values.' })
+    input: UpdateApiClientInput,
   ): Promise<UpdateApiClientPayload> {
     return { apiClient: presentApiClient(await this.service.update(context, input)) };
   }
 
   @Requires('ADMIN')
-  @Mutation(() => RevokeApiClientPayload, { description: 'Revokes a key at once. Refusals: NOT_FOUND.' })
+  @Mutation(() => RevokeApiClientPayload, { description: 'Revokes a key immediately. Errors: NOT_FOUND.' })
   async revokeApiClient(
     @Ctx() context: RequestContext,
     @Arg('input', () => RevokeApiClientInput, { description: 'The key to revoke.' }) { id }: RevokeApiClientInput,

@@ -24,7 +24,7 @@ import type { AppliedJobsReadModel, PresentedAppliedJob } from './applied-jobs.r
 /** What the statement of an application has read of its edges. */
 const CANDIDATE_OF_ROW = ['id', 'firstName', 'lastName'];
 const JOB_OF_ROW = ['id', 'title', 'city', 'companyName'];
-const JOB = { description: 'The job applied for. Candidates see it as the public does, open or closed.' };
+const JOB = { description: 'The job applied for. Candidates see its public data, whether it is open or closed.' };
 
 /** From an application to its candidate and its job. */
 @Resolver(() => Application)
@@ -37,7 +37,7 @@ export class ApplicationEdgesResolver {
 
   @FieldResolver(() => Candidate, {
     nullable: true,
-    description: 'The candidate who applied. Null, with RECORD_MISSING, when the record is missing.',
+    description: 'The candidate who applied. Null with a RECORD_MISSING error if the record is missing.',
   })
   async candidate(
     @Ctx() context: RequestContext,
@@ -88,7 +88,7 @@ export class UserApplicationsResolver {
   @FieldResolver(() => ApplicationConnection, {
     nullable: true,
     description:
-      "A candidate's applications, or those for an employer's jobs that an administrator has approved. Null for accounts that are not yours, and for administrators. Refusals: PROFILE_INCOMPLETE for employers.",
+      "A candidate's applications, or those for an employer's jobs that an administrator has approved. Null for accounts that are not yours, and for administrators. Errors: PROFILE_INCOMPLETE for employers.",
   })
   async applications(
     @Root() { id, type }: Pick<User, 'id' | 'type'>,
@@ -119,7 +119,7 @@ export class CandidateApplicationsResolver {
 
   @FieldResolver(() => ApplicationConnection, {
     description:
-      "The candidate's applications. Employers see only those for their jobs that an administrator has approved. Refusals: PROFILE_INCOMPLETE for employers.",
+      "The candidate's applications. Employers see only those for their jobs that an administrator has approved. Errors: PROFILE_INCOMPLETE for employers.",
   })
   async applications(
     @Root() { id }: Candidate,
@@ -138,7 +138,7 @@ export class JobApplicationsResolver {
 
   @FieldResolver(() => ApplicationConnection, {
     description:
-      'The applications for the job. Its employer sees only those that an administrator has approved. Refusals: PROFILE_INCOMPLETE for employers.',
+      'The applications for the job. Its employer sees only those that an administrator has approved. Errors: PROFILE_INCOMPLETE for employers.',
   })
   async applications(
     @Root() { id }: Job,

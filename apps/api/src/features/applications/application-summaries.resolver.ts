@@ -19,7 +19,7 @@ export class ApplicationSummariesResolver {
   @Requires('ADMIN', 'API_CLIENT')
   @Query(() => ApplicationSummaryConnection, {
     description:
-      'How all applications stand, the latest change first, for keys with the scope `applications:read` and for administrators.',
+      'The status of all applications, latest change first, for keys with the scope `applications:read` and for administrators.',
   })
   applicationSummaries(
     @Ctx() context: RequestContext,
@@ -33,7 +33,7 @@ export class ApplicationSummariesResolver {
   @Query(() => ApplicationSummary, {
     nullable: true,
     description:
-      'How an application stands, for keys with the scope `applications:read` and for administrators. Null for an unknown id.',
+      'The status of an application, for keys with the scope `applications:read` and for administrators. Null for an unknown id.',
   })
   async applicationSummary(
     @Ctx() { viewer }: RequestContext,

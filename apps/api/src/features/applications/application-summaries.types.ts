@@ -8,16 +8,16 @@ import { ApprovalStateEnum } from '../companies/approval-state.types.js';
 import { ApplicationStatusEnum } from './application-status.types.js';
 import { OfferAnswerEnum } from './offers.types.js';
 
-@ObjectType({ description: 'A company as keys read it.', simpleResolvers: true })
+@ObjectType({ description: 'A company for API keys.', simpleResolvers: true })
 export class CompanySummary {
   @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
   @Field(() => String, { description: 'The name of the organisation.' }) name!: string;
   @Field(() => String, { nullable: true, description: 'Its industry.' }) industry!: string | null;
-  @Field(() => ApprovalStateEnum, { description: 'Whether an administrator has approved it.' })
+  @Field(() => ApprovalStateEnum, { description: 'Its approval state.' })
   approvalState!: ApprovalState;
 }
 
-@ObjectType({ description: 'A job as keys read it, open or not.', simpleResolvers: true })
+@ObjectType({ description: 'A job for API keys, open or not.', simpleResolvers: true })
 export class JobSummary {
   @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
   @Field(() => String, { description: 'The job title.' }) title!: string;
@@ -26,35 +26,39 @@ export class JobSummary {
 
 @ObjectType({
   description:
-    'An application as keys with the scope `applications:read` read it: how it stands and when that changed, and nothing that tells who the candidate is.',
+    'An application for keys with the scope `applications:read`: its status and dates, without anything that identifies the candidate.',
   simpleResolvers: true,
 })
 export class ApplicationSummary {
   @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
-  @Field(() => ID, { description: 'The candidate: the same number for each application of one candidate.' })
+  @Field(() => ID, { description: "The candidate's id, the same for all of their applications." })
   candidateId!: string;
   @Field(() => JobSummary, { description: 'The job applied for.' }) job!: JobSummary;
-  @Field(() => CompanySummary, { description: 'The company that hires.' }) company!: CompanySummary;
+  @Field(() => CompanySummary, { description: 'The hiring company.' }) company!: CompanySummary;
   @Field(() => DateTimeScalar, { description: 'When the candidate applied.' }) appliedAt!: Date;
   @Field(() => DateTimeScalar, { description: 'When the status last changed.' }) statusUpdatedAt!: Date;
   @Field(() => ApplicationStatusEnum, {
-    description: 'PENDING while a proposal waits, otherwise the last approved status.',
+    description: 'PENDING while a proposal is pending, otherwise the last approved status.',
   })
   status!: ApplicationStatus;
   @Field(() => ApplicationStatusEnum, {
     nullable: true,
-    description: 'The last status that an administrator approved; null until the first.',
+    description: 'The last status approved by an administrator. Null before the first approval.',
   })
   approvedStatus!: ApplicationStatus | null;
-  @Field(() => ApprovalStateEnum, { description: 'The state of the newest request.' }) approvalState!: ApprovalState;
-  @Field(() => Boolean, { description: 'Whether the record is active.' }) isActive!: boolean;
+  @Field(() => ApprovalStateEnum, { description: 'The state of the latest approval request.' })
+  approvalState!: ApprovalState;
+  @Field(() => Boolean, { description: 'True if the record is active.' }) isActive!: boolean;
   @Field(() => DateTimeScalar, { nullable: true, description: 'When the candidate withdrew it; null otherwise.' })
   withdrawnAt!: Date | null;
   @Field(() => DateScalar, { nullable: true, description: 'The approved date of joining, once selected.' })
   dateOfJoining!: string | null;
-  @Field(() => ID, { nullable: true, description: 'The present offer; null unless the candidate is selected.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The id of the current offer. Null unless the candidate is selected.',
+  })
   offerId!: string | null;
-  @Field(() => OfferAnswerEnum, { nullable: true, description: 'The latest answer to the present offer.' })
+  @Field(() => OfferAnswerEnum, { nullable: true, description: 'The latest answer to the current offer.' })
   offerAnswer!: OfferAnswer | null;
 }
 
@@ -64,7 +68,7 @@ export const ApplicationSummaryConnection = connectionOf(
   matchCount('applications'),
 );
 
-@InputType({ description: 'Filters for the summaries of applications; each one given narrows the list.' })
+@InputType({ description: 'Filters for the summaries of applications. All given filters must match.' })
 class ApplicationSummariesFilter {
   @Field(() => ID, { nullable: true, description: 'Only applications to this company.' }) companyId?: string | null;
   @Field(() => ID, { nullable: true, description: 'Only applications for this job.' }) jobId?: string | null;

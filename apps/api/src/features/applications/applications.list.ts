@@ -100,7 +100,7 @@ const columns = {
     sort: {
       field: 'STATUS_UPDATED_AT',
       description:
-        'When the status last changed. In ascending order, what has waited longest for a decision comes first.',
+        'When the status last changed. In ascending order, the application that has waited longest comes first.',
       kind: 'instant',
       prefix: 'changed_',
     },
@@ -154,7 +154,7 @@ export const APPLICATION_STATUS = statusWords(
 const REPLY_FILTER: Filters = {
   candidateReply: {
     type: () => CandidateReplyEnum,
-    description: 'Only applications that were withdrawn, or whose present offer was answered like this.',
+    description: 'Only applications that were withdrawn, or whose current offer has this answer.',
     where: equalTo('a.candidate_reply'),
     address: { name: 'reply', parameter: text('The reply of the candidate, such as offer_declined.') },
     read: candidateReplyFromWire,
@@ -175,13 +175,13 @@ export const APPLICATIONS = defineList<RepliedRow>({
   records: 'applications',
   filterName: 'ApplicationsFilter',
   search: {
-    description: "The beginnings of words in the candidate's name, or in the job's title and company, in any order.",
+    description: "The first letters of words in the candidate's name, or in the job's title and company, in any order.",
   },
   filters: {
     status: {
       type: () => ApplicationStatusEnum,
       description:
-        'Only applications listed under this status: PENDING while one waits for a decision, REJECTED when its newest request or its candidate was rejected, otherwise its status.',
+        'Only applications listed under this status: PENDING while a decision is pending, REJECTED if the latest request or the candidate was rejected, otherwise the status of the application.',
       where: equalTo('a.list_status'),
       address: APPLICATION_STATUS.address,
       read: listFilterFromWire,
@@ -194,7 +194,7 @@ export const APPLICATIONS = defineList<RepliedRow>({
     },
     agenda: {
       type: () => AgendaEntryEnum,
-      description: 'Only applications that this entry of the agenda counts.',
+      description: 'Only applications that this agenda entry counts.',
       address: { name: 'agenda', parameter: text('An entry of the agenda, such as interviews-today.') },
       read: agendaFromWire,
       error: 'Choose a valid entry of the agenda.',
@@ -210,13 +210,13 @@ export const OWN_APPLICATIONS = defineList<RepliedRow>({
   records: 'the applications of an account, of a candidate or for a job',
   filterName: 'OwnApplicationsFilter',
   search: {
-    description: "The beginnings of words in the candidate's name, in any order.",
+    description: "The first letters of words in the candidate's name, in any order.",
     where: (words) => havingWords([`CONCAT(u.first_name, ' ', u.last_name)`], words),
   },
   filters: {
     jobTitle: {
       type: () => String,
-      description: 'The beginnings of words in the job title, in any order.',
+      description: 'The first letters of words in the job title, in any order.',
       where: (words: string) => havingWords(['j.title'], words),
       rest: 'title',
     },

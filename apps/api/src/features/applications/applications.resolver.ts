@@ -45,7 +45,7 @@ export class ApplicationsResolver {
     name: 'application',
     nullable: true,
     description:
-      'One application: your own, one for your job, or any for administrators. Null for an unknown id and for one that is not yours.',
+      'An application: your own, one for your job, or any for administrators. Null if it does not exist or is not yours.',
   })
   async one(
     @Ctx() context: RequestContext,
@@ -58,7 +58,7 @@ export class ApplicationsResolver {
   @Requires('CANDIDATE')
   @Mutation(() => ApplyToJobPayload, {
     description:
-      'Applies for an open job. Refusals: PROFILE_INCOMPLETE, NOT_FOUND, INVALID_INPUT, JOB_NOT_OPEN, DEADLINE_PASSED, APPLICATION_EXPIRED, REAPPLY_TOO_SOON (lastAppliedAt, reapplyOn), RATE_LIMITED.',
+      'Applies for an open job. Errors: PROFILE_INCOMPLETE, NOT_FOUND, INVALID_INPUT, JOB_NOT_OPEN, DEADLINE_PASSED, APPLICATION_EXPIRED, REAPPLY_TOO_SOON (lastAppliedAt, reapplyOn), RATE_LIMITED.',
   })
   async applyToJob(
     @Ctx() context: RequestContext,
@@ -70,7 +70,7 @@ export class ApplicationsResolver {
   @Requires('EMPLOYER')
   @Mutation(() => ProposeApplicationStatusPayload, {
     description:
-      'Proposes the next step of an application; an administrator decides. Refusals: PROFILE_INCOMPLETE, NOT_FOUND, INVALID_INPUT, APPLICATION_PENDING, APPLICATION_INACTIVE, STATUS_NOT_ALLOWED, STALE_VERSION, RATE_LIMITED.',
+      'Proposes the next step of an application; an administrator decides. Errors: PROFILE_INCOMPLETE, NOT_FOUND, INVALID_INPUT, APPLICATION_PENDING, APPLICATION_INACTIVE, STATUS_NOT_ALLOWED, STALE_VERSION, RATE_LIMITED.',
   })
   async proposeApplicationStatus(
     @Ctx() context: RequestContext,
@@ -84,7 +84,7 @@ export class ApplicationsResolver {
   @Requires('EMPLOYER')
   @Mutation(() => ProposeApplicationStatusesPayload, {
     description:
-      'Proposes the next step of several applications, each in a transaction of its own: what is refused leaves the others as they are. INTERVIEW_SCHEDULED is proposed with `scheduleInterview`, one at a time. Refusals of the whole: PROFILE_INCOMPLETE, INVALID_INPUT for too many.',
+      'Proposes the next step of multiple applications, each in its own transaction. A failure does not affect the others. Use `scheduleInterview` to propose INTERVIEW_SCHEDULED, one at a time. Errors of the whole call: PROFILE_INCOMPLETE, INVALID_INPUT for too many.',
   })
   async proposeApplicationStatuses(
     @Ctx() context: RequestContext,
@@ -103,11 +103,11 @@ export class ApplicationsResolver {
   @Requires('ADMIN')
   @Mutation(() => SetApplicationActivePayload, {
     description:
-      "Switches an application's record on or off, for administrators. Refusals: NOT_FOUND, STATUS_NOT_ALLOWED while its newest request is not approved.",
+      'Activates or deactivates an application, for administrators. Errors: NOT_FOUND, STATUS_NOT_ALLOWED while its latest request is not approved.',
   })
   async setApplicationActive(
     @Ctx() context: RequestContext,
-    @Arg('input', () => SetApplicationActiveInput, { description: 'The application, and whether it is active.' })
+    @Arg('input', () => SetApplicationActiveInput, { description: 'The application and its new state.' })
     { id, isActive }: SetApplicationActiveInput,
   ): Promise<SetApplicationActivePayload> {
     await this.deps.applications.setActive(context, id, isActive);
@@ -116,7 +116,7 @@ export class ApplicationsResolver {
 
   @FieldResolver(() => StoredFile, {
     nullable: true,
-    description: 'Given with SELECTED. Visible to the same people as the feedback.',
+    description: 'Set with SELECTED. Visible to the same people as `feedback`.',
   })
   offerLetter(
     @Ctx() { viewer }: RequestContext,

@@ -15,7 +15,7 @@ import { Withdrawal } from './withdrawal.types.js';
 
 export const ApplyStateEnum = graphqlEnum<ApplyState>(
   'ApplyState',
-  'Whether a candidate who has applied for a job can apply again.',
+  'The state of a job for another application of a candidate who has applied before.',
   {
     OPEN: 'Yes: the waiting period is over and the job is open.',
     APPLIED: 'No: the application is in progress.',
@@ -24,19 +24,23 @@ export const ApplyStateEnum = graphqlEnum<ApplyState>(
   },
 );
 
-export const AgendaEntryEnum = graphqlEnum<AgendaEntry>('AgendaEntry', 'What a day brings for applications.', {
-  INTERVIEWS_TODAY: 'An approved interview takes place today in India and has been neither replaced nor cancelled.',
-  JOININGS_THIS_WEEK:
-    'The candidate was selected, has not declined and joins this week: Monday through Sunday in India, the days that are over included.',
-});
+export const AgendaEntryEnum = graphqlEnum<AgendaEntry>(
+  'AgendaEntry',
+  'Agenda entries that applications can be filtered by.',
+  {
+    INTERVIEWS_TODAY: 'An approved interview takes place today in India and has been neither replaced nor cancelled.',
+    JOININGS_THIS_WEEK:
+      'The candidate was selected, has not declined and joins this week: Monday through Sunday in India, including past days.',
+  },
+);
 
 @ObjectType({ description: 'An answer to a screening question.', simpleResolvers: true })
 export class ScreeningAnswer {
-  @Field(() => String, { description: 'The question as the job asked it then.' }) question!: string;
+  @Field(() => String, { description: 'The question as it was when the candidate applied.' }) question!: string;
   @Field(() => String, { description: 'The answer: an option, a number in digits or a text.' }) answer!: string;
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether the employer has said that this answer rules out. It is only a mark. Null for candidates.',
+    description: 'True for a knockout answer. It only flags the application. Null for candidates.',
   })
   rulesOut!: boolean | null;
 }
@@ -47,56 +51,57 @@ export class Application {
   @Field(() => DateTimeScalar, { description: 'When the candidate applied.' }) appliedAt!: Date;
   @Field(() => DateTimeScalar, { description: 'When the status last changed.' }) statusUpdatedAt!: Date;
   @Field(() => ApplicationStatusEnum, {
-    description: 'PENDING while a proposal waits, otherwise the last approved status.',
+    description: 'PENDING while a proposal is pending, otherwise the last approved status.',
   })
   status!: ApplicationStatus;
   @Field(() => ApplicationStatusEnum, {
     description:
-      'The proposed status, or the current one when nothing is proposed. Candidates see a proposal once it is approved.',
+      'The proposed status, or the current status if nothing is proposed. Candidates see a proposal once it is approved.',
   })
   proposedStatus!: ApplicationStatus;
-  @Field(() => ApplicationStatusEnum, { description: "The newest decided status, as the candidate's card shows it." })
+  @Field(() => ApplicationStatusEnum, { description: 'The latest decided status, as shown to the candidate.' })
   displayStatus!: ApplicationStatus;
-  @Field(() => ApprovalStateEnum, { description: 'The state of the newest request.' }) approvalState!: ApprovalState;
+  @Field(() => ApprovalStateEnum, { description: 'The state of the latest approval request.' })
+  approvalState!: ApprovalState;
   @Field(() => Boolean, {
     description:
-      'Whether the record is active. An inactive application is hidden from the employer and takes no proposals.',
+      'True if the record is active. An inactive application is hidden from the employer and accepts no proposals.',
   })
   isActive!: boolean;
   @Field(() => String, {
     nullable: true,
     description:
-      "The employer's words to the candidate, given with SELECTED and REJECTED. Employers and administrators see those of a waiting proposal, candidates only approved ones.",
+      "The employer's message to the candidate, set with SELECTED and REJECTED. Employers and administrators also see it while the proposal is pending; candidates see it once it is approved.",
   })
   feedback!: string | null;
   @Field(() => DateScalar, {
     nullable: true,
-    description: 'Given with SELECTED. Visible to the same people as the feedback.',
+    description: 'Set with SELECTED. Visible to the same people as `feedback`.',
   })
   dateOfJoining!: string | null;
   @Field(() => [ScreeningAnswer], {
     description:
-      'What the candidate answered to the screening questions, in the order of the questions. Questions without an answer are left out.',
+      "The candidate's answers to the screening questions, in the order of the questions. Unanswered questions are omitted.",
   })
   answers!: ScreeningAnswer[];
   @Field(() => [ApplicationStatusEnum], {
     description:
-      'The statuses that the viewer can propose now; INTERVIEW_SCHEDULED is proposed with scheduleInterview. Empty for everyone but the employer.',
+      'Statuses that the viewer can propose now. Empty for everyone but the employer. Use scheduleInterview to propose INTERVIEW_SCHEDULED.',
   })
   allowedProposals!: readonly ApplicationStatus[];
   @Field(() => String, {
     nullable: true,
     description:
-      'Why the employer cannot schedule an interview now, in words. Null when one can be scheduled, and for everyone else.',
+      'A message that says why the employer cannot schedule an interview now. Null if scheduling is possible, and for everyone but the employer.',
   })
   invitationProblem!: string | null;
   @Field(() => Withdrawal, {
     nullable: true,
-    description: 'Set once the candidate has withdrawn the application; its status stays as it was.',
+    description: "The candidate's withdrawal, if any. It does not change the status of the application.",
   })
   withdrawal!: Withdrawal | null;
-  @Field(() => Boolean, { description: 'Whether the viewer can approve it now.' }) viewerCanDecide!: boolean;
-  @Field(() => Boolean, { description: 'Whether the viewer is the candidate and can withdraw it now.' })
+  @Field(() => Boolean, { description: 'True if the viewer can approve it now.' }) viewerCanDecide!: boolean;
+  @Field(() => Boolean, { description: 'True if the viewer is the candidate and can withdraw it now.' })
   viewerCanWithdraw!: boolean;
 }
 
@@ -109,7 +114,8 @@ export class AppliedJob {
   status!: ApplicationStatus;
   @Field(() => DateScalar, { description: 'The first day on which the viewer can apply again, while the job is open.' })
   reapplyOn!: string;
-  @Field(() => ApplyStateEnum, { description: 'Whether the viewer can apply again.' }) applyState!: ApplyState;
+  @Field(() => ApplyStateEnum, { description: 'The state of the job for another application of the viewer.' })
+  applyState!: ApplyState;
 }
 
 @InputType({ description: 'An answer to a screening question.' })
@@ -127,21 +133,23 @@ export class ApplyToJobInput {
   @Field(() => [ScreeningAnswerInput], {
     nullable: true,
     description:
-      'The answers to its screening questions, in any order. `fields` of INVALID_INPUT names a wrong one by the place of its question, such as `answers.0`.',
+      'The answers to the screening questions, in any order. INVALID_INPUT names an invalid answer in `fields` by the index of its question, such as `answers.0`.',
   })
   answers?: ScreeningAnswerInput[] | null;
-  @Field(() => VisitSourceInput, { nullable: true, description: 'From where the candidate first came.' })
+  @Field(() => VisitSourceInput, {
+    nullable: true,
+    description: 'The traffic source that first brought the candidate.',
+  })
   source?: VisitSourceInput | null;
 }
 
-@ObjectType({ description: 'What `applyToJob` returns.', simpleResolvers: true })
+@ObjectType({ description: 'The result of `applyToJob`.', simpleResolvers: true })
 export class ApplyToJobPayload {
   @Field(() => Application, { description: 'The new application.' }) application!: Application;
 }
 
 @InputType({
-  description:
-    'The step that an employer proposes. If the status stays the same, fields that are left out keep their values.',
+  description: 'The step that an employer proposes. If the status stays the same, omitted fields keep their values.',
 })
 export class ProposeApplicationStatusInput {
   @Field(() => ID, { description: "The application's id." }) id!: string;
@@ -153,18 +161,18 @@ export class ProposeApplicationStatusInput {
   offerLetter?: Promise<IncomingFile> | null;
 }
 
-@ObjectType({ description: 'What `proposeApplicationStatus` returns.', simpleResolvers: true })
+@ObjectType({ description: 'The result of `proposeApplicationStatus`.', simpleResolvers: true })
 export class ProposeApplicationStatusPayload {
-  @Field(() => Application, { description: 'The application as it stands now.' }) application!: Application;
+  @Field(() => Application, { description: 'The application after the change.' }) application!: Application;
 }
 
-@InputType({ description: 'The application to switch on or off.' })
+@InputType({ description: 'The application to activate or deactivate.' })
 export class SetApplicationActiveInput {
   @Field(() => ID, { description: "The application's id." }) id!: string;
   @Field(() => Boolean, { description: 'False hides it from the employer.' }) isActive!: boolean;
 }
 
-@ObjectType({ description: 'What `setApplicationActive` returns.', simpleResolvers: true })
+@ObjectType({ description: 'The result of `setApplicationActive`.', simpleResolvers: true })
 export class SetApplicationActivePayload {
-  @Field(() => Application, { description: 'The application as it stands now.' }) application!: Application;
+  @Field(() => Application, { description: 'The application after the change.' }) application!: Application;
 }

@@ -3,7 +3,7 @@ import { graphqlEnum } from '../../platform/graphql-enum.js';
 
 export const CandidateReplyEnum = graphqlEnum<CandidateReply>(
   'CandidateReply',
-  'What a candidate has said of an application.',
+  "A candidate's response to an application or its offer.",
   {
     WITHDRAWN: 'The candidate has withdrawn it.',
     ACCEPTED: 'The candidate has accepted the offer.',

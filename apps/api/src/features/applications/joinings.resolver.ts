@@ -19,11 +19,11 @@ export class JoiningsResolver {
   @Requires('EMPLOYER', 'ADMIN')
   @Mutation(() => RecordJoiningPayload, {
     description:
-      'Says whether a selected candidate joined; saying it again corrects it. Refusals: NOT_FOUND, INVALID_INPUT, STATUS_NOT_ALLOWED, PROFILE_INCOMPLETE.',
+      'Records whether a selected candidate joined. A new record replaces the earlier one. Errors: NOT_FOUND, INVALID_INPUT, STATUS_NOT_ALLOWED, PROFILE_INCOMPLETE.',
   })
   async recordJoining(
     @Ctx() context: RequestContext,
-    @Arg('input', () => RecordJoiningInput, { description: 'The application, and what became of it.' })
+    @Arg('input', () => RecordJoiningInput, { description: 'The application and the outcome.' })
     input: RecordJoiningInput,
   ): Promise<RecordJoiningPayload> {
     await this.joinings.record(context, input);
@@ -33,8 +33,7 @@ export class JoiningsResolver {
 
   @FieldResolver(() => Joining, {
     nullable: true,
-    description:
-      'Whether the candidate joined, as it was last said. Null until somebody has said it, and for candidates.',
+    description: 'The latest record of whether the candidate joined. Null until it is recorded, and for candidates.',
   })
   joining(@Ctx() context: RequestContext, @Root() application: PresentedApplication): Promise<Joining | null> {
     return this.views.of(context, application);
@@ -42,7 +41,7 @@ export class JoiningsResolver {
 
   @FieldResolver(() => Boolean, {
     description:
-      'Whether the viewer can say now that the candidate joined, or did not: once the offer is accepted or its day has come, while no change is pending.',
+      'True if the viewer can record now whether the candidate joined: once the offer is accepted or the date of joining has come, while no change is pending.',
   })
   viewerCanRecordJoining(@Ctx() context: RequestContext, @Root() application: PresentedApplication): Promise<boolean> {
     return this.views.canBeTold(context, application);

@@ -6,7 +6,7 @@ import { Application } from './applications.types.js';
 
 const JoiningOutcomeEnum = graphqlEnum<JoiningOutcome>(
   'JoiningOutcome',
-  'What became of an offer when the day of joining had come.',
+  'The outcome of an offer on the date of joining.',
   {
     JOINED: 'The candidate has joined.',
     DROPPED: 'The candidate does not join.',
@@ -14,41 +14,41 @@ const JoiningOutcomeEnum = graphqlEnum<JoiningOutcome>(
   },
 );
 
-const DropReasonEnum = graphqlEnum<DropReason>('DropReason', 'Why a selected candidate did not join.', {
+const DropReasonEnum = graphqlEnum<DropReason>('DropReason', 'A reason why a selected candidate did not join.', {
   OTHER_JOB: 'They have taken another job.',
-  COUNTER_OFFER: 'They stay with their present employer.',
+  COUNTER_OFFER: 'They stay with their current employer.',
   PERSONAL: 'Personal reasons.',
-  NO_WORD: 'They did not come and gave no word.',
-  COMPANY: 'The company took the offer back.',
+  NO_WORD: 'They did not come and did not respond.',
+  COMPANY: 'The company withdrew the offer.',
   OTHER: 'Another reason.',
 });
 
 @ObjectType({
-  description: 'Whether the candidate of an offer joined. The employer and administrators see it.',
+  description: 'A record of whether a selected candidate joined. Visible to the employer and administrators.',
   simpleResolvers: true,
 })
 export class Joining {
-  @Field(() => JoiningOutcomeEnum, { description: 'What became of the offer.' }) outcome!: JoiningOutcome;
-  @Field(() => DateScalar, { nullable: true, description: 'The day of joining, for POSTPONED the new one.' })
+  @Field(() => JoiningOutcomeEnum, { description: 'The outcome.' }) outcome!: JoiningOutcome;
+  @Field(() => DateScalar, { nullable: true, description: 'The date of joining; for POSTPONED, the new date.' })
   day!: string | null;
-  @Field(() => DropReasonEnum, { nullable: true, description: 'Given with DROPPED.' }) reason!: DropReason | null;
-  @Field(() => DateTimeScalar, { description: 'When it was last said.' }) toldAt!: Date;
+  @Field(() => DropReasonEnum, { nullable: true, description: 'The reason, with DROPPED.' }) reason!: DropReason | null;
+  @Field(() => DateTimeScalar, { description: 'When it was last recorded.' }) toldAt!: Date;
 }
 
-@InputType({ description: 'Whether the candidate of an offer joined.' })
+@InputType({ description: 'A record of whether a selected candidate joined.' })
 export class RecordJoiningInput {
   @Field(() => ID, { description: 'The application that was selected.' }) applicationId!: string;
-  @Field(() => JoiningOutcomeEnum, { description: 'What became of the offer.' }) outcome!: JoiningOutcome;
+  @Field(() => JoiningOutcomeEnum, { description: 'The outcome.' }) outcome!: JoiningOutcome;
   @Field(() => DateScalar, {
     nullable: true,
     description: 'With JOINED: the day, today or earlier. With POSTPONED: the new day, after today.',
   })
   day?: string | null;
-  @Field(() => DropReasonEnum, { nullable: true, description: 'With DROPPED, where it is required.' })
+  @Field(() => DropReasonEnum, { nullable: true, description: 'The reason. Required with DROPPED.' })
   reason?: DropReason | null;
 }
 
-@ObjectType({ description: 'What `recordJoining` returns.', simpleResolvers: true })
+@ObjectType({ description: 'The result of `recordJoining`.', simpleResolvers: true })
 export class RecordJoiningPayload {
-  @Field(() => Application, { description: 'The application as it stands now.' }) application!: Application;
+  @Field(() => Application, { description: 'The application after the change.' }) application!: Application;
 }

@@ -31,19 +31,18 @@ export class OffersResolver {
   @Query(() => LinkedOffer, {
     nullable: true,
     description:
-      'The offer that a link of a mail leads to; reading it changes nothing. Null once the link has expired or the offer was withdrawn or changed. Refusals: RATE_LIMITED.',
+      'The offer of the link from an email. Reading it changes nothing. Null once the link has expired or the offer was withdrawn or changed. Errors: RATE_LIMITED.',
   })
   linkedOffer(
     @Ctx() context: RequestContext,
-    @Arg('token', () => String, { description: 'The secret of the link.' }) token: string,
+    @Arg('token', () => String, { description: 'The token of the link.' }) token: string,
   ): Promise<LinkedOffer | null> {
     return this.deps.offers.linked(context, token);
   }
 
   @Requires('CANDIDATE')
   @Mutation(() => AnswerOfferPayload, {
-    description:
-      'Answers an offer that was made to you. Refusals: NOT_FOUND, INVALID_INPUT, OFFER_GONE, OFFER_ANSWERED.',
+    description: 'Answers an offer that was made to you. Errors: NOT_FOUND, INVALID_INPUT, OFFER_GONE, OFFER_ANSWERED.',
   })
   async answerOffer(
     @Ctx() context: RequestContext,
@@ -56,7 +55,7 @@ export class OffersResolver {
 
   @Mutation(() => AnswerOfferByLinkPayload, {
     description:
-      'Answers an offer by the link of a mail, without a login. The link is valid for 14 days. Refusals: INVALID_INPUT, OFFER_GONE, OFFER_ANSWERED, RATE_LIMITED.',
+      'Answers an offer with the link from an email, without login. The link is valid for 14 days. Errors: INVALID_INPUT, OFFER_GONE, OFFER_ANSWERED, RATE_LIMITED.',
   })
   async answerOfferByLink(
     @Ctx() context: RequestContext,
@@ -71,14 +70,14 @@ export class OffersResolver {
 
   @FieldResolver(() => Offer, {
     nullable: true,
-    description: 'The offer: an approved selection. Null unless the candidate is selected.',
+    description: 'The current offer: an approved selection. Null unless the candidate is selected.',
   })
   offer(@Ctx() context: RequestContext, @Root() application: PresentedApplication): Promise<Offer | null> {
     return this.deps.views.present(context, application);
   }
 
   @FieldResolver(() => [OfferReply], {
-    description: 'What the candidate has answered to its offers, earlier ones included, the oldest first.',
+    description: 'All answers of the candidate to offers, including earlier offers, oldest first.',
   })
   offerReplies(@Ctx() context: RequestContext, @Root() { id }: PresentedApplication): Promise<OfferReply[]> {
     return this.deps.views.replies(context, id);

@@ -7,7 +7,7 @@ import { DateScalar } from '../../platform/scalars.js';
 import { ApplicationStatusEnum } from './application-status.types.js';
 import { Application } from './applications.types.js';
 
-@InputType({ description: 'One of several proposals. An offer letter goes with `proposeApplicationStatus`.' })
+@InputType({ description: 'One proposal of a bulk call. Use `proposeApplicationStatus` to attach an offer letter.' })
 export class ProposedStepInput {
   @Field(() => ID, { description: "The application's id." }) id!: string;
   @Field(() => ApplicationStatusEnum, { description: 'The current status or a later one.' }) status!: ApplicationStatus;
@@ -16,7 +16,7 @@ export class ProposedStepInput {
   @Field(() => DateScalar, { nullable: true, description: 'With SELECTED only.' }) dateOfJoining?: string | null;
 }
 
-@InputType({ description: 'Proposals for several applications.' })
+@InputType({ description: 'Proposals for multiple applications.' })
 export class ProposeApplicationStatusesInput {
   @Field(() => [ProposedStepInput], {
     description: `The proposals, at most ${MAX_SEVERAL}, in the order in which they are made.`,
@@ -24,22 +24,22 @@ export class ProposeApplicationStatusesInput {
   proposals!: ProposedStepInput[];
 }
 
-@ObjectType({ description: 'The outcome of one of several proposals.', simpleResolvers: true })
+@ObjectType({ description: 'The result of one proposal of a bulk call.', simpleResolvers: true })
 export class ProposedStep {
-  @Field(() => ID, { description: 'The application that the proposal was about.' }) applicationId!: string;
+  @Field(() => ID, { description: 'The id of the application.' }) applicationId!: string;
   @Field(() => Application, {
     nullable: true,
-    description: 'The application as it stands now; null when the proposal was refused.',
+    description: 'The updated application; null if the proposal failed.',
   })
   application!: Application | null;
-  @Field(() => ErrorCodeEnum, { nullable: true, description: 'Why the proposal was refused; null when it was made.' })
+  @Field(() => ErrorCodeEnum, { nullable: true, description: 'The error code; null on success.' })
   code!: ErrorCode | null;
-  @Field(() => String, { nullable: true, description: 'The refusal as a sentence; null when the proposal was made.' })
+  @Field(() => String, { nullable: true, description: 'The error message; null on success.' })
   message!: string | null;
 }
 
-@ObjectType({ description: 'What `proposeApplicationStatuses` returns.', simpleResolvers: true })
+@ObjectType({ description: 'The result of `proposeApplicationStatuses`.', simpleResolvers: true })
 export class ProposeApplicationStatusesPayload {
-  @Field(() => [ProposedStep], { description: 'The outcome of each proposal, in the order of the input.' })
+  @Field(() => [ProposedStep], { description: 'The result of each proposal, in the order of the input.' })
   results!: ProposedStep[];
 }

@@ -19,13 +19,13 @@ const HistoryEventKindEnum = graphqlEnum<HistoryEventKind>(
 
 @ObjectType({ description: 'An entry in the history of an application.', simpleResolvers: true })
 export class HistoryEntry {
-  @Field(() => ID, { description: 'An id that no other entry has.' }) id!: string;
+  @Field(() => ID, { description: 'A unique id.' }) id!: string;
   @Field(() => HistoryEventKindEnum, { description: 'The kind of event.' }) kind!: HistoryEventKind;
   @Field(() => DateTimeScalar, {
-    description: 'When it happened. For a request, when it was decided, or made while it waits.',
+    description: 'When it happened. For a request: when it was decided, or when it was made if it is pending.',
   })
   at!: Date;
-  @Field(() => String, { description: 'The event in words for the viewer.' }) summary!: string;
-  @Field(() => Approval, { nullable: true, description: 'The request; null for all other kinds.' })
+  @Field(() => String, { description: 'A summary of the event for the viewer.' }) summary!: string;
+  @Field(() => Approval, { nullable: true, description: 'The request; null for other kinds.' })
   approval!: Approval | null;
 }

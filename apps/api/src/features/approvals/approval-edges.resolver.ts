@@ -25,8 +25,8 @@ import { Approval, ApprovalConnection, ApprovalSubject, WaitingCounts } from './
 
 const SUBJECT_TYPES = { COMPANY: 'Company', JOB: 'Job', APPLICATION: 'Application' } as const;
 
-const NEWEST = { nullable: true, description: 'The newest request about it.' };
-const ALL = { description: 'All requests about it, the oldest first.' };
+const NEWEST = { nullable: true, description: 'The latest approval request for this record.' };
+const ALL = { description: 'All approval requests for this record, oldest first.' };
 
 interface Deps {
   approvals: ApprovalsReadModel;
@@ -44,7 +44,7 @@ export class ApprovalEdgesResolver {
   @Requires('ADMIN')
   @Query(() => ApprovalConnection, {
     name: 'approvals',
-    description: 'All requests that administrators are asked to decide or have decided.',
+    description: 'All requests, pending or decided.',
   })
   all(@Ctx() context: RequestContext, @Args(() => ApprovalsArgs) args: ListArgs): Promise<Page<PresentedApproval>> {
     return this.deps.approvals.all(context, args);
@@ -52,7 +52,7 @@ export class ApprovalEdgesResolver {
 
   @Requires('ADMIN')
   @Query(() => WaitingCounts, {
-    description: 'How many requests are waiting for administrators, and how many of them are late.',
+    description: 'The number of pending requests, and how many of them are late.',
   })
   waitingCounts(): Promise<WaitingCounts> {
     return this.deps.approvals.waiting();
@@ -62,7 +62,7 @@ export class ApprovalEdgesResolver {
   @Query(() => Approval, {
     name: 'approval',
     nullable: true,
-    description: 'One request; null for an unknown id.',
+    description: 'A request; null for an unknown id.',
   })
   one(
     @Ctx() context: RequestContext,
@@ -74,7 +74,7 @@ export class ApprovalEdgesResolver {
   @FieldResolver(() => ApprovalSubject, {
     nullable: true,
     description:
-      'The company, the job or the application that it is about. Null, with RECORD_MISSING, when the record is missing.',
+      'The company, job or application of the request. Null with a RECORD_MISSING error if the record is missing.',
   })
   async subject(
     @Ctx() context: RequestContext,
@@ -90,7 +90,7 @@ export class ApprovalEdgesResolver {
 
   @FieldResolver(() => User, {
     nullable: true,
-    description: 'Who made it, for administrators. Null for everyone else, and once the account is deleted.',
+    description: 'The account that made the request. Visible to administrators only; null once the account is deleted.',
   })
   requestedBy(@Ctx() context: RequestContext, @Root() approval: PresentedApproval): Promise<User | null> {
     return this.user(context, approval.requestedById);
@@ -98,8 +98,7 @@ export class ApprovalEdgesResolver {
 
   @FieldResolver(() => User, {
     nullable: true,
-    description:
-      'The administrator who decided it, for administrators. Null for everyone else, and once the account is deleted.',
+    description: 'The administrator who decided it. Visible to administrators only; null once the account is deleted.',
   })
   decidedBy(@Ctx() context: RequestContext, @Root() approval: PresentedApproval): Promise<User | null> {
     return this.user(context, approval.decidedById);
@@ -167,14 +166,14 @@ export class ApplicationApprovalsResolver {
     return this.readModel.newest(context, 'APPLICATION', application);
   }
 
-  @FieldResolver(() => [Approval], { description: 'All requests about it, the oldest first.' })
+  @FieldResolver(() => [Approval], { description: 'All approval requests for this record, oldest first.' })
   approvals(@Ctx() context: RequestContext, @Root() application: Application): Promise<Approval[]> {
     return this.readModel.about(context, 'APPLICATION', application);
   }
 
   @FieldResolver(() => [HistoryEntry], {
     description:
-      'Everything that has happened with it: its requests, answers to offers, cancelled interviews and its withdrawal, the oldest first.',
+      'The history of the application: requests, answers to offers, cancelled interviews and the withdrawal, oldest first.',
   })
   history(@Ctx() context: RequestContext, @Root() application: PresentedApplication): Promise<HistoryEntry[]> {
     return this.histories.of(context, application);

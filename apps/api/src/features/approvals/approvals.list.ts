@@ -85,7 +85,7 @@ export const APPROVALS = defineList<ApprovalRow>({
   filters: {
     kinds: {
       type: () => [ApprovalKindEnum],
-      description: 'Only requests of these kinds; all when empty.',
+      description: 'Only requests of these kinds; all if empty.',
       where: (kinds: readonly ApprovalKind[]) =>
         kinds.length === 0 ? [] : [{ sql: `(${kinds.map((kind) => IS_ABOUT[kind]).join(' OR ')})`, values: [] }],
     },
@@ -95,7 +95,7 @@ export const APPROVALS = defineList<ApprovalRow>({
     },
     late: {
       type: () => Boolean,
-      description: 'With true, only requests that are late (Approval.isLate); with false, only the others.',
+      description: 'True: only late requests (Approval.isLate). False: only requests that are not late.',
     },
   },
   from: 'approval p',

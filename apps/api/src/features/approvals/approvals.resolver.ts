@@ -30,7 +30,7 @@ export class ApprovalsResolver {
   @Requires('ADMIN')
   @Mutation(() => DecideApprovalPayload, {
     description:
-      'Approves or rejects a request. Refusals: NOT_FOUND, INVALID_INPUT, ALREADY_DECIDED (decidedBy, decidedAt), STALE_VERSION, STATUS_NOT_ALLOWED when a date of joining has passed.',
+      'Approves or rejects a request. Errors: NOT_FOUND, INVALID_INPUT, ALREADY_DECIDED (decidedBy, decidedAt), STALE_VERSION, STATUS_NOT_ALLOWED when a date of joining has passed.',
   })
   async decideApproval(
     @Ctx() context: RequestContext,
@@ -42,7 +42,7 @@ export class ApprovalsResolver {
   @Requires('ADMIN')
   @Mutation(() => DecideApprovalsPayload, {
     description:
-      'Decides about several requests that wait, each in a transaction of its own: what is refused leaves the others as they are. A request that was rejected before is refused with ALREADY_DECIDED; `decideApproval` lifts it. Refusals of the whole: INVALID_INPUT for too many.',
+      'Decides about multiple pending requests, each in its own transaction. A failure does not affect the others. A request that was already rejected fails with ALREADY_DECIDED; use `decideApproval` to reverse a rejection. Errors of the whole call: INVALID_INPUT for too many.',
   })
   async decideApprovals(
     @Ctx() context: RequestContext,
@@ -54,7 +54,7 @@ export class ApprovalsResolver {
   @Requires('ADMIN')
   @Mutation(() => UndoDecisionPayload, {
     description:
-      'Undoes your own decision within ten seconds (Approval.undoableUntil): its mails are not sent, and only the audit trail keeps it. Refusals: NOT_FOUND, FORBIDDEN for the decision of somebody else, STALE_VERSION when it is not decided, UNDO_TOO_LATE, UNDO_OVERTAKEN.',
+      'Undoes your own decision within ten seconds (Approval.undoableUntil). Its emails are not sent, and only the audit trail records it. Errors: NOT_FOUND, FORBIDDEN for the decision of somebody else, STALE_VERSION if it is not decided, UNDO_TOO_LATE, UNDO_OVERTAKEN.',
   })
   async undoDecision(
     @Ctx() context: RequestContext,
@@ -66,7 +66,7 @@ export class ApprovalsResolver {
   @Requires('ADMIN')
   @Mutation(() => UndoDecisionsPayload, {
     description:
-      'Undoes several of your own decisions as `undoDecision` does, each in a transaction of its own: a decision that can no longer be undone leaves the others as they are. Refusals of the whole: INVALID_INPUT for too many.',
+      'Undoes multiple decisions of your own like `undoDecision`, each in its own transaction. A decision that can no longer be undone does not affect the others. Errors of the whole call: INVALID_INPUT for too many.',
   })
   async undoDecisions(
     @Ctx() context: RequestContext,

@@ -5,7 +5,7 @@ import { ErrorCodeEnum } from '../../platform/error-code.types.js';
 import { Approval } from './approvals.types.js';
 import { DecideApprovalInput } from './decide-approval.types.js';
 
-@InputType({ description: 'Decisions about several requests.' })
+@InputType({ description: 'Decisions about multiple requests.' })
 export class DecideApprovalsInput {
   @Field(() => [DecideApprovalInput], {
     description: `The decisions, at most ${MAX_SEVERAL}, in the order in which they are made.`,
@@ -14,29 +14,29 @@ export class DecideApprovalsInput {
 }
 
 @ObjectType({
-  description: 'The outcome for one request when several are decided, or several decisions undone, at once.',
+  description: 'The result for one request of a bulk decision or a bulk undo.',
   simpleResolvers: true,
 })
 export class DecidedApproval {
-  @Field(() => ID, { description: 'The request, as the input names it.' }) approvalId!: string;
+  @Field(() => ID, { description: 'The id of the request.' }) approvalId!: string;
   @Field(() => Approval, {
     nullable: true,
-    description: 'The request as it is now; null when its decision was not made or not undone.',
+    description: 'The updated request. Null if the decision was not made or not undone.',
   })
   approval!: Approval | null;
-  @Field(() => ErrorCodeEnum, { nullable: true, description: 'Why nothing was done; null after a success.' })
+  @Field(() => ErrorCodeEnum, { nullable: true, description: 'The error code; null on success.' })
   code!: ErrorCode | null;
-  @Field(() => String, { nullable: true, description: 'The same as a sentence; null after a success.' })
+  @Field(() => String, { nullable: true, description: 'The error message; null on success.' })
   message!: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'The administrator who had decided it before; null unless the code is ALREADY_DECIDED.',
+    description: 'The name of the administrator who decided it earlier. Null unless the code is ALREADY_DECIDED.',
   })
   decidedByName!: string | null;
 }
 
-@ObjectType({ description: 'What `decideApprovals` returns.', simpleResolvers: true })
+@ObjectType({ description: 'The result of `decideApprovals`.', simpleResolvers: true })
 export class DecideApprovalsPayload {
-  @Field(() => [DecidedApproval], { description: 'The outcome of each decision, in the order of the input.' })
+  @Field(() => [DecidedApproval], { description: 'The result of each decision, in the order of the input.' })
   results!: DecidedApproval[];
 }

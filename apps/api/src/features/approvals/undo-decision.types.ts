@@ -9,9 +9,9 @@ export class UndoDecisionInput {
   approvalId!: string;
 }
 
-@ObjectType({ description: 'What `undoDecision` returns.', simpleResolvers: true })
+@ObjectType({ description: 'The result of `undoDecision`.', simpleResolvers: true })
 export class UndoDecisionPayload {
-  @Field(() => Approval, { description: 'The newest request about the record, as it stood before the decision.' })
+  @Field(() => Approval, { description: 'The latest request about the record, as it was before the decision.' })
   approval!: Approval;
 }
 
@@ -23,8 +23,8 @@ export class UndoDecisionsInput {
   approvalIds!: string[];
 }
 
-@ObjectType({ description: 'What `undoDecisions` returns.', simpleResolvers: true })
+@ObjectType({ description: 'The result of `undoDecisions`.', simpleResolvers: true })
 export class UndoDecisionsPayload {
-  @Field(() => [DecidedApproval], { description: 'The outcome for each decision, in the order of the input.' })
+  @Field(() => [DecidedApproval], { description: 'The result for each decision, in the order of the input.' })
   results!: DecidedApproval[];
 }

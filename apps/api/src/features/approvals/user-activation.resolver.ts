@@ -12,11 +12,11 @@ export class UserActivationResolver {
   @Requires('ADMIN')
   @Mutation(() => SetUserActivePayload, {
     description:
-      "Switches an account on or off. Switching it off ends its sessions, and takes an employer's jobs off the lists. Refusals: NOT_FOUND, also for an account of another type than the given one; FORBIDDEN for your own account.",
+      "Activates or deactivates an account. Deactivating it ends its sessions and removes an employer's jobs from the public lists. Errors: NOT_FOUND, also for an account of another type than the given one; FORBIDDEN for your own account.",
   })
   async setUserActive(
     @Ctx() context: RequestContext,
-    @Arg('input', () => SetUserActiveInput, { description: 'The account, and whether it is active.' })
+    @Arg('input', () => SetUserActiveInput, { description: 'The account and its new state.' })
     { id, isActive, userType }: SetUserActiveInput,
   ): Promise<SetUserActivePayload> {
     return { user: presentUser(await this.users.setActive(context, id, isActive, userType)) };

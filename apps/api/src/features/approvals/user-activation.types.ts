@@ -2,10 +2,10 @@ import type { UserType } from '@job-alert/domain/user-type';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { User, UserTypeEnum } from '../accounts/accounts.types.js';
 
-@InputType({ description: 'The account to switch on or off.' })
+@InputType({ description: 'The account to activate or deactivate.' })
 export class SetUserActiveInput {
   @Field(() => ID, { description: "The user's id." }) id!: string;
-  @Field(() => Boolean, { description: 'False switches the account off.' }) isActive!: boolean;
+  @Field(() => Boolean, { description: 'False deactivates the account.' }) isActive!: boolean;
   @Field(() => UserTypeEnum, {
     nullable: true,
     description: 'The expected type. An account of another type is not found.',
@@ -13,7 +13,7 @@ export class SetUserActiveInput {
   userType?: UserType | null;
 }
 
-@ObjectType({ description: 'What `setUserActive` returns.', simpleResolvers: true })
+@ObjectType({ description: 'The result of `setUserActive`.', simpleResolvers: true })
 export class SetUserActivePayload {
   @Field(() => User, { description: 'The account as it is now.' }) user!: User;
 }

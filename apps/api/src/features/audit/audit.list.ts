@@ -65,7 +65,7 @@ export const AUDIT_EVENTS = defineList<AuditEvent & { actorName: string }>({
     },
     actorId: {
       type: () => ID,
-      description: 'Only what this account did.',
+      description: 'Only actions of this account.',
       where: (id: string) => equalTo('e.actor_id')(checkId(id, 'User')),
       address: { name: 'actor', parameter: recordId('The id of the account that acted.') },
     },

@@ -24,7 +24,7 @@ export class AuditResolver {
 
   @FieldResolver(() => User, {
     nullable: true,
-    description: 'The account that did it. Null when nobody with an account did, and once the account is deleted.',
+    description: 'The account of the actor. Null if the actor had no account, and once the account is deleted.',
   })
   async actor(@Ctx() context: RequestContext, @Root() { actorId }: AuditEvent): Promise<User | null> {
     return actorId === null ? null : this.accounts.one(context, actorId);

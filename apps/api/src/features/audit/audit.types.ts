@@ -14,16 +14,16 @@ import { UserTypeEnum } from '../accounts/accounts.types.js';
 
 export const AuditActionEnum = graphqlEnum<AuditAction>(
   'AuditAction',
-  'What was done to a record. Each description is the label on the screen.',
+  'An action on a record. Each description is the label shown on screen.',
   AUDIT_ACTION_LABELS,
 );
 export const AuditSubjectEnum = graphqlEnum<AuditSubject>(
   'AuditSubject',
-  'The kinds of records in the audit trail. Each description is the label on the screen.',
+  'The kinds of records in the audit trail. Each description is the label shown on screen.',
   AUDIT_SUBJECT_LABELS,
 );
 
-export const ActorTypeEnum = graphqlEnum<ActorType>('ActorType', 'Who does something.', {
+export const ActorTypeEnum = graphqlEnum<ActorType>('ActorType', 'The kind of actor.', {
   CANDIDATE: 'A candidate.',
   EMPLOYER: 'An employer.',
   ADMIN: 'An administrator.',
@@ -31,14 +31,15 @@ export const ActorTypeEnum = graphqlEnum<ActorType>('ActorType', 'Who does somet
   ANONYMOUS: 'A visitor, or the operator at the command line.',
 });
 
-@ObjectType({ description: 'A fact recorded with an event.', simpleResolvers: true })
+@ObjectType({ description: 'A detail recorded with an event.', simpleResolvers: true })
 export class AuditDetail {
-  @Field(() => String, { description: 'What the fact is about.' }) name!: string;
-  @Field(() => String, { description: 'The fact as text; lists and objects as JSON.' }) value!: string;
+  @Field(() => String, { description: 'The name of the detail.' }) name!: string;
+  @Field(() => String, { description: 'The value as text; lists and objects are JSON.' }) value!: string;
 }
 
 @ObjectType({
-  description: 'Who did what to which record. It remains when the account or the record is deleted.',
+  description:
+    'An entry of the audit trail: an action of an actor on a record. It remains when the account or the record is deleted.',
   simpleResolvers: true,
 })
 export class AuditEvent {
@@ -46,12 +47,12 @@ export class AuditEvent {
   @Field(() => DateTimeScalar, { description: 'When it was done.' }) at!: Date;
   @Field(() => ID, {
     nullable: true,
-    description: 'The id of the account that did it. Null for visitors, API clients and the operator.',
+    description: "The id of the actor's account. Null for visitors, API clients and the operator.",
   })
   actorId!: string | null;
-  @Field(() => ActorTypeEnum, { description: 'What kind of account or program did it.' }) actorType!: ActorType;
+  @Field(() => ActorTypeEnum, { description: 'The kind of actor.' }) actorType!: ActorType;
   @Field(() => String, {
-    description: 'What was done: an AuditAction, or a value recorded by an earlier version of the portal.',
+    description: 'The action: an AuditAction, or a value recorded by an earlier version of the portal.',
   })
   action!: string;
   @Field(() => String, {
@@ -61,16 +62,16 @@ export class AuditEvent {
   @Field(() => ID, { description: 'The id of the record.' }) subjectId!: string;
   @Field(() => String, {
     nullable: true,
-    description: "The record's current name. Null when it has been deleted, and for lists, files and mails.",
+    description: "The record's current name. Null if it has been deleted, and for lists, files and emails.",
   })
   subjectName!: string | null;
-  @Field(() => UserTypeEnum, { nullable: true, description: 'The type of the account, if the record is one.' })
+  @Field(() => UserTypeEnum, { nullable: true, description: 'The user type, if the record is an account.' })
   subjectUserType!: UserType | null;
   @Field(() => Boolean, {
-    description: 'Whether the record has been deleted. Always false for kinds that are never looked up, such as files.',
+    description: 'True if the record has been deleted. Always false for kinds that are not looked up, such as files.',
   })
   subjectDeleted!: boolean;
-  @Field(() => [AuditDetail], { description: 'Further facts; never personal data.' })
+  @Field(() => [AuditDetail], { description: 'Additional details. Never personal data.' })
   details!: AuditDetail[];
   @Field(() => String, {
     nullable: true,
@@ -80,4 +81,8 @@ export class AuditEvent {
   ip!: string | null;
 }
 
-export const AuditEventConnection = connectionOf(AuditEvent, 'AuditEvent', 'How many events there are, up to 1,001.');
+export const AuditEventConnection = connectionOf(
+  AuditEvent,
+  'AuditEvent',
+  'The number of events, counted up to 1,001.',
+);

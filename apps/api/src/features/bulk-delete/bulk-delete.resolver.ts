@@ -21,10 +21,11 @@ export class BulkDeleteResolver {
 
   @Requires('ADMIN')
   @Query(() => DeletionCounts, {
-    description: 'What a deletion would remove. Nothing is deleted.',
+    description: 'A preview of a deletion. Nothing is deleted.',
   })
   deletionPreview(
-    @Arg('kind', () => DeletionKindEnum, { description: 'What the ids stand for.' }) kind: DeletionKind,
+    @Arg('kind', () => DeletionKindEnum, { description: 'The kind of records that the ids identify.' })
+    kind: DeletionKind,
     @Arg('ids', () => [ID], IDS) ids: string[],
   ): Promise<DeletionCounts> {
     return this.service.preview(kind, ids);
@@ -33,17 +34,17 @@ export class BulkDeleteResolver {
   @Requires('ADMIN')
   @Mutation(() => DeleteUsersPayload, {
     description:
-      'Deletes accounts for good with everything that belongs to them. Refusals: FORBIDDEN for your own account.',
+      'Permanently deletes accounts with everything that belongs to them. Errors: FORBIDDEN for your own account.',
   })
   async deleteUsers(
     @Ctx() context: RequestContext,
-    @Arg('input', () => DeleteUsersInput, { description: 'Which accounts.' }) { ids }: DeleteUsersInput,
+    @Arg('input', () => DeleteUsersInput, { description: 'The accounts.' }) { ids }: DeleteUsersInput,
   ): Promise<DeleteUsersPayload> {
     return { deleted: await this.service.delete(context, 'USERS', ids) };
   }
 
   @Requires('ADMIN')
-  @Mutation(() => DeleteJobsPayload, { description: 'Deletes jobs for good with their applications.' })
+  @Mutation(() => DeleteJobsPayload, { description: 'Permanently deletes jobs with their applications.' })
   async deleteJobs(
     @Ctx() context: RequestContext,
     @Arg('input', () => DeleteJobsInput, { description: 'Filters for the list.' }) { ids }: DeleteJobsInput,
@@ -52,7 +53,7 @@ export class BulkDeleteResolver {
   }
 
   @Requires('ADMIN')
-  @Mutation(() => DeleteApplicationsPayload, { description: 'Deletes applications for good with their history.' })
+  @Mutation(() => DeleteApplicationsPayload, { description: 'Permanently deletes applications with their history.' })
   async deleteApplications(
     @Ctx() context: RequestContext,
     @Arg('input', () => DeleteApplicationsInput, { description: 'Filters for the list.' })

@@ -3,13 +3,13 @@ import { graphqlEnum } from '../../platform/graphql-enum.js';
 
 export type DeletionKind = 'USERS' | 'JOBS' | 'APPLICATIONS';
 
-export const DeletionKindEnum = graphqlEnum<DeletionKind>('DeletionKind', 'What to delete.', {
+export const DeletionKindEnum = graphqlEnum<DeletionKind>('DeletionKind', 'The kind of records to delete.', {
   USERS: 'Accounts with everything that belongs to them.',
   JOBS: 'Jobs with their applications.',
   APPLICATIONS: 'Applications with their history.',
 });
 
-@ObjectType({ description: 'How many records a deletion removes for good.', simpleResolvers: true })
+@ObjectType({ description: 'The number of records that a deletion permanently removes.', simpleResolvers: true })
 export class DeletionCounts {
   @Field(() => Int, { description: 'Accounts.' }) users!: number;
   @Field(() => Int, { description: 'Companies, which are deleted with their employers.' }) companies!: number;
@@ -26,9 +26,9 @@ export class DeleteUsersInput {
   @Field(() => [ID], IDS) ids!: string[];
 }
 
-@ObjectType({ description: 'What `deleteUsers` returns.', simpleResolvers: true })
+@ObjectType({ description: 'The result of `deleteUsers`.', simpleResolvers: true })
 export class DeleteUsersPayload {
-  @Field(() => DeletionCounts, { description: 'What was deleted.' }) deleted!: DeletionCounts;
+  @Field(() => DeletionCounts, { description: 'The number of deleted records.' }) deleted!: DeletionCounts;
 }
 
 @InputType({ description: 'The jobs to delete.' })
@@ -36,9 +36,9 @@ export class DeleteJobsInput {
   @Field(() => [ID], IDS) ids!: string[];
 }
 
-@ObjectType({ description: 'What `deleteJobs` returns.', simpleResolvers: true })
+@ObjectType({ description: 'The result of `deleteJobs`.', simpleResolvers: true })
 export class DeleteJobsPayload {
-  @Field(() => DeletionCounts, { description: 'What was deleted.' }) deleted!: DeletionCounts;
+  @Field(() => DeletionCounts, { description: 'The number of deleted records.' }) deleted!: DeletionCounts;
 }
 
 @InputType({ description: 'The applications to delete.' })
@@ -46,7 +46,7 @@ export class DeleteApplicationsInput {
   @Field(() => [ID], IDS) ids!: string[];
 }
 
-@ObjectType({ description: 'What `deleteApplications` returns.', simpleResolvers: true })
+@ObjectType({ description: 'The result of `deleteApplications`.', simpleResolvers: true })
 export class DeleteApplicationsPayload {
-  @Field(() => DeletionCounts, { description: 'What was deleted.' }) deleted!: DeletionCounts;
+  @Field(() => DeletionCounts, { description: 'The number of deleted records.' }) deleted!: DeletionCounts;
 }

@@ -5,8 +5,8 @@ import { presentPreview, readRepair } from './bulk-import.presenter.js';
 import type { BulkImportService } from './bulk-import.service.js';
 import { PreviewImportInput, PreviewImportPayload, RunImportInput, RunImportPayload } from './bulk-import.types.js';
 
-const INPUT = { description: 'The file and what it brings in.' };
-const REFUSALS = 'Refusals: INVALID_INPUT (file), FILE_TYPE_NOT_ALLOWED, FILE_TOO_LARGE';
+const INPUT = { description: 'The file and the kind of accounts in it.' };
+const FILE_ERRORS = 'Errors: INVALID_INPUT (file), FILE_TYPE_NOT_ALLOWED, FILE_TOO_LARGE';
 
 @Resolver()
 export class BulkImportResolver {
@@ -14,7 +14,7 @@ export class BulkImportResolver {
 
   @Requires('ADMIN')
   @Mutation(() => PreviewImportPayload, {
-    description: `Checks every row of a file; nothing is written. ${REFUSALS}.`,
+    description: `Checks every row of a file without importing it. ${FILE_ERRORS}.`,
   })
   async previewImport(
     @Arg('input', () => PreviewImportInput, INPUT) input: PreviewImportInput,
@@ -24,7 +24,7 @@ export class BulkImportResolver {
 
   @Requires('ADMIN')
   @Mutation(() => RunImportPayload, {
-    description: `Imports the good rows of a file and counts the others. Imported people get an invitation to set a password; companies are approved at once. ${REFUSALS}.`,
+    description: `Imports the valid rows of a file and counts the others. Imported people get an invitation to set a password; companies are approved immediately. ${FILE_ERRORS}.`,
   })
   runImport(
     @Ctx() context: RequestContext,

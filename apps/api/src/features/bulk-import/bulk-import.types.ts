@@ -5,113 +5,119 @@ import { graphqlEnum } from '../../platform/graphql-enum.js';
 import { type IncomingFile, UploadScalar } from '../../platform/uploads.types.js';
 import { UserTypeEnum } from '../accounts/accounts.types.js';
 
-export const ImportKindEnum = graphqlEnum<ImportKind>('ImportKind', 'What a file brings in.', {
+export const ImportKindEnum = graphqlEnum<ImportKind>('ImportKind', 'The kind of accounts in a file.', {
   EMPLOYERS: 'Employers, each with a company.',
   CANDIDATES: 'Candidates.',
 });
 
 const FILE = {
   description:
-    'A .csv or .xlsx file with a header row, whose columns may have usual names such as "E-mail" or "Mobile", of at most 5,000 rows and 5 MB. A .csv file may be in UTF-8, UTF-16 or Windows-1252, with commas, semicolons or tabs.',
+    'A .csv or .xlsx file with a header row, whose columns may have usual names such as "E-email" or "Mobile", of at most 5,000 rows and 5 MB. A .csv file may be in UTF-8, UTF-16 or Windows-1252, with commas, semicolons or tabs.',
 };
 const CORRECTIONS = {
   defaultValue: [],
-  description: 'Rows whose texts replace those of the file. Rows that the file does not have are ignored.',
+  description: 'Corrections that replace the values of the file. Rows that the file does not have are ignored.',
 };
-const LEFT_OUT = { defaultValue: [], description: 'The numbers of the rows that are not to be imported.' };
+const LEFT_OUT = { defaultValue: [], description: 'The numbers of the rows to exclude from the import.' };
 
 export const ImportMatchReasonEnum = graphqlEnum<'EMAIL' | 'PHONE'>(
   'ImportMatchReason',
-  'What a row of a file has in common with an account.',
-  { EMAIL: 'The same e-mail, which keeps the row out.', PHONE: 'The same phone number: it may be the same person.' },
+  'A value that a row of a file has in common with an account.',
+  {
+    EMAIL: 'The same email address. The row cannot be imported.',
+    PHONE: 'The same phone number. It may be the same person.',
+  },
 );
 
-@ObjectType({ description: 'An account that a row of a file may be about.', simpleResolvers: true })
+@ObjectType({ description: 'An existing account that may match a row of a file.', simpleResolvers: true })
 export class ImportMatch {
   @Field(() => ID, { description: 'The id of the account.' }) userId!: string;
-  @Field(() => UserTypeEnum, { description: 'What kind of account it is.' }) userType!: UserType;
-  @Field(() => String, { description: 'The name of its person.' }) name!: string;
-  @Field(() => ImportMatchReasonEnum, { description: 'What is the same.' }) reason!: 'EMAIL' | 'PHONE';
+  @Field(() => UserTypeEnum, { description: 'The type of the account.' }) userType!: UserType;
+  @Field(() => String, { description: "The name of the removed account's owner." }) name!: string;
+  @Field(() => ImportMatchReasonEnum, { description: 'The matching value.' }) reason!: 'EMAIL' | 'PHONE';
 }
 
-@ObjectType({ description: 'One row of a file as it stands there, with what is wrong with it.', simpleResolvers: true })
+@ObjectType({ description: 'A row of a file, with its error if there is one.', simpleResolvers: true })
 export class ImportPreviewRow {
-  @Field(() => Int, { description: 'The row in the file; the header is the first.' }) rowNumber!: number;
+  @Field(() => Int, { description: 'The number of the row in the file. The header is row 1.' }) rowNumber!: number;
   @Field(() => String, { description: 'The email address.' }) email!: string;
   @Field(() => String, { description: 'The first name.' }) firstName!: string;
   @Field(() => String, { description: 'The last name.' }) lastName!: string;
   @Field(() => String, { description: 'The contact number.' }) contact!: string;
-  @Field(() => String, { nullable: true, description: 'Of employers: the name of the company.' })
+  @Field(() => String, { nullable: true, description: 'Employers only: the name of the company.' })
   organizationName!: string | null;
-  @Field(() => String, { nullable: true, description: 'Of employers: the website.' }) website!: string | null;
-  @Field(() => String, { nullable: true, description: 'Of employers: the GSTIN.' }) gstin!: string | null;
-  @Field(() => String, { nullable: true, description: 'Of candidates: fresher or experienced.' })
+  @Field(() => String, { nullable: true, description: 'Employers only: the website.' }) website!: string | null;
+  @Field(() => String, { nullable: true, description: 'Employers only: the GSTIN.' }) gstin!: string | null;
+  @Field(() => String, { nullable: true, description: 'Candidates only: fresher or experienced.' })
   experience!: string | null;
-  @Field(() => String, { nullable: true, description: 'Why the row will not be imported; null when it will.' })
+  @Field(() => String, { nullable: true, description: 'The reason why the row will not be imported; null if it will.' })
   error!: string | null;
-  @Field(() => Boolean, { description: 'Was it left out on request? Such a row is neither imported nor an error.' })
+  @Field(() => Boolean, {
+    description: 'True if the row was excluded on request. Such a row is neither imported nor an error.',
+  })
   isLeftOut!: boolean;
   @Field(() => ImportMatch, {
     nullable: true,
-    description: 'The account that it may be about; null when there is none.',
+    description: 'The account that it may match; null if there is none.',
   })
   existing!: ImportMatch | null;
   @Field(() => Int, {
     nullable: true,
-    description: 'Another row of the file with the same name and contact number; null when there is none.',
+    description: 'Another row of the file with the same name and contact number; null if there is none.',
   })
   sameRow!: number | null;
 }
 
-@ObjectType({ description: 'What an import of a file would do.', simpleResolvers: true })
+@ObjectType({ description: 'A preview of an import.', simpleResolvers: true })
 export class PreviewImportPayload {
   @Field(() => [ImportPreviewRow], { description: 'Every row that is not blank, in the order of the file.' })
   rows!: ImportPreviewRow[];
-  @Field(() => Boolean, { description: 'Is there a row that will not be imported?' }) hasErrors!: boolean;
-  @Field(() => Int, { description: 'How many rows there are.' }) total!: number;
-  @Field(() => Int, { description: 'How many of them have an error and will not be imported.' }) errorCount!: number;
-  @Field(() => Int, { description: 'How many of them were left out on request.' }) leftOutCount!: number;
+  @Field(() => Boolean, { description: 'True if any row has an error.' }) hasErrors!: boolean;
+  @Field(() => Int, { description: 'The number of rows.' }) total!: number;
+  @Field(() => Int, { description: 'The number of rows with an error, which will not be imported.' })
+  errorCount!: number;
+  @Field(() => Int, { description: 'The number of rows excluded on request.' }) leftOutCount!: number;
   @Field(() => String, {
     description:
-      'The text of a .csv file with the rows that have an error: the columns of the template, and `reason` with what is wrong. It can be corrected and imported.',
+      'The content of a .csv file with the rows that have an error: the columns of the template, and the error as `reason`. It can be corrected and imported.',
   })
   readonly faultyRowsCsv!: string;
 }
 
-@ObjectType({ description: 'What an import has done.', simpleResolvers: true })
+@ObjectType({ description: 'The result of an import.', simpleResolvers: true })
 export class RunImportPayload {
-  @Field(() => Int, { description: 'How many rows were imported.' }) imported!: number;
-  @Field(() => Int, { description: 'How many rows were not.' }) failed!: number;
+  @Field(() => Int, { description: 'The number of rows that were imported.' }) imported!: number;
+  @Field(() => Int, { description: 'The number of rows that were not imported.' }) failed!: number;
 }
 
 @InputType({
-  description: 'The texts of one row as the administrator has corrected them. What is absent stays as the file has it.',
+  description: 'Corrections of one row. Absent fields keep the value from the file.',
 })
 export class ImportCorrectionInput {
-  @Field(() => Int, { description: 'The row in the file; the header is the first.' }) rowNumber!: number;
+  @Field(() => Int, { description: 'The number of the row in the file. The header is row 1.' }) rowNumber!: number;
   @Field(() => String, { nullable: true, description: 'The email address.' }) email?: string | null;
   @Field(() => String, { nullable: true, description: 'The first name.' }) firstName?: string | null;
   @Field(() => String, { nullable: true, description: 'The last name.' }) lastName?: string | null;
   @Field(() => String, { nullable: true, description: 'The contact number.' }) contact?: string | null;
-  @Field(() => String, { nullable: true, description: 'Of employers: the name of the company.' })
+  @Field(() => String, { nullable: true, description: 'Employers only: the name of the company.' })
   organizationName?: string | null;
-  @Field(() => String, { nullable: true, description: 'Of employers: the website.' }) website?: string | null;
-  @Field(() => String, { nullable: true, description: 'Of employers: the GSTIN.' }) gstin?: string | null;
-  @Field(() => String, { nullable: true, description: 'Of candidates: fresher or experienced.' })
+  @Field(() => String, { nullable: true, description: 'Employers only: the website.' }) website?: string | null;
+  @Field(() => String, { nullable: true, description: 'Employers only: the GSTIN.' }) gstin?: string | null;
+  @Field(() => String, { nullable: true, description: 'Candidates only: fresher or experienced.' })
   experience?: string | null;
 }
 
 /** What both steps take, so that the import does what the preview has shown. Not in the schema itself. */
 @InputType()
 export abstract class ImportRepairInput {
-  @Field(() => ImportKindEnum, { description: 'Which columns the file has.' }) kind!: ImportKind;
+  @Field(() => ImportKindEnum, { description: 'The kind of accounts in the file.' }) kind!: ImportKind;
   @Field(() => UploadScalar, FILE) file!: Promise<IncomingFile>;
   @Field(() => [ImportCorrectionInput], CORRECTIONS) corrections!: ImportCorrectionInput[];
   @Field(() => [Int], LEFT_OUT) leftOut!: number[];
 }
 
-@InputType({ description: 'The file to check, with what has been changed in its preview.' })
+@InputType({ description: 'The file to check, with the corrections made in its preview.' })
 export class PreviewImportInput extends ImportRepairInput {}
 
-@InputType({ description: 'The file to import, with what has been changed in its preview.' })
+@InputType({ description: 'The file to import, with the corrections made in its preview.' })
 export class RunImportInput extends ImportRepairInput {}

@@ -11,9 +11,9 @@ import { Candidate, ExperienceLevelEnum, GenderEnum } from './candidates.types.j
 /** A file of an input; absent and null both leave what is kept. */
 type Upload = Promise<IncomingFile> | null;
 
-const DOCUMENT = 'PDF or DOCX, at most 5 MB. Leave it out to keep the present one.';
-const PAPER = 'PDF, JPEG or PNG, at most 5 MB. Leave it out to keep the present one.';
-const NUMBER = 'Leave it out to keep the present one; send an empty text to remove it.';
+const DOCUMENT = 'PDF or DOCX, at most 5 MB. Omit it to keep the current one.';
+const PAPER = 'PDF, JPEG or PNG, at most 5 MB. Omit it to keep the current one.';
+const NUMBER = 'Omit it to keep the current one; send an empty text to remove it.';
 
 @InputType({ description: 'The sign-up of a candidate.' })
 export class RegisterCandidateInput {
@@ -21,37 +21,37 @@ export class RegisterCandidateInput {
   @Field(() => String, { description: 'The last name.' }) lastName!: string;
   @Field(() => String, { description: 'The email address to log in with.' }) email!: string;
   @Field(() => String, { description: PHONE_DESCRIPTION }) contact!: string;
-  @Field(() => ExperienceLevelEnum, { description: 'Whether the candidate has worked before.' })
+  @Field(() => ExperienceLevelEnum, { description: 'The experience level.' })
   experienceLevel!: ExperienceLevel;
   @Field(() => String, {
     description: 'At least 8 characters with an upper-case and a lower-case letter, a number and a special character.',
   })
   password!: string;
-  @Field(() => Boolean, { description: 'Whether the person agrees to the privacy notice; it must be true.' })
+  @Field(() => Boolean, { description: 'Agreement to the privacy notice. It must be true.' })
   consent!: boolean;
   @Field(() => UploadScalar, { description: 'The resume: PDF or DOCX, at most 5 MB.' }) resume!: Promise<IncomingFile>;
-  @Field(() => VisitSourceInput, { nullable: true, description: 'From where the person first came.' })
+  @Field(() => VisitSourceInput, { nullable: true, description: 'The traffic source that first brought the person.' })
   source?: VisitSourceInput | null;
 }
 
-@ObjectType({ description: 'What `registerCandidate` returns.', simpleResolvers: true })
+@ObjectType({ description: 'The result of `registerCandidate`.', simpleResolvers: true })
 export class RegisterCandidatePayload {
   @Field(() => User, { description: 'The new account.' }) user!: User;
 }
 
 @InputType({ description: 'A previous job.' })
 export class CandidateExperienceInput {
-  @Field(() => ID, { nullable: true, description: 'The entry to keep. Leave it out for a new one.' }) id?:
+  @Field(() => ID, { nullable: true, description: 'The id of the entry to keep. Omit it for a new entry.' }) id?:
     | string
     | null;
   @Field(() => String, { description: 'The employer.' }) companyName!: string;
   @Field(() => DateScalar, { description: 'The first day, in the past.' }) fromDate!: string;
   @Field(() => DateScalar, {
     nullable: true,
-    description: 'The last day, in the past. Leave it out for a current job.',
+    description: 'The last day, in the past. Omit it for a current job.',
   })
   toDate?: string | null;
-  @Field(() => String, { description: 'What the candidate did.' }) jobRole!: string;
+  @Field(() => String, { description: "The candidate's role." }) jobRole!: string;
   @Field(() => String, { nullable: true, description: 'The last designation.' }) lastDesignation?: string | null;
   @Field(() => String, { nullable: true, description: 'Skills, separated by commas.' }) skills?: string | null;
   @Field(() => UploadScalar, { nullable: true, description: `The experience letter: ${DOCUMENT}` })
@@ -60,7 +60,7 @@ export class CandidateExperienceInput {
 
 @InputType({ description: 'A qualification.' })
 export class CandidateEducationInput {
-  @Field(() => ID, { nullable: true, description: 'The entry to keep. Leave it out for a new one.' }) id?:
+  @Field(() => ID, { nullable: true, description: 'The id of the entry to keep. Omit it for a new entry.' }) id?:
     | string
     | null;
   @Field(() => String, { description: 'The degree or certificate.' }) qualification!: string;
@@ -73,8 +73,7 @@ export class CandidateEducationInput {
 }
 
 @InputType({
-  description:
-    'The three tabs of the profile. Fields that are left out keep their values, so that a tab can be saved alone.',
+  description: 'The three tabs of the profile. Omitted fields keep their values, so that a tab can be saved alone.',
 })
 export class SaveCandidateProfileInput {
   @Field(() => String, { description: 'The first name.' }) firstName!: string;
@@ -91,7 +90,7 @@ export class SaveCandidateProfileInput {
   @Field(() => String, { description: 'India.' }) country!: string;
   @Field(() => String, {
     nullable: true,
-    description: `Twelve digits, of which the last four are kept. The mask sent back changes nothing. ${NUMBER}`,
+    description: `Twelve digits, of which only the last four are stored. Sending back the masked number changes nothing. ${NUMBER}`,
   })
   aadhaarNumber?: string | null;
   @Field(() => String, { nullable: true, description: `Five letters, four digits, one letter. ${NUMBER}` })
@@ -107,11 +106,11 @@ export class SaveCandidateProfileInput {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Whether the person agrees to the notice on identity papers. It must be true with the first number or paper; the time is kept.',
+      'Agreement to the notice on identity documents. It must be true with the first number or document; the time is recorded.',
   })
   identityConsent?: boolean | null;
   @Field(() => UploadScalar, { nullable: true, description: `The resume: ${DOCUMENT}` }) resume?: Upload;
-  @Field(() => ExperienceLevelEnum, { nullable: true, description: 'Whether the candidate has worked before.' })
+  @Field(() => ExperienceLevelEnum, { nullable: true, description: 'The experience level.' })
   experienceLevel?: ExperienceLevel | null;
   @Field(() => [CandidateExperienceInput], {
     nullable: true,
@@ -125,12 +124,12 @@ export class SaveCandidateProfileInput {
   educations?: CandidateEducationInput[] | null;
   @Field(() => Int, {
     nullable: true,
-    description: 'The version that you read. If the profile has changed since, the refusal is STALE_VERSION.',
+    description: 'The version that you read. If the profile has changed since, the call fails with STALE_VERSION.',
   })
   version?: number | null;
 }
 
-@ObjectType({ description: 'What `saveCandidateProfile` returns.', simpleResolvers: true })
+@ObjectType({ description: 'The result of `saveCandidateProfile`.', simpleResolvers: true })
 export class SaveCandidateProfilePayload {
   @Field(() => Candidate, { nullable: true, description: 'The candidate, with the profile as it is now.' })
   candidate!: CandidateView | null;

@@ -19,22 +19,22 @@ export class CandidateProfileResolver {
     return this.files.one(context, resumeId);
   }
 
-  @FieldResolver(() => StoredFile, { nullable: true, description: 'The Aadhaar card; never for employers.' })
+  @FieldResolver(() => StoredFile, { nullable: true, description: 'The Aadhaar card. Null for employers.' })
   aadhaarCard(@Root() candidate: CandidateView, @Ctx() context: RequestContext): Promise<StoredFile | null> {
     return this.files.one(context, candidate.aadhaarCardId);
   }
 
-  @FieldResolver(() => StoredFile, { nullable: true, description: 'The PAN card; never for employers.' })
+  @FieldResolver(() => StoredFile, { nullable: true, description: 'The PAN card. Null for employers.' })
   panCard(@Root() { panCardId }: CandidateView, @Ctx() context: RequestContext): Promise<StoredFile | null> {
     return this.files.one(context, panCardId);
   }
 
-  @FieldResolver(() => StoredFile, { nullable: true, description: 'The driving licence; never for employers.' })
+  @FieldResolver(() => StoredFile, { nullable: true, description: 'The driving licence. Null for employers.' })
   drivingLicense(@Root() candidate: CandidateView, @Ctx() context: RequestContext): Promise<StoredFile | null> {
     return this.files.one(context, candidate.drivingLicenseId);
   }
 
-  @FieldResolver(() => StoredFile, { nullable: true, description: 'The passport; never for employers.' })
+  @FieldResolver(() => StoredFile, { nullable: true, description: 'The passport. Null for employers.' })
   passport(@Root() { passportId }: CandidateView, @Ctx() context: RequestContext): Promise<StoredFile | null> {
     return this.files.one(context, passportId);
   }

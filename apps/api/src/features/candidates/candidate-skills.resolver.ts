@@ -17,14 +17,14 @@ export class CandidateSkillsResolver {
     private readonly entries: ProfileEntriesReadModel,
   ) {}
 
-  @FieldResolver(() => [String], { description: 'Skills as the candidate names them, at most 30, in their order.' })
+  @FieldResolver(() => [String], { description: 'Skills as entered by the candidate, at most 30, in their order.' })
   skills(@Root() { id }: CandidateView, @Ctx() context: RequestContext): Promise<string[]> {
     return this.entries.skillsOf(context, id);
   }
 
   @Requires('CANDIDATE')
   @Mutation(() => SaveCandidateSkillsPayload, {
-    description: 'Saves all of your skills. Refusals: INVALID_INPUT.',
+    description: 'Saves all of your skills. Errors: INVALID_INPUT.',
   })
   async saveCandidateSkills(
     @Ctx() context: RequestContext,

@@ -6,12 +6,12 @@ import { Candidate } from './candidates.types.js';
 export class SaveCandidateSkillsInput {
   @Field(() => [String], {
     description:
-      'All of your skills in their order: at most 30 of at most 60 characters. One that is missing is removed.',
+      'All of your skills in order: at most 30 of at most 60 characters. A skill that is missing is removed.',
   })
   skills!: string[];
 }
 
-@ObjectType({ description: 'What `saveCandidateSkills` returns.', simpleResolvers: true })
+@ObjectType({ description: 'The result of `saveCandidateSkills`.', simpleResolvers: true })
 export class SaveCandidateSkillsPayload {
   @Field(() => Candidate, { nullable: true, description: 'The candidate, with the skills as they are now.' })
   candidate!: CandidateView | null;

@@ -105,7 +105,7 @@ export const CANDIDATES = defineList<Pick<Candidate, keyof AccountRow> & { appli
   columns: ACCOUNT,
   filterName: 'CandidatesFilter',
   search: {
-    description: 'The beginnings of words in the name or the email address, in any order, or of the phone number.',
+    description: 'The first letters of words in the name or the email address, in any order, or of the phone number.',
     index: { source: CANDIDATE_WORDS, waysOf: searchedWays, joined: 'user u ON u.id = found.id', short: true },
   },
   from: 'user u',

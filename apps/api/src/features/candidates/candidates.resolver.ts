@@ -35,7 +35,7 @@ export class CandidatesResolver {
   @Query(() => Candidate, {
     nullable: true,
     description:
-      'One candidate: your own profile, an applicant whom you can see as an employer, or any for administrators; otherwise null. Refusals: PROFILE_INCOMPLETE for employers.',
+      'One candidate: your own profile, an applicant whom you can see as an employer, or any for administrators; otherwise null. Errors: PROFILE_INCOMPLETE for employers.',
   })
   async candidate(
     @Ctx() context: RequestContext,
@@ -62,7 +62,7 @@ export class CandidatesResolver {
 
   @Mutation(() => RegisterCandidatePayload, {
     description:
-      'Signs up a candidate. Refusals: INVALID_INPUT, FILE_TYPE_NOT_ALLOWED, FILE_TOO_LARGE, EMAIL_TAKEN, RATE_LIMITED.',
+      'Signs up a candidate. Errors: INVALID_INPUT, FILE_TYPE_NOT_ALLOWED, FILE_TOO_LARGE, EMAIL_TAKEN, RATE_LIMITED.',
   })
   async registerCandidate(
     @Ctx() context: RequestContext,
@@ -75,7 +75,7 @@ export class CandidatesResolver {
   @Requires('CANDIDATE')
   @Mutation(() => SaveCandidateProfilePayload, {
     description:
-      'Saves your own profile. Fields that are left out keep their values. Refusals: INVALID_INPUT, FILE_TYPE_NOT_ALLOWED, FILE_TOO_LARGE, STALE_VERSION.',
+      'Saves your own profile. Omitted fields keep their values. Errors: INVALID_INPUT, FILE_TYPE_NOT_ALLOWED, FILE_TOO_LARGE, STALE_VERSION.',
   })
   async saveCandidateProfile(
     @Ctx() context: RequestContext,
@@ -86,7 +86,7 @@ export class CandidatesResolver {
   }
 
   @Requires('CANDIDATE', 'ADMIN')
-  @FieldResolver(() => Int, { description: 'How many jobs the candidate has applied for.' })
+  @FieldResolver(() => Int, { description: 'The number of jobs that the candidate has applied for.' })
   appliedJobsCount(@Root() { id }: CandidateView, @Ctx() context: RequestContext): Promise<number> {
     return this.readModel.appliedJobsCount(context, id);
   }

@@ -9,12 +9,12 @@ import { StoredFile } from '../files/files.types.js';
 export const GenderEnum = graphqlEnum<Gender>('Gender', 'How candidates describe their gender.', {
   MALE: 'Male.',
   FEMALE: 'Female.',
-  OTHER: 'Neither of the two.',
+  OTHER: 'Other.',
 });
 
 export const ExperienceLevelEnum = graphqlEnum<ExperienceLevel>(
   'ExperienceLevel',
-  'Whether a candidate has worked before.',
+  'The experience level of a candidate.',
   { FRESHER: 'Has not worked yet.', EXPERIENCED: 'Has worked before.' },
 );
 
@@ -27,7 +27,7 @@ export class CandidateExperience {
   @Field(() => DateScalar, { nullable: true, description: 'The last day; null for a current job.' }) toDate!:
     | string
     | null;
-  @Field(() => String, { description: 'What the candidate did; empty if it was not given.' }) jobRole!: string;
+  @Field(() => String, { description: "The candidate's role; empty if it was not given." }) jobRole!: string;
   @Field(() => String, { nullable: true, description: 'The last designation.' }) lastDesignation!: string | null;
   @Field(() => String, { nullable: true, description: 'Skills, separated by commas.' }) skills!: string | null;
   @Field(() => StoredFile, { nullable: true, description: 'The experience letter.' })
@@ -49,7 +49,7 @@ export class CandidateEducation {
 
 @ObjectType({
   description:
-    'A candidate and their profile. Candidates see all of their own profile, administrators the last four characters of identity numbers. Identity numbers and papers are null for employers.',
+    'A candidate with their profile. Candidates see all of their own profile. Administrators see the last four characters of identity numbers. Identity numbers and documents are null for employers.',
   simpleResolvers: true,
 })
 export class Candidate {
@@ -65,42 +65,42 @@ export class Candidate {
   @Field(() => String, { nullable: true, description: 'The city.' }) city!: string | null;
   @Field(() => String, { nullable: true, description: 'A state or union territory of India.' }) state!: string | null;
   @Field(() => String, { nullable: true, description: 'India.' }) country!: string | null;
-  @Field(() => ExperienceLevelEnum, { description: 'Whether the candidate has worked before.' })
+  @Field(() => ExperienceLevelEnum, { description: 'The experience level.' })
   experienceLevel!: ExperienceLevel;
   @Field(() => String, {
     nullable: true,
-    description: 'XXXX-XXXX-1234: only the last four digits of the Aadhaar number are kept.',
+    description: 'XXXX-XXXX-1234: only the last four digits of the Aadhaar number are stored.',
   })
   aadhaarMasked!: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'The PAN: all of it for its owner, otherwise the last four characters.',
+    description: 'The PAN: complete for its owner, otherwise the last four characters.',
   })
   panNumber!: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'The number of the driving licence: all of it for its owner, otherwise the last four characters.',
+    description: 'The driving licence number: complete for its owner, otherwise the last four characters.',
   })
   drivingLicenseNumber!: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'The number of the passport: all of it for its owner, otherwise the last four characters.',
+    description: 'The passport number: complete for its owner, otherwise the last four characters.',
   })
   passportNumber!: string | null;
   @Field(() => DateTimeScalar, {
     nullable: true,
     description:
-      'When the candidate agreed that identity numbers and papers are kept. Null before that, and for employers.',
+      'When the candidate agreed to the storage of identity numbers and documents. Null before that, and for employers.',
   })
   identityConsentAt!: Date | null;
   @Field(() => Boolean, {
     description:
-      'Whether the required personal fields, the experience level, a resume and one qualification are there. Until then jobs and applications are locked.',
+      'True if the required personal fields, the experience level, a resume and one qualification are present. Until then, jobs and applications are locked.',
   })
   isProfileComplete!: boolean;
-  @Field(() => Boolean, { description: 'Whether the account is active.' }) isActive!: boolean;
+  @Field(() => Boolean, { description: 'True if the account is active.' }) isActive!: boolean;
   @Field(() => DateTimeScalar, { description: 'When the candidate signed up.' }) createdAt!: Date;
-  @Field(() => Int, { description: 'Send it back with a change: a change based on an older version is refused.' })
+  @Field(() => Int, { description: 'Send it back with a change. Changes to an older version are rejected.' })
   version!: number;
 }
 

@@ -15,7 +15,7 @@ export class CandidateDuplicatesResolver {
   constructor(private readonly duplicates: DuplicatesReadModel) {}
 
   @Requires('ADMIN')
-  @FieldResolver(() => [PossibleDuplicate], { description: 'Other candidates who may be the same person; at most 20.' })
+  @FieldResolver(() => [PossibleDuplicate], { description: 'Possible duplicates of this candidate, at most 20.' })
   possibleDuplicates(
     @Ctx() context: RequestContext,
     @Root() { id }: Pick<Candidate, 'id'>,

@@ -4,14 +4,14 @@ import { graphqlEnum } from '../../platform/graphql-enum.js';
 
 export const DuplicateReasonEnum = graphqlEnum<DuplicateReason>(
   'DuplicateReason',
-  'Why two candidates may be one person.',
+  'A reason why two candidates may be the same person.',
   DUPLICATE_REASON_LABELS,
 );
 
-@ObjectType({ description: 'Another candidate who may be the same person.' })
+@ObjectType({ description: 'A possible duplicate of a candidate.' })
 export class PossibleDuplicate {
   /** Whom the edge leads to. */
   candidateId!: string;
-  @Field(() => [DuplicateReasonEnum], { description: 'What is the same, the strongest reason first.' })
+  @Field(() => [DuplicateReasonEnum], { description: 'The reasons, strongest first.' })
   reasons!: DuplicateReason[];
 }

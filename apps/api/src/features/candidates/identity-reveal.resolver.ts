@@ -7,19 +7,20 @@ import type { IdentityRevealService } from './identity-reveal.service.js';
 
 const IdentityNumberKindEnum = graphqlEnum<IdentityNumberKind>(
   'IdentityNumberKind',
-  'An identity number that is kept whole. Of an Aadhaar number only four digits are kept.',
+  'An identity number that is stored in full. Only four digits of an Aadhaar number are stored.',
   { PAN: 'The PAN.', DRIVING_LICENSE: 'The driving licence.', PASSPORT: 'The passport.' },
 );
 
 @InputType({ description: 'The candidate and the number.' })
 class RevealIdentityNumberInput {
   @Field(() => ID, { description: "The id of the candidate's user." }) candidateId!: string;
-  @Field(() => IdentityNumberKindEnum, { description: 'Which number.' }) kind!: IdentityNumberKind;
+  @Field(() => IdentityNumberKindEnum, { description: 'The candidate and the kind of number.' })
+  kind!: IdentityNumberKind;
 }
 
-@ObjectType({ description: 'What `revealIdentityNumber` returns.', simpleResolvers: true })
+@ObjectType({ description: 'The result of `revealIdentityNumber`.', simpleResolvers: true })
 class RevealIdentityNumberPayload {
-  @Field(() => String, { description: 'The whole number.' }) number!: string;
+  @Field(() => String, { description: 'The complete number.' }) number!: string;
 }
 
 @Resolver()
@@ -29,11 +30,11 @@ export class IdentityRevealResolver {
   @Requires('ADMIN')
   @Mutation(() => RevealIdentityNumberPayload, {
     description:
-      'Reveals a whole identity number of a candidate, and records in the audit trail who asked. Refusals: NOT_FOUND.',
+      'Returns a complete identity number of a candidate and records the access in the audit trail. Errors: NOT_FOUND.',
   })
   async revealIdentityNumber(
     @Ctx() context: RequestContext,
-    @Arg('input', () => RevealIdentityNumberInput, { description: 'Which number.' })
+    @Arg('input', () => RevealIdentityNumberInput, { description: 'The candidate and the kind of number.' })
     { candidateId, kind }: RevealIdentityNumberInput,
   ): Promise<RevealIdentityNumberPayload> {
     return { number: await this.identity.reveal(context, candidateId, kind) };

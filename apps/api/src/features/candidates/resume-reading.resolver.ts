@@ -12,7 +12,7 @@ export class ResumeReadingResolver {
   @Requires('CANDIDATE')
   @Mutation(() => ReadResumePayload, {
     description:
-      'Reads a resume and proposes what your profile may take from it; nothing is saved. Refusals: INVALID_INPUT when there is no text that can be read or reading takes too long, FILE_TYPE_NOT_ALLOWED, FILE_TOO_LARGE, RATE_LIMITED.',
+      'Parses a resume and suggests values for your profile. Nothing is saved. Errors: INVALID_INPUT if there is no readable text or parsing takes too long, FILE_TYPE_NOT_ALLOWED, FILE_TOO_LARGE, RATE_LIMITED.',
   })
   async readResume(
     @Ctx() context: RequestContext,

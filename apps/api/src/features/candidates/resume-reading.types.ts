@@ -9,11 +9,11 @@ export interface ResumeToRead extends DocumentToRead {
   today: string;
 }
 
-@InputType({ description: 'The resume to read.' })
+@InputType({ description: 'The resume to parse.' })
 export class ReadResumeInput {
   @Field(() => UploadScalar, {
     nullable: true,
-    description: 'PDF or DOCX, at most 5 MB; it is not kept. Leave it out to read the resume on your profile.',
+    description: 'PDF or DOCX, at most 5 MB; it is not stored. Omit it to parse the resume on your profile.',
   })
   file?: Promise<IncomingFile> | null;
 }
@@ -21,7 +21,7 @@ export class ReadResumeInput {
 @ObjectType({ description: 'A job that a resume names.', simpleResolvers: true })
 export class ResumeExperience {
   @Field(() => String, { nullable: true, description: 'The employer.' }) companyName!: string | null;
-  @Field(() => String, { nullable: true, description: 'What the person did.' }) jobRole!: string | null;
+  @Field(() => String, { nullable: true, description: "The person's role." }) jobRole!: string | null;
   @Field(() => DateScalar, { description: 'The first day, or the first of the month or year that it names.' })
   fromDate!: string;
   @Field(() => DateScalar, { nullable: true, description: 'The last day; null for a current job.' }) toDate!:
@@ -40,7 +40,7 @@ export class ResumeEducation {
 
 @ObjectType({
   description:
-    'What a resume seems to say, for the person to accept or to ignore; nothing of it is saved. Numbers of identity papers are never part of it.',
+    'Values parsed from a resume, as suggestions. Nothing is saved. They never include numbers of identity documents.',
   simpleResolvers: true,
 })
 export class ResumeProposal {
@@ -59,7 +59,7 @@ export class ResumeProposal {
   education!: ResumeEducation | null;
 }
 
-@ObjectType({ description: 'What `readResume` returns.', simpleResolvers: true })
+@ObjectType({ description: 'The result of `readResume`.', simpleResolvers: true })
 export class ReadResumePayload {
-  @Field(() => ResumeProposal, { description: 'What the resume seems to say.' }) proposal!: ResumeProposal;
+  @Field(() => ResumeProposal, { description: 'The values parsed from the resume.' }) proposal!: ResumeProposal;
 }

@@ -74,7 +74,7 @@ export const COMPANIES = defineList<Company>({
   filterName: 'CompaniesFilter',
   search: {
     description:
-      "The beginnings of words in the company's name or in the employer's name or email address, in any order, or of the employer's phone number.",
+      "The first letters of words in the company's name or in the employer's name or email address, in any order, or of the employer's phone number.",
     index: {
       source: EMPLOYER_WORDS,
       waysOf: searchedWays,

@@ -53,7 +53,7 @@ export class CompaniesResolver {
   }
 
   @Mutation(() => RegisterEmployerPayload, {
-    description: 'Signs up an employer with a company. Refusals: INVALID_INPUT, EMAIL_TAKEN, RATE_LIMITED.',
+    description: 'Signs up an employer with a company. Errors: INVALID_INPUT, EMAIL_TAKEN, RATE_LIMITED.',
   })
   async registerEmployer(
     @Ctx() context: RequestContext,
@@ -65,7 +65,7 @@ export class CompaniesResolver {
 
   @Requires('EMPLOYER')
   @Mutation(() => SaveCompanyProfilePayload, {
-    description: 'Saves the profile of your own company. Refusals: INVALID_INPUT, STALE_VERSION.',
+    description: 'Saves the profile of your own company. Errors: INVALID_INPUT, STALE_VERSION.',
   })
   async saveCompanyProfile(
     @Ctx() context: RequestContext,

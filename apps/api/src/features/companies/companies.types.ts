@@ -17,7 +17,7 @@ export class CompanyAddress {
   @Field(() => String, { description: 'A state or union territory of India.' }) state!: string;
   @Field(() => String, { description: 'India.' }) country!: string;
   @Field(() => String, { description: 'Six digits.' }) pincode!: string;
-  @Field(() => Boolean, { description: 'Whether it is the primary one, of which a company has exactly one.' })
+  @Field(() => Boolean, { description: 'True for the primary address. Each company has exactly one.' })
   isPrimary!: boolean;
 }
 
@@ -33,12 +33,12 @@ export class Company extends HiringCompany {
   @Field(() => String, { description: 'The email address that the employer logs in with.' })
   email!: string;
   @Field(() => String, { description: "The employer's phone number: ten digits." }) contact!: string;
-  @Field(() => String, { description: 'Its name as signed up; it cannot be changed.' })
+  @Field(() => String, { description: 'The name given at sign-up. It cannot be changed.' })
   override name!: string;
   @Field(() => String, { description: 'Its website, an http or https address; it cannot be changed.' })
   website!: string;
   @Field(() => String, { description: 'Fifteen letters and digits.' }) gstin!: string;
-  @Field(() => String, { nullable: true, description: 'What the company does.' }) description!: string | null;
+  @Field(() => String, { nullable: true, description: 'A description of the company.' }) description!: string | null;
   @Field(() => String, { nullable: true, description: 'The industry type.' }) industry!: string | null;
   @Field(() => String, { nullable: true, description: "The company's own email address." }) companyEmail!:
     | string
@@ -46,19 +46,21 @@ export class Company extends HiringCompany {
   @Field(() => String, { nullable: true, description: "The company's own phone number: ten digits." }) phone!:
     | string
     | null;
-  @Field(() => Int, { nullable: true, description: 'How many people work there.' }) size!: number | null;
-  @Field(() => String, { nullable: true, description: 'Where its headquarters are.' }) headquarters!: string | null;
+  @Field(() => Int, { nullable: true, description: 'The number of employees.' }) size!: number | null;
+  @Field(() => String, { nullable: true, description: 'The location of the headquarters.' }) headquarters!:
+    | string
+    | null;
   @Field(() => Int, { nullable: true, description: 'A year of four digits.' }) yearEstablished!: number | null;
   @Field(() => Boolean, {
     description:
-      'Whether every required field of the three tabs is filled in. Until then jobs, applicants and interviews are locked.',
+      'True if every required field of the three tabs is filled in. Until then jobs, applicants and interviews are locked.',
   })
   isProfileComplete!: boolean;
   @Field(() => ApprovalStateEnum, { description: 'The state of its approval by an administrator.' })
   approvalState!: ApprovalState;
-  @Field(() => Boolean, { description: "Whether the employer's account is active." }) isActive!: boolean;
+  @Field(() => Boolean, { description: "True if the employer's account is active." }) isActive!: boolean;
   @Field(() => DateTimeScalar, { description: 'When the company signed up.' }) createdAt!: Date;
-  @Field(() => Int, { description: 'Send it back with a change: a change based on an older version is refused.' })
+  @Field(() => Int, { description: 'Send it back with a change. Changes to an older version are rejected.' })
   version!: number;
 }
 
@@ -67,7 +69,7 @@ export const CompanyConnection = connectionOf(Company, 'Company', matchCount('co
 @InputType({ description: 'The sign-up of an employer.' })
 export class RegisterEmployerInput {
   @Field(() => String, { description: 'The name of the company.' }) organizationName!: string;
-  @Field(() => String, { description: 'Its website; https:// may be left out.' }) companyWebsite!: string;
+  @Field(() => String, { description: 'Its website; https:// can be omitted.' }) companyWebsite!: string;
   @Field(() => String, { description: 'Fifteen letters and digits.' }) gstin!: string;
   @Field(() => String, { description: 'The first name of the person who signs up.' }) firstName!: string;
   @Field(() => String, { description: 'The last name of the person who signs up.' }) lastName!: string;
@@ -77,13 +79,13 @@ export class RegisterEmployerInput {
     description: 'At least 8 characters with an upper-case and a lower-case letter, a number and a special character.',
   })
   password!: string;
-  @Field(() => Boolean, { description: 'Whether the person agrees to the privacy notice; it must be true.' })
+  @Field(() => Boolean, { description: 'Agreement to the privacy notice. It must be true.' })
   consent!: boolean;
-  @Field(() => VisitSourceInput, { nullable: true, description: 'From where the person first came.' })
+  @Field(() => VisitSourceInput, { nullable: true, description: 'The traffic source that first brought the person.' })
   source?: VisitSourceInput | null;
 }
 
-@ObjectType({ description: 'What `registerEmployer` returns.', simpleResolvers: true })
+@ObjectType({ description: 'The result of `registerEmployer`.', simpleResolvers: true })
 export class RegisterEmployerPayload {
   @Field(() => User, { description: 'The new account.' }) user!: User;
 }
@@ -98,7 +100,7 @@ export class CompanyAddressInput {
   @Field(() => String, { description: 'Six digits.' }) pincode!: string;
   @Field(() => Boolean, {
     description:
-      'Whether it is the primary address. If several are, the first one counts; if none is, the first address becomes it.',
+      'True for the primary address. If several are marked, the first of them is used; if none is, the first address is.',
   })
   isPrimary!: boolean;
 }
@@ -107,25 +109,25 @@ export class CompanyAddressInput {
 export class SaveCompanyProfileInput {
   @Field(() => String, { description: "The employer's name: the first word is the first name." }) fullName!: string;
   @Field(() => String, { description: PHONE_DESCRIPTION }) contact!: string;
-  @Field(() => String, { description: 'What the company does.' }) description!: string;
+  @Field(() => String, { description: 'A description of the company.' }) description!: string;
   @Field(() => String, { description: 'The industry type.' }) industry!: string;
   @Field(() => String, { nullable: true, description: "The company's own email address." }) companyEmail?:
     | string
     | null;
   @Field(() => String, { description: PHONE_DESCRIPTION }) phone!: string;
-  @Field(() => Int, { nullable: true, description: 'How many people work there.' }) size?: number | null;
-  @Field(() => String, { description: 'Where its headquarters are.' }) headquarters!: string;
+  @Field(() => Int, { nullable: true, description: 'The number of employees.' }) size?: number | null;
+  @Field(() => String, { description: 'The location of the headquarters.' }) headquarters!: string;
   @Field(() => Int, { description: 'A year of four digits, from 1800 to this one.' }) yearEstablished!: number;
-  @Field(() => [CompanyAddressInput], { description: 'All locations. They replace the present ones.' })
+  @Field(() => [CompanyAddressInput], { description: 'All locations. They replace the current ones.' })
   addresses!: CompanyAddressInput[];
   @Field(() => Int, {
     nullable: true,
-    description: 'The version that you read. If the profile has changed since, the refusal is STALE_VERSION.',
+    description: 'The version that you read. If the profile has changed since, the call fails with STALE_VERSION.',
   })
   version?: number | null;
 }
 
-@ObjectType({ description: 'What `saveCompanyProfile` returns.', simpleResolvers: true })
+@ObjectType({ description: 'The result of `saveCompanyProfile`.', simpleResolvers: true })
 export class SaveCompanyProfilePayload {
   @Field(() => Company, { description: 'The company as it is now.' }) company!: Company;
 }

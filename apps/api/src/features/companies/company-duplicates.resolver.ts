@@ -12,7 +12,7 @@ export class CompanyDuplicatesResolver {
   constructor(private readonly duplicates: CompanyDuplicatesReadModel) {}
 
   @Requires('ADMIN')
-  @FieldResolver(() => [PossibleCompanyDuplicate], { description: 'Other companies that may be the same; at most 20.' })
+  @FieldResolver(() => [PossibleCompanyDuplicate], { description: 'Possible duplicates of this company, at most 20.' })
   possibleDuplicates(
     @Ctx() context: RequestContext,
     @Root() { id }: Pick<Company, 'id'>,

@@ -4,14 +4,14 @@ import { graphqlEnum } from '../../platform/graphql-enum.js';
 
 export const CompanyDuplicateReasonEnum = graphqlEnum<CompanyDuplicateReason>(
   'CompanyDuplicateReason',
-  'Why two companies may be one.',
+  'A reason why two companies may be duplicates.',
   COMPANY_DUPLICATE_REASON_LABELS,
 );
 
-@ObjectType({ description: 'Another company that may be the same.' })
+@ObjectType({ description: 'A possible duplicate of a company.' })
 export class PossibleCompanyDuplicate {
   /** Where the edge leads to. */
   companyId!: string;
-  @Field(() => [CompanyDuplicateReasonEnum], { description: 'What is the same, the strongest reason first.' })
+  @Field(() => [CompanyDuplicateReasonEnum], { description: 'The reasons, strongest first.' })
   reasons!: CompanyDuplicateReason[];
 }

@@ -2,7 +2,7 @@ import { Field, ID, InterfaceType } from 'type-graphql';
 
 @InterfaceType({
   description:
-    'Who is hiring: a Company for its employer and for administrators, otherwise what the job says about the company.',
+    'The hiring company: a Company for its employer and administrators, otherwise the company details of the job.',
 })
 export abstract class HiringCompany {
   @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;

@@ -21,7 +21,7 @@ const columns = {
     filters: {
       isHandled: {
         type: () => Boolean,
-        description: 'Only messages that have been dealt with, or only those that have not.',
+        description: 'True: only handled messages. False: only messages that are not handled.',
         ...flagWords('Handled', 'New'),
       },
     },

@@ -23,11 +23,11 @@ export class ContactResolver {
   ) {}
 
   @Mutation(() => SendContactMessagePayload, {
-    description: 'Writes to the consultancy. Refusals: INVALID_INPUT, RATE_LIMITED.',
+    description: 'Sends a message to the consultancy. Errors: INVALID_INPUT, RATE_LIMITED.',
   })
   async sendContactMessage(
     @Ctx() context: RequestContext,
-    @Arg('input', () => SendContactMessageInput, { description: 'The message, and whom to answer.' })
+    @Arg('input', () => SendContactMessageInput, { description: 'The message and its sender.' })
     input: SendContactMessageInput,
   ): Promise<SendContactMessagePayload> {
     await this.service.send(context, input);
@@ -47,11 +47,11 @@ export class ContactResolver {
 
   @Requires('ADMIN')
   @Mutation(() => MarkContactMessageHandledPayload, {
-    description: 'Marks a message as dealt with. Refusals: NOT_FOUND.',
+    description: 'Marks a message as handled. Errors: NOT_FOUND.',
   })
   async markContactMessageHandled(
     @Ctx() context: RequestContext,
-    @Arg('input', () => MarkContactMessageHandledInput, { description: 'Which message.' })
+    @Arg('input', () => MarkContactMessageHandledInput, { description: 'The message.' })
     { id }: MarkContactMessageHandledInput,
   ): Promise<MarkContactMessageHandledPayload> {
     return { contactMessage: await this.service.markHandled(context, id) };

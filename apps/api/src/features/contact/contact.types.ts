@@ -9,22 +9,21 @@ export const ContactUserTypeEnum = graphqlEnum<ContactUserType>(
   'ContactUserType',
   'The role in which a visitor writes.',
   {
-    EMPLOYER: 'Looks for staff.',
-    CANDIDATE: 'Looks for a job.',
+    EMPLOYER: 'The visitor is hiring.',
+    CANDIDATE: 'The visitor is looking for a job.',
   },
 );
 
-const TRAP =
-  'A trap for programs: people do not see this field and leave it empty. A message that fills it in is dropped.';
+const TRAP = 'A honeypot: people do not see this field and leave it empty. A message that fills it in is dropped.';
 
-@InputType({ description: 'What a visitor writes on the contact page.' })
+@InputType({ description: 'A message from the contact page.' })
 export class SendContactMessageInput {
   @Field(() => String, { description: 'The name of the sender; at most 100 characters.' }) name!: string;
-  @Field(() => String, { description: 'The email address to answer to.' }) email!: string;
+  @Field(() => String, { description: 'The email address to reply to.' }) email!: string;
   @Field(() => String, { description: PHONE_DESCRIPTION })
   phone!: string;
   @Field(() => String, { description: 'At most 5,000 characters.' }) message!: string;
-  @Field(() => ContactUserTypeEnum, { nullable: true, description: 'EMPLOYER when left out.' })
+  @Field(() => ContactUserTypeEnum, { nullable: true, description: 'Defaults to EMPLOYER.' })
   userType?: ContactUserType | null;
   @Field(() => String, { nullable: true, description: TRAP }) company?: string | null;
   @Field(() => String, { nullable: true, description: TRAP }) website?: string | null;
@@ -37,30 +36,30 @@ export class SendContactMessageInput {
 export class ContactMessageView {
   @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
   @Field(() => String, { description: 'The name of the sender.' }) name!: string;
-  @Field(() => String, { description: 'The email address to answer to.' }) email!: string;
+  @Field(() => String, { description: 'The email address to reply to.' }) email!: string;
   @Field(() => String, { description: 'Ten digits, without +91. Older messages may have a foreign number, with +.' })
   phone!: string;
   @Field(() => String, { description: 'The message; lines end with \\n.' }) message!: string;
   @Field(() => ContactUserTypeEnum, { description: 'The role in which the visitor writes.' })
   userType!: ContactUserType;
-  @Field(() => Boolean, { description: 'Whether an administrator has marked it as dealt with.' }) isHandled!: boolean;
+  @Field(() => Boolean, { description: 'True once an administrator has marked it as handled.' }) isHandled!: boolean;
   @Field(() => DateTimeScalar, { description: 'When it was sent.' }) createdAt!: Date;
 }
 
 export const ContactMessageConnection = connectionOf(ContactMessageView, 'ContactMessage', matchCount('messages'));
 
-@ObjectType({ description: 'What `sendContactMessage` returns.', simpleResolvers: true })
+@ObjectType({ description: 'The result of `sendContactMessage`.', simpleResolvers: true })
 export class SendContactMessagePayload {
   @Field(() => String, { description: 'The email address that the consultancy will answer to.' }) replyTo!: string;
 }
 
-@InputType({ description: 'Which message has been dealt with.' })
+@InputType({ description: 'The message to mark as handled.' })
 export class MarkContactMessageHandledInput {
   @Field(() => ID, { description: "The message's id." }) id!: string;
 }
 
-@ObjectType({ description: 'What `markContactMessageHandled` returns.', simpleResolvers: true })
+@ObjectType({ description: 'The result of `markContactMessageHandled`.', simpleResolvers: true })
 export class MarkContactMessageHandledPayload {
-  @Field(() => ContactMessageView, { description: 'The message, now dealt with.' })
+  @Field(() => ContactMessageView, { description: 'The handled message.' })
   contactMessage!: ContactMessageView;
 }

@@ -8,7 +8,7 @@ export class DashboardResolver {
   constructor(private readonly readModel: DashboardReadModel) {}
 
   @Requires('ADMIN')
-  @Query(() => DashboardCounts, { description: "The counts of the administrator's start page." })
+  @Query(() => DashboardCounts, { description: "The counts on the administrator's dashboard." })
   dashboardCounts(): Promise<DashboardCounts> {
     return this.readModel.counts();
   }

@@ -1,32 +1,32 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'What the day brings, for administrators.', simpleResolvers: true })
+@ObjectType({ description: 'Counts of what is due today and this week, for administrators.', simpleResolvers: true })
 export class Agenda {
   @Field(() => Int, {
-    description: 'Applications with an approved interview today in India: those of AgendaEntry.INTERVIEWS_TODAY.',
+    description: 'The number of applications with an approved interview today in India (AgendaEntry.INTERVIEWS_TODAY).',
   })
   interviewsToday!: number;
-  @Field(() => Int, { description: 'Requests to select a candidate that are waiting for approval.' })
+  @Field(() => Int, { description: 'The number of requests to select a candidate that are pending approval.' })
   offersWaiting!: number;
   @Field(() => Int, {
     description:
-      'Applications of selected candidates who join this week in India and have not declined: those of AgendaEntry.JOININGS_THIS_WEEK.',
+      'The number of selected candidates who join this week in India and have not declined (AgendaEntry.JOININGS_THIS_WEEK).',
   })
   joiningsThisWeek!: number;
 }
 
 @ObjectType({ description: "The counts on the administrator's dashboard.", simpleResolvers: true })
 export class DashboardCounts {
-  @Field(() => Int, { description: 'Employers, whatever their state.' }) totalEmployers!: number;
-  @Field(() => Int, { description: 'Candidates, active or not.' }) totalCandidates!: number;
-  @Field(() => Int, { description: 'Jobs, open or not.' }) totalJobs!: number;
-  @Field(() => Int, { description: 'Applications, whatever their status.' }) totalApplications!: number;
+  @Field(() => Int, { description: 'All employers.' }) totalEmployers!: number;
+  @Field(() => Int, { description: 'All candidates, active or not.' }) totalCandidates!: number;
+  @Field(() => Int, { description: 'All jobs, open or not.' }) totalJobs!: number;
+  @Field(() => Int, { description: 'All applications.' }) totalApplications!: number;
   @Field(() => Int, {
-    description: 'Everything that is waiting for an administrator: the sum of the other pending counts.',
+    description: 'All pending approvals: the sum of the other pending counts.',
   })
   totalPendingApprovals!: number;
-  @Field(() => Int, { description: 'Companies waiting for approval.' }) pendingEmployers!: number;
-  @Field(() => Int, { description: 'Applications with a request that is waiting for approval.' })
+  @Field(() => Int, { description: 'Companies that are pending approval.' }) pendingEmployers!: number;
+  @Field(() => Int, { description: 'Applications that are pending approval.' })
   pendingApplications!: number;
-  @Field(() => Int, { description: 'Jobs waiting for approval.' }) pendingJobs!: number;
+  @Field(() => Int, { description: 'Jobs that are pending approval.' }) pendingJobs!: number;
 }

@@ -27,7 +27,7 @@ export class HomeResolver {
   @FieldResolver(() => Dashboard, {
     nullable: true,
     description:
-      "What your home screen shows. Asking for it counts as a look: see lastVisitAt. An employer's is empty until the company profile is complete. Null for accounts that are not yours, and for administrators.",
+      "Your dashboard. Querying it counts as a visit; see lastVisitAt. An employer's dashboard is empty until the company profile is complete. Null for accounts that are not yours, and for administrators.",
   })
   async dashboard(
     @Root() { id, type }: Pick<User, 'id' | 'type'>,
@@ -47,7 +47,7 @@ export class HomeSavedJobsResolver {
 
   @FieldResolver(() => [JobPosting], {
     description:
-      'The open jobs that you have saved and not applied for and whose last day is one of the next seven in India, at most five, the earliest first.',
+      'Saved open jobs that you have not applied for and that close within the next seven days in India, at most five, earliest first.',
   })
   async savedJobsClosing(
     @Ctx() context: RequestContext,

@@ -11,7 +11,7 @@ export class StoredFile {
   @Field(() => Int, { description: 'Its size in bytes.' }) size!: number;
   @Field(() => String, {
     description:
-      'A link for the viewer, as a path on this server. It works for 60 seconds, until your session ends at the latest, and needs no header. PDF, JPEG and PNG files are shown, other types are downloaded.',
+      'A link for the viewer, as a path on this server. It works for 60 seconds, but not after the session has ended, and needs no header. PDF, JPEG and PNG files are displayed, other types are downloaded.',
   })
   url!: string;
 }

@@ -5,7 +5,7 @@ import { DateTimeScalar } from '../../platform/scalars.js';
 
 const RecommendationEnum = graphqlEnum<Recommendation>(
   'Recommendation',
-  'Whether the interviewer would go on with the candidate.',
+  "The interviewer's recommendation on the candidate.",
   {
     STRONG_YES: 'Certainly.',
     YES: 'Yes.',
@@ -14,23 +14,23 @@ const RecommendationEnum = graphqlEnum<Recommendation>(
   },
 );
 
-@ObjectType({ description: 'What an employer says of a candidate after a round.', simpleResolvers: true })
+@ObjectType({ description: "An employer's feedback on a candidate after an interview.", simpleResolvers: true })
 export class InterviewFeedback {
-  @Field(() => RecommendationEnum, { description: 'Whether to go on with the candidate.' })
+  @Field(() => RecommendationEnum, { description: 'The recommendation.' })
   recommendation!: Recommendation;
   @Field(() => Int, { description: 'From 1 to 5.' }) skills!: number;
   @Field(() => Int, { description: 'From 1 to 5.' }) communication!: number;
   @Field(() => Int, { description: 'From 1 to 5.' }) attitude!: number;
-  @Field(() => String, { nullable: true, description: 'In words.' }) note!: string | null;
+  @Field(() => String, { nullable: true, description: 'A comment.' }) note!: string | null;
   @Field(() => DateTimeScalar, { description: 'When it was given or last changed.' }) givenAt!: Date;
-  @Field(() => Int, { description: 'Send it back with a change: a change based on an older version is refused.' })
+  @Field(() => Int, { description: 'Send it back with a change. Changes to an older version are rejected.' })
   version!: number;
 }
 
-@InputType({ description: 'Feedback on an interview. It replaces the feedback that was given before.' })
+@InputType({ description: 'Feedback on an interview. It replaces earlier feedback.' })
 export class GiveInterviewFeedbackInput {
   @Field(() => ID, { description: "The interview's id." }) id!: string;
-  @Field(() => RecommendationEnum, { description: 'Whether to go on with the candidate.' })
+  @Field(() => RecommendationEnum, { description: 'The recommendation.' })
   recommendation!: Recommendation;
   @Field(() => Int, { description: 'From 1 to 5.' }) skills!: number;
   @Field(() => Int, { description: 'From 1 to 5.' }) communication!: number;
@@ -43,7 +43,7 @@ export class GiveInterviewFeedbackInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'The version of the feedback that you read; null for the first. If it has changed since, the refusal is STALE_VERSION.',
+      'The version of the feedback that you read; null for the first. If it has changed since, the call fails with STALE_VERSION.',
   })
   version?: number | null;
 }

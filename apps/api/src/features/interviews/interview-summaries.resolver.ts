@@ -10,7 +10,7 @@ export class InterviewSummariesResolver {
   constructor(private readonly readModel: InterviewsReadModel) {}
 
   @FieldResolver(() => [InterviewSummary], {
-    description: 'Its interviews, cancelled ones included, the earliest first.',
+    description: 'Its interviews, including cancelled ones, earliest first.',
   })
   interviews(
     @Ctx() context: RequestContext,

@@ -51,7 +51,7 @@ export class InterviewsResolver {
   @Requires('EMPLOYER')
   @Mutation(() => ScheduleInterviewPayload, {
     description:
-      'Schedules an interview and proposes INTERVIEW_SCHEDULED with it; an administrator decides. Refusals: PROFILE_INCOMPLETE, NOT_FOUND, INVALID_INPUT, INTERVIEW_CLASH (startsAt), INTERVIEW_NOT_OPEN, STALE_VERSION, and those of proposeApplicationStatus.',
+      'Schedules an interview and proposes INTERVIEW_SCHEDULED with it; an administrator decides. Errors: PROFILE_INCOMPLETE, NOT_FOUND, INVALID_INPUT, INTERVIEW_CLASH (startsAt), INTERVIEW_NOT_OPEN, STALE_VERSION, and those of proposeApplicationStatus.',
   })
   async scheduleInterview(
     @Ctx() context: RequestContext,
@@ -64,7 +64,7 @@ export class InterviewsResolver {
   @Requires('EMPLOYER')
   @Mutation(() => CancelInterviewPayload, {
     description:
-      'Cancels a coming interview at once: the candidate gets a mail and a file that takes it out of the calendar. The application keeps its status. Refusals: PROFILE_INCOMPLETE, NOT_FOUND, INVALID_INPUT, INTERVIEW_NOT_OPEN.',
+      'Cancels an upcoming interview immediately. The candidate gets an email with a file that removes it from the calendar. The application keeps its status. Errors: PROFILE_INCOMPLETE, NOT_FOUND, INVALID_INPUT, INTERVIEW_NOT_OPEN.',
   })
   async cancelInterview(
     @Ctx() context: RequestContext,
@@ -78,7 +78,7 @@ export class InterviewsResolver {
   @Requires('EMPLOYER')
   @Mutation(() => GiveInterviewFeedbackPayload, {
     description:
-      'Gives feedback on an interview that has begun, or changes it. Administrators see it in the review; candidates do not. Refusals: PROFILE_INCOMPLETE, NOT_FOUND, INVALID_INPUT, INTERVIEW_NOT_OPEN, STALE_VERSION.',
+      'Gives or changes feedback on an interview that has started. Administrators see it during review; candidates do not. Errors: PROFILE_INCOMPLETE, NOT_FOUND, INVALID_INPUT, INTERVIEW_NOT_OPEN, STALE_VERSION.',
   })
   async giveInterviewFeedback(
     @Ctx() context: RequestContext,
@@ -91,7 +91,7 @@ export class InterviewsResolver {
   @Requires('EMPLOYER')
   @Mutation(() => SetInterviewHeldPayload, {
     description:
-      'Marks an interview that has begun as held, without feedback, or takes that mark back. Feedback can follow later. Refusals: PROFILE_INCOMPLETE, NOT_FOUND, INTERVIEW_NOT_OPEN.',
+      'Marks an interview that has started as held without giving feedback, or removes that mark. Feedback can follow later. Errors: PROFILE_INCOMPLETE, NOT_FOUND, INTERVIEW_NOT_OPEN.',
   })
   async setInterviewHeld(
     @Ctx() context: RequestContext,
@@ -102,14 +102,15 @@ export class InterviewsResolver {
   }
 
   @FieldResolver(() => [Interview], {
-    description: 'Its interviews, cancelled ones included, the earliest first. Candidates see only approved ones.',
+    description: 'All interviews, including cancelled ones, earliest first. Candidates see only approved interviews.',
   })
   interviews(@Ctx() context: RequestContext, @Root() application: PresentedApplication): Promise<Interview[]> {
     return this.deps.readModel.ofApplication(context, application);
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'Whether an approved interview of it is planned or was held, cancelled and replaced ones aside.',
+    description:
+      'True if it has an approved interview, planned or held. Cancelled and replaced interviews do not count.',
   })
   hasInterview(@Ctx() context: RequestContext, @Root() application: PresentedApplication): Promise<boolean> {
     return this.deps.readModel.hasPlanned(context, application);
@@ -144,7 +145,7 @@ export class InterviewEdgesResolver {
 
   @FieldResolver(() => Application, {
     nullable: true,
-    description: 'The application that it belongs to. Null, with RECORD_MISSING, when the record is missing.',
+    description: 'The application that it belongs to. Null with a RECORD_MISSING error if the record is missing.',
   })
   application(@Ctx() context: RequestContext, @Root() interview: PresentedInterview): Promise<Application> {
     return this.applicationOf(context, interview);
@@ -153,7 +154,7 @@ export class InterviewEdgesResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'An iCalendar file with it, the same meeting for a calendar as in the invitation by mail. Null until it is approved, and once it is cancelled.',
+      'An iCalendar file with the interview, the same event as in the invitation email. Null until it is approved, and once it is cancelled.',
   })
   async calendarFile(@Ctx() context: RequestContext, @Root() interview: PresentedInterview): Promise<string | null> {
     if (interview.approvalState !== 'APPROVED' || interview.cancelledAt !== null) return null;
@@ -186,7 +187,7 @@ export class UserInterviewsResolver {
   @FieldResolver(() => InterviewConnection, {
     nullable: true,
     description:
-      "An employer's interviews, or a candidate's approved ones, cancelled ones included. Null for accounts that are not yours, and for administrators. Refusals: PROFILE_INCOMPLETE for employers.",
+      "An employer's interviews, or a candidate's approved ones, including cancelled ones. Null for accounts that are not yours, and for administrators. Errors: PROFILE_INCOMPLETE for employers.",
   })
   async interviews(
     @Root() { id, type }: Pick<User, 'id' | 'type'>,

@@ -9,64 +9,64 @@ import { Application } from '../applications/applications.types.js';
 import { ApprovalStateEnum } from '../companies/approval-state.types.js';
 import { InterviewFeedback } from './interview-feedback.types.js';
 
-export const RoundTypeEnum = graphqlEnum<RoundType>(
-  'RoundType',
-  'The place of an interview among those of its application.',
-  {
-    FIRST_ROUND: 'The first interview, or a single one.',
-    NEXT_ROUND: 'A further interview after an earlier one.',
-    RESCHEDULE: 'The last interview at another time; it replaces that one.',
-  },
-);
+export const RoundTypeEnum = graphqlEnum<RoundType>('RoundType', 'The type of an interview round.', {
+  FIRST_ROUND: 'The first interview, or a single one.',
+  NEXT_ROUND: 'A further interview after an earlier one.',
+  RESCHEDULE: 'The last interview at another time, which it replaces.',
+});
 
-export const InterviewModeEnum = graphqlEnum<InterviewMode>('InterviewMode', 'How people meet.', {
-  ONLINE: 'By a video link.',
+export const InterviewModeEnum = graphqlEnum<InterviewMode>('InterviewMode', 'In person or online.', {
+  ONLINE: 'Online, by video link.',
   FACE_TO_FACE: 'In person.',
 });
 
-const CancelReasonEnum = graphqlEnum<CancelReason>('CancelReason', 'Why an employer cancels an interview.', {
+const CancelReasonEnum = graphqlEnum<CancelReason>('CancelReason', 'A reason for an employer to cancel an interview.', {
   INTERVIEWER_AWAY: 'The interviewer cannot be there.',
   CANDIDATE_ASKED: 'The candidate asked for it.',
   JOB_ON_HOLD: 'The job is on hold.',
-  OTHER: 'Another reason, which the note says.',
+  OTHER: 'Another reason, explained in the note.',
 });
 
-const CancellationReasonEnum = graphqlEnum<CancelledFor>('CancellationReason', 'Why an interview was cancelled.', {
-  INTERVIEWER_AWAY: 'The interviewer cannot be there.',
-  CANDIDATE_ASKED: 'The candidate asked for it.',
-  JOB_ON_HOLD: 'The job is on hold.',
-  OTHER: 'The employer had another reason.',
-  SELECTED: 'The candidate was selected.',
-  REJECTED: 'The candidate was rejected.',
-  WITHDRAWN: 'The candidate has withdrawn the application.',
-});
+const CancellationReasonEnum = graphqlEnum<CancelledFor>(
+  'CancellationReason',
+  'The reason why an interview was cancelled.',
+  {
+    INTERVIEWER_AWAY: 'The interviewer cannot be there.',
+    CANDIDATE_ASKED: 'The candidate asked for it.',
+    JOB_ON_HOLD: 'The job is on hold.',
+    OTHER: 'The employer had another reason.',
+    SELECTED: 'The candidate was selected.',
+    REJECTED: 'The candidate was rejected.',
+    WITHDRAWN: 'The candidate has withdrawn the application.',
+  },
+);
 
-const InterviewOutcomeEnum = graphqlEnum<InterviewOutcome>('InterviewOutcome', 'What became of an interview.', {
+const InterviewOutcomeEnum = graphqlEnum<InterviewOutcome>('InterviewOutcome', 'The outcome of an interview.', {
   HELD: 'It took place: the employer has said so or given feedback.',
-  NO_SHOW: 'The candidate did not come.',
+  NO_SHOW: 'The candidate did not attend.',
   CANCELLED: 'It was cancelled.',
   MOVED: 'Another time was approved instead.',
 });
 
 export type InterviewWhen = 'UPCOMING' | 'PAST';
 
-export const InterviewWhenEnum = graphqlEnum<InterviewWhen>('InterviewWhen', 'Coming or past interviews.', {
+export const InterviewWhenEnum = graphqlEnum<InterviewWhen>('InterviewWhen', 'Upcoming or past interviews.', {
   UPCOMING: 'From now on, the earliest first.',
   PAST: 'Before now, the latest first.',
 });
 
 @ObjectType({
-  description: 'A meeting for an application. It counts once an administrator has approved it.',
+  description: 'A meeting for an application. It takes effect once an administrator has approved it.',
   simpleResolvers: true,
 })
 export class Interview {
   @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
-  @Field(() => RoundTypeEnum, { description: 'Its place among the interviews of the application.' })
+  @Field(() => RoundTypeEnum, { description: 'The type of the round.' })
   roundType!: RoundType;
   @Field(() => DateTimeScalar, { description: 'When it starts.' }) startsAt!: Date;
   @Field(() => DateScalar, { description: 'The day in India on which it starts.' }) date!: string;
-  @Field(() => String, { description: "The time on India's clock at which it starts, HH:mm." }) time!: string;
-  @Field(() => InterviewModeEnum, { description: 'How people meet.' }) mode!: InterviewMode;
+  @Field(() => String, { description: 'The start time in India, HH:mm.' }) time!: string;
+  @Field(() => InterviewModeEnum, { description: 'In person or online.' }) mode!: InterviewMode;
   @Field(() => String, { description: 'A link if it is online, otherwise a place.' }) location!: string;
   @Field(() => String, { nullable: true, description: "The employer's note." }) notes!: string | null;
   @Field(() => ApprovalStateEnum, {
@@ -76,10 +76,13 @@ export class Interview {
   @Field(() => DateTimeScalar, {
     nullable: true,
     description:
-      'When it was cancelled, by the employer or because the application came to an end; null while it stands.',
+      'When it was cancelled, by the employer or because the application ended; null if it is not cancelled.',
   })
   cancelledAt!: Date | null;
-  @Field(() => CancellationReasonEnum, { nullable: true, description: 'Why it was cancelled; null while it stands.' })
+  @Field(() => CancellationReasonEnum, {
+    nullable: true,
+    description: 'The reason for the cancellation; null if it is not cancelled.',
+  })
   cancellationReason!: CancelledFor | null;
   @Field(() => String, {
     nullable: true,
@@ -88,7 +91,7 @@ export class Interview {
   cancelNote!: string | null;
   @Field(() => InterviewOutcomeEnum, {
     nullable: true,
-    description: 'What became of it; null while that is not known.',
+    description: 'The outcome; null while it is unknown.',
   })
   outcome!: InterviewOutcome | null;
   @Field(() => InterviewFeedback, {
@@ -96,30 +99,30 @@ export class Interview {
     description: "The employer's feedback; null while there is none, and for candidates.",
   })
   feedback!: InterviewFeedback | null;
-  @Field(() => Boolean, { description: 'Whether the viewer can cancel it now.' }) viewerCanCancel!: boolean;
-  @Field(() => Boolean, { description: 'Whether the viewer can give or change feedback on it now.' })
+  @Field(() => Boolean, { description: 'True if the viewer can cancel it now.' }) viewerCanCancel!: boolean;
+  @Field(() => Boolean, { description: 'True if the viewer can give or change feedback on it now.' })
   viewerCanGiveFeedback!: boolean;
   @Field(() => Boolean, {
     description:
-      'Whether the viewer can mark it as held now, or take that mark back. False once feedback was given, which says so for good.',
+      'True if the viewer can mark it as held now, or remove that mark. False once feedback was given, which implies that it was held.',
   })
   viewerCanSetHeld!: boolean;
 }
 
-@ObjectType({ description: 'An interview as keys read it: when it is and what became of it.', simpleResolvers: true })
+@ObjectType({ description: 'An interview for API keys: its time and outcome.', simpleResolvers: true })
 export class InterviewSummary {
   @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
-  @Field(() => RoundTypeEnum, { description: 'Its place among the interviews of the application.' })
+  @Field(() => RoundTypeEnum, { description: 'The type of the round.' })
   roundType!: RoundType;
   @Field(() => DateTimeScalar, { description: 'When it starts.' }) startsAt!: Date;
-  @Field(() => InterviewModeEnum, { description: 'How people meet.' }) mode!: InterviewMode;
+  @Field(() => InterviewModeEnum, { description: 'In person or online.' }) mode!: InterviewMode;
   @Field(() => ApprovalStateEnum, { description: 'PENDING until an administrator approves it.' })
   approvalState!: ApprovalState;
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was cancelled; null while it stands.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was cancelled; null if it is not cancelled.' })
   cancelledAt!: Date | null;
   @Field(() => InterviewOutcomeEnum, {
     nullable: true,
-    description: 'What became of it; null while that is not known.',
+    description: 'The outcome; null while it is unknown.',
   })
   outcome!: InterviewOutcome | null;
 }
@@ -130,7 +133,7 @@ export const InterviewConnection = connectionOf(Interview, 'Interview', matchCou
 export class InterviewsArgs extends PageArgs {
   @Field(() => InterviewWhenEnum, {
     nullable: true,
-    description: 'Only coming or only past ones. Without it, all of them, the latest first.',
+    description: 'Only upcoming or only past interviews. By default all, latest first.',
   })
   when?: InterviewWhen | null;
   @Field(() => DateScalar, { nullable: true, description: 'Only those on or after this day in India.' })
@@ -139,19 +142,19 @@ export class InterviewsArgs extends PageArgs {
   to?: string | null;
 }
 
-@InputType({ description: 'When, how and where to meet a candidate.' })
+@InputType({ description: 'The interview to schedule.' })
 export class ScheduleInterviewInput {
   @Field(() => ID, { description: "The application's id." }) applicationId!: string;
   @Field(() => RoundTypeEnum, { description: 'The next round and a reschedule need an earlier interview.' })
   roundType!: RoundType;
   @Field(() => ID, {
     nullable: true,
-    description: 'With RESCHEDULE only: the interview to move. Without it, the last one of the application.',
+    description: 'With RESCHEDULE only: the interview to move. Defaults to the last interview of the application.',
   })
   movedId?: string | null;
   @Field(() => DateScalar, { description: 'The day in India.' }) date!: string;
-  @Field(() => String, { description: "The time on India's clock, HH:mm." }) time!: string;
-  @Field(() => InterviewModeEnum, { description: 'How people meet.' }) mode!: InterviewMode;
+  @Field(() => String, { description: 'The start time in India, HH:mm.' }) time!: string;
+  @Field(() => InterviewModeEnum, { description: 'In person or online.' }) mode!: InterviewMode;
   @Field(() => String, {
     description: 'An http or https link if it is online, otherwise a place; at most 500 characters.',
   })
@@ -159,43 +162,44 @@ export class ScheduleInterviewInput {
   @Field(() => String, { nullable: true, description: 'At most 2,000 characters.' }) notes?: string | null;
 }
 
-@ObjectType({ description: 'What `scheduleInterview` returns.', simpleResolvers: true })
+@ObjectType({ description: 'The result of `scheduleInterview`.', simpleResolvers: true })
 export class ScheduleInterviewPayload {
-  @Field(() => Application, { description: 'The application as it stands now.' }) application!: Application;
+  @Field(() => Application, { description: 'The application after the change.' }) application!: Application;
 
-  @Field(() => Interview, { nullable: true, description: 'The new interview; null when it has been replaced since.' })
+  @Field(() => Interview, { nullable: true, description: 'The new interview; null if it has been replaced since.' })
   interview!: Interview | null;
 }
 
-@InputType({ description: 'The interview to cancel, and why.' })
+@InputType({ description: 'The interview to cancel and the reason.' })
 export class CancelInterviewInput {
   @Field(() => ID, { description: "The interview's id." }) id!: string;
-  @Field(() => CancelReasonEnum, { description: 'The candidate is told why, except for OTHER.' }) reason!: CancelReason;
+  @Field(() => CancelReasonEnum, { description: 'The reason. The candidate sees it, except for OTHER.' })
+  reason!: CancelReason;
   @Field(() => String, {
     nullable: true,
     description:
-      'For yourself and the administrators, at most 2,000 characters; required with OTHER. The candidate does not see it.',
+      'A note for the employer and the administrators, at most 2,000 characters. Required with OTHER. The candidate does not see it.',
   })
   note?: string | null;
 }
 
-@ObjectType({ description: 'What `cancelInterview` returns.', simpleResolvers: true })
+@ObjectType({ description: 'The result of `cancelInterview`.', simpleResolvers: true })
 export class CancelInterviewPayload {
-  @Field(() => Interview, { description: 'The interview as it stands now.' }) interview!: Interview;
+  @Field(() => Interview, { description: 'The interview after the change.' }) interview!: Interview;
 }
 
-@InputType({ description: 'Whether an interview took place.' })
+@InputType({ description: 'An interview that took place or did not.' })
 export class SetInterviewHeldInput {
   @Field(() => ID, { description: "The interview's id." }) id!: string;
-  @Field(() => Boolean, { description: 'True marks it as held; false takes that mark back.' }) held!: boolean;
+  @Field(() => Boolean, { description: 'True marks it as held; false removes that mark.' }) held!: boolean;
 }
 
-@ObjectType({ description: 'What `setInterviewHeld` returns.', simpleResolvers: true })
+@ObjectType({ description: 'The result of `setInterviewHeld`.', simpleResolvers: true })
 export class SetInterviewHeldPayload {
-  @Field(() => Interview, { description: 'The interview as it stands now.' }) interview!: Interview;
+  @Field(() => Interview, { description: 'The interview after the change.' }) interview!: Interview;
 }
 
-@ObjectType({ description: 'What `giveInterviewFeedback` returns.', simpleResolvers: true })
+@ObjectType({ description: 'The result of `giveInterviewFeedback`.', simpleResolvers: true })
 export class GiveInterviewFeedbackPayload {
   @Field(() => Interview, { description: 'The interview with its feedback.' }) interview!: Interview;
 }

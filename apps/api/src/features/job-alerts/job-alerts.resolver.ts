@@ -30,7 +30,7 @@ export class JobAlertsResolver {
   @FieldResolver(() => [JobAlert], {
     nullable: true,
     description:
-      'The searches that are mailed to you, the oldest first. Null for accounts that are not yours, and for everyone but candidates.',
+      'Your job alerts, oldest first. Null for accounts that are not yours, and for everyone but candidates.',
   })
   async jobAlerts(@Root() { id, type }: AccountKey, @Ctx() { viewer }: RequestContext): Promise<JobAlert[] | null> {
     return type === 'CANDIDATE' && isOwn(viewer, id) ? this.readModel.of(id) : null;
@@ -38,7 +38,7 @@ export class JobAlertsResolver {
 
   @Requires('CANDIDATE')
   @Mutation(() => CreateJobAlertPayload, {
-    description: `Has the new jobs of a search mailed to you, at most ${MAX_JOB_ALERTS} searches for each candidate. Refusals: INVALID_INPUT.`,
+    description: `Creates a job alert that emails you the new jobs of a search, at most ${MAX_JOB_ALERTS} per candidate. Errors: INVALID_INPUT.`,
   })
   async createJobAlert(
     @Ctx() context: RequestContext,
@@ -51,18 +51,18 @@ export class JobAlertsResolver {
   @Requires('CANDIDATE')
   @Mutation(() => UpdateJobAlertPayload, {
     description:
-      'Renames, pauses or resumes one of your job alerts, or changes how soon it is mailed. Refusals: NOT_FOUND, INVALID_INPUT.',
+      'Renames, pauses or resumes one of your job alerts, or changes its frequency. Errors: NOT_FOUND, INVALID_INPUT.',
   })
   async updateJobAlert(
     @Ctx() context: RequestContext,
-    @Arg('input', () => UpdateJobAlertInput, { description: 'The alert, and what changes.' })
+    @Arg('input', () => UpdateJobAlertInput, { description: 'The alert and its new values.' })
     input: UpdateJobAlertInput,
   ): Promise<UpdateJobAlertPayload> {
     return { jobAlert: await this.service.update(context, input) };
   }
 
   @Requires('CANDIDATE')
-  @Mutation(() => DeleteJobAlertPayload, { description: 'Deletes one of your job alerts. Refusals: NOT_FOUND.' })
+  @Mutation(() => DeleteJobAlertPayload, { description: 'Deletes one of your job alerts. Errors: NOT_FOUND.' })
   async deleteJobAlert(
     @Ctx() context: RequestContext,
     @Arg('input', () => DeleteJobAlertInput, { description: 'The alert.' }) { id }: DeleteJobAlertInput,

@@ -13,7 +13,7 @@ export class JobChangesResolver {
   @Query(() => OpenJobChangeConnection, {
     name: 'jobChanges',
     description:
-      'What has become of the open jobs since a cursor, in order, each change once. Whoever keeps the jobs of OPENED and CHANGED, removes those of CLOSED and those whose `job` is null, and keeps `endCursor` with them, is in step.',
+      'Changes to open jobs since a cursor, in order, each change once. To stay in sync, store the jobs of OPENED and CHANGED, remove those of CLOSED and those whose `job` is null, and store `endCursor` with them.',
   })
   page(
     @Ctx() { viewer, maxPageSize }: RequestContext,

@@ -6,43 +6,46 @@ import { PageInfo } from '../../platform/page.types.js';
 import { DateTimeScalar } from '../../platform/scalars.js';
 import { OpenJob } from './open-jobs.types.js';
 
-const JobChangeKindEnum = graphqlEnum<JobChangeKind>('OpenJobChangeKind', 'What has become of a job.', {
+const JobChangeKindEnum = graphqlEnum<JobChangeKind>('OpenJobChangeKind', 'A change to an open job.', {
   OPENED: 'It is open: for the first time, or again.',
-  CHANGED: 'Something that the public sees of it was changed.',
-  CLOSED: 'It is no longer open: switched off, past its last day, or deleted.',
+  CHANGED: 'Its public data was changed.',
+  CLOSED: 'It is no longer open: deactivated, past its deadline, or deleted.',
 });
 
-@ObjectType({ description: 'One line of the feed of changes.', simpleResolvers: true })
+@ObjectType({ description: 'An entry of the job change feed.', simpleResolvers: true })
 export class OpenJobChange {
-  @Field(() => String, { description: 'Opaque. The feed goes on after it.' }) cursor!: string;
-  @Field(() => DateTimeScalar, { description: 'When it happened. The order of the feed is that of its cursors.' })
+  @Field(() => String, { description: 'An opaque cursor. The feed continues after it.' }) cursor!: string;
+  @Field(() => DateTimeScalar, { description: 'When it happened. The order of the feed is the order of its cursors.' })
   at!: Date;
-  @Field(() => JobChangeKindEnum, { description: 'What happened.' }) kind!: JobChangeKind;
-  @Field(() => ID, { description: "The job's id, also of one that has been deleted." }) jobId!: string;
+  @Field(() => JobChangeKindEnum, { description: 'The kind of change.' }) kind!: JobChangeKind;
+  @Field(() => ID, { description: "The job's id, even if the job has been deleted." }) jobId!: string;
   @Field(() => OpenJob, {
     nullable: true,
-    description: 'The job as it is now; null when it is not open now, whatever the line says.',
+    description: 'The current job. Null if it is not open now, whatever the kind of the entry.',
   })
   job!: OpenJob | null;
 }
 
-@ObjectType({ description: 'A part of the feed of changes.', simpleResolvers: true })
+@ObjectType({ description: 'A page of the job change feed.', simpleResolvers: true })
 export class OpenJobChangeConnection {
   @Field(() => [OpenJobChange], { description: 'The changes in the order in which they happened.' })
   nodes!: OpenJobChange[];
   @Field(() => PageInfo, {
-    description: 'Its `endCursor` is always there: pass it as `after` next time, also when nothing was new.',
+    description: '`endCursor` is always set. Pass it as `after` next time, even if there were no changes.',
   })
   pageInfo!: PageInfo;
 }
 
 @ArgsType()
 export class JobChangesArgs {
-  @Field(() => Int, { defaultValue: DEFAULT_FIRST, description: `How many changes to return, from 1 to ${MAX_FIRST}.` })
+  @Field(() => Int, {
+    defaultValue: DEFAULT_FIRST,
+    description: `The number of changes to return, from 1 to ${MAX_FIRST}.`,
+  })
   first!: number;
   @Field(() => String, {
     nullable: true,
-    description: `The last \`endCursor\`. Without it the feed begins with every open job. CURSOR_EXPIRED when it is older than ${JOB_CHANGES_KEPT_DAYS} days.`,
+    description: `The last \`endCursor\`. Without it, the feed starts with all open jobs. CURSOR_EXPIRED if it is older than ${JOB_CHANGES_KEPT_DAYS} days.`,
   })
   after?: string | null;
 }

@@ -8,7 +8,7 @@ export const JobTypeEnum = graphqlEnum<JobType>('JobType', 'Full-time or part-ti
   PART_TIME: 'A part of the working week.',
 });
 
-export const WorkModeEnum = graphqlEnum<WorkMode>('WorkMode', 'Where the work is done.', {
+export const WorkModeEnum = graphqlEnum<WorkMode>('WorkMode', 'The work mode.', {
   ONSITE: "At the company's premises.",
   REMOTE: 'From anywhere.',
   HYBRID: 'Some days on site, some elsewhere.',
@@ -17,7 +17,7 @@ export const WorkModeEnum = graphqlEnum<WorkMode>('WorkMode', 'Where the work is
 
 export const ExperienceBandEnum = graphqlEnum<ExperienceBand>(
   'ExperienceBand',
-  'A band of experience. A job lies in each band that its range of experience reaches into.',
+  'A range of years of experience. A job is in every band that overlaps its own range.',
   {
     FRESHER: 'No experience.',
     YEARS_1_TO_2: 'From 1 to 2 years.',
@@ -29,7 +29,7 @@ export const ExperienceBandEnum = graphqlEnum<ExperienceBand>(
 
 export const SalaryBandEnum = graphqlEnum<SalaryBand>(
   'SalaryBand',
-  'A band of salaries in rupees a year; a lakh is 100,000. A job lies in each band that its range of salaries reaches into.',
+  'A salary range in rupees per year; a lakh is 100,000. A job is in every band that overlaps its own range.',
   {
     UP_TO_2_LAKH: 'Less than 2 lakh.',
     LAKH_2_TO_4: 'From 2 to 4 lakh.',
@@ -40,9 +40,9 @@ export const SalaryBandEnum = graphqlEnum<SalaryBand>(
 );
 
 export const JobStatusEnum = graphqlEnum<JobStanding>('JobStatus', 'The status of a job.', {
-  WAITING_FOR_APPROVAL: 'The job or its company waits for an administrator.',
+  WAITING_FOR_APPROVAL: 'The job or its company is pending approval.',
   NOT_APPROVED: 'The job or its company was rejected.',
   LIVE: 'Candidates can find it and apply.',
-  PAUSED: 'The job or its employer is switched off.',
+  PAUSED: 'The job or its employer is inactive.',
   CLOSED: 'Its last day to apply has passed.',
 });

@@ -20,7 +20,7 @@ export class UserJobsResolver {
   @FieldResolver(() => JobConnection, {
     nullable: true,
     description:
-      'The jobs of your own company. Null for accounts that are not yours, and for everyone but employers. Refusals: PROFILE_INCOMPLETE.',
+      'The jobs of your own company. Null for accounts that are not yours, and for everyone but employers. Errors: PROFILE_INCOMPLETE.',
   })
   async jobs(
     @Root() { id, type }: AccountKey,
@@ -39,7 +39,7 @@ export class CompanyJobsResolver {
   constructor(private readonly readModel: JobsReadModel) {}
 
   @FieldResolver(() => JobConnection, {
-    description: 'Its jobs. Refusals: PROFILE_INCOMPLETE for employers.',
+    description: 'Its jobs. Errors: PROFILE_INCOMPLETE for employers.',
   })
   jobs(
     @Root() { id }: Company,

@@ -16,7 +16,7 @@ export class JobMatchResolver {
   @FieldResolver(() => JobMatch, {
     nullable: true,
     description:
-      'How your skills fit. Null for everyone but candidates, and for candidates whose profile names no skills.',
+      'The match with your skills. Null for everyone but candidates, and for candidates without skills in their profile.',
   })
   async match(@Root() job: MatchedJob, @Ctx() context: RequestContext): Promise<JobMatch | null> {
     if (!isCandidate(context.viewer)) return null;

@@ -1,8 +1,8 @@
 import type { SkillMatch } from '@job-alert/domain/skill-match';
 import { Field, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'How many of the skills of a job a candidate has.', simpleResolvers: true })
+@ObjectType({ description: 'The match between the skills of a candidate and a job.', simpleResolvers: true })
 export class JobMatch implements SkillMatch {
-  @Field(() => Int, { description: "The skills that are among the candidate's." }) fitting!: number;
-  @Field(() => Int, { description: 'All skills that the job names.' }) of!: number;
+  @Field(() => Int, { description: "The number of the job's skills that the candidate has." }) fitting!: number;
+  @Field(() => Int, { description: 'The number of skills that the job names.' }) of!: number;
 }

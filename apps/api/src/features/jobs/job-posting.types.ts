@@ -4,7 +4,7 @@ import { HiringCompany } from '../companies/hiring-company.types.js';
 /** A separate type for each audience: what the public types lack cannot leak. */
 @InterfaceType({
   description:
-    'A vacancy: a Job for its employer and for administrators; for everyone else an OpenJob or, once it is no longer open, a ClosedJob.',
+    'A job: a Job for its employer and administrators; for everyone else an OpenJob or, once it is no longer open, a ClosedJob.',
 })
 export abstract class JobPosting {
   readonly __typename?: 'Job' | 'OpenJob' | 'ClosedJob';
@@ -14,7 +14,7 @@ export abstract class JobPosting {
   @Field(() => String, { description: 'The company as the job names it.' }) companyName!: string;
   @Field(() => HiringCompany, {
     nullable: true,
-    description: 'Who is hiring. Null, with RECORD_MISSING, when the record is missing.',
+    description: 'The hiring company. Null with a RECORD_MISSING error if the record is missing.',
   })
   company?: HiringCompany;
 }

@@ -5,27 +5,27 @@ import { graphqlEnum } from '../../platform/graphql-enum.js';
 
 const WordingTopicEnum = graphqlEnum<WordingTopic>(
   'WordingTopic',
-  'What a phrase is about: the law forbids asking candidates for it, or choosing them by it.',
+  'The topic of a flagged term. The law forbids asking candidates for it or selecting them by it.',
   WORDING_TOPIC_LABELS,
 );
 
-const JobTermEnum = graphqlEnum<JobTerm>('JobTerm', 'What an employer can change in a posted job.', {
+const JobTermEnum = graphqlEnum<JobTerm>('JobTerm', 'A field of a posted job that an employer can change.', {
   DESCRIPTION: 'The description.',
   DEADLINE: 'The last day to apply.',
-  OPENINGS: 'How many people are to be hired.',
-  QUESTIONS: 'The screening questions, each on a line of its own.',
+  OPENINGS: 'The number of people to hire.',
+  QUESTIONS: 'The screening questions, one per line.',
 });
 
 @ObjectType({ description: 'A phrase in a job that an administrator has to check.', simpleResolvers: true })
 export class FlaggedTerm implements Pick<FoundWords, 'topic' | 'words'> {
-  @Field(() => WordingTopicEnum, { description: 'What it is about.' }) topic!: WordingTopic;
+  @Field(() => WordingTopicEnum, { description: 'Its topic.' }) topic!: WordingTopic;
   @Field(() => String, { description: 'The phrase, as in the job.' }) words!: string;
 }
 
-@ObjectType({ description: 'A difference between a job and what an administrator approved.', simpleResolvers: true })
+@ObjectType({ description: 'A difference between a job and its approved version.', simpleResolvers: true })
 export class JobChange implements Change {
-  @Field(() => JobTermEnum, { description: 'What has changed.' }) field!: JobTerm;
-  @Field(() => String, { description: 'The approved value; a day as YYYY-MM-DD, a number in digits.' })
+  @Field(() => JobTermEnum, { description: 'The changed field.' }) field!: JobTerm;
+  @Field(() => String, { description: 'The approved value; a date as YYYY-MM-DD, a number in digits.' })
   approved!: string;
-  @Field(() => String, { description: 'The present value, in the same form.' }) present!: string;
+  @Field(() => String, { description: 'The current value, in the same format.' }) present!: string;
 }

@@ -10,7 +10,7 @@ export class JobSuggestionsResolver {
 
   @Query(() => [JobSuggestion], {
     description:
-      'Titles, skills and places of open jobs that have each word typed as the beginning of one of theirs, those of most jobs first.',
+      'Titles, skills and places of open jobs in which each typed word is the start of a word, the most frequent first.',
   })
   jobSuggestions(
     @Ctx() { viewer }: RequestContext,

@@ -78,7 +78,7 @@ export const JOB_SELECTS = {
 };
 
 const SEARCH =
-  "The beginnings of words in the title, in any order. For administrators, also in the company's name in the job.";
+  "The first letters of words in the title, in any order. For administrators, also in the company's name in the job.";
 
 const definition = {
   records: 'jobs',

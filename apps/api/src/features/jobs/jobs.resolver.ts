@@ -60,7 +60,7 @@ export class JobsResolver {
   @Requires('EMPLOYER')
   @Mutation(() => PostJobPayload, {
     description:
-      'Posts a job, which then waits for approval. Refusals: COMPANY_NOT_APPROVED, PROFILE_INCOMPLETE, INVALID_INPUT, RATE_LIMITED.',
+      'Posts a job, which then needs approval. Errors: COMPANY_NOT_APPROVED, PROFILE_INCOMPLETE, INVALID_INPUT, RATE_LIMITED.',
   })
   async postJob(
     @Ctx() context: RequestContext,
@@ -72,7 +72,7 @@ export class JobsResolver {
   @Requires('EMPLOYER')
   @Mutation(() => EditJobPayload, {
     description:
-      'Changes one of your jobs. It stays live unless the edit adds words to check; then it waits for approval again. Refusals: NOT_FOUND, INVALID_INPUT, STALE_VERSION, RATE_LIMITED.',
+      'Edits one of your jobs. It stays live unless the edit adds flagged terms; then it needs approval again. Errors: NOT_FOUND, INVALID_INPUT, STALE_VERSION, RATE_LIMITED.',
   })
   async editJob(
     @Ctx() context: RequestContext,
@@ -85,11 +85,11 @@ export class JobsResolver {
   @Requires('EMPLOYER')
   @Mutation(() => ExtendJobDeadlinePayload, {
     description:
-      'Lets one of your jobs take applications for longer; nothing else of it changes. Refusals: NOT_FOUND, INVALID_INPUT, STALE_VERSION, RATE_LIMITED.',
+      'Extends the deadline of one of your jobs and changes nothing else. Errors: NOT_FOUND, INVALID_INPUT, STALE_VERSION, RATE_LIMITED.',
   })
   async extendJobDeadline(
     @Ctx() context: RequestContext,
-    @Arg('input', () => ExtendJobDeadlineInput, { description: 'The job and its new last day.' })
+    @Arg('input', () => ExtendJobDeadlineInput, { description: 'The job and its new deadline.' })
     input: ExtendJobDeadlineInput,
   ): Promise<ExtendJobDeadlinePayload> {
     await this.jobs.extend(context, input);
@@ -99,11 +99,11 @@ export class JobsResolver {
   @Requires('EMPLOYER', 'ADMIN')
   @Mutation(() => SetJobActivePayload, {
     description:
-      'Switches a job on or off. Refusals: NOT_FOUND, INVALID_INPUT, FORBIDDEN for an employer whose job an administrator has taken off.',
+      'Activates or deactivates a job. Errors: NOT_FOUND, INVALID_INPUT, FORBIDDEN for an employer whose job an administrator has taken down.',
   })
   async setJobActive(
     @Ctx() context: RequestContext,
-    @Arg('input', () => SetJobActiveInput, { description: 'The job, and whether it is active.' })
+    @Arg('input', () => SetJobActiveInput, { description: 'The job and its new state.' })
     input: SetJobActiveInput,
   ): Promise<SetJobActivePayload> {
     await this.jobs.setActive(context, input);
@@ -111,7 +111,7 @@ export class JobsResolver {
   }
 
   @FieldResolver(() => [FlaggedTerm], {
-    description: 'Phrases in its texts that an administrator should check before approving it, each listed once.',
+    description: 'Phrases in its texts that an administrator should check before approval, without duplicates.',
   })
   flaggedTerms(@Root() job: Job): FlaggedTerm[] {
     return jobWordsToCheck(job);
@@ -120,7 +120,7 @@ export class JobsResolver {
   @FieldResolver(() => Company, {
     nullable: true,
     description:
-      'The company that posted it, with its present profile. The job itself may name it differently. Null, with RECORD_MISSING, when the record is missing.',
+      'The company that posted it, with its current profile. The job itself may name it differently. Null with a RECORD_MISSING error if the record is missing.',
   })
   async company(
     @Ctx() context: RequestContext,

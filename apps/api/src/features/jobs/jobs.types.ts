@@ -12,7 +12,7 @@ import { JobChange } from './job-review.types.js';
 import { JobQuestion, JobQuestionInput } from './screening.types.js';
 
 @ObjectType({
-  description: 'A vacancy as its company and administrators manage it, open or not.',
+  description: 'A job as managed by its company and administrators, open or not.',
   implements: JobPosting,
   simpleResolvers: true,
 })
@@ -21,19 +21,19 @@ export class Job extends JobPosting {
   companyId!: string;
   @Field(() => String, { description: 'Plain text with line breaks, at most 10,000 characters.' }) description!: string;
   @Field(() => JobTypeEnum, { description: 'Full-time or part-time.' }) jobType!: JobType;
-  @Field(() => WorkModeEnum, { description: 'Where the work is done.' }) workMode!: WorkMode;
+  @Field(() => WorkModeEnum, { description: 'The work mode.' }) workMode!: WorkMode;
   @Field(() => String, { description: 'The Indian state or union territory.' }) state!: string;
   @Field(() => String, { description: 'Always India.' }) country!: string;
-  @Field(() => Int, { description: 'The lowest salary, in whole rupees a year.' }) salaryMin!: number;
-  @Field(() => Int, { description: 'The highest salary, in whole rupees a year.' }) salaryMax!: number;
-  @Field(() => Int, { description: 'The least experience, in whole years.' }) minExperience!: number;
-  @Field(() => Int, { description: 'The most experience, in whole years.' }) maxExperience!: number;
-  @Field(() => Int, { description: 'How many people are to be hired.' }) openings!: number;
+  @Field(() => Int, { description: 'The minimum salary in rupees per year.' }) salaryMin!: number;
+  @Field(() => Int, { description: 'The maximum salary in rupees per year.' }) salaryMax!: number;
+  @Field(() => Int, { description: 'The minimum experience in years.' }) minExperience!: number;
+  @Field(() => Int, { description: 'The maximum experience in years.' }) maxExperience!: number;
+  @Field(() => Int, { description: 'The number of people to hire.' }) openings!: number;
   @Field(() => String, { description: 'The minimum qualification.' }) minimumQualification!: string;
   @Field(() => [String], { description: 'At most 30 skills.' }) preferredSkills!: string[];
-  @Field(() => [JobQuestion], { description: 'What candidates are asked when they apply.' }) questions!: JobQuestion[];
+  @Field(() => [JobQuestion], { description: 'The screening questions.' }) questions!: JobQuestion[];
   @Field(() => String, { description: 'The website that the job gives for the company.' }) companyWebsite!: string;
-  @Field(() => String, { description: 'What the job says about the company.' })
+  @Field(() => String, { description: 'The company description given in the job.' })
   companyDescription!: string;
   @Field(() => String, { description: 'The industry that the job gives for the company.' }) industry!: string;
   @Field(() => DateTimeScalar, { description: 'When the job was posted.' }) postedAt!: Date;
@@ -41,56 +41,55 @@ export class Job extends JobPosting {
   deadline!: string;
   @Field(() => ApprovalStateEnum, { description: 'The state of its approval.' }) approvalState!: ApprovalState;
   @Field(() => [JobChange], {
-    description:
-      'What its employer has changed since an administrator approved it. Empty for a job that was never approved.',
+    description: 'Changes by the employer since the last approval. Empty for a job that was never approved.',
   })
   changesSinceApproval!: JobChange[];
-  @Field(() => Boolean, { description: 'Whether the job is switched on. An inactive job is not public.' })
+  @Field(() => Boolean, { description: 'True if the job is active. An inactive job is not public.' })
   isActive!: boolean;
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'When an administrator took the job off; otherwise null. Such a job is inactive.',
+    description: 'When an administrator took the job down; otherwise null. Such a job is inactive.',
   })
   takenDownAt!: Date | null;
-  @Field(() => String, { nullable: true, description: "The administrator's reason for taking it off." })
+  @Field(() => String, { nullable: true, description: "The administrator's reason for taking it down." })
   takenDownNote!: string | null;
-  @Field(() => JobStatusEnum, { description: 'Where it stands: whether it is live, and if not, why.' })
+  @Field(() => JobStatusEnum, { description: 'The status of the job: live, or the reason why it is not.' })
   jobStatus!: JobStanding;
-  @Field(() => Boolean, { description: 'Whether the public can see it and candidates can apply: it is LIVE.' })
+  @Field(() => Boolean, { description: 'True if the job is public and candidates can apply: `jobStatus` is LIVE.' })
   isOpen!: boolean;
   @Field(() => Int, {
-    description: 'How many applications it has. Employers see only those that an administrator has approved.',
+    description: 'The number of applications. Employers see only those that an administrator has approved.',
   })
   applicantCount!: number;
-  @Field(() => Int, { description: 'Send it back with an edit: an edit of an older version is refused.' })
+  @Field(() => Int, { description: 'Send it back with an edit. Edits of an older version are rejected.' })
   version!: number;
-  @Field(() => Boolean, { description: 'Whether the viewer can edit it.' }) viewerCanEdit!: boolean;
+  @Field(() => Boolean, { description: 'True if the viewer can edit it.' }) viewerCanEdit!: boolean;
   @Field(() => Boolean, {
     description:
-      'Whether the viewer can switch it on. Only administrators can switch on what an administrator took off.',
+      'True if the viewer can activate it. Only administrators can activate a job that an administrator took down.',
   })
   viewerCanActivate!: boolean;
-  @Field(() => Boolean, { description: 'Whether the viewer can approve it now, or reject it while it is pending.' })
+  @Field(() => Boolean, { description: 'True if the viewer can approve it now, or reject it while it is pending.' })
   viewerCanDecide!: boolean;
 }
 
 export const JobConnection = connectionOf(Job, 'Job', matchCount('jobs'));
 
-@InputType({ description: 'A new job. Company fields that are left out are taken from the company profile.' })
+@InputType({ description: 'A new job. Omitted company fields are taken from the company profile.' })
 export class PostJobInput {
   @Field(() => String, { description: 'At most 150 characters.' }) title!: string;
   @Field(() => String, { description: 'Plain text with line breaks, at most 10,000 characters.' }) description!: string;
   @Field(() => JobTypeEnum, { description: 'Full-time or part-time.' }) jobType!: JobType;
-  @Field(() => WorkModeEnum, { description: 'Where the work is done.' }) workMode!: WorkMode;
+  @Field(() => WorkModeEnum, { description: 'The work mode.' }) workMode!: WorkMode;
   @Field(() => DateScalar, { description: 'The last day to apply; after today.' }) deadline!: string;
-  @Field(() => Int, { description: 'How many people are to be hired, from 1 to 10,000.' }) openings!: number;
+  @Field(() => Int, { description: 'The number of people to hire, from 1 to 10,000.' }) openings!: number;
   @Field(() => String, { description: 'The city of the workplace.' }) city!: string;
   @Field(() => String, { description: 'The Indian state or union territory.' }) state!: string;
   @Field(() => String, { description: 'Always India.' }) country!: string;
-  @Field(() => Int, { description: 'Whole rupees a year.' }) salaryMin!: number;
-  @Field(() => Int, { description: 'Whole rupees a year, above the lowest.' }) salaryMax!: number;
-  @Field(() => Int, { description: 'Whole years, from 0 to 50.' }) minExperience!: number;
-  @Field(() => Int, { description: 'Whole years, above the least.' }) maxExperience!: number;
+  @Field(() => Int, { description: 'In rupees per year.' }) salaryMin!: number;
+  @Field(() => Int, { description: 'In rupees per year, above the minimum.' }) salaryMax!: number;
+  @Field(() => Int, { description: 'In years, from 0 to 50.' }) minExperience!: number;
+  @Field(() => Int, { description: 'In years, above the minimum.' }) maxExperience!: number;
   @Field(() => String, { description: 'The minimum qualification.' }) minimumQualification!: string;
   @Field(() => String, { description: 'Separated by commas, at most 30.' }) preferredSkills!: string;
   @Field(() => String, { nullable: true, description: 'The company as this job names it.' }) companyName?:
@@ -98,15 +97,14 @@ export class PostJobInput {
     | null;
   @Field(() => String, { nullable: true, description: 'An http or https address that this job gives for the company.' })
   companyWebsite?: string | null;
-  @Field(() => String, { nullable: true, description: 'What this job says about the company.' }) companyDescription?:
-    | string
-    | null;
+  @Field(() => String, { nullable: true, description: 'The company description given in this job.' })
+  companyDescription?: string | null;
   @Field(() => String, { nullable: true, description: 'The industry that this job gives for the company.' }) industry?:
     | string
     | null;
   @Field(() => [JobQuestionInput], {
     nullable: true,
-    description: `What candidates are asked when they apply, at most ${SCREENING_LIMITS.questions} questions.`,
+    description: `The screening questions, at most ${SCREENING_LIMITS.questions}.`,
   })
   questions?: JobQuestionInput[] | null;
 }
@@ -115,55 +113,55 @@ export class PostJobInput {
 export class EditJobInput {
   @Field(() => ID, { description: 'The job.' }) id!: string;
   @Field(() => String, { description: 'Plain text with line breaks, at most 10,000 characters.' }) description!: string;
-  @Field(() => DateScalar, { description: 'The last day to apply: after today, or the present one.' })
+  @Field(() => DateScalar, { description: 'The last day to apply: after today, or the current one.' })
   deadline!: string;
-  @Field(() => Int, { description: 'How many people are to be hired, from 1 to 10,000.' }) openings!: number;
+  @Field(() => Int, { description: 'The number of people to hire, from 1 to 10,000.' }) openings!: number;
   @Field(() => [JobQuestionInput], {
     nullable: true,
-    description: `All of its screening questions, at most ${SCREENING_LIMITS.questions}; an empty list removes them, and without the field they stay. Answers already given keep the questions as they were.`,
+    description: `All screening questions, at most ${SCREENING_LIMITS.questions}. An empty list removes them; omit the field to keep them. Existing answers keep the questions as they were.`,
   })
   questions?: JobQuestionInput[] | null;
   @Field(() => Int, {
     nullable: true,
-    description: 'The version that you read. If the job has changed since, the refusal is STALE_VERSION.',
+    description: 'The version that you read. If the job has changed since, the call fails with STALE_VERSION.',
   })
   version?: number | null;
 }
 
-@InputType({ description: 'The job that takes applications for longer.' })
+@InputType({ description: 'The job and its new deadline.' })
 export class ExtendJobDeadlineInput {
   @Field(() => ID, { description: 'The job.' }) id!: string;
-  @Field(() => DateScalar, { description: 'The new last day to apply: after today and after the present one.' })
+  @Field(() => DateScalar, { description: 'The new last day to apply: after today and after the current one.' })
   deadline!: string;
 }
 
-@InputType({ description: 'The job to switch on or off.' })
+@InputType({ description: 'The job to activate or deactivate.' })
 export class SetJobActiveInput {
   @Field(() => ID, { description: 'The job.' }) id!: string;
-  @Field(() => Boolean, { description: 'False takes the job off the public lists.' }) isActive!: boolean;
+  @Field(() => Boolean, { description: 'False removes the job from the public lists.' }) isActive!: boolean;
   @Field(() => String, {
     nullable: true,
-    description: "An administrator's reason for taking it off, which the employer sees; at most 2,000 characters.",
+    description: "An administrator's reason for taking it down, which the employer sees; at most 2,000 characters.",
   })
   note?: string | null;
 }
 
-@ObjectType({ description: 'What `postJob` returns.', simpleResolvers: true })
+@ObjectType({ description: 'The result of `postJob`.', simpleResolvers: true })
 export class PostJobPayload {
   @Field(() => Job, { description: 'The new job.' }) job!: Job;
 }
 
-@ObjectType({ description: 'What `editJob` returns.', simpleResolvers: true })
+@ObjectType({ description: 'The result of `editJob`.', simpleResolvers: true })
 export class EditJobPayload {
-  @Field(() => Job, { description: 'The job as it stands now.' }) job!: Job;
+  @Field(() => Job, { description: 'The job after the change.' }) job!: Job;
 }
 
-@ObjectType({ description: 'What `extendJobDeadline` returns.', simpleResolvers: true })
+@ObjectType({ description: 'The result of `extendJobDeadline`.', simpleResolvers: true })
 export class ExtendJobDeadlinePayload {
-  @Field(() => Job, { description: 'The job as it stands now.' }) job!: Job;
+  @Field(() => Job, { description: 'The job after the change.' }) job!: Job;
 }
 
-@ObjectType({ description: 'What `setJobActive` returns.', simpleResolvers: true })
+@ObjectType({ description: 'The result of `setJobActive`.', simpleResolvers: true })
 export class SetJobActivePayload {
-  @Field(() => Job, { description: 'The job as it stands now.' }) job!: Job;
+  @Field(() => Job, { description: 'The job after the change.' }) job!: Job;
 }

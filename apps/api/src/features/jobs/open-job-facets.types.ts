@@ -9,7 +9,7 @@ export interface ChoiceCount<Value extends string = string> {
   count: number;
 }
 
-const COUNT = 'How many open jobs have it, with all other filters applied.';
+const COUNT = 'The number of matching open jobs, with all other filters applied.';
 
 function countOf<Value extends string>(
   type: () => StringConstructor | Record<Value, Value>,
@@ -18,45 +18,49 @@ function countOf<Value extends string>(
 ): ClassType<ChoiceCount<Value>> {
   @ObjectType(name, { description, simpleResolvers: true })
   class Count {
-    @Field(type, { description: 'The choice, as the filter takes it.' }) value!: Value;
+    @Field(type, { description: 'The value to use in the filter.' }) value!: Value;
     @Field(() => Int, { description: COUNT }) count!: number;
   }
   return Count;
 }
 
-const WorkModeCount = countOf<WorkMode>(() => WorkModeEnum, 'WorkModeCount', 'The jobs with a work mode.');
-const JobTypeCount = countOf<JobType>(() => JobTypeEnum, 'JobTypeCount', 'The jobs of a type.');
+const WorkModeCount = countOf<WorkMode>(() => WorkModeEnum, 'WorkModeCount', 'The number of jobs with a work mode.');
+const JobTypeCount = countOf<JobType>(() => JobTypeEnum, 'JobTypeCount', 'The number of jobs of a type.');
 const ExperienceBandCount = countOf<ExperienceBand>(
   () => ExperienceBandEnum,
   'ExperienceBandCount',
-  'The jobs in a band of experience.',
+  'The number of jobs in an experience band.',
 );
-const SalaryBandCount = countOf<SalaryBand>(() => SalaryBandEnum, 'SalaryBandCount', 'The jobs in a band of salaries.');
-const NameCount = countOf<string>(() => String, 'NameCount', 'The jobs of an industry or in a city.');
+const SalaryBandCount = countOf<SalaryBand>(
+  () => SalaryBandEnum,
+  'SalaryBandCount',
+  'The number of jobs in a salary band.',
+);
+const NameCount = countOf<string>(() => String, 'NameCount', 'The number of jobs in an industry or a city.');
 
-const MOST_FIRST = 'the 20 with the most jobs, the most first, and those that the filter names';
+const TOP_VALUES = '20 with the most jobs, most first, and those of the filter';
 
 @ObjectType({
   description:
-    'What open jobs can be narrowed by, with the number of jobs for each choice. Each list is counted with all other filters applied, not with its own.',
+    'The facets of open jobs, with the number of jobs for each value. Each facet is counted with all other filters applied, but not its own.',
   simpleResolvers: true,
 })
 export class OpenJobFacets {
-  @Field(() => [WorkModeCount], { description: 'Every work mode.' }) workModes!: ChoiceCount<WorkMode>[];
-  @Field(() => [JobTypeCount], { description: 'Every type of job.' }) jobTypes!: ChoiceCount<JobType>[];
-  @Field(() => [ExperienceBandCount], { description: 'Every band of experience, the least first.' })
+  @Field(() => [WorkModeCount], { description: 'All work modes.' }) workModes!: ChoiceCount<WorkMode>[];
+  @Field(() => [JobTypeCount], { description: 'All job types.' }) jobTypes!: ChoiceCount<JobType>[];
+  @Field(() => [ExperienceBandCount], { description: 'All experience bands, lowest first.' })
   experienceBands!: ChoiceCount<ExperienceBand>[];
-  @Field(() => [SalaryBandCount], { description: 'Every band of salaries, the lowest first.' })
+  @Field(() => [SalaryBandCount], { description: 'All salary bands, lowest first.' })
   salaryBands!: ChoiceCount<SalaryBand>[];
-  @Field(() => [NameCount], { description: `Industries: ${MOST_FIRST}.` }) industries!: ChoiceCount[];
-  @Field(() => [NameCount], { description: `Cities: ${MOST_FIRST}.` }) cities!: ChoiceCount[];
+  @Field(() => [NameCount], { description: `Industries: the ${TOP_VALUES}.` }) industries!: ChoiceCount[];
+  @Field(() => [NameCount], { description: `Cities: the ${TOP_VALUES}.` }) cities!: ChoiceCount[];
   @Field(() => Boolean, {
     description:
-      'Whether all jobs were counted. With a query that very many jobs have, or with `companyId`, `minSalary` or `postedAfter`, only the newest 1,000 are: then there are at least as many as each count says.',
+      'True if all jobs were counted. For a query that matches very many jobs, or with `companyId`, `minSalary` or `postedAfter`, only the newest 1,000 are counted, and each count is a minimum.',
   })
   isComplete!: boolean;
   @Field(() => Int, {
-    description: 'How many seconds ago they were counted: 0, or with more than 1,000 open jobs up to a few minutes.',
+    description: 'The age of the counts in seconds: 0, or up to a few minutes with more than 1,000 open jobs.',
   })
   age!: number;
 }

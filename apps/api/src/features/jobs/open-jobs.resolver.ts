@@ -19,7 +19,7 @@ export class OpenJobsResolver {
 
   @Query(() => OpenJobConnection, {
     name: 'openJobs',
-    description: 'The open jobs, for everyone, in a stable order.',
+    description: 'The open jobs in a stable order. Public.',
   })
   page(
     @Ctx() context: RequestContext,
@@ -34,7 +34,7 @@ export class OpenJobsResolver {
 
   @Query(() => [Int], {
     name: 'openJobCounts',
-    description: `How many open jobs match each of some filters, in their order and no further than ${TOTAL_COUNT_CAP}. A word that no open job has counts as it is. Refusals: MALFORMED.`,
+    description: `The number of open jobs for each filter, in the order of the filters, counted up to ${TOTAL_COUNT_CAP}. Unknown words are not corrected. Errors: MALFORMED.`,
   })
   counts(
     @Ctx() { viewer }: RequestContext,
@@ -48,7 +48,7 @@ export class OpenJobsResolver {
   @Query(() => OpenJob, {
     name: 'openJob',
     nullable: true,
-    description: 'One open job; null when it does not exist or is not open.',
+    description: 'An open job; null if it does not exist or is not open.',
   })
   one(
     @Ctx() { viewer }: RequestContext,
@@ -62,7 +62,7 @@ export class OpenJobsResolver {
   @Query(() => ClosedJob, {
     name: 'closedJob',
     nullable: true,
-    description: 'One job that was public and is no longer open; null for every other id.',
+    description: 'A job that was public and is no longer open; null for every other id.',
   })
   closed(
     @Ctx() { viewer }: RequestContext,
@@ -78,7 +78,7 @@ export class OpenJobFacetsResolver {
   constructor(private readonly publicJobsFor: PublicJobsFor) {}
 
   @FieldResolver(() => OpenJobFacets, {
-    description: 'What the list can be narrowed by, with counts; the same for each of its pages.',
+    description: 'The facets of the list with their counts, the same for each page.',
   })
   facets(@Ctx() { viewer }: RequestContext, @Root() page: Page<OpenJob>): Promise<OpenJobFacets> {
     const { openJobs, facets } = this.publicJobsFor(viewer);

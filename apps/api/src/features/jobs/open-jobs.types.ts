@@ -20,8 +20,8 @@ export const MAX_POSTED_DAYS = 365;
 
 const OpenJobOrder = orderInput('OpenJob', 'open jobs', {
   POSTED_AT: 'When they were posted.',
-  SALARY: `Their highest salary. Of a search with words, the first ${MOST_COMPARED} that it finds are compared and listed.`,
-  MATCH: `How many of your skills they name; of those with as many, the ones that name the fewest others, and then the latest, come first. For candidates whose profile names skills; everyone else gets the order of a list without \`orderBy\`. Compared and listed are at most ${MOST_COMPARED} jobs: with a filter the first that it finds, without one the newest that name each of your skills, and then the newest of all.`,
+  SALARY: `Their maximum salary. For a search with words, only the first ${MOST_COMPARED} matches are compared and listed.`,
+  MATCH: `The number of your skills that they name. Ties go to jobs that name fewer other skills, then to the latest. Only for candidates with skills in their profile; everyone else gets the default order. At most ${MOST_COMPARED} jobs are compared and listed: with a filter its first matches, without one the newest that name each of your skills, then the newest of all.`,
 });
 
 @ObjectType({
@@ -31,20 +31,20 @@ const OpenJobOrder = orderInput('OpenJob', 'open jobs', {
 })
 export class OpenJobCompany extends HiringCompany {
   @Field(() => String, { description: 'An http or https address.' }) website!: string;
-  @Field(() => String, { description: 'What the company says about itself.' }) description!: string;
+  @Field(() => String, { description: "The company's description of itself." }) description!: string;
   @Field(() => String, { description: 'The industry.' }) industry!: string;
 }
 
 @ObjectType({
   description:
-    'A vacancy that anyone can see and candidates can apply for: approved, active, of an approved company, with a deadline that has not passed.',
+    'A job that anyone can see and candidates can apply for: approved, active, of an approved company, with a deadline that has not passed.',
   implements: JobPosting,
   simpleResolvers: true,
 })
 export class OpenJob extends JobPosting {
   @Field(() => String, { description: 'Plain text with line breaks, at most 10,000 characters.' }) description!: string;
   @Field(() => JobTypeEnum, { description: 'Full-time or part-time.' }) jobType!: JobType;
-  @Field(() => WorkModeEnum, { description: 'Where the work is done.' }) workMode!: WorkMode;
+  @Field(() => WorkModeEnum, { description: 'The work mode.' }) workMode!: WorkMode;
   @Field(() => String, { description: 'The Indian state or union territory.' }) state!: string;
   @Field(() => String, { description: 'Always India.' }) country!: string;
   @Field(() => String, {
@@ -52,23 +52,23 @@ export class OpenJob extends JobPosting {
     description: "The street of the company's address in the city of the job; null when it has no address there.",
   })
   streetAddress?: string | null;
-  @Field(() => String, { nullable: true, description: 'The PIN code of that address.' }) pincode?: string | null;
-  @Field(() => Int, { description: 'The lowest salary, in whole rupees a year.' }) salaryMin!: number;
-  @Field(() => Int, { description: 'The highest salary, in whole rupees a year.' }) salaryMax!: number;
-  @Field(() => Int, { description: 'The least experience, in whole years.' }) minExperience!: number;
-  @Field(() => Int, { description: 'The most experience, in whole years.' }) maxExperience!: number;
-  @Field(() => Int, { description: 'How many people are to be hired.' }) openings!: number;
+  @Field(() => String, { nullable: true, description: 'The PIN code of `streetAddress`.' }) pincode?: string | null;
+  @Field(() => Int, { description: 'The minimum salary in rupees per year.' }) salaryMin!: number;
+  @Field(() => Int, { description: 'The maximum salary in rupees per year.' }) salaryMax!: number;
+  @Field(() => Int, { description: 'The minimum experience in years.' }) minExperience!: number;
+  @Field(() => Int, { description: 'The maximum experience in years.' }) maxExperience!: number;
+  @Field(() => Int, { description: 'The number of people to hire.' }) openings!: number;
   @Field(() => String, { description: 'The minimum qualification.' }) minimumQualification!: string;
   @Field(() => [String], { description: 'At most 30 skills.' }) preferredSkills!: string[];
-  @Field(() => [ScreeningQuestion], { description: 'What candidates are asked when they apply.' })
+  @Field(() => [ScreeningQuestion], { description: 'The screening questions.' })
   questions!: ScreeningQuestion[];
   @Field(() => DateTimeScalar, { description: 'When the job was posted.' }) postedAt!: string;
-  @Field(() => DateTimeScalar, { description: 'When what anyone sees of it last changed: it opened, or was edited.' })
+  @Field(() => DateTimeScalar, { description: 'When its public data last changed: when it opened or was edited.' })
   updatedAt!: string;
   @Field(() => DateScalar, { description: 'The last day to apply, until the end of that day in India.' })
   deadline!: string;
   @Field(() => String, { description: "The path of the job's own page on this site." }) path!: string;
-  @Field(() => OpenJobCompany, { description: 'Who is hiring.' }) override company!: OpenJobCompany;
+  @Field(() => OpenJobCompany, { description: 'The hiring company.' }) override company!: OpenJobCompany;
 }
 
 @ObjectType({
@@ -77,13 +77,13 @@ export class OpenJob extends JobPosting {
   simpleResolvers: true,
 })
 export class ClosedJob extends JobPosting {
-  @Field(() => OpenJobCompany, { description: 'Who was hiring.' }) override company!: OpenJobCompany;
+  @Field(() => OpenJobCompany, { description: 'The company that was hiring.' }) override company!: OpenJobCompany;
 }
 
 export const OpenJobConnection = connectionOf(
   OpenJob,
   'OpenJob',
-  `How many open jobs match, counted only when selected and no further than ${TOTAL_COUNT_CAP}.`,
+  `The number of matching open jobs, counted only when selected and up to ${TOTAL_COUNT_CAP}.`,
 );
 
 /** Most choices of one filter; a screen offers no more. */
@@ -95,19 +95,19 @@ export const MAX_COUNTS = 30;
 
 @InputType({
   description:
-    'Filters for open jobs; each one given narrows the list. Of several choices in one filter any will do; an empty list is no filter.',
+    'Filters for open jobs. All given filters must match. A filter with several values matches any of them; an empty list is ignored.',
 })
 export class OpenJobsFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      'Words, each of which must begin a word of the title or of a skill, in any order; whole words of one or two letters ("CA") come first. Jobs with related words ("accountant": "Accounts Executive") or of a company of that name come after these. "Work from home", "remote", "part time", "full time" and "fresher" are filters. A word that no open job has is taken for the likeliest one that differs by one letter.',
+      'Words that each must be the start of a word of the title or a skill, in any order; whole words of one or two letters ("CA") come first. Jobs with related words ("accountant": "Accounts Executive"), or of a company of that name, follow. "Work from home", "remote", "part time", "full time" and "fresher" act as filters. A word that no open job contains is replaced by the most likely word that differs by one letter.',
   })
   query?: string | null;
   @Field(() => String, {
     nullable: true,
     description:
-      'Words, each of which must begin a word of the city or the state, under any of their names ("Bangalore": "Bengaluru"). "Remote" and "work from home" are filters.',
+      'Words that each must be the start of a word of the city or the state, under any of their names ("Bangalore": "Bengaluru"). "Remote" and "work from home" act as filters.',
   })
   location?: string | null;
   @Field(() => Int, {
@@ -117,7 +117,7 @@ export class OpenJobsFilter {
   experience?: number | null;
   @Field(() => [ExperienceBandEnum], {
     nullable: true,
-    description: 'Only jobs whose range of experience reaches into one of these bands.',
+    description: 'Only jobs whose range of experience overlaps one of these bands.',
   })
   experienceBands?: ExperienceBand[] | null;
   @Field(() => [JobTypeEnum], { nullable: true, description: 'Only jobs of one of these types.' })
@@ -126,22 +126,22 @@ export class OpenJobsFilter {
   workModes?: WorkMode[] | null;
   @Field(() => [String], {
     nullable: true,
-    description: `Only jobs of one of these industries, ${ANY_OF}, each as a facet names it; upper and lower case are the same.`,
+    description: `Only jobs of one of these industries, ${ANY_OF}, named as in the facets; case-insensitive.`,
   })
   industries?: string[] | null;
   @Field(() => [String], {
     nullable: true,
-    description: `Only jobs in one of these cities, ${ANY_OF}, each as a facet names it; upper and lower case are the same.`,
+    description: `Only jobs in one of these cities, ${ANY_OF}, named as in the facets; case-insensitive.`,
   })
   cities?: string[] | null;
   @Field(() => [SalaryBandEnum], {
     nullable: true,
-    description: 'Only jobs whose range of salaries reaches into one of these bands.',
+    description: 'Only jobs whose salary range overlaps one of these bands.',
   })
   salaryBands?: SalaryBand[] | null;
   @Field(() => Int, {
     nullable: true,
-    description: 'Only jobs whose highest salary is at least this, in rupees a year.',
+    description: 'Only jobs whose maximum salary is at least this, in rupees per year.',
   })
   minSalary?: number | null;
   @Field(() => ID, { nullable: true, description: 'Only jobs of this company.' }) companyId?: string | null;
@@ -158,7 +158,10 @@ export class OpenJobsFilter {
 
 @ArgsType()
 export class OpenJobsArgs {
-  @Field(() => Int, { defaultValue: DEFAULT_FIRST, description: `How many jobs to return, from 1 to ${MAX_FIRST}.` })
+  @Field(() => Int, {
+    defaultValue: DEFAULT_FIRST,
+    description: `The number of jobs to return, from 1 to ${MAX_FIRST}.`,
+  })
   first!: number;
   @Field(() => String, { nullable: true, description: 'Returns the jobs after this cursor.' }) after?: string | null;
   @Field(() => Int, { nullable: true, description: PAGE }) page?: number | null;
@@ -166,7 +169,7 @@ export class OpenJobsArgs {
   @Field(() => OpenJobOrder, {
     nullable: true,
     description:
-      'The order. Without it the most relevant come first: with a query, jobs whose title matches before those whose skills match; otherwise, and among equals, the latest. Jobs that have only related words come last in every order.',
+      'The order. By default the most relevant jobs come first: with a query, title matches before skill matches; otherwise, and for ties, the latest. Jobs that match only by related words come last in every order.',
   })
   orderBy?: Order<OpenJobOrderField> | null;
 }

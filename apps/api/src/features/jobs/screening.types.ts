@@ -7,29 +7,29 @@ import {
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql-enum.js';
 
-const QuestionKindEnum = graphqlEnum<QuestionKind>('QuestionKind', 'How a screening question is answered.', {
-  YES_NO: 'With "Yes" or "No".',
-  NUMBER: `With a whole number from 0 to ${SCREENING_LIMITS.number}.`,
-  ONE_OF: 'With one of its options.',
-  TEXT: `With a text of at most ${SCREENING_LIMITS.answer} characters.`,
+const QuestionKindEnum = graphqlEnum<QuestionKind>('QuestionKind', 'The kind of answer to a screening question.', {
+  YES_NO: '"Yes" or "No".',
+  NUMBER: `An integer from 0 to ${SCREENING_LIMITS.number}.`,
+  ONE_OF: 'One of the options.',
+  TEXT: `A text of at most ${SCREENING_LIMITS.answer} characters.`,
 });
 
-const TEXT = `At most ${SCREENING_LIMITS.question} characters. No two questions of a job are the same.`;
-const RULED_OUT_BY = 'The options that rule a candidate out. They only mark the application.';
-const MINIMUM = 'For NUMBER: a lower answer rules out.';
-const MAXIMUM = 'For NUMBER: a higher answer rules out.';
+const TEXT = `The question, at most ${SCREENING_LIMITS.question} characters, unique within the job.`;
+const RULED_OUT_BY = 'The knockout options. They only flag the application.';
+const MINIMUM = 'NUMBER only: a lower answer is a knockout answer.';
+const MAXIMUM = 'NUMBER only: a higher answer is a knockout answer.';
 
-@ObjectType({ description: 'What a job asks candidates when they apply.', simpleResolvers: true })
+@ObjectType({ description: 'A question that candidates answer when they apply.', simpleResolvers: true })
 export class ScreeningQuestion implements PublicQuestion {
   @Field(() => String, { description: TEXT }) text!: string;
-  @Field(() => QuestionKindEnum, { description: 'How it is answered.' }) kind!: QuestionKind;
-  @Field(() => Boolean, { description: 'Whether candidates must answer it to apply.' }) isRequired!: boolean;
-  @Field(() => [String], { description: 'The answers to choose from: for YES_NO and ONE_OF, otherwise empty.' })
+  @Field(() => QuestionKindEnum, { description: 'The kind of answer.' }) kind!: QuestionKind;
+  @Field(() => Boolean, { description: 'True if candidates must answer it to apply.' }) isRequired!: boolean;
+  @Field(() => [String], { description: 'The options of YES_NO and ONE_OF; otherwise empty.' })
   options!: string[];
 }
 
 @ObjectType({
-  description: 'A screening question as its employer has set it. Candidates do not see what rules out.',
+  description: 'A screening question as set by its employer. Candidates do not see knockout answers.',
   simpleResolvers: true,
 })
 export class JobQuestion extends ScreeningQuestion implements Asked {
@@ -41,12 +41,12 @@ export class JobQuestion extends ScreeningQuestion implements Asked {
 @InputType({ description: 'A screening question for a job.' })
 export class JobQuestionInput {
   @Field(() => String, { description: TEXT }) text!: string;
-  @Field(() => QuestionKindEnum, { description: 'How it is answered.' }) kind!: QuestionKind;
-  @Field(() => Boolean, { defaultValue: false, description: 'Whether candidates must answer it to apply.' })
+  @Field(() => QuestionKindEnum, { description: 'The kind of answer.' }) kind!: QuestionKind;
+  @Field(() => Boolean, { defaultValue: false, description: 'True if candidates must answer it to apply.' })
   isRequired!: boolean;
   @Field(() => [String], {
     nullable: true,
-    description: `For ONE_OF: 2 to ${SCREENING_LIMITS.options} different answers of at most ${SCREENING_LIMITS.option} characters.`,
+    description: `ONE_OF only: 2 to ${SCREENING_LIMITS.options} different options of at most ${SCREENING_LIMITS.option} characters.`,
   })
   options?: string[] | null;
   @Field(() => [String], {

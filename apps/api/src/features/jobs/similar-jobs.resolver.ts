@@ -11,7 +11,7 @@ export class ClosedJobResolver {
   constructor(private readonly publicJobsFor: PublicJobsFor) {}
 
   @FieldResolver(() => [OpenJob], {
-    description: 'Up to six similar open jobs: first those with a word of the title, then those in the same city.',
+    description: 'Up to six similar open jobs: first jobs that share a word of the title, then jobs in the same city.',
   })
   similar(
     @Ctx() context: RequestContext,
@@ -27,8 +27,7 @@ export class OpenJobResolver {
   constructor(private readonly publicJobsFor: PublicJobsFor) {}
 
   @FieldResolver(() => [OpenJob], {
-    description:
-      'Up to six other open jobs like this one: with a word of its title or of the same industry, those that have most in common first.',
+    description: 'Up to six similar open jobs that share a word of the title or the industry, the most similar first.',
   })
   similar(
     @Ctx() context: RequestContext,

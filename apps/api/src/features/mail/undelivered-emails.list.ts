@@ -22,12 +22,12 @@ const columns = {
 
 /** Mails that could not be sent, the latest failure first. */
 export const UNDELIVERED_EMAILS = defineList<RowOf<typeof columns>>({
-  records: 'mails that could not be sent',
+  records: 'emails that could not be delivered',
   columns,
   filterName: 'UndeliveredEmailsFilter',
   search: {
     description:
-      'The beginnings of words in the recipient, the subject, the event or what the mail server said, in any order.',
+      'The first letters of words in the recipient, the subject, the event or what the mail server said, in any order.',
     where: (words) => havingWords(SEARCHED, words),
   },
   from: 'outbox_message m',

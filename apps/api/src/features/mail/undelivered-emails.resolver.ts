@@ -20,7 +20,7 @@ export class UndeliveredEmailsResolver {
 
   @Requires('ADMIN')
   @Query(() => OutgoingEmailConnection, {
-    description: 'Mails that could not be sent, the latest failure first.',
+    description: 'Emails that could not be delivered, latest failure first.',
   })
   undeliveredEmails(
     @Ctx() context: RequestContext,
@@ -31,11 +31,11 @@ export class UndeliveredEmailsResolver {
 
   @Requires('ADMIN')
   @Mutation(() => ResendEmailPayload, {
-    description: 'Sends a mail again that could not be sent. Refusals: NOT_FOUND, also for any other mail.',
+    description: 'Resends an email that could not be delivered. Errors: NOT_FOUND, also for any other email.',
   })
   async resendEmail(
     @Ctx() context: RequestContext,
-    @Arg('input', () => ResendEmailInput, { description: 'The mail to send again.' }) { id }: ResendEmailInput,
+    @Arg('input', () => ResendEmailInput, { description: 'The email to resend.' }) { id }: ResendEmailInput,
   ): Promise<ResendEmailPayload> {
     return { outgoingEmail: await this.service.resend(context, id) };
   }
@@ -43,11 +43,11 @@ export class UndeliveredEmailsResolver {
   @Requires('ADMIN')
   @Mutation(() => ResendEmailsPayload, {
     description:
-      'Sends mails again that could not be sent, those that failed longest ago first. Ids of other mails are left alone. Refusals: INVALID_INPUT for too many ids.',
+      'Resends emails that could not be delivered, earliest failure first. Ids of other emails are ignored. Errors: INVALID_INPUT for too many ids.',
   })
   resendEmails(
     @Ctx() context: RequestContext,
-    @Arg('input', () => ResendEmailsInput, { description: 'Which mails to send again.' }) input: ResendEmailsInput,
+    @Arg('input', () => ResendEmailsInput, { description: 'The emails to resend.' }) input: ResendEmailsInput,
   ): Promise<ResendEmailsPayload> {
     return this.service.resendAll(context, input);
   }

@@ -7,57 +7,59 @@ import { DateTimeScalar } from '../../platform/scalars.js';
 import { UndeliveredEmailsFilter } from './undelivered-emails.list.js';
 
 const STATES: Readonly<Record<MailState, string>> = {
-  WAITING: 'Will be sent when it is due.',
-  SENDING: 'Is being sent.',
+  WAITING: 'It will be sent when it is due.',
+  SENDING: 'It is being sent.',
   SENT: 'The mail server has accepted it.',
-  DEAD: 'All attempts have failed. It stays until an administrator sends it again.',
+  DEAD: 'All attempts have failed. It is kept until an administrator resends it.',
 };
 
 export const EmailStateEnum = graphqlEnum<MailState>('EmailState', 'The delivery state of an email.', STATES);
 
-@ObjectType({ description: 'An outgoing mail, without its text.', simpleResolvers: true })
+@ObjectType({ description: 'An outgoing email, without its content.', simpleResolvers: true })
 export class OutgoingEmail {
   @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
-  @Field(() => String, { description: 'The event that it is about.' }) kind!: string;
+  @Field(() => String, { description: 'The kind of event.' }) kind!: string;
   @Field(() => String, { description: 'The address it is sent to.' }) recipient!: string;
   @Field(() => String, { description: 'Its subject.' }) subject!: string;
   @Field(() => EmailStateEnum, { description: 'Its state.' }) state!: MailState;
-  @Field(() => Int, { description: 'How many attempts were made.' }) attempts!: number;
-  @Field(() => String, { nullable: true, description: 'What the mail server answered at the last attempt.' })
+  @Field(() => Int, { description: 'The number of delivery attempts.' }) attempts!: number;
+  @Field(() => String, { nullable: true, description: 'The response of the mail server to the last attempt.' })
   lastError!: string | null;
   @Field(() => DateTimeScalar, { description: 'When the event happened.' }) createdAt!: Date;
 }
 
-export const OutgoingEmailConnection = connectionOf(OutgoingEmail, 'OutgoingEmail', matchCount('mails'));
+export const OutgoingEmailConnection = connectionOf(OutgoingEmail, 'OutgoingEmail', matchCount('emails'));
 
-@InputType({ description: 'The mail to send again.' })
+@InputType({ description: 'The email to resend.' })
 export class ResendEmailInput {
-  @Field(() => ID, { description: "The mail's id." }) id!: string;
+  @Field(() => ID, { description: "The email's id." }) id!: string;
 }
 
 @InputType({
   description:
-    'Which mails to send again: those that match all that is given. With nothing given, all mails that could not be sent.',
+    'The emails to resend: those that match all given fields. Without any, all emails that could not be delivered.',
 })
 export class ResendEmailsInput {
-  @Field(() => [ID], { nullable: true, description: `Only these, at most ${MAX_RESENT}.` }) ids?: string[] | null;
+  @Field(() => [ID], { nullable: true, description: `Only these emails, at most ${MAX_RESENT}.` }) ids?:
+    | string[]
+    | null;
   @Field(() => UndeliveredEmailsFilter, {
     nullable: true,
-    description: 'Only those that the list shows with this filter.',
+    description: 'Only emails that the list shows with this filter.',
   })
   filter?: object | null;
 }
 
-@ObjectType({ description: 'What `resendEmails` returns.', simpleResolvers: true })
+@ObjectType({ description: 'The result of `resendEmails`.', simpleResolvers: true })
 export class ResendEmailsPayload {
-  @Field(() => [ID], { description: 'The ids of the mails that wait to be sent now.' }) resentIds!: string[];
+  @Field(() => [ID], { description: 'The ids of the emails that will be sent again.' }) resentIds!: string[];
   @Field(() => Int, {
-    description: `How many that match are left, which is more than 0 only above ${MAX_RESENT} mails: send the mutation again.`,
+    description: `The number of matching emails that remain, more than 0 only above ${MAX_RESENT} emails. Send the mutation again to resend them.`,
   })
   remainingCount!: number;
 }
 
-@ObjectType({ description: 'What `resendEmail` returns.', simpleResolvers: true })
+@ObjectType({ description: 'The result of `resendEmail`.', simpleResolvers: true })
 export class ResendEmailPayload {
-  @Field(() => OutgoingEmail, { description: 'The mail, waiting to be sent.' }) outgoingEmail!: OutgoingEmail;
+  @Field(() => OutgoingEmail, { description: 'The email, waiting to be sent.' }) outgoingEmail!: OutgoingEmail;
 }

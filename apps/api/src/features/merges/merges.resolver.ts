@@ -25,11 +25,11 @@ export class MergesResolver {
 
   @Requires('ADMIN')
   @Query(() => MergePreview, {
-    description: 'What mergeCandidates would do; nothing is changed. Refusals: NOT_FOUND, INVALID_INPUT (removeId).',
+    description: 'A preview of mergeCandidates. Nothing is changed. Errors: NOT_FOUND, INVALID_INPUT (removeId).',
   })
   async mergePreview(
-    @Arg('keepId', () => ID, { description: 'The candidate that stays.' }) keepId: string,
-    @Arg('removeId', () => ID, { description: 'The candidate whose account ends.' }) removeId: string,
+    @Arg('keepId', () => ID, { description: 'The candidate to keep.' }) keepId: string,
+    @Arg('removeId', () => ID, { description: 'The candidate whose account is closed.' }) removeId: string,
   ): Promise<MergePreview> {
     return { effects: await this.service.effects({ keepId, removeId }) };
   }
@@ -37,11 +37,12 @@ export class MergesResolver {
   @Requires('ADMIN')
   @Mutation(() => MergeCandidatesPayload, {
     description:
-      'Makes one candidate of two accounts of the same person: applications, interviews, files, history and notes go over, and the other account can neither log in nor sign up. undoMerge takes it apart for 30 days. Refusals: NOT_FOUND, INVALID_INPUT (removeId).',
+      'Merges two accounts of the same person. Applications, interviews, files, history and notes move to the candidate that is kept, and the other account can neither log in nor sign up. undoMerge can reverse it for 30 days. Errors: NOT_FOUND, INVALID_INPUT (removeId).',
   })
   async mergeCandidates(
     @Ctx() context: RequestContext,
-    @Arg('input', () => MergeCandidatesInput, { description: 'Which of the two stays.' }) input: MergeCandidatesInput,
+    @Arg('input', () => MergeCandidatesInput, { description: 'The candidate to keep and the candidate to remove.' })
+    input: MergeCandidatesInput,
   ): Promise<MergeCandidatesPayload> {
     const id = await this.service.merge(context, input);
     const merge = (await this.readModel.into(context, input.keepId)).find((one) => one.id === id);
@@ -52,7 +53,7 @@ export class MergesResolver {
   @Requires('ADMIN')
   @Mutation(() => UndoMergePayload, {
     description:
-      'Takes a merge apart again, with all that was moved and still is there. Refusals: NOT_FOUND, UNDO_TOO_LATE after 30 days.',
+      'Reverses a merge and moves back all records that still exist. Errors: NOT_FOUND, UNDO_TOO_LATE after 30 days.',
   })
   async undoMerge(
     @Ctx() context: RequestContext,

@@ -14,7 +14,7 @@ export class MyDataResolver {
 
   @Requires('CANDIDATE', 'EMPLOYER')
   @Mutation(() => RequestMyDataPayload, {
-    description: 'Creates a link to everything that the portal keeps about you. Refusals: RATE_LIMITED.',
+    description: 'Creates a download link to all data that the portal stores about you. Errors: RATE_LIMITED.',
   })
   requestMyData(@Ctx() context: RequestContext): Promise<RequestMyDataPayload> {
     return this.archives.request(context);
@@ -23,7 +23,7 @@ export class MyDataResolver {
   @Requires('CANDIDATE', 'EMPLOYER')
   @Mutation(() => DeleteMyAccountPayload, {
     description:
-      'Deletes your account for good with everything that belongs to it. Refusals: INVALID_INPUT (password), RATE_LIMITED.',
+      'Permanently deletes your account with everything that belongs to it. Errors: INVALID_INPUT (password), RATE_LIMITED.',
   })
   async deleteMyAccount(
     @Ctx() context: RequestContext,

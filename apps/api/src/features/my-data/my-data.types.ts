@@ -2,11 +2,11 @@ import { Field, InputType, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../../platform/scalars.js';
 import { DeletionCounts } from '../bulk-delete/bulk-delete.types.js';
 
-@ObjectType({ description: 'What `requestMyData` returns.', simpleResolvers: true })
+@ObjectType({ description: 'The result of `requestMyData`.', simpleResolvers: true })
 export class RequestMyDataPayload {
   @Field(() => String, {
     description:
-      'A zip file with data.json and your files, as a path on this server. It works for 60 seconds, until your session ends at the latest, and needs no header.',
+      'A path on this server to a zip file with data.json and your files. It works for 60 seconds, but not after your session has ended, and needs no header.',
   })
   url!: string;
   @Field(() => DateTimeScalar, { description: 'When the link stops working.' }) expiresAt!: Date;
@@ -17,7 +17,7 @@ export class DeleteMyAccountInput {
   @Field(() => String, { description: 'The password of your account.' }) password!: string;
 }
 
-@ObjectType({ description: 'What `deleteMyAccount` returns.', simpleResolvers: true })
+@ObjectType({ description: 'The result of `deleteMyAccount`.', simpleResolvers: true })
 export class DeleteMyAccountPayload {
-  @Field(() => DeletionCounts, { description: 'What was deleted.' }) deleted!: DeletionCounts;
+  @Field(() => DeletionCounts, { description: 'The number of deleted records.' }) deleted!: DeletionCounts;
 }

@@ -13,7 +13,7 @@ import type { NotesReadModel } from './notes.read-model.js';
 import type { Noted, NotesService } from './notes.service.js';
 import { AddNoteInput, AddNotePayload, DeleteNoteInput, DeleteNotePayload, Note } from './notes.types.js';
 
-const NOTES = { description: 'What administrators have noted for each other, oldest first.' };
+const NOTES = { description: 'Internal notes of the administrators, oldest first.' };
 const TYPES = { COMPANY: 'Company', CANDIDATE: 'Candidate', APPLICATION: 'Application' } as const;
 
 interface Deps {
@@ -30,7 +30,7 @@ export class NotesResolver {
 
   @Requires('ADMIN')
   @Mutation(() => AddNotePayload, {
-    description: 'Adds an internal note to a record. Refusals: NOT_FOUND, INVALID_INPUT.',
+    description: 'Adds an internal note to a record. Errors: NOT_FOUND, INVALID_INPUT.',
   })
   async addNote(
     @Ctx() context: RequestContext,
@@ -44,7 +44,7 @@ export class NotesResolver {
 
   @Requires('ADMIN')
   @Mutation(() => DeleteNotePayload, {
-    description: 'Deletes a note that you have written. Refusals: NOT_FOUND, FORBIDDEN for notes of others.',
+    description: 'Deletes a note that you have written. Errors: NOT_FOUND, FORBIDDEN for notes of others.',
   })
   async deleteNote(
     @Ctx() context: RequestContext,

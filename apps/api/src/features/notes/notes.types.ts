@@ -6,26 +6,30 @@ import { Application } from '../applications/applications.types.js';
 import { Candidate } from '../candidates/candidates.types.js';
 import { Company } from '../companies/companies.types.js';
 
-export const NoteSubjectKindEnum = graphqlEnum<NoteSubject>('NoteSubjectKind', 'What an internal note is on.', {
-  COMPANY: 'A company.',
-  CANDIDATE: 'A candidate.',
-  APPLICATION: 'An application.',
-});
+export const NoteSubjectKindEnum = graphqlEnum<NoteSubject>(
+  'NoteSubjectKind',
+  'The kind of record of an internal note.',
+  {
+    COMPANY: 'A company.',
+    CANDIDATE: 'A candidate.',
+    APPLICATION: 'An application.',
+  },
+);
 
 export const NoteSubjectUnion = createUnionType({
   name: 'NoteSubject',
-  description: 'The record that an internal note is on.',
+  description: 'The record of an internal note.',
   types: () => [Company, Candidate, Application] as const,
 });
 
-@ObjectType({ description: 'What an administrator has noted for the others.', simpleResolvers: true })
+@ObjectType({ description: 'An internal note of an administrator.', simpleResolvers: true })
 export class Note {
   @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
   @Field(() => String, { description: 'Plain text of at most 2,000 characters; lines end with \\n.' }) text!: string;
-  @Field(() => String, { description: 'Who wrote it. The name stays when the account is deleted.' })
+  @Field(() => String, { description: 'The name of the author. It is kept when the account is deleted.' })
   authorName!: string;
   @Field(() => DateTimeScalar, { description: 'When it was written.' }) createdAt!: Date;
-  @Field(() => Boolean, { description: 'Can you delete it? Only its author can.' }) viewerCanDelete!: boolean;
+  @Field(() => Boolean, { description: 'True if you can delete it. Only its author can.' }) viewerCanDelete!: boolean;
 }
 
 @InputType({ description: 'An internal note and the record that it is on.' })
@@ -35,7 +39,7 @@ export class AddNoteInput {
   @Field(() => String, { description: 'Plain text of at most 2,000 characters.' }) text!: string;
 }
 
-@ObjectType({ description: 'What was noted, and on what.', simpleResolvers: true })
+@ObjectType({ description: 'The result of `addNote`.', simpleResolvers: true })
 export class AddNotePayload {
   @Field(() => Note, { description: 'The new note.' }) note!: Note;
   @Field(() => NoteSubjectUnion, { description: 'The record that it is on, with all its notes.' })
@@ -47,7 +51,7 @@ export class DeleteNoteInput {
   @Field(() => ID, { description: "The note's id." }) id!: string;
 }
 
-@ObjectType({ description: 'What is left of the notes.', simpleResolvers: true })
+@ObjectType({ description: 'The result of `deleteNote`.', simpleResolvers: true })
 export class DeleteNotePayload {
   @Field(() => NoteSubjectUnion, { description: 'The record that it was on.' })
   subject!: object;

@@ -4,23 +4,27 @@ import { connectionOf, matchCount, PageArgs } from '../../platform/page.types.js
 import { DateTimeScalar } from '../../platform/scalars.js';
 import type { NotificationKind } from './notification-kinds.types.js';
 
-export const NotificationKindEnum = graphqlEnum<NotificationKind>('NotificationKind', 'What a notification is about.', {
-  NEW_EMPLOYER: 'An employer has signed up.',
-  NEW_JOB: 'A job was posted.',
-  CHANGED_JOB: 'An approved job was changed and is waiting for approval again.',
-  NEW_APPLICATION: 'A candidate has applied.',
-  NEW_PROPOSAL: 'An employer has proposed a status.',
-  INTERVIEW_SCHEDULED: 'An employer has scheduled an interview.',
-  INTERVIEW_CANCELLED: 'An employer has cancelled an interview.',
-  APPLICATION_WITHDRAWN: 'A candidate has withdrawn an application.',
-  OFFER_ANSWERED: 'A candidate has answered an offer.',
-  WEBHOOK_OFF: 'A webhook was switched off because an event could not be delivered.',
-});
+export const NotificationKindEnum = graphqlEnum<NotificationKind>(
+  'NotificationKind',
+  'The subject of a notification.',
+  {
+    NEW_EMPLOYER: 'An employer has signed up.',
+    NEW_JOB: 'A job was posted.',
+    CHANGED_JOB: 'An approved job was changed and is waiting for approval again.',
+    NEW_APPLICATION: 'A candidate has applied.',
+    NEW_PROPOSAL: 'An employer has proposed a status.',
+    INTERVIEW_SCHEDULED: 'An employer has scheduled an interview.',
+    INTERVIEW_CANCELLED: 'An employer has cancelled an interview.',
+    APPLICATION_WITHDRAWN: 'A candidate has withdrawn an application.',
+    OFFER_ANSWERED: 'A candidate has answered an offer.',
+    WEBHOOK_OFF: 'A webhook was deactivated because an event could not be delivered.',
+  },
+);
 
-@ObjectType({ description: "A notification in a user's bell.", simpleResolvers: true })
+@ObjectType({ description: 'A notification of a user.', simpleResolvers: true })
 export class Notification {
   @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
-  @Field(() => NotificationKindEnum, { description: 'What it is about.' }) kind!: NotificationKind;
+  @Field(() => NotificationKindEnum, { description: 'Its subject.' }) kind!: NotificationKind;
   @Field(() => String, { description: 'One sentence.' }) text!: string;
   @Field(() => String, { description: 'The page that it links to, as a path of the web app.' }) path!: string;
   @Field(() => DateTimeScalar, { description: 'When it happened.' }) createdAt!: Date;

@@ -17,7 +17,8 @@ export class ReportLinksResolver {
 
   @Requires('ADMIN')
   @Query(() => [ReportLink], {
-    description: 'The read-only links to reports, the newest first; those that ended are listed for 90 days.',
+    description:
+      'The read-only links to reports, newest first. Links that are no longer active are listed for 90 days.',
   })
   reportLinks(): Promise<ReportLink[]> {
     return this.service.list();
@@ -25,18 +26,19 @@ export class ReportLinksResolver {
 
   @Requires('ADMIN')
   @Mutation(() => CreateReportLinkPayload, {
-    description: 'Creates a read-only link to one report, at most 100 that work at once. Refusals: INVALID_INPUT.',
+    description:
+      'Creates a read-only link to one report. At most 100 links can be active at once. Errors: INVALID_INPUT.',
   })
   createReportLink(
     @Ctx() context: RequestContext,
-    @Arg('input', () => CreateReportLinkInput, { description: 'Which report it reads, and for how long.' })
+    @Arg('input', () => CreateReportLinkInput, { description: 'The report and the lifetime of the link.' })
     input: CreateReportLinkInput,
   ): Promise<CreateReportLinkPayload> {
     return this.service.create(context, input);
   }
 
   @Requires('ADMIN')
-  @Mutation(() => RevokeReportLinkPayload, { description: 'Revokes a link at once. Refusals: NOT_FOUND.' })
+  @Mutation(() => RevokeReportLinkPayload, { description: 'Revokes a link immediately. Errors: NOT_FOUND.' })
   async revokeReportLink(
     @Ctx() context: RequestContext,
     @Arg('input', () => RevokeReportLinkInput, { description: 'The link to revoke.' }) { id }: RevokeReportLinkInput,

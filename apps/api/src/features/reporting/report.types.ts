@@ -19,21 +19,21 @@ export interface ReportTable<Name extends ReportName> {
   summary?: readonly (ReportFigures<Name> | Partial<RowOfReport<Name>>)[];
 }
 
-const ReportUnitEnum = graphqlEnum<ReportUnit>('ReportUnit', 'What the cells of a column are.', {
+const ReportUnitEnum = graphqlEnum<ReportUnit>('ReportUnit', 'The unit of the cells of a column.', {
   MONTH: 'The first day of a month in India, written YYYY-MM-DD.',
   WEEK: 'The Monday of a week in India, written YYYY-MM-DD.',
   DAY: 'A day in India, written YYYY-MM-DD.',
-  CODE: 'A word of an enum; null when it is not known.',
+  CODE: 'An enum value; null if it is unknown.',
   ID: 'An id: a decimal number as text.',
-  TEXT: 'A text; null when it is not known.',
+  TEXT: 'A text; null if it is unknown.',
   FLAG: 'True or false.',
-  COUNT: 'A number of things; 0 when there are none.',
-  RECORDED: 'A number of things; null where it is not known.',
+  COUNT: 'A count; 0 if there are none.',
+  RECORDED: 'A count; null if it is unknown.',
   DAYS: 'Days; null when there is nothing to measure.',
   HOURS: 'Hours; null when there is nothing to measure.',
   DURATION: 'Hours, which screens show as minutes, hours or days; null when there is nothing to measure.',
-  PERCENT: 'Of 100; null when there is nothing to measure.',
-  RATIO: 'How much of one comes to each of another; null when there is nothing to measure.',
+  PERCENT: 'A percentage; null if there is nothing to measure.',
+  RATIO: 'A ratio; null if there is nothing to measure.',
 });
 
 export const ReportNameEnum = graphqlEnum<ReportName>(
@@ -51,9 +51,9 @@ const ReportValueScalar = new GraphQLScalarType<ReportValue>({
 @ObjectType({ description: 'A column of a report.', simpleResolvers: true })
 export class ReportColumn {
   @Field(() => String, { description: 'The name of the column.' }) name!: string;
-  @Field(() => String, { description: 'Its heading on screens.' }) label!: string;
-  @Field(() => ReportUnitEnum, { description: 'What its cells are.' }) unit!: ReportUnit;
-  @Field(() => String, { description: 'What it means.' }) definition!: string;
+  @Field(() => String, { description: 'The heading shown on screen.' }) label!: string;
+  @Field(() => ReportUnitEnum, { description: 'The unit of its cells.' }) unit!: ReportUnit;
+  @Field(() => String, { description: 'The definition of the column.' }) definition!: string;
 }
 
 @ObjectType({ description: 'A row of a report.', simpleResolvers: true })
@@ -63,47 +63,49 @@ export class ReportRow {
 }
 
 @ObjectType({
-  description: 'A report. It is made when it is asked for, from rows that stay when people are deleted.',
+  description: 'A report. It is computed on request from rows that are kept when people are deleted.',
   simpleResolvers: true,
 })
 export class Report {
-  @Field(() => ReportNameEnum, { description: 'Which report it is.' }) name!: ReportName;
-  @Field(() => String, { description: 'Its name on screens.' }) title!: string;
-  @Field(() => String, { description: 'What it answers.' }) definition!: string;
+  @Field(() => ReportNameEnum, { description: 'The name of the report.' }) name!: ReportName;
+  @Field(() => String, { description: 'The title shown on screen.' }) title!: string;
+  @Field(() => String, { description: 'The question that the report answers.' }) definition!: string;
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description:
-      'Since when everything that the report needs has been recorded. Null when that is so from the beginning.',
+    description: 'The time since which all data of the report has been recorded. Null if it has always been recorded.',
   })
   since!: Date | null;
   @Field(() => [ReportColumn], { description: 'Its columns, in the order of the cells.' }) columns!: ReportColumn[];
-  @Field(() => [ReportRow], { description: 'The figures one by one.' }) rows!: ReportRow[];
+  @Field(() => [ReportRow], { description: 'The rows of the report.' }) rows!: ReportRow[];
   @Field(() => [ReportRow], {
     description:
-      'The figures of the whole period: one row, or one for each step of PASS_THROUGH, in the same columns; cells that have no total are null. Empty for reports without a summary.',
+      'The totals of the period in the same columns: one row, or one for each step of PASS_THROUGH. Cells without a total are null. Empty for reports without a summary.',
   })
   summary!: ReportRow[];
 }
 
 @InputType({
   description:
-    'What the reports are narrowed to. Several conditions all have to hold; a value that nothing has finds nothing. A source narrows what comes from applications; jobs and views have none and are counted all the same.',
+    'Filters for reports. All given filters must match; an unknown value matches nothing. A source filters only figures about applications; jobs and views have no source and are always counted.',
 })
 export class ReportFilter {
   @Field(() => DateScalar, {
     nullable: true,
-    description: 'The first day, in India; without it 12 weeks before the last day.',
+    description: 'The first day, in India. Defaults to 12 weeks before the last day.',
   })
   from?: string | null;
-  @Field(() => DateScalar, { nullable: true, description: 'The last day, in India; without it today.' })
+  @Field(() => DateScalar, { nullable: true, description: 'The last day, in India. Defaults to today.' })
   to?: string | null;
-  @Field(() => ID, { nullable: true, description: 'The id of a company. Employers find their own company only.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The id of a company. Employers get results for their own company only.',
+  })
   companyId?: string | null;
   @Field(() => ID, { nullable: true, description: 'The id of a job.' }) jobId?: string | null;
-  @Field(() => String, { nullable: true, description: "A job's industry, as it is written there." })
+  @Field(() => String, { nullable: true, description: 'An industry, spelled as in the job.' })
   industry?: string | null;
-  @Field(() => String, { nullable: true, description: "A job's city, as it is written there." })
+  @Field(() => String, { nullable: true, description: 'A city, spelled as in the job.' })
   city?: string | null;
-  @Field(() => VisitSourceEnum, { nullable: true, description: 'Where the candidates came from.' })
+  @Field(() => VisitSourceEnum, { nullable: true, description: 'The traffic source of the candidates.' })
   source?: VisitSource | null;
 }

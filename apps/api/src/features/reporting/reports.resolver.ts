@@ -6,8 +6,8 @@ import { Company } from '../companies/companies.types.js';
 import { Report, ReportFilter, ReportNameEnum } from './report.types.js';
 import type { ReportsService } from './reports.service.js';
 
-const NAMES = 'The reports to read; one that is named twice is read once.';
-const FILTER = 'What the reports are narrowed to.';
+const NAMES = 'The reports to read. Duplicates are ignored.';
+const FILTER = 'Filters for the reports.';
 
 @Resolver(() => Report)
 export class ReportsResolver {
@@ -15,7 +15,7 @@ export class ReportsResolver {
 
   @Requires('ADMIN', 'API_CLIENT')
   @Query(() => [Report], {
-    description: 'The reports; a key needs the scope reports:read. Refusals: FORBIDDEN, INVALID_INPUT.',
+    description: 'The reports; a key needs the scope reports:read. Errors: FORBIDDEN, INVALID_INPUT.',
   })
   reports(
     @Ctx() context: RequestContext,
@@ -33,7 +33,7 @@ export class CompanyReportsResolver {
 
   @FieldResolver(() => [Report], {
     description:
-      'The reports of this company alone, whatever the filter says; figures of single administrators and of the dashboard are not for its employer. Refusals: FORBIDDEN, INVALID_INPUT.',
+      'Reports on this company only, regardless of the filter. Reports on individual administrators and on the dashboard are not available to its employer. Errors: FORBIDDEN, INVALID_INPUT.',
   })
   reports(
     @Ctx() context: RequestContext,

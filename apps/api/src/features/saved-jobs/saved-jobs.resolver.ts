@@ -54,7 +54,7 @@ export class SavedJobsResolver {
   @FieldResolver(() => SavedJobConnection, {
     nullable: true,
     description:
-      'The jobs that you have saved, the last saved first, closed ones too. Null for accounts that are not yours, and for everyone but candidates.',
+      'Your saved jobs, latest first, including closed ones. Null for accounts that are not yours, and for everyone but candidates.',
   })
   async savedJobs(
     @Root() { id, type }: AccountKey,
@@ -66,7 +66,7 @@ export class SavedJobsResolver {
 
   @Requires('CANDIDATE')
   @Mutation(() => SaveJobPayload, {
-    description: 'Saves an open job for later, at most 100 for each candidate. Refusals: NOT_FOUND, INVALID_INPUT.',
+    description: 'Saves an open job for later, at most 100 per candidate. Errors: NOT_FOUND, INVALID_INPUT.',
   })
   async saveJob(
     @Ctx() context: RequestContext,
@@ -77,7 +77,7 @@ export class SavedJobsResolver {
 
   @Requires('CANDIDATE')
   @Mutation(() => UnsaveJobPayload, {
-    description: 'Removes a job from those that you have saved. Refusals: NOT_FOUND for what is no id.',
+    description: 'Removes a job from your saved jobs. Errors: NOT_FOUND for an invalid id.',
   })
   async unsaveJob(
     @Ctx() context: RequestContext,
@@ -89,7 +89,7 @@ export class SavedJobsResolver {
   @Requires('CANDIDATE')
   @Mutation(() => AddSavedJobsPayload, {
     description:
-      'Adds the jobs that were saved in a browser before the login to those of the account, each once and as far as there is room. Refusals: MALFORMED.',
+      'Adds jobs that were saved in a browser before login to your saved jobs, without duplicates and up to the limit. Errors: MALFORMED.',
   })
   async addSavedJobs(
     @Ctx() context: RequestContext,

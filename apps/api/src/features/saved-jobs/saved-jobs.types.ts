@@ -4,43 +4,43 @@ import { connectionOf } from '../../platform/page.types.js';
 import { DateTimeScalar } from '../../platform/scalars.js';
 import { User } from '../accounts/accounts.types.js';
 
-@ObjectType({ description: 'A job that a candidate has marked for later.', simpleResolvers: true })
+@ObjectType({ description: 'A job saved by a candidate.', simpleResolvers: true })
 export class SavedJob {
   @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
   @Field(() => DateTimeScalar, { description: 'When it was saved.' }) savedAt!: Date;
 }
 
-export const SavedJobConnection = connectionOf(SavedJob, 'SavedJob', 'How many jobs you have saved.');
+export const SavedJobConnection = connectionOf(SavedJob, 'SavedJob', 'The number of jobs that you have saved.');
 
 @InputType({ description: 'A job to save.' })
 export class SaveJobInput {
-  @Field(() => ID, { description: "The id of an open job. One that's already saved stays as it is." }) jobId!: string;
+  @Field(() => ID, { description: 'The id of an open job. Saving it again has no effect.' }) jobId!: string;
 }
 
-@InputType({ description: 'A job to remove from those that you have saved.' })
+@InputType({ description: 'A job to remove from your saved jobs.' })
 export class UnsaveJobInput {
-  @Field(() => ID, { description: "The job's id. One that isn't saved is left alone." }) jobId!: string;
+  @Field(() => ID, { description: "The job's id. A job that is not saved is ignored." }) jobId!: string;
 }
 
 @InputType({ description: 'Jobs that were saved in a browser before the login.' })
 export class AddSavedJobsInput {
   @Field(() => [ID], {
-    description: `The ids of at most ${MAX_SAVED_JOBS} jobs, the first saved first. Those that aren't open any more are left out.`,
+    description: `The ids of at most ${MAX_SAVED_JOBS} jobs, in the order in which they were saved. Jobs that are no longer open are ignored.`,
   })
   jobIds!: string[];
 }
 
-@ObjectType({ description: 'What `saveJob` returns.', simpleResolvers: true })
+@ObjectType({ description: 'The result of `saveJob`.', simpleResolvers: true })
 export class SaveJobPayload {
   @Field(() => User, { description: 'Your own account, with its saved jobs.' }) user!: User;
 }
 
-@ObjectType({ description: 'What `unsaveJob` returns.', simpleResolvers: true })
+@ObjectType({ description: 'The result of `unsaveJob`.', simpleResolvers: true })
 export class UnsaveJobPayload {
   @Field(() => User, { description: 'Your own account, with its saved jobs.' }) user!: User;
 }
 
-@ObjectType({ description: 'What `addSavedJobs` returns.', simpleResolvers: true })
+@ObjectType({ description: 'The result of `addSavedJobs`.', simpleResolvers: true })
 export class AddSavedJobsPayload {
   @Field(() => User, { description: 'Your own account, with its saved jobs.' }) user!: User;
 }

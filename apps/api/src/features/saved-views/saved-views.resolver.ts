@@ -26,7 +26,7 @@ export class SavedViewsResolver {
 
   @FieldResolver(() => [SavedView], {
     nullable: true,
-    description: 'What you keep of the lists, by name; null for other accounts, and without administrator rights.',
+    description: 'Your saved views, by name. Null for other accounts, and without administrator rights.',
   })
   async savedViews(@Root() { id }: AccountKey, @Ctx() { viewer }: RequestContext): Promise<SavedView[] | null> {
     return isAdmin(viewer) && isOwn(viewer, id) ? this.service.of(id) : null;
@@ -34,8 +34,7 @@ export class SavedViewsResolver {
 
   @Requires('ADMIN')
   @Mutation(() => SaveViewPayload, {
-    description:
-      'Keeps a list with its filters under a name, at most 20 for each administrator. Refusals: INVALID_INPUT.',
+    description: 'Saves a list with its filters under a name, at most 20 per administrator. Errors: INVALID_INPUT.',
   })
   async saveView(
     @Ctx() context: RequestContext,
@@ -46,7 +45,7 @@ export class SavedViewsResolver {
 
   @Requires('ADMIN')
   @Mutation(() => RenameViewPayload, {
-    description: 'Gives one of your saved views another name. Refusals: NOT_FOUND, INVALID_INPUT.',
+    description: 'Renames one of your saved views. Errors: NOT_FOUND, INVALID_INPUT.',
   })
   async renameView(
     @Ctx() context: RequestContext,
@@ -56,7 +55,7 @@ export class SavedViewsResolver {
   }
 
   @Requires('ADMIN')
-  @Mutation(() => DeleteViewPayload, { description: 'Deletes one of your saved views. Refusals: NOT_FOUND.' })
+  @Mutation(() => DeleteViewPayload, { description: 'Deletes one of your saved views. Errors: NOT_FOUND.' })
   async deleteView(
     @Ctx() context: RequestContext,
     @Arg('input', () => DeleteViewInput, { description: 'The view.' }) { id }: DeleteViewInput,

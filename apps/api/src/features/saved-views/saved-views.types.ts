@@ -1,10 +1,10 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { User } from '../accounts/accounts.types.js';
 
-@ObjectType({ description: 'A list with its filters that an administrator keeps under a name.', simpleResolvers: true })
+@ObjectType({ description: 'A list with its filters, saved by an administrator under a name.', simpleResolvers: true })
 export class SavedView {
   @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
-  @Field(() => String, { description: 'At most 60 characters; no two of yours are the same.' }) name!: string;
+  @Field(() => String, { description: 'At most 60 characters, unique among your views.' }) name!: string;
   @Field(() => String, { description: "The list's path in the portal, with its filters." }) path!: string;
 }
 
@@ -21,22 +21,22 @@ export class RenameViewInput {
   @Field(() => String, { description: 'At most 60 characters.' }) name!: string;
 }
 
-@InputType({ description: 'Which saved view to delete.' })
+@InputType({ description: 'The saved view to delete.' })
 export class DeleteViewInput {
   @Field(() => ID, { description: "The view's id." }) id!: string;
 }
 
-@ObjectType({ description: 'What `saveView` returns.', simpleResolvers: true })
+@ObjectType({ description: 'The result of `saveView`.', simpleResolvers: true })
 export class SaveViewPayload {
   @Field(() => User, { description: 'Your own account, with its saved views.' }) user!: User;
 }
 
-@ObjectType({ description: 'What `renameView` returns.', simpleResolvers: true })
+@ObjectType({ description: 'The result of `renameView`.', simpleResolvers: true })
 export class RenameViewPayload {
   @Field(() => User, { description: 'Your own account, with its saved views.' }) user!: User;
 }
 
-@ObjectType({ description: 'What `deleteView` returns.', simpleResolvers: true })
+@ObjectType({ description: 'The result of `deleteView`.', simpleResolvers: true })
 export class DeleteViewPayload {
   @Field(() => User, { description: 'Your own account, with its saved views.' }) user!: User;
 }

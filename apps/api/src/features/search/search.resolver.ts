@@ -13,12 +13,14 @@ export class SearchResolver {
   @Requires('ADMIN')
   @Query(() => [SearchResult], {
     description:
-      'Everything that has each word of a text as the start of one of its words, in any order: names, companies, emails, phone numbers and job titles. Refusals: INVALID_INPUT.',
+      'Searches names, companies, email addresses, phone numbers and job titles. Each word of the query must be the start of a word of the result, in any order. Errors: INVALID_INPUT.',
   })
   search(
     @Ctx() context: RequestContext,
-    @Arg('query', () => String, { description: 'At most 254 characters; the first 8 words count.' }) query: string,
-    @Arg('first', () => Int, { defaultValue: 5, description: 'How many of each kind, from 1 to 20.' }) first: number,
+    @Arg('query', () => String, { description: 'At most 254 characters; only the first 8 words are used.' })
+    query: string,
+    @Arg('first', () => Int, { defaultValue: 5, description: 'The number of results of each kind, from 1 to 20.' })
+    first: number,
     @Info() info: GraphQLResolveInfo,
   ): Promise<object[]> {
     return this.service.search(context, { query, first }, selectedPaths(info));

@@ -6,6 +6,6 @@ import { Job } from '../jobs/jobs.types.js';
 
 export const SearchResult = createUnionType({
   name: 'SearchResult',
-  description: 'What an administrator finds: a candidate, an employer with its company, a job, or an administrator.',
+  description: 'A search result: a candidate, an employer with its company, a job, or an administrator.',
   types: () => [Candidate, Company, Job, User] as const,
 });

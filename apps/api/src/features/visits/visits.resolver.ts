@@ -9,11 +9,11 @@ export class VisitsResolver {
 
   @Mutation(() => RecordVisitPayload, {
     description:
-      'Counts a visit by its source, and a look at an open job, for the reports. Nothing is kept of who came.',
+      'Counts a visit by its traffic source, and a view of an open job, for the reports. Nothing that identifies the visitor is stored.',
   })
   recordVisit(
     @Ctx() context: RequestContext,
-    @Arg('input', () => RecordVisitInput, { description: 'What to count.' }) input: RecordVisitInput,
+    @Arg('input', () => RecordVisitInput, { description: 'The visit or job view.' }) input: RecordVisitInput,
   ): RecordVisitPayload {
     return { counted: this.visits.count(context, input) };
   }

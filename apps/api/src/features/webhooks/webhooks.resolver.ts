@@ -33,14 +33,14 @@ export class WebhooksResolver {
   @Requires('ADMIN', 'API_CLIENT')
   @Query(() => [Webhook], {
     description:
-      'Webhooks, the newest first: all of them, or those of the key that asks, which has the scope `webhooks`.',
+      'Webhooks, newest first: all for administrators, or those of the calling key, which needs the scope `webhooks`.',
   })
   webhooks(@Ctx() { viewer }: RequestContext): Promise<Webhook[]> {
     return this.readModel.list(this.policy.ownerFor(viewer));
   }
 
   @Requires('ADMIN', 'API_CLIENT')
-  @Query(() => Webhook, { nullable: true, description: 'A webhook; null when there is none, or it is not yours.' })
+  @Query(() => Webhook, { nullable: true, description: 'A webhook; null if it does not exist or is not yours.' })
   async webhook(
     @Ctx() { viewer }: RequestContext,
     @Arg('id', () => ID, { description: "The webhook's id." }) id: string,
@@ -50,7 +50,7 @@ export class WebhooksResolver {
   }
 
   @FieldResolver(() => WebhookDeliveryConnection, {
-    description: 'What was sent to it and what waits, the latest first, for 30 days.',
+    description: 'The deliveries of the last 30 days, sent and waiting, latest first.',
   })
   deliveries(
     @Ctx() context: RequestContext,
@@ -62,11 +62,11 @@ export class WebhooksResolver {
 
   @Requires('ADMIN', 'API_CLIENT')
   @Mutation(() => CreateWebhookPayload, {
-    description: 'Adds a webhook to a key, at most 10 for each. Refusals: NOT_FOUND, INVALID_INPUT.',
+    description: 'Adds a webhook to a key, at most 10 per key. Errors: NOT_FOUND, INVALID_INPUT.',
   })
   async createWebhook(
     @Ctx() context: RequestContext,
-    @Arg('input', () => CreateWebhookInput, { description: 'Where events are sent, and which.' })
+    @Arg('input', () => CreateWebhookInput, { description: 'The URL and the event types.' })
     input: CreateWebhookInput,
   ): Promise<CreateWebhookPayload> {
     const { id, secret } = await this.service.create(context, input);
@@ -76,11 +76,11 @@ export class WebhooksResolver {
   @Requires('ADMIN', 'API_CLIENT')
   @Mutation(() => UpdateWebhookPayload, {
     description:
-      'Changes a webhook, switches it on or off, or gives it a new secret. Refusals: NOT_FOUND, INVALID_INPUT.',
+      'Changes, activates or deactivates a webhook, or replaces its secret. Errors: NOT_FOUND, INVALID_INPUT.',
   })
   async updateWebhook(
     @Ctx() context: RequestContext,
-    @Arg('input', () => UpdateWebhookInput, { description: 'What changes.' }) input: UpdateWebhookInput,
+    @Arg('input', () => UpdateWebhookInput, { description: 'The new values.' }) input: UpdateWebhookInput,
   ): Promise<UpdateWebhookPayload> {
     const secret = await this.service.update(context, input);
     return { webhook: await this.shown(input.id), secret };
@@ -88,7 +88,7 @@ export class WebhooksResolver {
 
   @Requires('ADMIN', 'API_CLIENT')
   @Mutation(() => DeleteWebhookPayload, {
-    description: 'Deletes a webhook, with what waits for it. Refusals: NOT_FOUND.',
+    description: 'Deletes a webhook with its pending deliveries. Errors: NOT_FOUND.',
   })
   async deleteWebhook(
     @Ctx() context: RequestContext,
@@ -101,7 +101,7 @@ export class WebhooksResolver {
   @Requires('ADMIN', 'API_CLIENT')
   @Mutation(() => ResendWebhookDeliveryPayload, {
     description:
-      'Sends an event again that was delivered or has failed. Refusals: NOT_FOUND, STATUS_NOT_ALLOWED while the webhook is switched off.',
+      'Resends an event that was delivered or has failed. Errors: NOT_FOUND, STATUS_NOT_ALLOWED while the webhook is inactive.',
   })
   async resendWebhookDelivery(
     @Ctx() context: RequestContext,

@@ -16,7 +16,7 @@ export class WithdrawalsResolver {
   @Requires('CANDIDATE')
   @Mutation(() => WithdrawApplicationPayload, {
     description:
-      'Withdraws one of your applications, until you are selected. A waiting proposal ends and planned interviews are cancelled. It cannot be undone. Refusals: NOT_FOUND, INVALID_INPUT, APPLICATION_WITHDRAWN, STATUS_NOT_ALLOWED once it is selected or has ended.',
+      'Withdraws one of your applications, unless you have been selected. A pending proposal is closed and planned interviews are cancelled. This cannot be undone. Errors: NOT_FOUND, INVALID_INPUT, APPLICATION_WITHDRAWN, STATUS_NOT_ALLOWED once it is selected or has ended.',
   })
   async withdrawApplication(
     @Ctx() context: RequestContext,

@@ -6,13 +6,13 @@ import { WithdrawalReasonEnum } from '../applications/withdrawal.types.js';
 @InputType({ description: 'The application to withdraw, and why.' })
 export class WithdrawApplicationInput {
   @Field(() => ID, { description: "The application's id." }) id!: string;
-  @Field(() => WithdrawalReasonEnum, { description: 'Why; the employer and administrators see it.' })
+  @Field(() => WithdrawalReasonEnum, { description: 'The reason. Visible to the employer and administrators.' })
   reason!: WithdrawalReason;
   @Field(() => String, { nullable: true, description: 'At most 1,000 characters; required with OTHER.' })
   note?: string | null;
 }
 
-@ObjectType({ description: 'What `withdrawApplication` returns.', simpleResolvers: true })
+@ObjectType({ description: 'The result of `withdrawApplication`.', simpleResolvers: true })
 export class WithdrawApplicationPayload {
-  @Field(() => Application, { description: 'The application as it stands now.' }) application!: Application;
+  @Field(() => Application, { description: 'The application after the change.' }) application!: Application;
 }

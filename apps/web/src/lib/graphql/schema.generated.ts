@@ -1,4 +1,4 @@
-/** Who does something. */
+/** The kind of actor. */
 export type ActorType =
   /** An administrator. */
   | 'ADMIN'
@@ -21,33 +21,33 @@ export type AddNoteInput = {
   text: string;
 };
 
-/** Which mails an administrator gets about what waits for a decision. The bell shows it in any case. */
+/** The emails that an administrator gets about pending requests. Notifications in the portal are always shown. */
 export type AdminEmailPreference =
-  /** One mail at 10:00 on working days: what waits, what is late and the five oldest requests. */
+  /** One email at 10:00 on working days: pending and late requests, with the five oldest. */
   | 'DIGEST'
-  /** A mail for each new employer, job, application, proposal and interview. */
+  /** An email for each new employer, job, application, proposal and interview. */
   | 'EACH'
-  /** None. */
+  /** No emails. */
   | 'NONE';
 
-/** What a day brings for applications. */
+/** Agenda entries that applications can be filtered by. */
 export type AgendaEntry =
   /** An approved interview takes place today in India and has been neither replaced nor cancelled. */
   | 'INTERVIEWS_TODAY'
-  /** The candidate was selected, has not declined and joins this week: Monday through Sunday in India, the days that are over included. */
+  /** The candidate was selected, has not declined and joins this week: Monday through Sunday in India, including past days. */
   | 'JOININGS_THIS_WEEK';
 
-/** An answer to an offer by the link of a mail. */
+/** An answer to an offer, given with the link from an email. */
 export type AnswerOfferByLinkInput = {
   /** The answer. */
   answer: OfferAnswer;
-  /** Words to the company and the consultancy, at most 1,000 characters; required with OTHER. */
+  /** A message to the company and the consultancy, at most 1,000 characters. Required with OTHER. */
   note?: string | null | undefined;
-  /** With DECLINED, where it is required. */
+  /** The reason for declining. Required with DECLINED. */
   reason?: DeclineReason | null | undefined;
-  /** The secret of the link. */
+  /** The token of the link. */
   token: string;
-  /** With OTHER_DATE: a day after today. */
+  /** The requested date of joining, after today. Required with OTHER_DATE. */
   wishedDate?: string | null | undefined;
 };
 
@@ -57,28 +57,28 @@ export type AnswerOfferInput = {
   answer: OfferAnswer;
   /** The application that was selected. */
   applicationId: string;
-  /** Words to the company and the consultancy, at most 1,000 characters; required with OTHER. */
+  /** A message to the company and the consultancy, at most 1,000 characters. Required with OTHER. */
   note?: string | null | undefined;
-  /** The offer that you have seen. */
+  /** The id of the offer that you read. An answer to an earlier offer is rejected. */
   offerId: string;
-  /** With DECLINED, where it is required. */
+  /** The reason for declining. Required with DECLINED. */
   reason?: DeclineReason | null | undefined;
-  /** With OTHER_DATE: a day after today. */
+  /** The requested date of joining, after today. Required with OTHER_DATE. */
   wishedDate?: string | null | undefined;
 };
 
-/** What a key may do in addition to what everyone may do. */
+/** A permission that a key has beyond public access. */
 export type ApiScope =
-  /** applications:read: reads how applications stand, in all companies, without names and contact details. */
+  /** applications:read: reads the status of applications in all companies, without names and contact details. */
   | 'APPLICATIONS_READ'
-  /** jobs:read: reads the open jobs, with a budget of its own. */
+  /** jobs:read: reads the open jobs, with its own query budget. */
   | 'JOBS_READ'
   /** reports:read: reads the reports. */
   | 'REPORTS_READ'
-  /** webhooks: has webhooks, and manages its own. */
+  /** webhooks: manages its own webhooks. */
   | 'WEBHOOKS';
 
-/** The order of a list of applications; equal ones go by id. */
+/** The order of a list of applications. Ties are ordered by id. */
 export type ApplicationOrder = {
   /** The direction. */
   direction: OrderDirection;
@@ -86,14 +86,14 @@ export type ApplicationOrder = {
   field: ApplicationOrderField;
 };
 
-/** What applications can be ordered by. */
+/** The fields that applications can be ordered by. */
 export type ApplicationOrderField =
   /** When the candidate applied. */
   | 'APPLIED_AT'
-  /** When the status last changed. In ascending order, what has waited longest for a decision comes first. */
+  /** When the status last changed. In ascending order, the application that has waited longest comes first. */
   | 'STATUS_UPDATED_AT';
 
-/** The status of an application: the steps of hiring in order, and PENDING while a step waits for approval. */
+/** The status of an application: the steps of hiring in order, and PENDING while a step is pending approval. */
 export type ApplicationStatus =
   /** The candidate has applied. */
   | 'APPLIED'
@@ -101,34 +101,34 @@ export type ApplicationStatus =
   | 'INTERVIEW_NOT_ATTENDED'
   /** An interview is scheduled. */
   | 'INTERVIEW_SCHEDULED'
-  /** A proposal waits for an administrator. */
+  /** A proposal is pending approval. */
   | 'PENDING'
-  /** The employer has turned the candidate down. */
+  /** The employer has rejected the candidate. */
   | 'REJECTED'
-  /** The employer has chosen the candidate. */
+  /** The employer has selected the candidate. */
   | 'SELECTED'
   /** The employer is considering the candidate. */
   | 'SHORTLISTED';
 
-/** Filters for applications; each one given narrows the list. */
+/** Filters for applications. All given filters must match. */
 export type ApplicationsFilter = {
-  /** Only applications that this entry of the agenda counts. */
+  /** Only applications that this agenda entry counts. */
   agenda?: AgendaEntry | null | undefined;
-  /** Only applications that were withdrawn, or whose present offer was answered like this. */
+  /** Only applications that were withdrawn, or whose current offer has this answer. */
   candidateReply?: CandidateReply | null | undefined;
   /** Applied on or after this day in India. */
   from?: string | null | undefined;
   /** Only active or only inactive records. */
   isActive?: boolean | null | undefined;
-  /** The beginnings of words in the candidate's name, or in the job's title and company, in any order. */
+  /** The first letters of words in the candidate's name, or in the job's title and company, in any order. */
   search?: string | null | undefined;
-  /** Only applications listed under this status: PENDING while one waits for a decision, REJECTED when its newest request or its candidate was rejected, otherwise its status. */
+  /** Only applications listed under this status: PENDING while a decision is pending, REJECTED if the latest request or the candidate was rejected, otherwise the status of the application. */
   status?: ApplicationStatus | null | undefined;
   /** Applied on or before this day in India. */
   to?: string | null | undefined;
 };
 
-/** Whether a candidate who has applied for a job can apply again. */
+/** The state of a job for another application of a candidate who has applied before. */
 export type ApplyState =
   /** No: the application is in progress. */
   | 'APPLIED'
@@ -139,7 +139,7 @@ export type ApplyState =
   /** From reapplyOn: the application was rejected or withdrawn. */
   | 'REAPPLY_LATER';
 
-/** What a request is about. */
+/** The subject of a request. */
 export type ApprovalKind =
   /** A step of an application. */
   | 'APPLICATION'
@@ -148,22 +148,22 @@ export type ApprovalKind =
   /** A new job. */
   | 'JOB';
 
-/** Where a request that an administrator decides stands. */
+/** The state of a request. */
 export type ApprovalState =
   /** An administrator has approved it. */
   | 'APPROVED'
-  /** Waits for an administrator. */
+  /** It is waiting for an administrator's decision. */
   | 'PENDING'
   /** An administrator has rejected it; it can still be approved. */
   | 'REJECTED';
 
-/** Filters for requests; each one given narrows the list. */
+/** Filters for requests. All given filters must match. */
 export type ApprovalsFilter = {
   /** Only requests about this company, its jobs and the applications for them. */
   companyId?: string | null | undefined;
-  /** Only requests of these kinds; all when empty. */
+  /** Only requests of these kinds; all if empty. */
   kinds?: Array<ApprovalKind> | null | undefined;
-  /** With true, only requests that are late (Approval.isLate); with false, only the others. */
+  /** True: only late requests (Approval.isLate). False: only requests that are not late. */
   late?: boolean | null | undefined;
   /** Only requests for this step of an application. */
   proposedStatus?: ApplicationStatus | null | undefined;
@@ -173,7 +173,7 @@ export type ApprovalsFilter = {
   state?: ApprovalState | null | undefined;
 };
 
-/** What was done to a record. Each description is the label on the screen. */
+/** An action on a record. Each description is the label shown on screen. */
 export type AuditAction =
   /** Set Active */
   | 'ACTIVATE'
@@ -274,11 +274,11 @@ export type AuditAction =
   /** Withdraw application */
   | 'WITHDRAW';
 
-/** Filters for events; each one given narrows the list. */
+/** Filters for events. All given filters must match. */
 export type AuditFilter = {
   /** Only events with this action. */
   action?: AuditAction | null | undefined;
-  /** Only what this account did. */
+  /** Only actions of this account. */
   actorId?: string | null | undefined;
   /** On or after this day in India. */
   from?: string | null | undefined;
@@ -290,7 +290,7 @@ export type AuditFilter = {
   to?: string | null | undefined;
 };
 
-/** The kinds of records in the audit trail. Each description is the label on the screen. */
+/** The kinds of records in the audit trail. Each description is the label shown on screen. */
 export type AuditSubject =
   /** API client */
   | 'API_CLIENT'
@@ -317,17 +317,17 @@ export type AuditSubject =
   /** Webhook */
   | 'WEBHOOK';
 
-/** The interview to cancel, and why. */
+/** The interview to cancel and the reason. */
 export type CancelInterviewInput = {
   /** The interview's id. */
   id: string;
-  /** For yourself and the administrators, at most 2,000 characters; required with OTHER. The candidate does not see it. */
+  /** A note for the employer and the administrators, at most 2,000 characters. Required with OTHER. The candidate does not see it. */
   note?: string | null | undefined;
-  /** The candidate is told why, except for OTHER. */
+  /** The reason. The candidate sees it, except for OTHER. */
   reason: CancelReason;
 };
 
-/** Why an employer cancels an interview. */
+/** A reason for an employer to cancel an interview. */
 export type CancelReason =
   /** The candidate asked for it. */
   | 'CANDIDATE_ASKED'
@@ -335,10 +335,10 @@ export type CancelReason =
   | 'INTERVIEWER_AWAY'
   /** The job is on hold. */
   | 'JOB_ON_HOLD'
-  /** Another reason, which the note says. */
+  /** Another reason, explained in the note. */
   | 'OTHER';
 
-/** Why an interview was cancelled. */
+/** The reason why an interview was cancelled. */
 export type CancellationReason =
   /** The candidate asked for it. */
   | 'CANDIDATE_ASKED'
@@ -357,9 +357,9 @@ export type CancellationReason =
 
 /** A qualification. */
 export type CandidateEducationInput = {
-  /** The certificate: PDF or DOCX, at most 5 MB. Leave it out to keep the present one. */
+  /** The certificate: PDF or DOCX, at most 5 MB. Omit it to keep the current one. */
   certificate?: File | null | undefined;
-  /** The entry to keep. Leave it out for a new one. */
+  /** The id of the entry to keep. Omit it for a new entry. */
   id?: string | null | undefined;
   /** CGPA or percentage: at most 100, at most two decimals. */
   marks: string;
@@ -377,23 +377,23 @@ export type CandidateEducationInput = {
 export type CandidateExperienceInput = {
   /** The employer. */
   companyName: string;
-  /** The experience letter: PDF or DOCX, at most 5 MB. Leave it out to keep the present one. */
+  /** The experience letter: PDF or DOCX, at most 5 MB. Omit it to keep the current one. */
   experienceLetter?: File | null | undefined;
   /** The first day, in the past. */
   fromDate: string;
-  /** The entry to keep. Leave it out for a new one. */
+  /** The id of the entry to keep. Omit it for a new entry. */
   id?: string | null | undefined;
-  /** What the candidate did. */
+  /** The candidate's role. */
   jobRole: string;
   /** The last designation. */
   lastDesignation?: string | null | undefined;
   /** Skills, separated by commas. */
   skills?: string | null | undefined;
-  /** The last day, in the past. Leave it out for a current job. */
+  /** The last day, in the past. Omit it for a current job. */
   toDate?: string | null | undefined;
 };
 
-/** The order of a list of candidates; equal ones go by id. */
+/** The order of a list of candidates. Ties are ordered by id. */
 export type CandidateOrder = {
   /** The direction. */
   direction: OrderDirection;
@@ -401,7 +401,7 @@ export type CandidateOrder = {
   field: CandidateOrderField;
 };
 
-/** What candidates can be ordered by. */
+/** The fields that candidates can be ordered by. */
 export type CandidateOrderField =
   /** When they signed up. */
   | 'CREATED_AT'
@@ -410,7 +410,7 @@ export type CandidateOrderField =
   /** Their first and last names. */
   | 'NAME';
 
-/** What a candidate has said of an application. */
+/** A candidate's response to an application or its offer. */
 export type CandidateReply =
   /** The candidate has accepted the offer. */
   | 'ACCEPTED'
@@ -421,13 +421,13 @@ export type CandidateReply =
   /** The candidate has withdrawn it. */
   | 'WITHDRAWN';
 
-/** Filters for candidates; each one given narrows the list. */
+/** Filters for candidates. All given filters must match. */
 export type CandidatesFilter = {
   /** Signed up on or after this day in India. */
   from?: string | null | undefined;
   /** Only active or only inactive accounts. */
   isActive?: boolean | null | undefined;
-  /** The beginnings of words in the name or the email address, in any order, or of the phone number. */
+  /** The first letters of words in the name or the email address, in any order, or of the phone number. */
   search?: string | null | undefined;
   /** Signed up on or before this day in India. */
   to?: string | null | undefined;
@@ -441,13 +441,13 @@ export type ChangePasswordInput = {
   password: string;
 };
 
-/** Filters for companies; each one given narrows the list. */
+/** Filters for companies. All given filters must match. */
 export type CompaniesFilter = {
   /** Only companies in this approval state. */
   approvalState?: ApprovalState | null | undefined;
   /** Signed up on or after this day in India. */
   from?: string | null | undefined;
-  /** The beginnings of words in the company's name or in the employer's name or email address, in any order, or of the employer's phone number. */
+  /** The first letters of words in the company's name or in the employer's name or email address, in any order, or of the employer's phone number. */
   search?: string | null | undefined;
   /** Signed up on or before this day in India. */
   to?: string | null | undefined;
@@ -459,7 +459,7 @@ export type CompanyAddressInput = {
   city: string;
   /** India. */
   country: string;
-  /** Whether it is the primary address. If several are, the first one counts; if none is, the first address becomes it. */
+  /** True for the primary address. If several are marked, the first of them is used; if none is, the first address is. */
   isPrimary: boolean;
   /** Address Line One. */
   line1: string;
@@ -471,7 +471,7 @@ export type CompanyAddressInput = {
   state: string;
 };
 
-/** Why two companies may be one. */
+/** A reason why two companies may be duplicates. */
 export type CompanyDuplicateReason =
   /** Same GSTIN */
   | 'GSTIN'
@@ -480,7 +480,7 @@ export type CompanyDuplicateReason =
   /** Same website */
   | 'WEBSITE';
 
-/** The order of a list of companies; equal ones go by id. */
+/** The order of a list of companies. Ties are ordered by id. */
 export type CompanyOrder = {
   /** The direction. */
   direction: OrderDirection;
@@ -488,7 +488,7 @@ export type CompanyOrder = {
   field: CompanyOrderField;
 };
 
-/** What companies can be ordered by. */
+/** The fields that companies can be ordered by. */
 export type CompanyOrderField =
   /** Their names. */
   | 'COMPANY_NAME'
@@ -499,99 +499,99 @@ export type CompanyOrderField =
   /** Their employers' first and last names. */
   | 'EMPLOYER_NAME';
 
-/** The link in a mail about a change of email address. */
+/** The link from an email about a change of email address. */
 export type ConfirmEmailInput = {
-  /** The `token` in the query of the link. */
+  /** The `token` query parameter of the link. */
   token: string;
 };
 
-/** Filters for messages; each one given narrows the list. */
+/** Filters for messages. All given filters must match. */
 export type ContactMessageFilter = {
-  /** Only messages that have been dealt with, or only those that have not. */
+  /** True: only handled messages. False: only messages that are not handled. */
   isHandled?: boolean | null | undefined;
 };
 
 /** The role in which a visitor writes. */
 export type ContactUserType =
-  /** Looks for a job. */
+  /** The visitor is looking for a job. */
   | 'CANDIDATE'
-  /** Looks for staff. */
+  /** The visitor is hiring. */
   | 'EMPLOYER';
 
-/** Who will use the new key, and what it may do. */
+/** The name and the permissions of the new key. */
 export type CreateApiClientInput = {
-  /** Who uses the key; at most 100 characters. */
+  /** The name of the program or person that uses the key, at most 100 characters. */
   name: string;
-  /** The addresses and networks from which the key works, at most 20. Empty: it works from everywhere. */
+  /** The IP addresses and networks that can use the key, at most 20. If empty, the key works from any address. */
   networks?: Array<string>;
   /** At least one. */
   scopes: Array<ApiScope>;
-  /** The last day, in India, on which the key works: today or later. Without it the key has no end. */
+  /** The last day, in India, on which the key works: today or later. If omitted, the key does not expire. */
   validThrough?: string | null | undefined;
 };
 
-/** A search, its name, and how soon its new jobs are mailed. */
+/** A search, its name and the frequency of its emails. */
 export type CreateJobAlertInput = {
-  /** What to look for: the filters of the list of openings, without companyId, minSalary and postedAfter. */
+  /** The search: filters of the list of open jobs, except companyId, minSalary and postedAfter. */
   filter: OpenJobsFilter;
-  /** How soon new jobs are mailed. */
+  /** How often new jobs are emailed. */
   frequency: JobAlertFrequency;
   /** At most 60 characters. */
   name: string;
 };
 
-/** Which report a new link reads. */
+/** The report of the new link. */
 export type CreateReportLinkInput = {
-  /** For how many days it works: 30, 90 or 365. */
+  /** The number of days until it expires: 30, 90 or 365. */
   days?: number;
-  /** Whose spreadsheet will read it; at most 100 characters. */
+  /** The name of the person or spreadsheet that uses it, at most 100 characters. */
   name: string;
-  /** The filters as the query of an address: `period` or `from` and `to`, `companyId`, `jobId`, `industry`, `city`, `source`. A named period, such as this-financial-year, moves with the day. Without days, the reader may add `from` and `to`. */
+  /** The filters as a URL query string: `period` or `from` and `to`, `companyId`, `jobId`, `industry`, `city`, `source`. A named period, such as this-financial-year, is relative to the current day. If no days are given, the reader can add `from` and `to`. */
   query?: string;
-  /** The report as its CSV is called, such as time-to-fill. */
+  /** The name of the report's CSV file, such as time-to-fill. */
   report: string;
 };
 
 /** A new webhook. */
 export type CreateWebhookInput = {
-  /** The key that it belongs to, which has the scope `webhooks`. Left out by a key: its own. */
+  /** The key that the webhook belongs to. It must have the scope `webhooks`. A key omits it to use its own. */
   apiClientId?: string | null | undefined;
   /** At least one. */
   kinds: Array<WebhookKind>;
-  /** Where events are sent; https in production, at most 500 characters. */
+  /** The URL that events are sent to; https in production, at most 500 characters. */
   url: string;
 };
 
-/** A decision about a request, and what the administrator had read. */
+/** A decision about a request, with the values that the administrator read. */
 export type DecideApprovalInput = {
   /** The request's id. Only the newest request about a record can be decided. */
   approvalId: string;
-  /** What to do with the request. */
+  /** The decision. */
   decision: Decision;
-  /** For an application, the step that the administrator read (Approval.proposedStatus). If the request is for another step, the refusal is STALE_VERSION. */
+  /** For an application, the step that the administrator read (Approval.proposedStatus). If the request is for another step, the call fails with STALE_VERSION. */
   expectedProposedStatus?: ApplicationStatus | null | undefined;
-  /** The state of the request when the administrator read it. If it has changed since, the refusal is ALREADY_DECIDED or STALE_VERSION. */
+  /** The state of the request when the administrator read it. If it has changed since, the call fails with ALREADY_DECIDED or STALE_VERSION. */
   expectedState?: ApprovalState | null | undefined;
-  /** For a job, the version that the administrator read (Job.version). If its employer has changed it since, the refusal is STALE_VERSION. */
+  /** For a job, the version that the administrator read (Job.version). If its employer has changed it since, the call fails with STALE_VERSION. */
   expectedVersion?: number | null | undefined;
-  /** A note to the employer who asked; about a new application, only administrators read it. Allowed with a rejection only, and required with OTHER; at most 2,000 characters. Candidates never see it. */
+  /** A note to the employer; only administrators see it if it is about a new application. Allowed only with a rejection, and required with OTHER; at most 2,000 characters. Candidates never see it. */
   note?: string | null | undefined;
-  /** Why it is rejected: one of the reasons for this kind of request. */
+  /** The reason for the rejection, one of those for this kind of request. */
   reason?: RejectionReason | null | undefined;
 };
 
-/** What an administrator can do with a request. */
+/** A decision about a request. */
 export type Decision =
-  /** Approve it; also lifts a rejection. */
+  /** Approve the request. This also reverses a rejection. */
   | 'APPROVE'
-  /** Reject it while it waits. */
+  /** Reject the pending request. */
   | 'REJECT';
 
-/** Why a candidate declines an offer. */
+/** A reason for declining an offer. */
 export type DeclineReason =
   /** The date of joining does not fit. */
   | 'JOINING_DATE'
-  /** Another reason, which the note gives. */
+  /** Another reason, explained in the note. */
   | 'OTHER'
   /** They have accepted another offer. */
   | 'OTHER_OFFER'
@@ -608,7 +608,7 @@ export type DeleteMyAccountInput = {
   password: string;
 };
 
-/** Which saved view to delete. */
+/** The saved view to delete. */
 export type DeleteViewInput = {
   /** The view's id. */
   id: string;
@@ -620,7 +620,7 @@ export type DeleteWebhookInput = {
   id: string;
 };
 
-/** What to delete. */
+/** The kind of records to delete. */
 export type DeletionKind =
   /** Applications with their history. */
   | 'APPLICATIONS'
@@ -629,13 +629,13 @@ export type DeletionKind =
   /** Accounts with everything that belongs to them. */
   | 'USERS';
 
-/** Why a selected candidate did not join. */
+/** A reason why a selected candidate did not join. */
 export type DropReason =
-  /** The company took the offer back. */
+  /** The company withdrew the offer. */
   | 'COMPANY'
-  /** They stay with their present employer. */
+  /** They stay with their current employer. */
   | 'COUNTER_OFFER'
-  /** They did not come and gave no word. */
+  /** They did not come and did not respond. */
   | 'NO_WORD'
   /** Another reason. */
   | 'OTHER'
@@ -644,7 +644,7 @@ export type DropReason =
   /** Personal reasons. */
   | 'PERSONAL';
 
-/** Why two candidates may be one person. */
+/** A reason why two candidates may be the same person. */
 export type DuplicateReason =
   /** Same driving license number */
   | 'DRIVING_LICENSE'
@@ -659,56 +659,56 @@ export type DuplicateReason =
 
 /** Changes to one of your jobs. */
 export type EditJobInput = {
-  /** The last day to apply: after today, or the present one. */
+  /** The last day to apply: after today, or the current one. */
   deadline: string;
   /** Plain text with line breaks, at most 10,000 characters. */
   description: string;
   /** The job. */
   id: string;
-  /** How many people are to be hired, from 1 to 10,000. */
+  /** The number of people to hire, from 1 to 10,000. */
   openings: number;
-  /** All of its screening questions, at most 5; an empty list removes them, and without the field they stay. Answers already given keep the questions as they were. */
+  /** All screening questions, at most 5. An empty list removes them; omit the field to keep them. Existing answers keep the questions as they were. */
   questions?: Array<JobQuestionInput> | null | undefined;
-  /** The version that you read. If the job has changed since, the refusal is STALE_VERSION. */
+  /** The version that you read. If the job has changed since, the call fails with STALE_VERSION. */
   version?: number | null | undefined;
 };
 
-/** What the link in a mail about a change of email address has done. */
+/** The result of using the link from an email about a change of email address. */
 export type EmailChangeOutcome =
   /** The account has the new address, which is confirmed. */
   | 'CHANGED'
   /** The account has its earlier address again, and all its sessions have ended. */
   | 'CHANGED_BACK'
-  /** Nothing. The link has been used, has expired, has been replaced by a newer one, or does not exist. */
+  /** Nothing has changed. The link has been used, has expired, has been replaced by a newer one, or does not exist. */
   | 'EXPIRED';
 
 /** The delivery state of an email. */
 export type EmailState =
-  /** All attempts have failed. It stays until an administrator sends it again. */
+  /** All attempts have failed. It is kept until an administrator resends it. */
   | 'DEAD'
-  /** Is being sent. */
+  /** It is being sent. */
   | 'SENDING'
   /** The mail server has accepted it. */
   | 'SENT'
-  /** Will be sent when it is due. */
+  /** It will be sent when it is due. */
   | 'WAITING';
 
-/** What the link in a mail has done for the address it was sent to. */
+/** The result of using the link that confirms an email address. */
 export type EmailVerificationOutcome =
-  /** The address was confirmed before. */
+  /** The address was already confirmed. */
   | 'ALREADY_VERIFIED'
   /** The link is older than 7 days, was sent to an earlier address of the account, or does not exist. */
   | 'EXPIRED'
   /** The address is now confirmed. */
   | 'VERIFIED';
 
-/** What `errors[0].extensions.code` holds when an operation is refused. */
+/** The values of `errors[0].extensions.code`. */
 export type ErrorCode =
-  /** The account is switched off. */
+  /** The account is inactive. */
   | 'ACCOUNT_INACTIVE'
-  /** Somebody else has decided first. Facts: decidedBy, decidedAt. */
+  /** Somebody else has decided first. Details: decidedBy, decidedAt. */
   | 'ALREADY_DECIDED'
-  /** You applied before, and the job takes no more applications. */
+  /** You have applied before, and the job no longer accepts applications. */
   | 'APPLICATION_EXPIRED'
   /** The record is inactive. */
   | 'APPLICATION_INACTIVE'
@@ -718,7 +718,7 @@ export type ErrorCode =
   | 'APPLICATION_WITHDRAWN'
   /** A rejected company cannot post jobs. */
   | 'COMPANY_NOT_APPROVED'
-  /** The cursor is older than what the feed of changes keeps: read it again from the start. */
+  /** The cursor is older than the retention of the job change feed. Read the feed again from the start. */
   | 'CURSOR_EXPIRED'
   /** The job's last day has passed. */
   | 'DEADLINE_PASSED'
@@ -726,72 +726,72 @@ export type ErrorCode =
   | 'EMAIL_NOT_FOUND'
   /** The email address already has an account. */
   | 'EMAIL_TAKEN'
-  /** Files cannot be stored at the moment; nothing was changed. */
+  /** Files cannot be stored at the moment. Nothing was changed. */
   | 'FILES_UNAVAILABLE'
   /** The file is larger than 5 MB. */
   | 'FILE_TOO_LARGE'
-  /** The file's content, whatever its name says, is of a type that is not accepted. */
+  /** The type of the file, detected from its content, is not accepted. */
   | 'FILE_TYPE_NOT_ALLOWED'
-  /** Your role may not do this. */
+  /** Your role is not allowed to do this. */
   | 'FORBIDDEN'
-  /** Something unexpected went wrong; quote the id. Facts: errorId. */
+  /** Something unexpected went wrong; quote the id. Details: errorId. */
   | 'INTERNAL'
-  /** The candidate has another interview within 30 minutes. Facts: startsAt. */
+  /** The candidate has another interview within 30 minutes. Details: startsAt. */
   | 'INTERVIEW_CLASH'
-  /** The interview was cancelled or moved, waits for approval, or its time does not allow this; the message says which. */
+  /** The interview was cancelled or rescheduled, is pending approval, or its time does not allow this. The message says which. */
   | 'INTERVIEW_NOT_OPEN'
-  /** The email address or the password is wrong; the answer never says which. */
+  /** The email address or the password is wrong. The response never says which. */
   | 'INVALID_CREDENTIALS'
-  /** Fields of the input are wrong; `fields` has the messages of each. Facts: fields. */
+  /** Fields of the input are wrong; `fields` has the messages of each. Details: fields. */
   | 'INVALID_INPUT'
   /** The invited person has already set a password. */
   | 'INVITATION_ACCEPTED'
-  /** The job takes no applications. */
+  /** The job does not accept applications. */
   | 'JOB_NOT_OPEN'
   /** A page number, cursor or body is not valid. */
   | 'MALFORMED'
   /** The record does not exist or is not yours; both look alike. */
   | 'NOT_FOUND'
-  /** The offer has been accepted or declined, its candidate has joined, or that question has been asked. */
+  /** The offer was accepted or declined, the candidate has joined, or another date was already requested. */
   | 'OFFER_ANSWERED'
-  /** The offer was withdrawn or changed, or the link to it has ended. */
+  /** The offer was withdrawn or changed, or its link has expired. */
   | 'OFFER_GONE'
   /** The profile must be completed first. */
   | 'PROFILE_INCOMPLETE'
-  /** The document asks for too much. */
+  /** The query is too complex. */
   | 'QUERY_TOO_COMPLEX'
-  /** Too many attempts or uploads at once, or the daily limit is reached. Facts: retryAfterSeconds. */
+  /** Too many attempts or uploads at once, or the daily limit is reached. Details: retryAfterSeconds. */
   | 'RATE_LIMITED'
-  /** The last application is less than 30 days old. Facts: lastAppliedAt, reapplyOn. */
+  /** The last application is less than 30 days old. Details: lastAppliedAt, reapplyOn. */
   | 'REAPPLY_TOO_SOON'
-  /** The record that this field leads to is missing. The field is null, and the rest of the answer is complete. */
+  /** The record of this field is missing. The field is null; the rest of the response is complete. */
   | 'RECORD_MISSING'
   /** The link to set a password is unknown, already used or has expired. */
   | 'RESET_TOKEN_INVALID'
-  /** The code is wrong, too old or already used. */
+  /** The code is wrong, expired or already used. */
   | 'SECOND_FACTOR_INVALID'
   /** Two-step login is not on. */
   | 'SECOND_FACTOR_OFF'
   /** Two-step login is already on. */
   | 'SECOND_FACTOR_ON'
-  /** The password is right, but this administrator's login also needs a `code`. */
+  /** The password is correct, but the login of this administrator also requires a `code`. */
   | 'SECOND_FACTOR_REQUIRED'
   /** The record has changed since it was read; read it again. */
   | 'STALE_VERSION'
-  /** The status cannot follow the present one, needs an interview, or is no change. */
+  /** The status cannot follow the current one, requires an interview, or is unchanged. */
   | 'STATUS_NOT_ALLOWED'
-  /** The request has no token, or one that has ended. */
+  /** The request has no token, or its token has expired. */
   | 'UNAUTHENTICATED'
-  /** The database is away or full; try again later. Facts: errorId. */
+  /** The database is away or full; try again later. Details: errorId. */
   | 'UNAVAILABLE'
-  /** The decision cannot be undone because something has followed it. */
+  /** The decision cannot be undone because of later changes. */
   | 'UNDO_OVERTAKEN'
-  /** It is too late to undo this: a decision can be undone for ten seconds and until its mails have gone out, a merge for 30 days. */
+  /** It is too late to undo this. A decision can be undone for ten seconds and until its emails are sent, a merge for 30 days. */
   | 'UNDO_TOO_LATE'
-  /** The account has another role than `userType`. */
+  /** The role of the account is not `userType`. */
   | 'WRONG_LOGIN_PAGE';
 
-/** A band of experience. A job lies in each band that its range of experience reaches into. */
+/** A range of years of experience. A job is in every band that overlaps its own range. */
 export type ExperienceBand =
   /** No experience. */
   | 'FRESHER'
@@ -804,16 +804,16 @@ export type ExperienceBand =
   /** More than 10 years. */
   | 'YEARS_OVER_10';
 
-/** Whether a candidate has worked before. */
+/** The experience level of a candidate. */
 export type ExperienceLevel =
   /** Has worked before. */
   | 'EXPERIENCED'
   /** Has not worked yet. */
   | 'FRESHER';
 
-/** The job that takes applications for longer. */
+/** The job and its new deadline. */
 export type ExtendJobDeadlineInput = {
-  /** The new last day to apply: after today and after the present one. */
+  /** The new last day to apply: after today and after the current one. */
   deadline: string;
   /** The job. */
   id: string;
@@ -825,10 +825,10 @@ export type Gender =
   | 'FEMALE'
   /** Male. */
   | 'MALE'
-  /** Neither of the two. */
+  /** Other. */
   | 'OTHER';
 
-/** Feedback on an interview. It replaces the feedback that was given before. */
+/** Feedback on an interview. It replaces earlier feedback. */
 export type GiveInterviewFeedbackInput = {
   /** From 1 to 5. */
   attitude: number;
@@ -838,11 +838,11 @@ export type GiveInterviewFeedbackInput = {
   id: string;
   /** At most 2,000 characters. Candidates do not see it on the site. */
   note?: string | null | undefined;
-  /** Whether to go on with the candidate. */
+  /** The recommendation. */
   recommendation: Recommendation;
   /** From 1 to 5. */
   skills: number;
-  /** The version of the feedback that you read; null for the first. If it has changed since, the refusal is STALE_VERSION. */
+  /** The version of the feedback that you read; null for the first. If it has changed since, the call fails with STALE_VERSION. */
   version?: number | null | undefined;
 };
 
@@ -861,7 +861,7 @@ export type HistoryEventKind =
   /** The candidate withdrew the application. */
   | 'WITHDRAWN';
 
-/** An identity number that is kept whole. Of an Aadhaar number only four digits are kept. */
+/** An identity number that is stored in full. Only four digits of an Aadhaar number are stored. */
 export type IdentityNumberKind =
   /** The driving licence. */
   | 'DRIVING_LICENSE'
@@ -870,50 +870,50 @@ export type IdentityNumberKind =
   /** The passport. */
   | 'PASSPORT';
 
-/** The texts of one row as the administrator has corrected them. What is absent stays as the file has it. */
+/** Corrections of one row. Absent fields keep the value from the file. */
 export type ImportCorrectionInput = {
   /** The contact number. */
   contact?: string | null | undefined;
   /** The email address. */
   email?: string | null | undefined;
-  /** Of candidates: fresher or experienced. */
+  /** Candidates only: fresher or experienced. */
   experience?: string | null | undefined;
   /** The first name. */
   firstName?: string | null | undefined;
-  /** Of employers: the GSTIN. */
+  /** Employers only: the GSTIN. */
   gstin?: string | null | undefined;
   /** The last name. */
   lastName?: string | null | undefined;
-  /** Of employers: the name of the company. */
+  /** Employers only: the name of the company. */
   organizationName?: string | null | undefined;
-  /** The row in the file; the header is the first. */
+  /** The number of the row in the file. The header is row 1. */
   rowNumber: number;
-  /** Of employers: the website. */
+  /** Employers only: the website. */
   website?: string | null | undefined;
 };
 
-/** What a file brings in. */
+/** The kind of accounts in a file. */
 export type ImportKind =
   /** Candidates. */
   | 'CANDIDATES'
   /** Employers, each with a company. */
   | 'EMPLOYERS';
 
-/** What a row of a file has in common with an account. */
+/** A value that a row of a file has in common with an account. */
 export type ImportMatchReason =
-  /** The same e-mail, which keeps the row out. */
+  /** The same email address. The row cannot be imported. */
   | 'EMAIL'
-  /** The same phone number: it may be the same person. */
+  /** The same phone number. It may be the same person. */
   | 'PHONE';
 
-/** How people meet. */
+/** In person or online. */
 export type InterviewMode =
   /** In person. */
   | 'FACE_TO_FACE'
-  /** By a video link. */
+  /** Online, by video link. */
   | 'ONLINE';
 
-/** What became of an interview. */
+/** The outcome of an interview. */
 export type InterviewOutcome =
   /** It was cancelled. */
   | 'CANCELLED'
@@ -921,37 +921,37 @@ export type InterviewOutcome =
   | 'HELD'
   /** Another time was approved instead. */
   | 'MOVED'
-  /** The candidate did not come. */
+  /** The candidate did not attend. */
   | 'NO_SHOW';
 
-/** Coming or past interviews. */
+/** Upcoming or past interviews. */
 export type InterviewWhen =
   /** Before now, the latest first. */
   | 'PAST'
   /** From now on, the earliest first. */
   | 'UPCOMING';
 
-/** How soon new jobs are mailed. One mail names at most 10, and no mail goes out without new ones. */
+/** How often new jobs are emailed. Each email lists at most 10 jobs. No email is sent without new jobs. */
 export type JobAlertFrequency =
-  /** Within a minute, but not within 15 minutes of the last mail. */
+  /** Within a minute, but at most one email every 15 minutes. */
   | 'AT_ONCE'
   /** Every day at 9:00 in India. */
   | 'DAILY'
   /** Every Monday at 9:00 in India. */
   | 'WEEKLY';
 
-/** Whether the mails of an alert go out. */
+/** The state of a job alert. */
 export type JobAlertState =
-  /** They go out. */
+  /** Emails are sent. */
   | 'ACTIVE'
-  /** You have stopped them, here or with the link in a mail. */
+  /** You have paused the alert, here or with the link in an email. */
   | 'PAUSED'
-  /** A mail could not be delivered. They go out again once the alert is resumed or your email address has changed. */
+  /** An email could not be delivered. Emails are sent again once you resume the alert or change your email address. */
   | 'REFUSED'
-  /** They wait until you have confirmed your email address. */
+  /** No emails are sent until you have confirmed your email address. */
   | 'UNVERIFIED';
 
-/** The order of a list of jobs; equal ones go by id. */
+/** The order of a list of jobs. Ties are ordered by id. */
 export type JobOrder = {
   /** The direction. */
   direction: OrderDirection;
@@ -959,7 +959,7 @@ export type JobOrder = {
   field: JobOrderField;
 };
 
-/** What jobs can be ordered by. */
+/** The fields that jobs can be ordered by. */
 export type JobOrderField =
   /** The company names in the jobs. */
   | 'COMPANY_NAME'
@@ -970,19 +970,19 @@ export type JobOrderField =
 
 /** A screening question for a job. */
 export type JobQuestionInput = {
-  /** Whether candidates must answer it to apply. */
+  /** True if candidates must answer it to apply. */
   isRequired?: boolean;
-  /** How it is answered. */
+  /** The kind of answer. */
   kind: QuestionKind;
-  /** For NUMBER: a higher answer rules out. */
+  /** NUMBER only: a higher answer is a knockout answer. */
   maximum?: number | null | undefined;
-  /** For NUMBER: a lower answer rules out. */
+  /** NUMBER only: a lower answer is a knockout answer. */
   minimum?: number | null | undefined;
-  /** For ONE_OF: 2 to 10 different answers of at most 80 characters. */
+  /** ONE_OF only: 2 to 10 different options of at most 80 characters. */
   options?: Array<string> | null | undefined;
-  /** The options that rule a candidate out. They only mark the application. For YES_NO, "Yes" or "No". Never all of them. */
+  /** The knockout options. They only flag the application. For YES_NO, "Yes" or "No". Never all of them. */
   ruledOutBy?: Array<string> | null | undefined;
-  /** At most 200 characters. No two questions of a job are the same. */
+  /** The question, at most 200 characters, unique within the job. */
   text: string;
 };
 
@@ -994,19 +994,19 @@ export type JobStatus =
   | 'LIVE'
   /** The job or its company was rejected. */
   | 'NOT_APPROVED'
-  /** The job or its employer is switched off. */
+  /** The job or its employer is inactive. */
   | 'PAUSED'
-  /** The job or its company waits for an administrator. */
+  /** The job or its company is pending approval. */
   | 'WAITING_FOR_APPROVAL';
 
-/** The field of the search that suggestions are for. */
+/** The search field that suggestions are for. */
 export type JobSuggestionField =
   /** The `location` of the filter: cities and states. */
   | 'LOCATION'
   /** The `query` of the filter: titles and skills. */
   | 'TITLE';
 
-/** What a suggestion is. */
+/** The kind of a suggestion. */
 export type JobSuggestionKind =
   /** A city that has open jobs. */
   | 'CITY'
@@ -1017,15 +1017,15 @@ export type JobSuggestionKind =
   /** The title of open jobs. */
   | 'TITLE';
 
-/** What an employer can change in a posted job. */
+/** A field of a posted job that an employer can change. */
 export type JobTerm =
   /** The last day to apply. */
   | 'DEADLINE'
   /** The description. */
   | 'DESCRIPTION'
-  /** How many people are to be hired. */
+  /** The number of people to hire. */
   | 'OPENINGS'
-  /** The screening questions, each on a line of its own. */
+  /** The screening questions, one per line. */
   | 'QUESTIONS';
 
 /** Full-time or part-time. */
@@ -1035,7 +1035,7 @@ export type JobType =
   /** A part of the working week. */
   | 'PART_TIME';
 
-/** Filters for jobs; each one given narrows the list. */
+/** Filters for jobs. All given filters must match. */
 export type JobsFilter = {
   /** Only jobs in this approval state. */
   approvalState?: ApprovalState | null | undefined;
@@ -1043,13 +1043,13 @@ export type JobsFilter = {
   from?: string | null | undefined;
   /** Only active or only inactive jobs. */
   isActive?: boolean | null | undefined;
-  /** The beginnings of words in the title, in any order. For administrators, also in the company's name in the job. */
+  /** The first letters of words in the title, in any order. For administrators, also in the company's name in the job. */
   search?: string | null | undefined;
   /** Posted on or before this day in India. */
   to?: string | null | undefined;
 };
 
-/** What became of an offer when the day of joining had come. */
+/** The outcome of an offer on the date of joining. */
 export type JoiningOutcome =
   /** The candidate does not join. */
   | 'DROPPED'
@@ -1058,13 +1058,13 @@ export type JoiningOutcome =
   /** The candidate joins on a later day. */
   | 'POSTPONED';
 
-/** Which message has been dealt with. */
+/** The message to mark as handled. */
 export type MarkContactMessageHandledInput = {
   /** The message's id. */
   id: string;
 };
 
-/** What an internal note is on. */
+/** The kind of record of an internal note. */
 export type NoteSubjectKind =
   /** An application. */
   | 'APPLICATION'
@@ -1073,7 +1073,7 @@ export type NoteSubjectKind =
   /** A company. */
   | 'COMPANY';
 
-/** What a notification is about. */
+/** The subject of a notification. */
 export type NotificationKind =
   /** A candidate has withdrawn an application. */
   | 'APPLICATION_WITHDRAWN'
@@ -1093,19 +1093,19 @@ export type NotificationKind =
   | 'NEW_PROPOSAL'
   /** A candidate has answered an offer. */
   | 'OFFER_ANSWERED'
-  /** A webhook was switched off because an event could not be delivered. */
+  /** A webhook was deactivated because an event could not be delivered. */
   | 'WEBHOOK_OFF';
 
-/** What a candidate answers to an offer. */
+/** A candidate's answer to an offer. */
 export type OfferAnswer =
-  /** The candidate joins. */
+  /** The candidate accepts the offer. */
   | 'ACCEPTED'
   /** The candidate does not join. */
   | 'DECLINED'
   /** The candidate asks to join on another date; the offer can still be accepted or declined. */
   | 'OTHER_DATE';
 
-/** The order of a list of open jobs; equal ones go by id. */
+/** The order of a list of open jobs. Ties are ordered by id. */
 export type OpenJobOrder = {
   /** The direction. */
   direction: OrderDirection;
@@ -1113,40 +1113,40 @@ export type OpenJobOrder = {
   field: OpenJobOrderField;
 };
 
-/** What open jobs can be ordered by. */
+/** The fields that open jobs can be ordered by. */
 export type OpenJobOrderField =
-  /** How many of your skills they name; of those with as many, the ones that name the fewest others, and then the latest, come first. For candidates whose profile names skills; everyone else gets the order of a list without `orderBy`. Compared and listed are at most 500 jobs: with a filter the first that it finds, without one the newest that name each of your skills, and then the newest of all. */
+  /** The number of your skills that they name. Ties go to jobs that name fewer other skills, then to the latest. Only for candidates with skills in their profile; everyone else gets the default order. At most 500 jobs are compared and listed: with a filter its first matches, without one the newest that name each of your skills, then the newest of all. */
   | 'MATCH'
   /** When they were posted. */
   | 'POSTED_AT'
-  /** Their highest salary. Of a search with words, the first 500 that it finds are compared and listed. */
+  /** Their maximum salary. For a search with words, only the first 500 matches are compared and listed. */
   | 'SALARY';
 
-/** Filters for open jobs; each one given narrows the list. Of several choices in one filter any will do; an empty list is no filter. */
+/** Filters for open jobs. All given filters must match. A filter with several values matches any of them; an empty list is ignored. */
 export type OpenJobsFilter = {
-  /** Only jobs in one of these cities, at most 20, each as a facet names it; upper and lower case are the same. */
+  /** Only jobs in one of these cities, at most 20, named as in the facets; case-insensitive. */
   cities?: Array<string> | null | undefined;
   /** Only jobs of this company. */
   companyId?: string | null | undefined;
   /** Only jobs whose range of experience includes this number of years. */
   experience?: number | null | undefined;
-  /** Only jobs whose range of experience reaches into one of these bands. */
+  /** Only jobs whose range of experience overlaps one of these bands. */
   experienceBands?: Array<ExperienceBand> | null | undefined;
-  /** Only jobs of one of these industries, at most 20, each as a facet names it; upper and lower case are the same. */
+  /** Only jobs of one of these industries, at most 20, named as in the facets; case-insensitive. */
   industries?: Array<string> | null | undefined;
   /** Only jobs of one of these types. */
   jobTypes?: Array<JobType> | null | undefined;
-  /** Words, each of which must begin a word of the city or the state, under any of their names ("Bangalore": "Bengaluru"). "Remote" and "work from home" are filters. */
+  /** Words that each must be the start of a word of the city or the state, under any of their names ("Bangalore": "Bengaluru"). "Remote" and "work from home" act as filters. */
   location?: string | null | undefined;
-  /** Only jobs whose highest salary is at least this, in rupees a year. */
+  /** Only jobs whose maximum salary is at least this, in rupees per year. */
   minSalary?: number | null | undefined;
   /** Only jobs posted on or after this day in India. */
   postedAfter?: string | null | undefined;
   /** Only jobs posted within this many times 24 hours, from 1 to 365. */
   postedWithinDays?: number | null | undefined;
-  /** Words, each of which must begin a word of the title or of a skill, in any order; whole words of one or two letters ("CA") come first. Jobs with related words ("accountant": "Accounts Executive") or of a company of that name come after these. "Work from home", "remote", "part time", "full time" and "fresher" are filters. A word that no open job has is taken for the likeliest one that differs by one letter. */
+  /** Words that each must be the start of a word of the title or a skill, in any order; whole words of one or two letters ("CA") come first. Jobs with related words ("accountant": "Accounts Executive"), or of a company of that name, follow. "Work from home", "remote", "part time", "full time" and "fresher" act as filters. A word that no open job contains is replaced by the most likely word that differs by one letter. */
   query?: string | null | undefined;
-  /** Only jobs whose range of salaries reaches into one of these bands. */
+  /** Only jobs whose salary range overlaps one of these bands. */
   salaryBands?: Array<SalaryBand> | null | undefined;
   /** Only jobs with one of these work modes. */
   workModes?: Array<WorkMode> | null | undefined;
@@ -1159,36 +1159,36 @@ export type OrderDirection =
   /** The latest or largest first; texts from Z to A. */
   | 'DESC';
 
-/** Filters for the applications of an account, of a candidate or for a job; each one given narrows the list. */
+/** Filters for the applications of an account, of a candidate or for a job. All given filters must match. */
 export type OwnApplicationsFilter = {
   /** True: only applications for which an interview can be scheduled now; false: only the others. */
   canBeInvited?: boolean | null | undefined;
-  /** Only applications that were withdrawn, or whose present offer was answered like this. */
+  /** Only applications that were withdrawn, or whose current offer has this answer. */
   candidateReply?: CandidateReply | null | undefined;
   /** Only applications for this job. */
   jobId?: string | null | undefined;
-  /** The beginnings of words in the job title, in any order. */
+  /** The first letters of words in the job title, in any order. */
   jobTitle?: string | null | undefined;
-  /** The beginnings of words in the candidate's name, in any order. */
+  /** The first letters of words in the candidate's name, in any order. */
   search?: string | null | undefined;
   /** Only applications with this status. */
   status?: ApplicationStatus | null | undefined;
 };
 
-/** Whether a link to set a password can still be used. */
+/** The state of a link to set a password. */
 export type PasswordLinkState =
   /** It has expired, a newer link has replaced it, or it does not exist. */
   | 'EXPIRED'
-  /** A password has been set with it. */
+  /** It has already been used. */
   | 'USED'
-  /** A password can be set with it. */
+  /** It can be used. */
   | 'VALID';
 
-/** A new job. Company fields that are left out are taken from the company profile. */
+/** A new job. Omitted company fields are taken from the company profile. */
 export type PostJobInput = {
   /** The city of the workplace. */
   city: string;
-  /** What this job says about the company. */
+  /** The company description given in this job. */
   companyDescription?: string | null | undefined;
   /** The company as this job names it. */
   companyName?: string | null | undefined;
@@ -1204,39 +1204,39 @@ export type PostJobInput = {
   industry?: string | null | undefined;
   /** Full-time or part-time. */
   jobType: JobType;
-  /** Whole years, above the least. */
+  /** In years, above the minimum. */
   maxExperience: number;
-  /** Whole years, from 0 to 50. */
+  /** In years, from 0 to 50. */
   minExperience: number;
   /** The minimum qualification. */
   minimumQualification: string;
-  /** How many people are to be hired, from 1 to 10,000. */
+  /** The number of people to hire, from 1 to 10,000. */
   openings: number;
   /** Separated by commas, at most 30. */
   preferredSkills: string;
-  /** What candidates are asked when they apply, at most 5 questions. */
+  /** The screening questions, at most 5. */
   questions?: Array<JobQuestionInput> | null | undefined;
-  /** Whole rupees a year, above the lowest. */
+  /** In rupees per year, above the minimum. */
   salaryMax: number;
-  /** Whole rupees a year. */
+  /** In rupees per year. */
   salaryMin: number;
   /** The Indian state or union territory. */
   state: string;
   /** At most 150 characters. */
   title: string;
-  /** Where the work is done. */
+  /** The work mode. */
   workMode: WorkMode;
 };
 
-/** The file to check, with what has been changed in its preview. */
+/** The file to check, with the corrections made in its preview. */
 export type PreviewImportInput = {
-  /** Rows whose texts replace those of the file. Rows that the file does not have are ignored. */
+  /** Corrections that replace the values of the file. Rows that the file does not have are ignored. */
   corrections?: Array<ImportCorrectionInput>;
-  /** A .csv or .xlsx file with a header row, whose columns may have usual names such as "E-mail" or "Mobile", of at most 5,000 rows and 5 MB. A .csv file may be in UTF-8, UTF-16 or Windows-1252, with commas, semicolons or tabs. */
+  /** A .csv or .xlsx file with a header row, whose columns may have usual names such as "E-email" or "Mobile", of at most 5,000 rows and 5 MB. A .csv file may be in UTF-8, UTF-16 or Windows-1252, with commas, semicolons or tabs. */
   file: File;
-  /** Which columns the file has. */
+  /** The kind of accounts in the file. */
   kind: ImportKind;
-  /** The numbers of the rows that are not to be imported. */
+  /** The numbers of the rows to exclude from the import. */
   leftOut?: Array<number>;
 };
 
@@ -1249,7 +1249,7 @@ export type ProfilePart =
   /** The resume. */
   | 'RESUME';
 
-/** The step that an employer proposes. If the status stays the same, fields that are left out keep their values. */
+/** The step that an employer proposes. If the status stays the same, omitted fields keep their values. */
 export type ProposeApplicationStatusInput = {
   /** With SELECTED only. */
   dateOfJoining?: string | null | undefined;
@@ -1263,13 +1263,13 @@ export type ProposeApplicationStatusInput = {
   status: ApplicationStatus;
 };
 
-/** Proposals for several applications. */
+/** Proposals for multiple applications. */
 export type ProposeApplicationStatusesInput = {
   /** The proposals, at most 100, in the order in which they are made. */
   proposals: Array<ProposedStepInput>;
 };
 
-/** One of several proposals. An offer letter goes with `proposeApplicationStatus`. */
+/** One proposal of a bulk call. Use `proposeApplicationStatus` to attach an offer letter. */
 export type ProposedStepInput = {
   /** With SELECTED only. */
   dateOfJoining?: string | null | undefined;
@@ -1281,24 +1281,24 @@ export type ProposedStepInput = {
   status: ApplicationStatus;
 };
 
-/** How a screening question is answered. */
+/** The kind of answer to a screening question. */
 export type QuestionKind =
-  /** With a whole number from 0 to 1000000000. */
+  /** An integer from 0 to 1000000000. */
   | 'NUMBER'
-  /** With one of its options. */
+  /** One of the options. */
   | 'ONE_OF'
-  /** With a text of at most 300 characters. */
+  /** A text of at most 300 characters. */
   | 'TEXT'
-  /** With "Yes" or "No". */
+  /** "Yes" or "No". */
   | 'YES_NO';
 
-/** The resume to read. */
+/** The resume to parse. */
 export type ReadResumeInput = {
-  /** PDF or DOCX, at most 5 MB; it is not kept. Leave it out to read the resume on your profile. */
+  /** PDF or DOCX, at most 5 MB; it is not stored. Omit it to parse the resume on your profile. */
   file?: File | null | undefined;
 };
 
-/** Whether the interviewer would go on with the candidate. */
+/** The interviewer's recommendation on the candidate. */
 export type Recommendation =
   /** No. */
   | 'NO'
@@ -1309,35 +1309,35 @@ export type Recommendation =
   /** Yes. */
   | 'YES';
 
-/** Whether the candidate of an offer joined. */
+/** A record of whether a selected candidate joined. */
 export type RecordJoiningInput = {
   /** The application that was selected. */
   applicationId: string;
   /** With JOINED: the day, today or earlier. With POSTPONED: the new day, after today. */
   day?: string | null | undefined;
-  /** What became of the offer. */
+  /** The outcome. */
   outcome: JoiningOutcome;
-  /** With DROPPED, where it is required. */
+  /** The reason. Required with DROPPED. */
   reason?: DropReason | null | undefined;
 };
 
-/** A visit, or a look at a job, to be counted. */
+/** A visit or a job view to count. */
 export type RecordVisitInput = {
-  /** The open job whose page was opened: once for each visit and job. */
+  /** The open job that was viewed. Send it once per visit and job. */
   jobId?: string | null | undefined;
-  /** From where the visit came: once for each visit. Leave it out to count the job alone. */
+  /** The traffic source of the visit. Send it once per visit; omit it to count only the job view. */
   source?: VisitSourceInput | null | undefined;
 };
 
 /** The sign-up of a candidate. */
 export type RegisterCandidateInput = {
-  /** Whether the person agrees to the privacy notice; it must be true. */
+  /** Agreement to the privacy notice. It must be true. */
   consent: boolean;
   /** A mobile or landline number of India: ten digits, with or without +91 or 0. */
   contact: string;
   /** The email address to log in with. */
   email: string;
-  /** Whether the candidate has worked before. */
+  /** The experience level. */
   experienceLevel: ExperienceLevel;
   /** The first name. */
   firstName: string;
@@ -1347,15 +1347,15 @@ export type RegisterCandidateInput = {
   password: string;
   /** The resume: PDF or DOCX, at most 5 MB. */
   resume: File;
-  /** From where the person first came. */
+  /** The traffic source that first brought the person. */
   source?: VisitSourceInput | null | undefined;
 };
 
 /** The sign-up of an employer. */
 export type RegisterEmployerInput = {
-  /** Its website; https:// may be left out. */
+  /** Its website; https:// can be omitted. */
   companyWebsite: string;
-  /** Whether the person agrees to the privacy notice; it must be true. */
+  /** Agreement to the privacy notice. It must be true. */
   consent: boolean;
   /** A mobile or landline number of India: ten digits, with or without +91 or 0. */
   contact: string;
@@ -1371,11 +1371,11 @@ export type RegisterEmployerInput = {
   organizationName: string;
   /** At least 8 characters with an upper-case and a lower-case letter, a number and a special character. */
   password: string;
-  /** From where the person first came. */
+  /** The traffic source that first brought the person. */
   source?: VisitSourceInput | null | undefined;
 };
 
-/** Why an administrator has rejected a request. Companies, jobs, new applications and proposed steps have reasons of their own. */
+/** A reason for rejecting a request. Companies, jobs, new applications and proposed steps each have their own reasons. */
 export type RejectionReason =
   /** The candidate has withdrawn */
   | 'CANDIDATE_WITHDREW'
@@ -1424,21 +1424,21 @@ export type RenameViewInput = {
   name: string;
 };
 
-/** What the reports are narrowed to. Several conditions all have to hold; a value that nothing has finds nothing. A source narrows what comes from applications; jobs and views have none and are counted all the same. */
+/** Filters for reports. All given filters must match; an unknown value matches nothing. A source filters only figures about applications; jobs and views have no source and are always counted. */
 export type ReportFilter = {
-  /** A job's city, as it is written there. */
+  /** A city, spelled as in the job. */
   city?: string | null | undefined;
-  /** The id of a company. Employers find their own company only. */
+  /** The id of a company. Employers get results for their own company only. */
   companyId?: string | null | undefined;
-  /** The first day, in India; without it 12 weeks before the last day. */
+  /** The first day, in India. Defaults to 12 weeks before the last day. */
   from?: string | null | undefined;
-  /** A job's industry, as it is written there. */
+  /** An industry, spelled as in the job. */
   industry?: string | null | undefined;
   /** The id of a job. */
   jobId?: string | null | undefined;
-  /** Where the candidates came from. */
+  /** The traffic source of the candidates. */
   source?: VisitSource | null | undefined;
-  /** The last day, in India; without it today. */
+  /** The last day, in India. Defaults to today. */
   to?: string | null | undefined;
 };
 
@@ -1489,17 +1489,17 @@ export type RequestEmailChangeInput = {
   password: string;
 };
 
-/** The mail to send again. */
+/** The email to resend. */
 export type ResendEmailInput = {
-  /** The mail's id. */
+  /** The email's id. */
   id: string;
 };
 
-/** Which mails to send again: those that match all that is given. With nothing given, all mails that could not be sent. */
+/** The emails to resend: those that match all given fields. Without any, all emails that could not be delivered. */
 export type ResendEmailsInput = {
-  /** Only those that the list shows with this filter. */
+  /** Only emails that the list shows with this filter. */
   filter?: UndeliveredEmailsFilter | null | undefined;
-  /** Only these, at most 1000. */
+  /** Only these emails, at most 1000. */
   ids?: Array<string> | null | undefined;
 };
 
@@ -1511,9 +1511,9 @@ export type ResendWebhookDeliveryInput = {
 
 /** A new password, and the token of the link. */
 export type ResetPasswordInput = {
-  /** Whether the person agrees to the privacy notice. Required of invited people who have not agreed yet. */
+  /** Agreement to the privacy notice. Required for invited people who have not agreed yet. */
   consent?: boolean;
-  /** Random text that a browser generates once and keeps: 32 to 128 letters, digits, - and _. After a login, wrong passwords from elsewhere do not count against this browser. It grants no access. */
+  /** A random token that a browser generates once and stores: 32 to 128 letters, digits, - and _. After a login, wrong passwords from elsewhere do not count against this browser. It grants no access. */
   deviceToken?: string | null | undefined;
   /** The new password. The same rules apply as at sign-up. */
   password: string;
@@ -1533,28 +1533,28 @@ export type RevokeReportLinkInput = {
   id: string;
 };
 
-/** The place of an interview among those of its application. */
+/** The type of an interview round. */
 export type RoundType =
   /** The first interview, or a single one. */
   | 'FIRST_ROUND'
   /** A further interview after an earlier one. */
   | 'NEXT_ROUND'
-  /** The last interview at another time; it replaces that one. */
+  /** The last interview at another time, which it replaces. */
   | 'RESCHEDULE';
 
-/** The file to import, with what has been changed in its preview. */
+/** The file to import, with the corrections made in its preview. */
 export type RunImportInput = {
-  /** Rows whose texts replace those of the file. Rows that the file does not have are ignored. */
+  /** Corrections that replace the values of the file. Rows that the file does not have are ignored. */
   corrections?: Array<ImportCorrectionInput>;
-  /** A .csv or .xlsx file with a header row, whose columns may have usual names such as "E-mail" or "Mobile", of at most 5,000 rows and 5 MB. A .csv file may be in UTF-8, UTF-16 or Windows-1252, with commas, semicolons or tabs. */
+  /** A .csv or .xlsx file with a header row, whose columns may have usual names such as "E-email" or "Mobile", of at most 5,000 rows and 5 MB. A .csv file may be in UTF-8, UTF-16 or Windows-1252, with commas, semicolons or tabs. */
   file: File;
-  /** Which columns the file has. */
+  /** The kind of accounts in the file. */
   kind: ImportKind;
-  /** The numbers of the rows that are not to be imported. */
+  /** The numbers of the rows to exclude from the import. */
   leftOut?: Array<number>;
 };
 
-/** A band of salaries in rupees a year; a lakh is 100,000. A job lies in each band that its range of salaries reaches into. */
+/** A salary range in rupees per year; a lakh is 100,000. A job is in every band that overlaps its own range. */
 export type SalaryBand =
   /** From 2 to 4 lakh. */
   | 'LAKH_2_TO_4'
@@ -1567,11 +1567,11 @@ export type SalaryBand =
   /** Less than 2 lakh. */
   | 'UP_TO_2_LAKH';
 
-/** The three tabs of the profile. Fields that are left out keep their values, so that a tab can be saved alone. */
+/** The three tabs of the profile. Omitted fields keep their values, so that a tab can be saved alone. */
 export type SaveCandidateProfileInput = {
-  /** The Aadhaar card: PDF, JPEG or PNG, at most 5 MB. Leave it out to keep the present one. */
+  /** The Aadhaar card: PDF, JPEG or PNG, at most 5 MB. Omit it to keep the current one. */
   aadhaarCard?: File | null | undefined;
-  /** Twelve digits, of which the last four are kept. The mask sent back changes nothing. Leave it out to keep the present one; send an empty text to remove it. */
+  /** Twelve digits, of which only the last four are stored. Sending back the masked number changes nothing. Omit it to keep the current one; send an empty text to remove it. */
   aadhaarNumber?: string | null | undefined;
   /** Address Line-1. */
   addressLine1: string;
@@ -1583,13 +1583,13 @@ export type SaveCandidateProfileInput = {
   contact: string;
   /** India. */
   country: string;
-  /** The driving licence: PDF, JPEG or PNG, at most 5 MB. Leave it out to keep the present one. */
+  /** The driving licence: PDF, JPEG or PNG, at most 5 MB. Omit it to keep the current one. */
   drivingLicense?: File | null | undefined;
-  /** Two letters and thirteen digits. Leave it out to keep the present one; send an empty text to remove it. */
+  /** Two letters and thirteen digits. Omit it to keep the current one; send an empty text to remove it. */
   drivingLicenseNumber?: string | null | undefined;
   /** All qualifications, at most 20. An entry that is missing here is removed with its certificate. */
   educations?: Array<CandidateEducationInput> | null | undefined;
-  /** Whether the candidate has worked before. */
+  /** The experience level. */
   experienceLevel?: ExperienceLevel | null | undefined;
   /** The whole job history, at most 20 entries. An entry that is missing here is removed with its letter. */
   experiences?: Array<CandidateExperienceInput> | null | undefined;
@@ -1597,55 +1597,55 @@ export type SaveCandidateProfileInput = {
   firstName: string;
   /** The gender. */
   gender: Gender;
-  /** Whether the person agrees to the notice on identity papers. It must be true with the first number or paper; the time is kept. */
+  /** Agreement to the notice on identity documents. It must be true with the first number or document; the time is recorded. */
   identityConsent?: boolean | null | undefined;
   /** The last name. */
   lastName: string;
   /** The middle name. Send an empty text to remove it. */
   middleName?: string | null | undefined;
-  /** The PAN card: PDF, JPEG or PNG, at most 5 MB. Leave it out to keep the present one. */
+  /** The PAN card: PDF, JPEG or PNG, at most 5 MB. Omit it to keep the current one. */
   panCard?: File | null | undefined;
-  /** Five letters, four digits, one letter. Leave it out to keep the present one; send an empty text to remove it. */
+  /** Five letters, four digits, one letter. Omit it to keep the current one; send an empty text to remove it. */
   panNumber?: string | null | undefined;
-  /** The passport: PDF, JPEG or PNG, at most 5 MB. Leave it out to keep the present one. */
+  /** The passport: PDF, JPEG or PNG, at most 5 MB. Omit it to keep the current one. */
   passport?: File | null | undefined;
-  /** One letter and seven digits. Leave it out to keep the present one; send an empty text to remove it. */
+  /** One letter and seven digits. Omit it to keep the current one; send an empty text to remove it. */
   passportNumber?: string | null | undefined;
-  /** The resume: PDF or DOCX, at most 5 MB. Leave it out to keep the present one. */
+  /** The resume: PDF or DOCX, at most 5 MB. Omit it to keep the current one. */
   resume?: File | null | undefined;
   /** A state or union territory of India, in any case. */
   state: string;
-  /** The version that you read. If the profile has changed since, the refusal is STALE_VERSION. */
+  /** The version that you read. If the profile has changed since, the call fails with STALE_VERSION. */
   version?: number | null | undefined;
 };
 
 /** Your skills. */
 export type SaveCandidateSkillsInput = {
-  /** All of your skills in their order: at most 30 of at most 60 characters. One that is missing is removed. */
+  /** All of your skills in order: at most 30 of at most 60 characters. A skill that is missing is removed. */
   skills: Array<string>;
 };
 
 /** The three tabs of the company profile, without the fields that cannot be changed. */
 export type SaveCompanyProfileInput = {
-  /** All locations. They replace the present ones. */
+  /** All locations. They replace the current ones. */
   addresses: Array<CompanyAddressInput>;
   /** The company's own email address. */
   companyEmail?: string | null | undefined;
   /** A mobile or landline number of India: ten digits, with or without +91 or 0. */
   contact: string;
-  /** What the company does. */
+  /** A description of the company. */
   description: string;
   /** The employer's name: the first word is the first name. */
   fullName: string;
-  /** Where its headquarters are. */
+  /** The location of the headquarters. */
   headquarters: string;
   /** The industry type. */
   industry: string;
   /** A mobile or landline number of India: ten digits, with or without +91 or 0. */
   phone: string;
-  /** How many people work there. */
+  /** The number of employees. */
   size?: number | null | undefined;
-  /** The version that you read. If the profile has changed since, the refusal is STALE_VERSION. */
+  /** The version that you read. If the profile has changed since, the call fails with STALE_VERSION. */
   version?: number | null | undefined;
   /** A year of four digits, from 1800 to this one. */
   yearEstablished: number;
@@ -1659,7 +1659,7 @@ export type SaveViewInput = {
   path: string;
 };
 
-/** When, how and where to meet a candidate. */
+/** The interview to schedule. */
 export type ScheduleInterviewInput = {
   /** The application's id. */
   applicationId: string;
@@ -1667,15 +1667,15 @@ export type ScheduleInterviewInput = {
   date: string;
   /** An http or https link if it is online, otherwise a place; at most 500 characters. */
   location: string;
-  /** How people meet. */
+  /** In person or online. */
   mode: InterviewMode;
-  /** With RESCHEDULE only: the interview to move. Without it, the last one of the application. */
+  /** With RESCHEDULE only: the interview to move. Defaults to the last interview of the application. */
   movedId?: string | null | undefined;
   /** At most 2,000 characters. */
   notes?: string | null | undefined;
   /** The next round and a reschedule need an earlier interview. */
   roundType: RoundType;
-  /** The time on India's clock, HH:mm. */
+  /** The start time in India, HH:mm. */
   time: string;
 };
 
@@ -1687,11 +1687,11 @@ export type ScreeningAnswerInput = {
   question: string;
 };
 
-/** What a visitor writes on the contact page. */
+/** A message from the contact page. */
 export type SendContactMessageInput = {
-  /** A trap for programs: people do not see this field and leave it empty. A message that fills it in is dropped. */
+  /** A honeypot: people do not see this field and leave it empty. A message that fills it in is dropped. */
   company?: string | null | undefined;
-  /** The email address to answer to. */
+  /** The email address to reply to. */
   email: string;
   /** At most 5,000 characters. */
   message: string;
@@ -1699,27 +1699,27 @@ export type SendContactMessageInput = {
   name: string;
   /** A mobile or landline number of India: ten digits, with or without +91 or 0. */
   phone: string;
-  /** EMPLOYER when left out. */
+  /** Defaults to EMPLOYER. */
   userType?: ContactUserType | null | undefined;
-  /** A trap for programs: people do not see this field and leave it empty. A message that fills it in is dropped. */
+  /** A honeypot: people do not see this field and leave it empty. A message that fills it in is dropped. */
   website?: string | null | undefined;
 };
 
-/** Whether an interview took place. */
+/** An interview that took place or did not. */
 export type SetInterviewHeldInput = {
-  /** True marks it as held; false takes that mark back. */
+  /** True marks it as held; false removes that mark. */
   held: boolean;
   /** The interview's id. */
   id: string;
 };
 
-/** The job to switch on or off. */
+/** The job to activate or deactivate. */
 export type SetJobActiveInput = {
   /** The job. */
   id: string;
-  /** False takes the job off the public lists. */
+  /** False removes the job from the public lists. */
   isActive: boolean;
-  /** An administrator's reason for taking it off, which the employer sees; at most 2,000 characters. */
+  /** An administrator's reason for taking it down, which the employer sees; at most 2,000 characters. */
   note?: string | null | undefined;
 };
 
@@ -1727,7 +1727,7 @@ export type SetJobActiveInput = {
 export type SignInInput = {
   /** For an account with a second factor: six digits from the authenticator app, or a recovery code. Each works once. */
   code?: string | null | undefined;
-  /** Random text that a browser generates once and keeps: 32 to 128 letters, digits, - and _. After a login, wrong passwords from elsewhere do not count against this browser. It grants no access. */
+  /** A random token that a browser generates once and stores: 32 to 128 letters, digits, - and _. After a login, wrong passwords from elsewhere do not count against this browser. It grants no access. */
   deviceToken?: string | null | undefined;
   /** The email address of the account, in any case. */
   email: string;
@@ -1739,80 +1739,80 @@ export type SignInInput = {
   userType?: UserType | null | undefined;
 };
 
-/** Filters for mails that could not be sent; each one given narrows the list. */
+/** Filters for emails that could not be delivered. All given filters must match. */
 export type UndeliveredEmailsFilter = {
-  /** The beginnings of words in the recipient, the subject, the event or what the mail server said, in any order. */
+  /** The first letters of words in the recipient, the subject, the event or what the mail server said, in any order. */
   search?: string | null | undefined;
 };
 
-/** The key as it becomes; its scopes stay. */
+/** The key with its new values. Its scopes stay the same. */
 export type UpdateApiClientInput = {
   /** The key's id. */
   id: string;
-  /** Who uses the key; at most 100 characters. */
+  /** The name of the program or person that uses the key, at most 100 characters. */
   name: string;
-  /** The addresses and networks from which the key works, at most 20. Empty: it works from everywhere. */
+  /** The IP addresses and networks that can use the key, at most 20. If empty, the key works from any address. */
   networks?: Array<string>;
-  /** The last day, in India, on which the key works: today or later. Without it the key has no end. */
+  /** The last day, in India, on which the key works: today or later. If omitted, the key does not expire. */
   validThrough?: string | null | undefined;
 };
 
-/** What changes in a job alert; the rest stays. */
+/** New values of a job alert. Omitted fields stay the same. */
 export type UpdateJobAlertInput = {
-  /** How soon new jobs are mailed. */
+  /** How often new jobs are emailed. */
   frequency?: JobAlertFrequency | null | undefined;
   /** The alert's id. */
   id: string;
-  /** True stops the mails; false starts them again, with the jobs that are new from then on. */
+  /** True pauses the emails; false resumes them, starting with the jobs that are new from then on. */
   isPaused?: boolean | null | undefined;
   /** At most 60 characters. */
   name?: string | null | undefined;
 };
 
-/** Changes of a webhook; what is left out stays. */
+/** New values of a webhook. Omitted fields stay the same. */
 export type UpdateWebhookInput = {
   /** The webhook's id. */
   id: string;
-  /** Switches it on or off. Switched on, it is sent what has waited and failed, in order. */
+  /** Activates or deactivates it. Once activated, it is sent all waiting and failed events, in order. */
   isActive?: boolean | null | undefined;
   /** The events that are sent. */
   kinds?: Array<WebhookKind> | null | undefined;
-  /** Makes a new secret. For 24 hours the earlier one signs too, beside it. */
+  /** Creates a new secret. For 24 hours, events are also signed with the earlier one. */
   newSecret?: boolean;
-  /** Where events are sent. */
+  /** The URL that events are sent to. */
   url?: string | null | undefined;
 };
 
-/** What kind of account it is. */
+/** The type of the account. */
 export type UserType =
   /** Approves and manages everything. */
   | 'ADMIN'
-  /** Looks for a job. */
+  /** The visitor is looking for a job. */
   | 'CANDIDATE'
   /** Posts jobs for a company. */
   | 'EMPLOYER';
 
-/** The link in a mail that confirms an email address. */
+/** The link from an email that confirms an email address. */
 export type VerifyEmailInput = {
-  /** The `token` in the query of the link. */
+  /** The `token` query parameter of the link. */
   token: string;
 };
 
-/** From where somebody came. */
+/** The traffic source of a visit. */
 export type VisitSource =
-  /** The mail of a job alert. */
+  /** An email of a job alert. */
   | 'ALERT'
   /** A link with utm_source, utm_medium or utm_campaign. */
   | 'CAMPAIGN'
-  /** By the address itself, or the browser does not say. */
+  /** A direct visit, or the browser does not say. */
   | 'DIRECT'
   /** The list of jobs on a company's own site. */
   | 'EMBED'
   /** A feed of the open jobs. */
   | 'FEED'
-  /** Brought in by an administrator. */
+  /** Imported by an administrator. */
   | 'IMPORT'
-  /** A link with a mark of your own: ?src= and a word. */
+  /** A link with a parameter of your own: ?src= and a word. */
   | 'LINK'
   /** A search engine. */
   | 'SEARCH'
@@ -1821,26 +1821,26 @@ export type VisitSource =
   /** A social network or a messenger. */
   | 'SOCIAL';
 
-/** From where somebody came. Only so many names are told apart; others count without a name. */
+/** The traffic source of a visit. Only a limited number of names is distinguished; others count without a name. */
 export type VisitSourceInput = {
-  /** The site, the campaign or the word of the link, in at most 80 small letters, digits, and . _ / -; what may be an address or a phone number is left out. */
+  /** The site, the campaign or the `src` word of the link: at most 80 lower-case letters, digits, and . _ / -. Values that may be an email address or a phone number are dropped. */
   name?: string | null | undefined;
   /** The source; IMPORT is ignored. */
   source: VisitSource;
 };
 
-/** Where an event stands. */
+/** The state of a delivery. */
 export type WebhookDeliveryState =
-  /** The receiver has answered with a status from 200 to 299. */
+  /** The receiver responded with a status from 200 to 299. */
   | 'DELIVERED'
-  /** All attempts have failed, and the webhook has been switched off. */
+  /** All attempts have failed, and the webhook was deactivated. */
   | 'FAILED'
-  /** Is being sent. */
+  /** It is being sent. */
   | 'SENDING'
-  /** Will be sent when it is due, after the earlier events of the same subject. */
+  /** It will be sent when it is due, after the earlier events of the same subject. */
   | 'WAITING';
 
-/** The events that a webhook can be told of. Each carries ids and times only. */
+/** The type of an event. Events contain only ids and times. */
 export type WebhookKind =
   /** Sent as `application.status_changed`. */
   | 'APPLICATION_STATUS_CHANGED'
@@ -1869,15 +1869,15 @@ export type WithdrawApplicationInput = {
   id: string;
   /** At most 1,000 characters; required with OTHER. */
   note?: string | null | undefined;
-  /** Why; the employer and administrators see it. */
+  /** The reason. Visible to the employer and administrators. */
   reason: WithdrawalReason;
 };
 
-/** Why a candidate withdraws an application. */
+/** A reason for withdrawing an application. */
 export type WithdrawalReason =
   /** The job is not the right one. */
   | 'NOT_WHAT_I_WANT'
-  /** Another reason, which the note gives. */
+  /** Another reason, explained in the note. */
   | 'OTHER'
   /** They have found another job. */
   | 'OTHER_JOB'
@@ -1888,7 +1888,7 @@ export type WithdrawalReason =
   /** The place or the hours do not fit. */
   | 'PLACE_OR_HOURS';
 
-/** What a phrase is about: the law forbids asking candidates for it, or choosing them by it. */
+/** The topic of a flagged term. The law forbids asking candidates for it or selecting them by it. */
 export type WordingTopic =
   /** age */
   | 'AGE'
@@ -1903,7 +1903,7 @@ export type WordingTopic =
   /** religion */
   | 'RELIGION';
 
-/** Where the work is done. */
+/** The work mode. */
 export type WorkMode =
   /** Some days on site, some elsewhere. */
   | 'HYBRID'
