@@ -29,9 +29,9 @@ export const ERROR_MEANINGS: Readonly<Record<ErrorCode, Meaning>> = {
     means: 'The record of this field is missing. The field is null; the rest of the response is complete.',
   },
   MALFORMED: { means: 'A page number, cursor or body is not valid.' },
-  INVALID_INPUT: { means: 'Fields of the input are wrong; `fields` has the messages of each.', facts: ['fields'] },
+  INVALID_INPUT: { means: 'Fields of the input are invalid. `fields` holds the messages of each.', facts: ['fields'] },
   EMAIL_TAKEN: { means: 'The email address already has an account.' },
-  ALREADY_DECIDED: { means: 'Somebody else has decided first.', facts: ['decidedBy', 'decidedAt'] },
+  ALREADY_DECIDED: { means: 'Another administrator has already decided.', facts: ['decidedBy', 'decidedAt'] },
   STALE_VERSION: { means: 'The record has changed since it was read; read it again.' },
   UNDO_TOO_LATE: {
     means:
@@ -69,6 +69,6 @@ export const ERROR_MEANINGS: Readonly<Record<ErrorCode, Meaning>> = {
     facts: ['retryAfterSeconds'],
   },
   FILES_UNAVAILABLE: { means: 'Files cannot be stored at the moment. Nothing was changed.' },
-  UNAVAILABLE: { means: 'The database is away or full; try again later.', facts: ['errorId'] },
-  INTERNAL: { means: 'Something unexpected went wrong; quote the id.', facts: ['errorId'] },
+  UNAVAILABLE: { means: 'The database is unavailable or full. Try again later.', facts: ['errorId'] },
+  INTERNAL: { means: 'An unexpected error occurred. Quote its id.', facts: ['errorId'] },
 };

@@ -706,7 +706,7 @@ export type EmailVerificationOutcome =
 export type ErrorCode =
   /** The account is inactive. */
   | 'ACCOUNT_INACTIVE'
-  /** Somebody else has decided first. Details: decidedBy, decidedAt. */
+  /** Another administrator has already decided. Details: decidedBy, decidedAt. */
   | 'ALREADY_DECIDED'
   /** You have applied before, and the job no longer accepts applications. */
   | 'APPLICATION_EXPIRED'
@@ -734,7 +734,7 @@ export type ErrorCode =
   | 'FILE_TYPE_NOT_ALLOWED'
   /** Your role is not allowed to do this. */
   | 'FORBIDDEN'
-  /** Something unexpected went wrong; quote the id. Details: errorId. */
+  /** An unexpected error occurred. Quote its id. Details: errorId. */
   | 'INTERNAL'
   /** The candidate has another interview within 30 minutes. Details: startsAt. */
   | 'INTERVIEW_CLASH'
@@ -742,7 +742,7 @@ export type ErrorCode =
   | 'INTERVIEW_NOT_OPEN'
   /** The email address or the password is wrong. The response never says which. */
   | 'INVALID_CREDENTIALS'
-  /** Fields of the input are wrong; `fields` has the messages of each. Details: fields. */
+  /** Fields of the input are invalid. `fields` holds the messages of each. Details: fields. */
   | 'INVALID_INPUT'
   /** The invited person has already set a password. */
   | 'INVITATION_ACCEPTED'
@@ -782,7 +782,7 @@ export type ErrorCode =
   | 'STATUS_NOT_ALLOWED'
   /** The request has no token, or its token has expired. */
   | 'UNAUTHENTICATED'
-  /** The database is away or full; try again later. Details: errorId. */
+  /** The database is unavailable or full. Try again later. Details: errorId. */
   | 'UNAVAILABLE'
   /** The decision cannot be undone because of later changes. */
   | 'UNDO_OVERTAKEN'
