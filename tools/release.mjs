@@ -21,7 +21,7 @@ const { version, commit } = releaseVersion(ROOT);
 if (read('apps/api/package.json').version !== read('package.json').version)
   throw new Error('package.json and apps/api/package.json differ in version.');
 
-if (turbo('run', 'build', '--output-logs=errors-only') !== 0) process.exit(1);
+if (turbo('run', 'build', 'compress', '--output-logs=errors-only') !== 0) process.exit(1);
 const target = resolve(process.argv[2] ?? join(ROOT, 'release'));
 const draft = mkdtempSync(join(tmpdir(), 'job-alert-release-'));
 const name = `job-alert-${version}`;

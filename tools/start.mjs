@@ -1,7 +1,30 @@
-import { ROOT, turbo } from './turbo.mjs';
+import cluster from 'node:cluster';
+import { ROOT, turboInBackground } from './turbo.mjs';
 
-// Builds what has changed since the last start, then runs the built portal in this very process, so that signals reach it.
+// Builds what has changed since the last start. The portal runs in this very process, so that signals reach it, and prepares its database
+// as soon as the server is built; it answers requests when the web app is built too.
 process.chdir(ROOT);
-const failed = turbo('run', 'build', '--output-logs=errors-only', '--log-order=grouped');
-if (failed !== 0) process.exit(failed);
-await import('../apps/api/dist/main.js');
+if (cluster.isWorker) await import('../apps/api/dist/main.js');
+else {
+  const webBuild = build('@job-alert/web');
+  const failed = await build('@job-alert/api').then(
+    () => false,
+    () => true,
+  );
+  if (failed) process.exit(1);
+  const { startDuringBuild } = await import('../apps/api/dist/main-during-build.js');
+  await startDuringBuild(webBuild);
+}
+
+function build(workspace) {
+  const building = turboInBackground(
+    'run',
+    'build',
+    `--filter=${workspace}`,
+    '--output-logs=errors-only',
+    '--log-order=grouped',
+  );
+  // A failure is reported by who awaits it; until then it must not end the process.
+  building.catch(() => undefined);
+  return building;
+}

@@ -1,12 +1,33 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** Runs turbo in the root of the repository and returns its exit code; it reports to nobody outside. */
+const PROGRAM = createRequire(import.meta.url).resolve('turbo/bin/turbo');
+/** In the root of the repository; it reports to nobody outside. */
+const OPTIONS = {
+  cwd: ROOT,
+  env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1' },
+  stdio: 'inherit',
+};
+
+/** Runs turbo and returns its exit code. */
 export function turbo(...args) {
-  const bin = createRequire(import.meta.url).resolve('turbo/bin/turbo');
-  const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1' };
-  return spawnSync(process.execPath, [bin, ...args], { cwd: ROOT, env, stdio: 'inherit' }).status ?? 1;
+  return spawnSync(process.execPath, [PROGRAM, ...args], OPTIONS).status ?? 1;
+}
+
+/** Runs turbo while this process goes on, and ends it with this process. Rejects when turbo fails. */
+export function turboInBackground(...args) {
+  const child = spawn(process.execPath, [PROGRAM, ...args], OPTIONS);
+  const stop = () => child.kill();
+  process.on('exit', stop);
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      process.off('exit', stop);
+      if (code === 0) resolve();
+      else reject(new Error(`turbo ${args.join(' ')} has failed.`));
+    });
+  });
 }

@@ -7,6 +7,7 @@ import { build } from 'rolldown';
 await build({
   input: {
     main: 'src/main.ts',
+    'main-during-build': 'src/main-during-build.ts',
     // Threads: each is looked for beside the chunk that starts it, so all chunks lie in one folder.
     'sheet.worker': 'src/platform/spreadsheets/sheet.worker.ts',
     'resume-reading.worker': 'src/features/candidates/resume-reading.worker.ts',

@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { beforeLive } from './vite-before-live.ts';
-import { compressedFiles } from './vite-compressed-files.ts';
 import { entryStylesFirst } from './vite-entry-styles-first.ts';
 import { fontPreload } from './vite-font-preload.ts';
 import { sharedFiles } from './vite-shared-files.ts';
@@ -10,7 +9,7 @@ import { sharedFiles } from './vite-shared-files.ts';
 const api = process.env.API_URL ?? 'http://127.0.0.1:4000';
 
 export default defineConfig({
-  plugins: [react(), entryStylesFirst(), fontPreload(), beforeLive(), sharedFiles(), compressedFiles()],
+  plugins: [react(), entryStylesFirst(), fontPreload(), beforeLive(), sharedFiles()],
   // The condition `source` reads the domain package's TypeScript, so that no build has to come first.
   resolve: { conditions: ['source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
@@ -31,5 +30,7 @@ export default defineConfig({
     target: 'es2022',
     // Where a browser does not know these links the code comes all the same.
     modulePreload: { polyfill: false },
+    // Of packages with an index (6,290 icons) only the modules that are imported are read.
+    rolldownOptions: { experimental: { lazyBarrel: true }, checks: { largeBarrelModules: false } },
   },
 });

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { compressedFiles } from './vite-compressed-files.ts';
 import { noInlinedFonts } from './vite-no-inlined-fonts.ts';
 
 /** The GraphQL console that the API shows to browsers at /graphql. A build of its own: no page of the portal shares a file with it. */
@@ -9,7 +8,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('src/graphql-console', import.meta.url)),
   base: '/graphql-console/',
   publicDir: false,
-  plugins: [noInlinedFonts(), react(), compressedFiles()],
+  plugins: [noInlinedFonts(), react()],
   build: {
     outDir: fileURLToPath(new URL('dist/client/graphql-console', import.meta.url)),
     emptyOutDir: true,

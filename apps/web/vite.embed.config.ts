@@ -1,13 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { compressedFiles } from './vite-compressed-files.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** /embed.js, which other sites load: one classic script that brings all it needs. */
 export default defineConfig({
   publicDir: false,
-  plugins: [compressedFiles()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {
     outDir: here('dist/client/embed'),

@@ -12,9 +12,14 @@ import { prepareFirstStart } from './first-start.js';
 import { type OpenPortal, withPortal } from './open-portal.js';
 import { logFault, tellFault } from './start-fault.js';
 
-/** Opens the portal and serves it; gives the exit code. What ends a server in production is a line of its log. */
-export const runServer = (environment: NodeJS.ProcessEnv): Promise<number> =>
-  withPortal(environment, serve, { tell: environment['NODE_ENV'] === 'production' ? logFault : tellFault });
+/**
+ * Opens the portal and serves it; returns the exit code. In production a fatal error is a line of the log. Requests are answered once the
+ * web app has been built, while the database is prepared before.
+ */
+export const runServer = (environment: NodeJS.ProcessEnv, webBuild: Promise<unknown> = Promise.resolve()) =>
+  withPortal(environment, (portal) => serve(portal, webBuild), {
+    tell: environment['NODE_ENV'] === 'production' ? logFault : tellFault,
+  });
 
 /** Seconds that a stop has after the drain. `deploy/systemd`, `deploy/cluster` and `docker` wait for longer. */
 const STOP_GRACE_SECONDS = 10;
@@ -25,14 +30,14 @@ const DATABASE_GRACE = 3_000;
 type Stop = () => Promise<unknown>;
 
 /** Serves until SIGTERM or SIGINT, then finishes the requests in flight. A start that fails stops the parts that have started. */
-async function serve(portal: OpenPortal): Promise<void> {
+async function serve(portal: OpenPortal, webBuild: Promise<unknown>): Promise<void> {
   const { config, container } = portal;
   if (cluster.isPrimary) await checkStart(portal);
   const stopped = terminationSignal();
   void stopped.then(() => exitAfter(config.DRAIN_SECONDS + STOP_GRACE_SECONDS, portal));
   const stops: Stop[] = [];
   try {
-    if (cluster.isPrimary) await startPortal(portal, stops);
+    if (cluster.isPrimary) await startPortal(portal, stops, Promise.race([webBuild, stopped]));
     else await startAsWorker(portal, stops);
     await stopped;
     await drain(portal);
@@ -46,9 +51,10 @@ async function serve(portal: OpenPortal): Promise<void> {
 }
 
 /** The server, or the process that starts the workers. Each part adds how it stops before it starts. */
-async function startPortal(portal: OpenPortal, stops: Stop[]): Promise<void> {
+async function startPortal(portal: OpenPortal, stops: Stop[], webBuild: Promise<unknown>): Promise<void> {
   const { config } = portal;
   const { hasDemo } = await prepareFirstStart(portal);
+  await webBuild;
   if (config.WORKERS > 1) {
     await startWorkers(portal, stops);
     followReplicas(portal, stops);

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { StaticFiles } from './static-files.js';
@@ -18,6 +18,7 @@ describe('a file of the build', () => {
     writeFileSync(join(folder, 'assets/app-1.js.br'), brotliCompressSync(SCRIPT));
     writeFileSync(join(folder, 'assets/app-1.js.gz'), gzipSync(SCRIPT));
     writeFileSync(join(folder, 'assets/app-1.js.map'), '{}');
+    writeFileSync(join(folder, 'assets/app-2.js'), SCRIPT);
     writeFileSync(join(folder, 'share.png'), 'a picture');
     writeFileSync(join(folder, '.vite/manifest.json'), '{}');
     const files = new StaticFiles(folder);
@@ -49,7 +50,15 @@ describe('a file of the build', () => {
     }
   });
 
-  test('comes plain where the build has no coding of it', async () => {
+  test('is compressed by the server where the build has left it plain', async () => {
+    const brotli = await get('/assets/app-2.js', { 'accept-encoding': 'gzip, br' });
+    expect([brotliDecompressSync(brotli.rawPayload).toString(), brotli.headers['content-encoding']]).toEqual([
+      SCRIPT,
+      'br',
+    ]);
+  });
+
+  test('comes plain where no coding makes it smaller', async () => {
     const picture = await get('/share.png', { 'accept-encoding': 'gzip, br' });
     expect([picture.body, picture.headers['content-encoding']]).toEqual(['a picture', undefined]);
     expect(picture.headers['content-type']).toBe('image/png');

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Coding } from '../../platform/http/compression.js';
-import { type Kept, sendKept, tagOf } from '../../platform/http/kept-text.js';
+import { type Kept, KeptText, sendKept, tagOf } from '../../platform/http/kept-text.js';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -16,11 +16,12 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The build leaves the codings of a file beside it, under its name and these. */
+/** A release has the codings of a file beside it, under its name and these. Without them the server makes its own. */
 const ENDINGS: readonly (readonly [Coding, string])[] = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ];
+const COMPRESSIBLE = /\.(?:js|css|svg)$/;
 /** Source maps are larger than all else together, and only asked for by who looks into the code. */
 const NOT_KEPT = '.map';
 
@@ -61,7 +62,10 @@ export class StaticFiles {
     for (const [coding, ending] of ENDINGS) {
       if (this.names.has(name + ending)) codings.set(coding, await readFile(path + ending));
     }
-    const file: Kept = { etag: tagOf(plain), plain, coded: (coding) => codings.get(coding) ?? null };
+    const isCoded = codings.size > 0 || !COMPRESSIBLE.test(name);
+    const file: Kept = isCoded
+      ? { etag: tagOf(plain), plain, coded: (coding) => codings.get(coding) ?? null }
+      : new KeptText(plain);
     if (!name.endsWith(NOT_KEPT)) this.kept.set(name, file);
     return file;
   }

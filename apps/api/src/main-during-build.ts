@@ -1,0 +1,11 @@
+import 'reflect-metadata';
+import { runServer } from './start/serve.js';
+
+/** Milliseconds in which a process whose work is done ends by itself. */
+const EXIT_TIMEOUT = 3_000;
+
+/** Runs the portal of a checkout, which prepares its database while the web app is being built (tools/start.mjs). */
+export async function startDuringBuild(webBuild: Promise<void>): Promise<void> {
+  process.exitCode = await runServer(process.env, webBuild);
+  setTimeout(() => process.exit(), EXIT_TIMEOUT).unref();
+}
