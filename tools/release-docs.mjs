@@ -3,7 +3,17 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ROOT } from './turbo.mjs';
 
-const GUIDES = ['operations.md', 'runbook.md', 'integrators.md', 'reporting.md'];
+const GUIDES = [
+  'operations.md',
+  'backup.md',
+  'scaling.md',
+  'email-and-webhooks.md',
+  'limits-and-files.md',
+  'reliability.md',
+  'runbook.md',
+  'integrators.md',
+  'reporting.md',
+];
 
 /**
  * Writes the guides of a release into its folder `docs`, with the decision records that they cite. The folder `deploy` of the

@@ -9,7 +9,9 @@ import { afterFailure } from '../src/platform/outbox-schedule.js';
 
 const ROOT = new URL('../../../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, ROOT), 'utf8');
-const GUIDE = read('docs/operations.md');
+const GUIDE = ['operations', 'scaling', 'email-and-webhooks', 'limits-and-files']
+  .map((name) => read(`docs/${name}.md`))
+  .join('\n');
 
 test('the settings step of the guide writes a password as it is typed, and the server reads it', () => {
   const [, step = ''] = /^( {3}cat >> \/etc\/job-alert\/env [\s\S]*?)^ {3}```$/m.exec(GUIDE) ?? [];

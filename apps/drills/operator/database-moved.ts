@@ -11,7 +11,7 @@ import { runCommand } from './run-command.js';
 const APP_SECRET = 'k3Vq8ZrT1mXw6YbN0cJd5LfHs7GpAu2E';
 const NAME = 'operator_scratch_moved';
 
-/** From the embedded database to a MySQL server, as docs/operations.md says, and back to an embedded one. */
+/** From the embedded database to a MySQL server, as docs/backup.md describes, and back to an embedded one. */
 export async function databaseMoved({ port, folder }: Place): Promise<Outcome> {
   const server = process.env['MYSQL_URL'];
   if (!server) return { notRun: 'MYSQL_URL names no MySQL server on which databases may be made' };

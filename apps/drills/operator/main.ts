@@ -14,7 +14,7 @@ import { rollingRestart } from './rolling-restart.js';
 import { threeServers } from './three-servers.js';
 import { units } from './units.js';
 
-/** What an operator relies on, each tried on what is released: docs/operations.md, "Tests", has the figures. */
+/** Tests of a release for operators. docs/reliability.md has the figures. */
 const BARS: Readonly<Record<string, (place: Place) => Promise<Outcome>>> = {
   release,
   'backup-drill': backupDrill,
