@@ -3,7 +3,7 @@ import { todayInIndia } from '@job-alert/domain/calendar';
 import { type Statement, withinDays } from '../../platform/list-query.js';
 import { INTERVIEWS } from '../interviews/interview-conditions.read-model.js';
 
-/** The ids of the applications of an entry: the counts and the list behind them ask the same. */
+/** Selects the ids of the applications of an agenda entry, for both the counts and the list. */
 export function onAgenda(entry: AgendaEntry, now: Date): Statement {
   const { from, to } = agendaDays(entry, todayInIndia(now));
   if (entry === 'JOININGS_THIS_WEEK') {

@@ -21,12 +21,11 @@ import type { ApplicationsReadModel } from './applications.read-model.js';
 import { Application, ApplicationConnection, AppliedJob } from './applications.types.js';
 import type { AppliedJobsReadModel, PresentedAppliedJob } from './applied-jobs.read-model.js';
 
-/** What the statement of an application has read of its edges. */
+/** Fields of the edges that the statement of an application already reads. */
 const CANDIDATE_OF_ROW = ['id', 'firstName', 'lastName'];
 const JOB_OF_ROW = ['id', 'title', 'city', 'companyName'];
 const JOB = { description: 'The job applied for. Candidates see its public data, whether it is open or closed.' };
 
-/** From an application to its candidate and its job. */
 @Resolver(() => Application)
 export class ApplicationEdgesResolver {
   constructor(
@@ -62,7 +61,6 @@ export class ApplicationEdgesResolver {
   }
 }
 
-/** From what a candidate has applied for to the job. */
 @Resolver(() => AppliedJob)
 export class AppliedJobEdgesResolver {
   constructor(private readonly jobs: JobPostingsReadModel) {}
@@ -77,7 +75,7 @@ export class AppliedJobEdgesResolver {
   }
 }
 
-/** From an account to its applications, for its owner. */
+/** The applications of the viewer's own account. */
 @Resolver(() => User)
 export class UserApplicationsResolver {
   constructor(
@@ -112,7 +110,6 @@ export class UserApplicationsResolver {
   }
 }
 
-/** From a candidate to what the candidate has applied for. */
 @Resolver(() => Candidate)
 export class CandidateApplicationsResolver {
   constructor(private readonly readModel: ApplicationsReadModel) {}
@@ -131,7 +128,6 @@ export class CandidateApplicationsResolver {
   }
 }
 
-/** From a job to who has applied for it. */
 @Resolver(() => Job)
 export class JobApplicationsResolver {
   constructor(private readonly readModel: ApplicationsReadModel) {}

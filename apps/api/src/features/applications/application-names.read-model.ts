@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 
-/** Whom and what an application is about, for mails. */
+/** The names that emails about an application need. */
 export interface ApplicationNames {
-  /** Its newest request. */
+  /** The latest approval request. */
   approvalId: string;
   candidateId: string;
   companyId: string;
@@ -20,7 +20,7 @@ const NAMES = `SELECT a.candidate_id AS candidateId, a.company_id AS companyId, 
   FROM application a JOIN user u ON u.id = a.candidate_id JOIN job j ON j.id = a.job_id JOIN company c ON c.id = a.company_id
   WHERE a.id = ?`;
 
-/** As the transaction of the event sees them. */
+/** Reads the names within the caller's transaction. */
 export async function applicationNames(manager: EntityManager, applicationId: string): Promise<ApplicationNames> {
   const [names] = await manager.query<ApplicationNames[]>(NAMES, [applicationId]);
   if (!names) throw new Error(`Application ${applicationId} is not there to be named.`);

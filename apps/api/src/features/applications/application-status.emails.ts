@@ -8,29 +8,27 @@ import { endSentence } from '@job-alert/domain/sentence';
 import type { SimilarJob } from '../jobs/similar-jobs.read-model.js';
 import type { Brand, EmailContent } from '../mail/email-layout.presenter.js';
 
-/** An application as its candidate's mails name it. */
 export interface NamedApplication {
   firstName: string;
   jobTitle: string;
   companyName: string;
 }
 
-/** An approved step as its candidate's email describes it. */
 export interface ApprovedStep {
   status: ApplicationStatus;
-  /** The approved status before it; null for a first application. */
+  /** The approved status before this step; null for a new application. */
   previousStatus: ApplicationStatus | null;
-  /** The date of joining before it. */
+  /** The date of joining before this step. */
   previousDate: string | null;
   feedback: string | null;
   dateOfJoining: string | null;
-  /** Where the candidate answers the offer; null without one. */
+  /** The link to answer the offer; null without an offer. */
   link: string | null;
-  /** When the interviews were to start that no longer take place. */
+  /** The start times of the interviews that this step cancels. */
   endedInterviews: readonly Date[];
 }
 
-/** The subject up to the job's name, the heading, and the sentence that says what is new. */
+/** The subject without the job's name, the heading, and the sentence that states the news. */
 interface Words {
   subject: string;
   heading?: string;
@@ -66,7 +64,7 @@ const WORDS: Readonly<Record<ApplicationStatus, Words>> = {
 
 const ANSWER_BY_LINK = `You can accept the offer, ask for another date of joining, or decline it. The button works without a login for ${OFFER_LINK_DAYS} days. The offer is in your applications too.`;
 
-/** A selected or rejected candidate is told only what has changed. */
+/** Emails to selected or rejected candidates state only what has changed. */
 function wordsOf({ status, previousStatus, previousDate, dateOfJoining }: ApprovedStep): Words {
   if (status === 'REJECTED' && previousStatus === 'REJECTED') {
     return { subject: 'Feedback on your application', sentence: 'The company has added feedback on your application.' };
@@ -87,7 +85,7 @@ function wordsOf({ status, previousStatus, previousDate, dateOfJoining }: Approv
   };
 }
 
-/** To the candidate: the new status of an application. */
+/** Tells the candidate the new status of an application. */
 export function applicationStatusEmail(
   brand: Brand,
   { firstName, jobTitle, companyName }: NamedApplication,
@@ -127,7 +125,7 @@ const endedSentence = (status: ApplicationStatus, at: Date): string =>
     ? `No further interview is needed: the one on ${formatDateAndTime(at)} will not take place.`
     : `The interview on ${formatDateAndTime(at)} will not take place.`;
 
-/** To the candidate who has just applied. */
+/** Confirms a new application to the candidate. */
 export const applicationReceivedEmail = (
   brand: Brand,
   { firstName, jobTitle, companyName }: NamedApplication,
@@ -142,7 +140,7 @@ export const applicationReceivedEmail = (
   button: { label: 'My applications', url: brand.url + SCREENS.myApplications },
 });
 
-/** To the candidate whose application does not reach the company: why, and open jobs that are like it. */
+/** Tells the candidate that the application was not approved, with the reason and similar open jobs. */
 export function applicationRejectedEmail(
   brand: Brand,
   { firstName, jobTitle, companyName }: NamedApplication,

@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '@job-alert/domain/application-status';
 import { graphqlEnum } from '../../platform/graphql-enum.js';
 
-/** Applications and the requests about them share it, so it stands below both. */
+/** Shared by applications and approval requests. */
 export const ApplicationStatusEnum = graphqlEnum<ApplicationStatus>(
   'ApplicationStatus',
   'The status of an application: the steps of hiring in order, and PENDING while a step is pending approval.',

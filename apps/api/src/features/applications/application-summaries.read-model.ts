@@ -26,7 +26,7 @@ const ORDER = byTime('a.status_updated_at', 'a.id');
 
 const COMPANY = 'SELECT id, name, industry, approval_state AS approvalState FROM company WHERE id = ?';
 
-/** What keys read of applications and companies: none of these statements reads a column that tells who somebody is. */
+/** Application and company data for API keys. No statement reads a column that identifies a person. */
 export class ApplicationSummariesReadModel {
   constructor(private readonly reader: Reader) {}
 
@@ -42,7 +42,7 @@ export class ApplicationSummariesReadModel {
     return (isId(id) && (await this.reader.row<CompanySummary>(COMPANY, [id]))) || null;
   }
 
-  /** The latest change first. */
+  /** Orders by the latest change first. */
   async page(context: RequestContext, args: ApplicationSummariesArgs): Promise<Page<ApplicationSummary>> {
     const { companyId, jobId, changedSince } = args.filter ?? {};
     const conditions: Condition[] = [];

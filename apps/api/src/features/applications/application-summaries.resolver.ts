@@ -11,7 +11,7 @@ import {
   CompanySummary,
 } from './application-summaries.types.js';
 
-/** What is behind the ids of webhooks, for keys with the scope `applications:read`. */
+/** Resolves the ids in webhook events, for keys with the scope `applications:read`. */
 @Resolver()
 export class ApplicationSummariesResolver {
   constructor(private readonly readModel: ApplicationSummariesReadModel) {}

@@ -18,21 +18,20 @@ import {
 } from './application-status.emails.js';
 import type { OffersRepository } from './offers.repository.js';
 
-/** Planned interviews that an approved step ends, as its email mentions them. */
+/** Planned interviews that an approved step cancels. */
 export interface EndedInterviews {
   times: readonly Date[];
-  /** The file that removes them from a calendar; null when the candidate was not invited to any. */
+  /** A calendar file that removes them; null if the candidate was not invited to any. */
   calendar: string | null;
 }
 
-/** An approved step beyond its request. */
+/** Data of an approved step that its request does not contain. */
 export interface StepNews {
-  /** The application before the step. */
   before: Pick<ApplicationEntity, 'approvedStatus' | 'dateOfJoining'>;
   ended: EndedInterviews;
 }
 
-/** Mails about applications and their steps, queued in the transaction of the event. */
+/** Emails about applications and their steps, enqueued in the transaction of the event. */
 export class ApplicationsEmails {
   constructor(
     private readonly mailer: MailerService,
@@ -41,7 +40,7 @@ export class ApplicationsEmails {
     private readonly clock: Clock,
   ) {}
 
-  /** To the candidate as a receipt, and to the administrators. */
+  /** Confirms the application to the candidate and notifies the administrators. */
   async applied(
     manager: EntityManager,
     applicationId: string,
@@ -68,7 +67,7 @@ export class ApplicationsEmails {
     });
   }
 
-  /** To the administrators. */
+  /** Notifies the administrators. */
   async proposed(manager: EntityManager, applicationId: string, approvalId: string, step: StepChange): Promise<void> {
     const { candidateName, jobTitle, companyName, candidateId, companyId } = await applicationNames(
       manager,
@@ -85,7 +84,7 @@ export class ApplicationsEmails {
     });
   }
 
-  /** To the candidate: the new status. */
+  /** Tells the candidate the new status. */
   async approved(
     manager: EntityManager,
     applicationId: string,
@@ -117,7 +116,7 @@ export class ApplicationsEmails {
     });
   }
 
-  /** To the candidate: the application does not reach the company, why, and open jobs that are like it. */
+  /** Tells the candidate that the application was not approved, with the reason and similar open jobs. */
   async rejected(manager: EntityManager, applicationId: string, approval: ApprovalEntity): Promise<void> {
     const names = await applicationNames(manager, applicationId);
     const similarJobs = await similarJobsFor(manager, names, todayInIndia(this.clock.now()));

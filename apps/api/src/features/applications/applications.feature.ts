@@ -41,7 +41,6 @@ type Below = Foundation &
   CandidatesFeature &
   JobsFeature;
 
-/** Applications, and the statuses that employers propose for them. */
 export function applicationsFeature(below: Below) {
   const { reader, clock, mailer, office, accountsReadModel, fileLinks, candidateViews, jobPostings } = below;
   const applicationsPolicy = new ApplicationsPolicy(accountsReadModel);

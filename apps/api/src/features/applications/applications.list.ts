@@ -37,12 +37,12 @@ import { AgendaEntryEnum } from './applications.types.js';
 import { CandidateReplyEnum } from './candidate-reply.types.js';
 import type { OfferReply } from './offers.types.js';
 
-/** Reads a column from the proposal that waits, or from the application when none waits. */
+/** Reads a column from the pending proposal, or from the application if there is none. */
 const asProposed = (name: string): string => `IF(p.state = 'PENDING', p.${name}, a.${name})`;
 
 type Names = Record<'candidateFirstName' | 'candidateLastName', string>;
 
-/** The candidate's withdrawal of an application, or the latest answer to the present offer (`reply`). */
+/** The withdrawal of an application, or the latest answer to the current offer (`reply`). */
 interface Replied {
   withdrawnAt: Date | null;
   withdrawalReason: WithdrawalReason | null;
@@ -107,7 +107,7 @@ const columns = {
   }),
   approvedStatus: column<ApplicationStatus | null>('a.approved_status'),
   jobCity: column<string>('j.city'),
-  /** MySQL gives a computed flag as text, MariaDB as a number. */
+  /** MySQL returns a computed boolean as text, MariaDB as a number. */
   jobIsListed: column<number | string>('j.listed_at IS NOT NULL'),
   jobDeadline: column<string>('j.deadline'),
   jobApprovalState: column<ApprovalState>('j.approval_state'),
@@ -126,7 +126,9 @@ const columns = {
 export type ApplicationRow = RowOf<typeof columns>;
 export type RepliedRow = ApplicationRow & Replied;
 
-/** The columns and joins for each audience. Employers and administrators also read the details of a proposal that waits. */
+/**
+ * The columns and joins for each audience. Employers and administrators also read the details of a pending proposal.
+ */
 export const APPLICATION_VIEWS = {
   staff: {
     columns: selectSql(columns),
@@ -138,14 +140,14 @@ export const APPLICATION_VIEWS = {
   },
 };
 
-/** The SQL of invitationProblem (packages/domain) for what an employer sees, which is active. */
+/** The SQL equivalent of invitationProblem (packages/domain) for an employer's active applications. */
 const CAN_BE_INVITED: Condition = {
   sql: `a.status IN (${placeholders(INVITABLE_STATUSES)}) AND j.approval_state = 'APPROVED' AND a.withdrawn_at IS NULL`,
   values: [...INVITABLE_STATUSES],
 };
 const CANNOT_BE_INVITED: Condition = { ...CAN_BE_INVITED, sql: `NOT (${CAN_BE_INVITED.sql})` };
 
-/** The names and words of the filter by status. */
+/** The URL names and labels of the status filter. */
 export const APPLICATION_STATUS = statusWords(
   ['Applied', 'shortlisted', 'interview_schedule', 'interview_not_attended', 'selected', 'rejected', 'Pending'],
   applicationStatusFromWire,
@@ -169,7 +171,7 @@ const definition = {
   order: { field: 'APPLIED_AT', direction: 'DESC' },
 } as const;
 
-/** Every application, for administrators. The read-model finds those of a name or an entry of the agenda. */
+/** All applications, for administrators. The read-model applies the name search and the agenda filter. */
 export const APPLICATIONS = defineList<RepliedRow>({
   ...definition,
   records: 'applications',
@@ -204,7 +206,7 @@ export const APPLICATIONS = defineList<RepliedRow>({
   },
 });
 
-/** The applications of an account, of a candidate or for a job; its CSV file is that of an employer's applicants. */
+/** The applications of an account, a candidate or a job. Its CSV file lists an employer's applicants. */
 export const OWN_APPLICATIONS = defineList<RepliedRow>({
   ...definition,
   records: 'the applications of an account, of a candidate or for a job',

@@ -19,7 +19,7 @@ import {
 import type { AccountsReadModel } from '../accounts/accounts.read-model.js';
 import { requireHiringCompany } from '../companies/companies.policy.js';
 
-/** Which applications the viewer may read: a condition of every statement over applications `a`. */
+/** Returns the condition on applications `a` that the viewer can read. Every statement over applications uses it. */
 export function applicationsOf(viewer: Viewer): Condition {
   const { id, type } = requireUser(viewer);
   if (type === 'ADMIN') return { sql: 'TRUE', values: [] };
@@ -37,7 +37,7 @@ interface StandingApplication {
   withdrawnAt: Date | null;
 }
 
-/** What the viewer may do with an application that it may read. */
+/** Returns the viewer's permissions on an application that they can read. */
 export function applicationRights(viewer: Viewer, { jobApprovalState, ...application }: StandingApplication) {
   const { status, approvalState, isActive, withdrawnAt } = application;
   const withdrawn = withdrawnAt !== null;
@@ -51,24 +51,24 @@ export function applicationRights(viewer: Viewer, { jobApprovalState, ...applica
   };
 }
 
-/** Who may work with applications at all. */
+/** Role and profile requirements for working with applications. */
 export class ApplicationsPolicy {
   constructor(private readonly accounts: AccountsReadModel) {}
 
-  /** A candidate who may apply: with a complete profile. */
+  /** Requires a candidate with a complete profile. */
   async requireApplicant(context: RequestContext): Promise<UserViewer> {
     const candidate = requireCandidate(context.viewer);
     if (await this.accounts.isProfileComplete(context, candidate.id)) return candidate;
     throw new PortalError('PROFILE_INCOMPLETE', APPLY_MESSAGES.profileIncomplete);
   }
 
-  /** The lists of applications that the viewer may read; locked for an employer without a complete company profile. */
+  /** Returns the condition for the viewer's lists. Throws for an employer without a complete company profile. */
   async listsOf(context: RequestContext): Promise<Condition> {
     if (isEmployer(context.viewer)) await this.requireHiring(context);
     return applicationsOf(context.viewer);
   }
 
-  /** An employer who may see applicants: with a complete company profile. */
+  /** Requires an employer with a complete company profile. */
   requireHiring(context: RequestContext): Promise<UserViewer> {
     return requireHiringCompany(context, this.accounts);
   }

@@ -7,20 +7,22 @@ import { applicationRights } from './applications.policy.js';
 import { answersOf, displayStatus, proposalShownToCandidate } from './applications.rules.js';
 import type { Application } from './applications.types.js';
 
-/** An application with what its fields need beyond the schema. */
+/** An application with the data that its field resolvers need. */
 export interface PresentedApplication extends Application {
-  /** The fields of its edges that its own statement has read. */
+  /** Fields of the candidate that the application's own statement has read. */
   candidateOfRow: { id: string; firstName: string; lastName: string };
   jobOfRow: { id: string; title: string; city: string; companyName: string };
   jobIsListed: boolean;
   jobDeadline: string;
-  /** The stored offer letter; its link is made when somebody asks for it. */
+  /** The stored offer letter. Its link is created when the field is selected. */
   offerLetterFacts: StoredFileFacts | null;
-  /** The key of the edge `offer`. */
+  /** The key of the field `offer`. */
   offerId: string | null;
 }
 
-/** A row as the viewer may see it; the read-model has chosen the rows and the details for the viewer's role. */
+/**
+ * Maps a row to what the viewer can see. The read-model has already selected rows and details for the viewer's role.
+ */
 export function presentApplication(row: ApplicationRow, viewer: Viewer): PresentedApplication {
   const { id, candidateId, jobId, appliedAt, statusUpdatedAt } = row;
   const { status, approvalState, feedback, dateOfJoining } = row;

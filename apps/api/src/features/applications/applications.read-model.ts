@@ -16,13 +16,16 @@ import { APPLICATION_VIEWS, APPLICATIONS, type ApplicationRow, OWN_APPLICATIONS 
 import { type ApplicationsPolicy, applicationsOf } from './applications.policy.js';
 import { applicationsNamed, havingName } from './searched-names.read-model.js';
 
-/** In this order, so that a page is one range of an index over (…, applied_at, id) with the rest looked up per row. */
+/**
+ * Forces this join order, so that a page is one range of an index over (…, applied_at, id) and the rest is looked up
+ * per row.
+ */
 const NAMES = 'STRAIGHT_JOIN user u ON u.id = a.candidate_id STRAIGHT_JOIN job j ON j.id = a.job_id';
 const WITH_NAMES = `application a ${NAMES}`;
 
 const viewFor = (viewer: Viewer) => (isCandidate(viewer) ? APPLICATION_VIEWS.candidates : APPLICATION_VIEWS.staff);
 
-/** Applications as each role sees them: every list is one statement, and its total another when it is selected. */
+/** Applications as each role sees them. Every list is one statement, and its total another if it is selected. */
 export class ApplicationsReadModel {
   private readonly loader: BatchLoader<ApplicationRow>;
   private readonly lists: ListLoader<ApplicationRow>;
@@ -40,8 +43,8 @@ export class ApplicationsReadModel {
   }
 
   /**
-   * A candidate's own, or those for an employer's jobs that an administrator has approved. Below a candidate or a job, those of
-   * that record that the viewer may see: for administrators, all of them.
+   * Lists a candidate's applications, or the approved ones for an employer's jobs. With `below`, lists the applications
+   * of that candidate or job that the viewer can see.
    */
   async own(context: RequestContext, args: ListArgs, below?: Condition): Promise<Page<ApplicationRow>> {
     const narrowed = conditionsOf(OWN_APPLICATIONS, args.filter);
@@ -50,7 +53,7 @@ export class ApplicationsReadModel {
     return this.list(context, args, { from, conditions });
   }
 
-  /** Every application; only administrators may see them. */
+  /** Lists all applications. Administrators only. */
   async all(
     context: RequestContext,
     args: ListArgs<{ search?: string; agenda?: AgendaEntry }>,
@@ -58,7 +61,7 @@ export class ApplicationsReadModel {
     const { search, agenda } = args.filter ?? {};
     const conditions = conditionsOf(APPLICATIONS, args.filter);
     if (agenda) {
-      // They are few: looked up first, they are narrowed and sorted row by row.
+      // The agenda has few applications, so they are looked up first and then filtered and sorted row by row.
       const { sql, values } = onAgenda(agenda, this.clock.now());
       const from = `(${sql}) AS entry STRAIGHT_JOIN application a ON a.id = entry.id`;
       if (search?.trim()) conditions.push(havingName(search));
@@ -70,20 +73,20 @@ export class ApplicationsReadModel {
     return this.list(context, args, where);
   }
 
-  /** One application that the viewer may read; null for an unknown id and for any other. */
+  /** Returns an application; null if it does not exist or the viewer cannot read it. */
   async find(context: RequestContext, id: string): Promise<ApplicationRow | null> {
     const [row] = isId(id) ? await this.loader.rowsOf(context, id) : [];
     return row ?? null;
   }
 
-  /** The same, where the application has to be there. */
+  /** Like `find`, but throws if the application is not found. */
   async one(context: RequestContext, id: string): Promise<ApplicationRow> {
     const row = await this.find(context, id);
     if (!row) throw notFound('Application');
     return row;
   }
 
-  /** Some applications in any order, as far as the viewer may read them. */
+  /** Returns the given applications that the viewer can read, in any order. */
   private many(context: RequestContext, ids: readonly string[]): Promise<ApplicationRow[]> {
     const { sql, values } = applicationsOf(context.viewer);
     const view = viewFor(context.viewer);

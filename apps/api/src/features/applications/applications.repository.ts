@@ -8,7 +8,7 @@ import { ApprovalEntity } from '../../database/entities/approval.entity.js';
 import { notFound } from '../../platform/errors.js';
 import { checkId } from '../../platform/ids.js';
 
-/** What decides whether a job takes an application. */
+/** The state that decides whether a job accepts applications. */
 export interface JobStanding extends JobListing {
   companyId: string;
   deadline: string;
@@ -29,7 +29,7 @@ const JOB_STANDING = `SELECT j.company_id AS companyId, j.deadline, j.approval_s
     c.approval_state AS companyApprovalStatus, u.is_active AS employerIsActive, j.questions
   FROM job j JOIN company c ON c.id = j.company_id JOIN user u ON u.id = j.company_id WHERE j.id = ?`;
 
-/** A request for the administrator, as it is written with an application. */
+/** An approval request to insert with an application. */
 export interface NewApproval {
   applicationId: string;
   requestedById: string;
@@ -42,7 +42,7 @@ export interface NewApproval {
   offerLetterId?: string | null;
 }
 
-/** What the use cases of applications read and write, each inside the transaction of its caller. */
+/** Reads and writes of the application use cases, inside the caller's transaction. */
 export class ApplicationsRepository {
   async jobStanding(manager: EntityManager, jobId: string): Promise<JobStanding> {
     const [row] = await manager.query<JobStandingRow[]>(JOB_STANDING, [checkId(jobId, 'Job')]);
@@ -51,7 +51,7 @@ export class ApplicationsRepository {
     return { ...row, isActive: row.isActive === 1, employerIsActive: row.employerIsActive === 1, questions };
   }
 
-  /** The candidate's newest application for a job. */
+  /** Returns the candidate's latest application for a job. */
   last(manager: EntityManager, candidateId: string, jobId: string): Promise<ApplicationEntity | null> {
     return manager.findOne(ApplicationEntity, { where: { candidateId, jobId }, order: { attempt: 'DESC' } });
   }
@@ -62,14 +62,14 @@ export class ApplicationsRepository {
     return application;
   }
 
-  /** One of a company's applications; those of others are not found. */
+  /** Returns one of the company's applications; throws NOT_FOUND for applications of other companies. */
   async ofCompany(manager: EntityManager, id: string, companyId: string): Promise<ApplicationEntity> {
     const application = await manager.findOneBy(ApplicationEntity, { id: checkId(id, 'Application'), companyId });
     if (!application) throw notFound('Application');
     return application;
   }
 
-  /** Asks the administrator for a status and makes the request the application's newest. Returns the request's id. */
+  /** Inserts an approval request and makes it the application's latest. Returns its id. */
   async request(manager: EntityManager, approval: NewApproval): Promise<string> {
     const { id } = await manager.save(manager.create(ApprovalEntity, { ...approval, state: 'PENDING' }));
     await manager.update(ApplicationEntity, { id: approval.applicationId }, { approvalId: id });

@@ -11,22 +11,21 @@ import { applyDecision } from '@job-alert/domain/reapply';
 import type { ScreeningAnswer } from '@job-alert/domain/screening';
 import { notFound, PortalError } from '../../platform/errors.js';
 
-/** What of an application decides about its badge and its steps. */
+/** The parts of an application that determine its badge and its next steps. */
 export interface Standing {
   status: ApplicationStatus;
   proposedStatus: ApplicationStatus;
   /** The last approved status; null before the first approval. */
   approvedStatus: ApplicationStatus | null;
-  /** Of the newest approval. */
+  /** The state of the latest approval request. */
   approvalState: ApprovalState;
   isActive: boolean;
-  /** When the candidate withdrew it. */
   withdrawnAt: Date | null;
 }
 
 /**
- * The badge of the candidate's card, which is what the newest decided entry of the history shows. It needs no history:
- * only a first application has no approved status, and its one entry waits, was rejected or ended with a withdrawal.
+ * Returns the status on the candidate's card: the latest decided entry of the history. The history is not needed: only
+ * a new application has no approved status, and its one entry is pending, rejected or withdrawn.
  */
 export function displayStatus({ approvedStatus, approvalState, withdrawnAt }: Standing): ApplicationStatus {
   if (approvedStatus !== null) return approvedStatus;
@@ -34,8 +33,8 @@ export function displayStatus({ approvedStatus, approvalState, withdrawnAt }: St
 }
 
 /**
- * What a candidate is told of a proposal: its own application, and what was approved. What an employer asked for and an
- * administrator has not approved is not the candidate's to know (domain.md §5).
+ * Returns true for requests that the candidate can see: the application itself and approved proposals. Candidates must
+ * not see proposals before approval (domain.md §5).
  */
 export function proposalShownToCandidate(
   proposed: ApplicationStatus,
@@ -55,7 +54,7 @@ const PROPOSAL_CODES: Readonly<Record<ProposalRefusal, ErrorCode>> = {
   NOTHING_NEW: 'STATUS_NOT_ALLOWED',
 };
 
-/** Refuses a proposal that cannot be made now. An application that the employer has never seen is not found. */
+/** Throws if the proposal is not allowed now. NOT_FOUND if the employer has never seen the application. */
 export function requireProposable(application: Standing, next: ApplicationStatus, contents: ProposalContents): void {
   if (application.approvedStatus === null) throw notFound('Application');
   const { isActive: recordActive, withdrawnAt } = application;
@@ -63,10 +62,13 @@ export function requireProposable(application: Standing, next: ApplicationStatus
   if (!result.ok) throw new PortalError(PROPOSAL_CODES[result.reason], result.message);
 }
 
-/** The button that a job gets for a candidate who has applied for it before. */
+/** The state of a job's Apply button for a candidate who has applied before. */
 export type ApplyState = 'OPEN' | 'APPLIED' | 'EXPIRED' | 'REAPPLY_LATER';
 
-/** An application in progress shows as applied, a rejected or withdrawn one shows when the candidate can apply again. */
+/**
+ * Returns APPLIED for an application in progress. For a rejected or withdrawn one, returns whether and when the
+ * candidate can apply again.
+ */
 export function applyStateOf(
   last: {
     lastAppliedAt: Date;
@@ -83,6 +85,6 @@ export function applyStateOf(
   return last.status === 'REJECTED' || last.withdrawnAt !== null ? 'REAPPLY_LATER' : 'APPLIED';
 }
 
-/** The screening answers of a row, with the marks of the employer. */
+/** Parses the screening answers of a row, including the employer's knockout flags. */
 export const answersOf = ({ answers }: { answers: string | null }): ScreeningAnswer[] =>
   answers === null ? [] : (JSON.parse(answers) as ScreeningAnswer[]);

@@ -29,14 +29,14 @@ interface Deps extends Pick<Foundation, 'dataSource' | 'transactions' | 'dailyLi
   webhookEvents: WebhookEventsService;
 }
 
-/** Applying, and switching an application's record on and off. */
+/** Applying, and activating or deactivating applications. */
 export class ApplicationsService {
   constructor(private readonly deps: Deps) {}
 
-  /** Applies for a job; the application waits for an administrator. Returns its id. */
+  /** Applies for a job. The application is pending until an administrator decides. Returns its id. */
   async apply(context: RequestContext, input: ApplyToJobInput): Promise<string> {
     const candidate = await this.deps.policy.requireApplicant(context);
-    // What could not be done anyway is not counted, and the reason is worth more than the limit.
+    // Requests that would fail anyway do not count against the limit, and get the specific error instead.
     await this.admit(this.deps.dataSource.manager, candidate, input);
     await this.deps.dailyLimits.charge('APPLICATION', candidate.id);
     const account = await this.deps.dataSource.manager.findOneByOrFail(UserEntity, { id: candidate.id });
@@ -48,13 +48,13 @@ export class ApplicationsService {
       });
     } catch (error) {
       if (!isDuplicate(error) && !isMissingReference(error)) throw error;
-      // Another request of the candidate was first, or the job was deleted meanwhile: the answer is as if that had come before.
+      // A concurrent request of the candidate was first, or the job was deleted. Check again for the specific error.
       await this.admit(this.deps.dataSource.manager, candidate, input);
       throw error;
     }
   }
 
-  /** Switches an application's record on or off, once its newest approval was given. */
+  /** Activates or deactivates an application whose latest request is approved. */
   async setActive(context: RequestContext, id: string, isActive: boolean): Promise<void> {
     await this.deps.transactions.run(async (manager) => {
       await lockAccount(manager, context.viewer);
@@ -119,7 +119,7 @@ export class ApplicationsService {
     return id;
   }
 
-  /** Refuses a candidate who cannot apply for this job now, or not with these answers. */
+  /** Throws if the candidate cannot apply for this job now, or if the answers are invalid. */
   private async admit(
     manager: EntityManager,
     candidate: UserViewer,
@@ -135,7 +135,7 @@ export class ApplicationsService {
   }
 }
 
-/** The answers as they are kept, or the refusal that names each wrong one. */
+/** Returns the answers to store; throws an error that names each invalid answer. */
 function requireAnswers(questions: readonly JobQuestion[], given: ApplyToJobInput['answers']): ScreeningAnswer[] {
   const read = readAnswers(questions, given ?? []);
   if (read.ok) return read.answers;

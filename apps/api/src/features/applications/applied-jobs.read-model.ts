@@ -23,12 +23,12 @@ interface AppliedJobRow {
   approvalState: ApprovalState;
   isActive: number;
   withdrawnAt: Date | null;
-  /** MySQL gives a computed flag as text, MariaDB as a number. */
+  /** MySQL returns a computed boolean as text, MariaDB as a number. */
   isListed: number | string;
   deadline: string;
 }
 
-/** `listed_at` is the one definition of an open job, the deadline aside (packages/domain, open-job). */
+/** `listed_at` is the only definition of an open job, apart from the deadline (packages/domain, open-job). */
 const LAST_APPLICATIONS = `SELECT a.job_id AS jobId, j.title, j.city, j.company_name AS companyName, a.applied_at AS lastAppliedAt, a.status, a.proposed_status AS proposedStatus,
     a.approved_status AS approvedStatus, a.approval_state AS approvalState, a.is_active AS isActive, a.withdrawn_at AS withdrawnAt,
     j.listed_at IS NOT NULL AS isListed, j.deadline
@@ -38,19 +38,19 @@ const LAST_APPLICATIONS = `SELECT a.job_id AS jobId, j.title, j.city, j.company_
     WHERE later.candidate_id = a.candidate_id AND later.job_id = a.job_id AND later.attempt > a.attempt)
   ORDER BY a.applied_at DESC, a.id DESC`;
 
-/** With as much of its job as its own statement has read. */
+/** Includes the job's fields that the statement has already read. */
 export interface PresentedAppliedJob extends AppliedJob {
   jobOfRow: JobPosting;
 }
 
-/** The jobs that a candidate has applied for, with what the job's button says now. */
+/** The jobs that a candidate has applied for, with the state of their Apply button. */
 export class AppliedJobsReadModel {
   constructor(
     private readonly reader: Reader,
     private readonly clock: Clock,
   ) {}
 
-  /** The last application for each job, the newest first, in one statement. */
+  /** Returns the latest application for each job, newest first, with one statement. */
   async ofCandidate({ viewer }: RequestContext): Promise<PresentedAppliedJob[]> {
     const { id } = requireCandidate(viewer);
     const rows = await this.reader.rows<AppliedJobRow>(LAST_APPLICATIONS, [id]);

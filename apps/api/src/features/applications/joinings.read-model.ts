@@ -15,7 +15,7 @@ interface JoiningRow extends Joining {
 
 const JOININGS = 'SELECT offer_id AS offerId, outcome, day, reason, told_at AS toldAt FROM joining';
 
-/** Whether candidates joined: one statement for all applications of a page. */
+/** Joining records, read with one statement for all applications of a page. */
 export class JoiningsReadModel {
   private readonly loader: BatchLoader<JoiningRow>;
 
@@ -30,7 +30,10 @@ export class JoiningsReadModel {
     );
   }
 
-  /** What was said of the present offer of an application that the viewer may read; candidates do not read it. */
+  /**
+   * Returns the joining record of the current offer. The caller has checked access to the application; candidates get
+   * null.
+   */
   async of(context: RequestContext, { offerId }: PresentedApplication): Promise<Joining | null> {
     if (offerId === null || isCandidate(context.viewer)) return null;
     return (await this.loader.rowsOf(context, offerId))[0] ?? null;

@@ -19,7 +19,7 @@ interface Deps extends Pick<Foundation, 'transactions' | 'audit' | 'clock'> {
   policy: ApplicationsPolicy;
 }
 
-/** Employers and administrators say whether a selected candidate joined; who says it again corrects it. */
+/** Records whether a selected candidate joined. A later record replaces the earlier one. */
 export class JoiningsService {
   constructor(private readonly deps: Deps) {}
 
@@ -32,7 +32,7 @@ export class JoiningsService {
     const said = parseInput(joiningSchema(todayInIndia(toldAt)), input);
     await transactions.run(async (manager) => {
       await lockAccount(manager, viewer);
-      // Locked: a decision that ends the offer comes before it or after it.
+      // Lock the row so that a decision that ends the offer runs before or after this.
       const lock = { mode: 'pessimistic_write' } as const;
       const application = await manager.findOne(ApplicationEntity, { where: { id, ...own }, lock });
       if (!application || application.approvedStatus === null) throw notFound('Application');
@@ -49,7 +49,7 @@ export class JoiningsService {
         postponedAt: before?.postponedAt ?? firstPostponed,
         version: (before?.version ?? 0) + 1,
       });
-      // What is decided or undone next has to have read it.
+      // Bump the version so that later decisions and undos must have read this record.
       await manager.update(ApplicationEntity, { id }, { version: version + 1 });
       await refreshFacts(manager, 'APPLICATION', [id]);
       const details = { outcome: said.outcome, reason: said.reason };

@@ -14,14 +14,14 @@ const NEWS: Readonly<Record<OfferReply['answer'], string>> = {
   OTHER_DATE: 'asks for another date of joining',
 };
 
-/** Mails about answers to offers, queued in the transaction of the answer. */
+/** Emails about answers to offers, enqueued in the transaction of the answer. */
 export class OffersEmails {
   constructor(
     private readonly mailer: MailerService,
     private readonly office: OfficeNewsService,
   ) {}
 
-  /** To the administrators and the employer. */
+  /** Notifies the administrators and the employer. */
   async answered(
     manager: EntityManager,
     applicationId: string,

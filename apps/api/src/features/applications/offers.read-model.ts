@@ -6,14 +6,14 @@ import type { RequestContext } from '../../platform/context.js';
 import { isCandidate } from '../../platform/viewer.js';
 import type { Offer, OfferReply } from './offers.types.js';
 
-/** An answer of an application, or the one row without any; with what was said of joining by its present offer. */
+/** An answer to an offer, or a single row without one, with the joining record of the current offer. */
 type OfferRow = (OfferReply | { id: null }) & { applicationId: string; joining: JoiningOutcome | null };
 
 const OFFERS = `SELECT a.id AS applicationId, g.outcome AS joining, r.id, r.offer_id AS offerId, r.answer, r.reason, r.note,
     r.wished_date AS wishedDate, r.answered_at AS answeredAt
   FROM application a LEFT JOIN offer_reply r ON r.application_id = a.id LEFT JOIN joining g ON g.offer_id = a.offer_id`;
 
-/** What candidates have answered to offers: one statement for all applications of a page. */
+/** Answers to offers, read with one statement for all applications of a page. */
 export class OffersReadModel {
   private readonly loader: BatchLoader<OfferRow>;
 
@@ -24,12 +24,12 @@ export class OffersReadModel {
     );
   }
 
-  /** Every answer to the offers of an application, oldest first; the caller may read the application. */
+  /** Returns all answers to the offers of an application, oldest first. The caller has checked access. */
   async replies(context: RequestContext, applicationId: string): Promise<OfferReply[]> {
     return repliesOf(await this.loader.rowsOf(context, applicationId));
   }
 
-  /** The present offer of an application that the viewer may read. */
+  /** Returns the current offer of an application. The caller has checked access. */
   async present(
     context: RequestContext,
     { id, offerId: offer, isActive }: { id: string; offerId: string | null; isActive: boolean },

@@ -7,15 +7,18 @@ import { hashToken, newToken } from '../../platform/secrets.js';
 
 const DAY = 86_400_000;
 
-/** Which offer: the application, and the approved request that made it. */
+/** Identifies an offer by its application and the approved request that created it. */
 export interface OfferKey {
   applicationId: string;
   offerId: string;
 }
 
-/** Answers to offers, and the links of mails that take them. */
+/** Answers to offers, and the email links that accept them. */
 export class OffersRepository {
-  /** Makes a link to an offer and returns its token, which is in the mail only. Links to earlier offers end. */
+  /**
+   * Creates a link to an offer and returns its token, which only the email contains. Links to earlier offers are
+   * deleted.
+   */
   async makeLink(manager: EntityManager, offer: OfferKey, createdAt: Date): Promise<string> {
     const token = newToken();
     const expiresAt = new Date(createdAt.getTime() + OFFER_LINK_DAYS * DAY);
@@ -24,13 +27,13 @@ export class OffersRepository {
     return token;
   }
 
-  /** The offer of a link; null for one that is unknown or has expired. */
+  /** Returns the offer of a link; null if the link is unknown or expired. */
   async linked(manager: EntityManager, token: string, now: Date): Promise<OfferKey | null> {
     const link = await manager.findOneBy(OfferLinkEntity, { tokenHash: hashToken(token) });
     return link && link.expiresAt > now ? link : null;
   }
 
-  /** What decides which answers an offer still takes, and the latest one. */
+  /** Returns the state that decides which answers are still allowed, and the latest answer. */
   async soFar(
     manager: EntityManager,
     { applicationId, offerId }: OfferKey,

@@ -19,7 +19,7 @@ import type { OffersEmails } from './offers.emails.js';
 import type { OfferKey, OffersRepository } from './offers.repository.js';
 import type { AnswerOfferByLinkInput, AnswerOfferInput, LinkedOffer } from './offers.types.js';
 
-/** A token cannot be guessed; the limit protects the database from floods of questions. */
+/** Tokens cannot be guessed. The limit only protects the database from floods of requests. */
 const LINK_PER_ADDRESS: Limit = { name: 'offer-link', points: 120, seconds: 3_600 };
 
 interface Deps extends Pick<Foundation, 'dataSource' | 'transactions' | 'limiter' | 'audit' | 'clock'> {
@@ -28,7 +28,7 @@ interface Deps extends Pick<Foundation, 'dataSource' | 'transactions' | 'limiter
   webhookEvents: WebhookEventsService;
 }
 
-/** Candidates answer offers: logged in, or by the link of the mail that told them. */
+/** Candidates answer offers, either logged in or with the link from the offer email. */
 export class OffersService {
   constructor(private readonly deps: Deps) {}
 
@@ -56,7 +56,7 @@ export class OffersService {
     });
   }
 
-  /** The offer of a link; null once the link has expired or the offer is no longer there. It changes nothing. */
+  /** Returns the offer of a link; null once the link has expired or the offer is gone. Read-only. */
   async linked(context: RequestContext, token: string): Promise<LinkedOffer | null> {
     const { limiter, dataSource, offers, clock } = this.deps;
     await limiter.consume(LINK_PER_ADDRESS, context.network);
@@ -75,7 +75,9 @@ export class OffersService {
     return parseInput(offerAnswerSchema(todayInIndia(this.deps.clock.now())), input);
   }
 
-  /** The application is locked: of an answer and a decision that ends the offer, one wins and the other is told. */
+  /**
+   * Locks the application, so that of an answer and a concurrent decision that ends the offer, the second one fails.
+   */
   private async record(
     manager: EntityManager,
     context: RequestContext,
@@ -89,7 +91,7 @@ export class OffersService {
     if (problem !== null) throw new PortalError('OFFER_ANSWERED', problem);
     const { id, version, jobId, companyId } = application;
     await offers.add(manager, { ...key, ...reply, answeredAt: clock.now() });
-    // What is decided or undone next has to have read the answer.
+    // Bump the version so that later decisions and undos must have read the answer.
     await manager.update(ApplicationEntity, { id }, { offerAnswer: reply.answer, version: version + 1 });
     await webhookEvents.write(manager, 'OFFER_ANSWERED', { applicationId: id, offerId: key.offerId, jobId, companyId });
     await emails.answered(manager, id, reply, application.dateOfJoining);
@@ -107,7 +109,10 @@ export class OffersService {
 const hold = (manager: EntityManager, id: string): Promise<ApplicationEntity | null> =>
   manager.findOne(ApplicationEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
 
-/** Does the offer still stand? An inactive record is out of reach for its employer, so nothing is answered either. */
+/**
+ * Returns true if the offer is current. Offers of inactive applications cannot be answered, since the employer cannot
+ * see the record.
+ */
 const isPresent = ({ offerId, isActive }: ApplicationEntity, key: OfferKey): boolean =>
   isActive && offerId !== null && offerId === key.offerId;
 

@@ -27,13 +27,13 @@ import { requireProposable } from './applications.rules.js';
 import type { ProposeApplicationStatusInput } from './applications.types.js';
 import type { ProposedStepInput } from './propose-several.types.js';
 
-/** What an employer asks for, checked. Undefined means: as it was, when the status stays the same. */
+/** A validated proposal. Undefined fields keep their value if the status stays the same. */
 export interface Proposal {
   status: ApplicationStatus;
   feedback?: string | null | undefined;
   dateOfJoining?: string | null | undefined;
   offerLetterId?: string | null | undefined;
-  /** Does the caller write an interview with the proposal? */
+  /** True if the caller inserts an interview with the proposal. */
   interview?: boolean;
 }
 
@@ -51,7 +51,7 @@ interface Deps extends Pick<Foundation, 'dataSource' | 'dailyLimits' | 'audit' |
 export class ProposalsService {
   constructor(private readonly deps: Deps) {}
 
-  /** Proposes a step for each of several applications. */
+  /** Proposes a step for multiple applications. */
   async proposeSeveral(
     context: RequestContext,
     proposals: readonly ProposedStepInput[],
@@ -62,7 +62,7 @@ export class ProposalsService {
     );
   }
 
-  /** Proposes a status with what goes with it. */
+  /** Proposes a status, with the date of joining, feedback and offer letter. */
   async propose(context: RequestContext, input: ProposeApplicationStatusInput): Promise<void> {
     const { id } = input;
     const employer = await this.deps.policy.requireHiring(context);
@@ -72,7 +72,7 @@ export class ProposalsService {
       feedback: input.feedback === undefined ? undefined : feedback,
       dateOfJoining: input.dateOfJoining === undefined ? undefined : dateOfJoining,
     };
-    // Asked before the upload is taken, and again inside the transaction.
+    // Checked before the upload is stored, and again inside the transaction.
     const present = await this.deps.applications.ofCompany(this.deps.dataSource.manager, id, employer.id);
     requireAcceptable(present, proposal, Boolean(input.offerLetter));
     const problem = dateOfJoiningProblem(proposal.dateOfJoining, present, todayInIndia(this.deps.clock.now()));
@@ -97,8 +97,8 @@ export class ProposalsService {
   }
 
   /**
-   * Writes a proposal in the caller's transaction and returns the application as it was and the request's id. The status
-   * changes only from the version that was read, so of two tabs at once one gets the refusal.
+   * Writes a proposal in the caller's transaction. Returns the previous application and the request's id. The status
+   * changes only from the version that was read, so of two concurrent proposals the second one fails.
    */
   async record(
     manager: EntityManager,
@@ -158,18 +158,18 @@ export class ProposalsService {
     const next = { ...changes, version: version + 1 };
     const { affected } = await manager.update(ApplicationEntity, { id, version }, next);
     if (affected === 1) return;
-    // Somebody was first: say what it has become, or, when it could still be proposed, that it has changed.
+    // A concurrent change was first: throw the specific error, or STALE_VERSION if the proposal is still allowed.
     requireAcceptable(await this.deps.applications.ofCompany(manager, id, companyId), proposal);
     throw staleVersion();
   }
 }
 
-/** What the schema of the domain does not see: an upload. */
+/** Validates the upload, which the domain schema does not cover. */
 function offerLetterFaults({ status, offerLetter }: ProposeApplicationStatusInput): Record<string, string[]> {
   return !offerLetter || allowsOffer(status) ? {} : { offerLetter: [APPLICATION_MESSAGES.offerNotAllowed] };
 }
 
-/** Refuses a proposal that cannot be made now, or that asks for nothing new. */
+/** Throws if the proposal is not allowed now or changes nothing. */
 function requireAcceptable(
   present: ApplicationEntity,
   { status, interview = false, offerLetterId, ...details }: Proposal,
@@ -181,7 +181,10 @@ function requireAcceptable(
   });
 }
 
-/** With the status unchanged, what is left out stays: correcting a date of joining must not lose the offer letter. */
+/**
+ * If the status is unchanged, omitted fields keep their values: correcting a date of joining must not lose the offer
+ * letter.
+ */
 function detailsOf({ status, ...given }: Proposal, present: ApplicationEntity) {
   const kept = present.approvedStatus === status ? present : null;
   return {

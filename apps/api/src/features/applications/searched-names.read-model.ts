@@ -25,7 +25,7 @@ const KINDS = [
   { source: JOB_WORDS, column: 'job_id' },
 ];
 
-/** Candidates or jobs, and the column of an application that names them. */
+/** The ids of matching candidates or jobs, and the application column that refers to them. */
 interface Named {
   source: WordSource;
   column: string;
@@ -33,8 +33,9 @@ interface Named {
 }
 
 /**
- * Where the applications of a searched name, job title or company are. Candidates and jobs are far fewer than applications, and found by
- * their words; a rare text then leads straight to its applications, and for a common one the list is walked in its order.
+ * Finds the applications for a searched name, job title or company. Candidates and jobs are far fewer than applications
+ * and are looked up first; a rare text then leads directly to its applications, and for a common one the list is
+ * scanned in order.
  */
 export async function applicationsNamed(
   reader: Reader,
@@ -60,7 +61,10 @@ export async function applicationsNamed(
   };
 }
 
-/** Many, for their total. Of names of one kind alone, the database weighs what is narrower: they or the other conditions. */
+/**
+ * Condition for the total of a common name. If only candidates or only jobs match, the database chooses whether their
+ * ids or the other conditions are more selective.
+ */
 function countedOf(named: readonly Named[], words: readonly string[], conditions: readonly Condition[]): Searched {
   const tables = named.map(({ source, column }) => ({ column, ...idsByCommonWords(source, [words]) }));
   const [one, other] = tables;
@@ -76,14 +80,14 @@ function countedOf(named: readonly Named[], words: readonly string[], conditions
   return { ...applicationsOf(joined), conditions };
 }
 
-/** An application whose candidate's name, or whose job's title and company, have each word of a text. */
+/** Matches applications whose candidate's name, or whose job's title and company, contain every word of the text. */
 export function havingName(text: string): Condition {
   const words = searchedWords(text);
   if (words.length === 0) return NOWHERE;
   return either([[hasWords(CANDIDATE_NAMES, 'a.candidate_id', words)], [hasWords(JOB_WORDS, 'a.job_id', words)]]);
 }
 
-/** The tables that lead to the applications of candidates, of jobs, or of both. */
+/** Selects the applications of the given candidates, jobs, or both. */
 function applicationsOf(
   named: readonly { column: string; from: string; fromValues: readonly SqlValue[] }[],
 ): Pick<ListQuery, 'from' | 'fromValues'> {

@@ -15,11 +15,11 @@ interface Deps {
   interviews: InterviewsReadModel;
 }
 
-/** Everything that has happened with an application: its requests, and what happened without one. */
+/** The history of an application: its requests, and the events without a request. */
 export class ApplicationHistoryReadModel {
   constructor(private readonly deps: Deps) {}
 
-  /** The entries of an application that the viewer may read, the oldest first: one statement for each kind. */
+  /** Returns the history entries, oldest first, with one statement per kind. The caller has checked access. */
   async of(context: RequestContext, application: PresentedApplication): Promise<HistoryEntry[]> {
     const { approvals, offers, interviews } = this.deps;
     const [requests, replies, meetings] = await Promise.all([
@@ -71,7 +71,7 @@ function cancellationEntry(
   ];
 }
 
-/** A request that the withdrawal has ended says so itself. */
+/** Omitted if the withdrawal ended a request, since that entry already says so. */
 function withdrawalEntry(
   { id, withdrawal }: PresentedApplication,
   requests: readonly PresentedApproval[],

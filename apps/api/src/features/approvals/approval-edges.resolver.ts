@@ -36,7 +36,7 @@ interface Deps {
   applications: ApplicationsReadModel;
 }
 
-/** The administrators' queue, and from a request to whom and what it is about. */
+/** The approval queue, and the edges of a request. */
 @Resolver(() => Approval)
 export class ApprovalEdgesResolver {
   constructor(private readonly deps: Deps) {}
@@ -104,7 +104,7 @@ export class ApprovalEdgesResolver {
     return this.user(context, approval.decidedById);
   }
 
-  /** For the queue, which only administrators have; every other way to a request starts at its subject. */
+  /** Only the queue needs this. All other paths to a request start at its subject. */
   private async load(
     context: RequestContext,
     { kind, subjectId }: PresentedApproval,
@@ -121,7 +121,6 @@ export class ApprovalEdgesResolver {
   }
 }
 
-/** From a company to its newest request. */
 @Resolver(() => Company)
 export class CompanyApprovalResolver {
   constructor(private readonly readModel: ApprovalsReadModel) {}
@@ -137,7 +136,6 @@ export class CompanyApprovalResolver {
   }
 }
 
-/** From a job to its newest request. */
 @Resolver(() => Job)
 export class JobApprovalResolver {
   constructor(private readonly readModel: ApprovalsReadModel) {}
@@ -153,7 +151,7 @@ export class JobApprovalResolver {
   }
 }
 
-/** The edges from an application to its requests and its whole history. */
+/** The requests and the history of an application. */
 @Resolver(() => Application)
 export class ApplicationApprovalsResolver {
   constructor(

@@ -7,7 +7,7 @@ import type { Brand, EmailContent } from '../mail/email-layout.presenter.js';
 import type { WaitingRequest } from './approvals.read-model.js';
 import type { WaitingCounts } from './approvals.types.js';
 
-/** What waits when a digest is written. */
+/** Pending requests at the time of a digest. */
 export interface Digest {
   now: Date;
   counts: WaitingCounts;
@@ -20,7 +20,9 @@ const SCREEN_OF: Readonly<Record<ApprovalKind, (id: string) => string>> = {
   APPLICATION: RECORD_SCREENS.application,
 };
 
-/** The digest counts waiting and late requests. It names only the oldest one, and is deleted together with that account. */
+/**
+ * Counts pending and late requests. The digest names only the oldest one, and is deleted together with that account.
+ */
 export function queueDigestEmail(brand: Brand, { now, counts, oldest }: Digest): EmailContent {
   const kinds = [
     { name: 'Employers', path: WAITING_LISTS.employers, ...counts.companies },

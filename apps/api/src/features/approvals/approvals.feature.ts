@@ -28,9 +28,9 @@ import { UndoDecisionService } from './undo-decision.service.js';
 import { UserActivationResolver } from './user-activation.resolver.js';
 import { UserActivationService } from './user-activation.service.js';
 
-/** How often it is looked at whether the office has opened. */
+/** Milliseconds between checks for the start of a working day. */
 const DIGEST_POLL = 60_000;
-/** The interval between two looks for decisions that employers have not been mailed. */
+/** Milliseconds between checks for decisions to email to employers. */
 const DECISION_POLL = 5_000;
 
 type Below = Foundation &
@@ -43,7 +43,6 @@ type Below = Foundation &
   ApplicationsFeature &
   InterviewsFeature;
 
-/** What administrators decide on. */
 export function approvalsFeature(below: Below) {
   const { config, transactions, reader, clock, accounts, accountsReadModel, listing, cancellations } = below;
   const decisionNotifications = new DecisionNotificationsService({

@@ -9,18 +9,17 @@ import { ApplicationStatusEnum } from '../applications/application-status.types.
 import { ApprovalStateEnum } from '../companies/approval-state.types.js';
 import { ApprovalKindEnum } from './approvals.types.js';
 
-/** By the two columns that the queue's index holds; exactly one of the three is set. */
+/** Uses the two columns in the queue's index. Exactly one of the three ids is set. */
 export const IS_ABOUT: Readonly<Record<ApprovalKind, string>> = {
   COMPANY: 'p.company_id IS NOT NULL',
   JOB: 'p.job_id IS NOT NULL',
   APPLICATION: '(p.company_id IS NULL AND p.job_id IS NULL)',
 };
 
-/** The records that a request `p` is about. */
+/** Joins the subject of a request `p`. */
 export const APPROVAL_SUBJECTS = `LEFT JOIN company c ON c.id = p.company_id LEFT JOIN job j ON j.id = p.job_id
     LEFT JOIN application a ON a.id = p.application_id`;
 
-/** A request with the columns of its subject that determine the outcome of a decision. */
 const columns = {
   id: column<string>('p.id'),
   companyId: column<string | null>('p.company_id'),
@@ -59,16 +58,16 @@ const columns = {
   reason: column<RejectionReason | null>('p.reason'),
   note: column<string | null>('p.note'),
   offerLetterId: column<string | null>('p.offer_letter_id'),
-  /** Only the newest request of its subject can be decided. */
+  /** Only the latest request of a subject can be decided. */
   newestId: column<string>('COALESCE(c.approval_id, j.approval_id, a.approval_id)'),
   jobIsActive: column<number | null>('j.is_active'),
   deadline: column<string | null>('j.deadline'),
   approvedStatus: column<ApplicationStatus | null>('a.approved_status'),
   withdrawnAt: column<Date | null>('a.withdrawn_at'),
   dateOfJoining: column<string | null>('p.date_of_joining'),
-  /** The start of its interview; null without one. */
+  /** The start of the request's interview; null without one. */
   interviewAt: column<Date | null>('(SELECT m.starts_at FROM interview m WHERE m.approval_id = p.id LIMIT 1)'),
-  /** The start of the interview that its own replaces; null unless it is a reschedule. */
+  /** The start of the interview to be replaced; null unless it is a reschedule. */
   movedFrom: column<Date | null>(
     `(SELECT MAX(e.starts_at) FROM interview m STRAIGHT_JOIN interview e ON e.application_id = m.application_id AND e.superseded_by_id = m.id
     WHERE m.approval_id = p.id)`,
@@ -77,7 +76,7 @@ const columns = {
 
 export type ApprovalRow = RowOf<typeof columns>;
 
-/** The requests to administrators. The read-model finds those about a company and those that are late. */
+/** All approval requests. The read-model applies the company and late filters. */
 export const APPROVALS = defineList<ApprovalRow>({
   records: 'requests',
   columns,

@@ -16,24 +16,24 @@ import type { Approval } from './approvals.types.js';
 
 export type Subject = Company | Job | Application;
 
-/** A request with what its edges need. */
+/** A request with the data that its field resolvers need. */
 export interface PresentedApproval extends Approval {
   subjectId: string;
-  /** The record that it was reached from; null in the queue. */
+  /** The subject, if the request was reached from it; null in the queue. */
   subject: Subject | null;
   isNewest: boolean;
   requestedById: string | null;
   decidedById: string | null;
 }
 
-/** When a request is looked at, and within how many working hours it should have been decided. */
+/** The current time and the due hours, to calculate due times. */
 export interface Clockwork {
   now: Date;
   today: string;
   dueHours: DueHours;
 }
 
-/** A request as the viewer may see it. */
+/** Maps a request to what the viewer can see. */
 export function presentApproval(
   row: ApprovalRow,
   viewer: Viewer,
@@ -65,7 +65,7 @@ export function presentApproval(
     decidedByName: isAdmin(viewer) ? row.decidedByName : null,
     previousStatus: isStep ? row.previousValue : null,
     proposedStatus: isStep ? row.proposedValue : null,
-    // Nobody rejected what ended with a withdrawal: a first application stays applied.
+    // A withdrawal is not a rejection: a new application stays APPLIED.
     resultingStatus: isStep
       ? historyStatus(state, row.proposedValue, row.previousValue ?? (endedByWithdrawal ? 'APPLIED' : null))
       : null,
@@ -93,18 +93,19 @@ export function presentApproval(
   return isCandidate(viewer) ? shownToCandidate(approval) : approval;
 }
 
-/** The readers of words about requests. */
 export const readerOf = (viewer: Viewer): UserType =>
   isAdmin(viewer) ? 'ADMIN' : isEmployer(viewer) ? 'EMPLOYER' : 'CANDIDATE';
 
-/** Who has decided can undo it for some seconds. */
+/** Returns the undo deadline for the administrator who decided; null for everyone else. */
 function undoableBy({ decidedAt, decidedById }: ApprovalRow, viewer: Viewer, now: Date): Date | null {
   if (decidedAt === null || viewer.kind !== 'user' || decidedById !== viewer.id) return null;
   const until = undoableUntil(decidedAt);
   return now < until ? until : null;
 }
 
-/** What an employer asks for is not the candidate's to know before it is approved, nor why it is not (domain.md §5), unless they have ended it themselves. */
+/**
+ * Hides unapproved proposals and rejection reasons from candidates (domain.md §5), except if the candidate withdrew.
+ */
 function shownToCandidate(approval: PresentedApproval): PresentedApproval {
   const reason = approval.reason === 'CANDIDATE_WITHDREW' ? approval.reason : null;
   const told = { ...approval, reason, note: null };

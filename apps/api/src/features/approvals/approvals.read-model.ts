@@ -29,7 +29,10 @@ const SUBJECT_COLUMNS: Readonly<Record<ApprovalKind, string>> = {
   APPLICATION: 'p.application_id',
 };
 
-/** Counts by the index alone. Those in time are the newest: where much waits, most of it is late, and they are few. */
+/**
+ * Counts by the index only. In-time requests are the newest and usually few, so late requests are calculated from the
+ * total.
+ */
 const WAITING = `SELECT w.companies, w.jobs, w.total - w.companies - w.jobs AS applications,
     n.companiesInTime, n.jobsInTime, n.applicationsInTime
   FROM (SELECT COUNT(*) AS total, COUNT(company_id) AS companies, COUNT(job_id) AS jobs
@@ -46,7 +49,6 @@ const OLDEST = `SELECT p.company_id AS companyId, p.job_id AS jobId, p.applicati
     LEFT JOIN job j ON j.id = COALESCE(p.job_id, a.job_id) LEFT JOIN company c ON c.id = COALESCE(p.company_id, j.company_id)
   WHERE p.state = 'PENDING' ORDER BY p.requested_at, p.id LIMIT ?`;
 
-/** The person and the record that a request is about. */
 interface RequestNames {
   ownerId: string | null;
   candidateId: string | null;
@@ -55,7 +57,7 @@ interface RequestNames {
   companyName: string | null;
 }
 
-/** A request that waits, as a digest names it. */
+/** A pending request as named in a digest. */
 export interface WaitingRequest {
   kind: ApprovalKind;
   subjectId: string;
@@ -63,19 +65,19 @@ export interface WaitingRequest {
   dueAt: Date;
   proposedStatus: ApplicationStatus;
   hasOfferLetter: boolean;
-  /** "Pooja Sharma · Accounts Executive · Nilambar Weaves" */
+  /** Example: "Pooja Sharma · Accounts Executive · Nilambar Weaves". */
   name: string;
   toldOf: ToldOf;
 }
 
-/** A company's requests: fewer than all, so they are found first and then put in order. */
+/** A company has few requests, so they are selected first and then sorted. */
 const OF_COMPANY = `(SELECT x.id FROM approval x WHERE x.company_id = ?
     UNION ALL SELECT x.id FROM job STRAIGHT_JOIN approval x ON x.job_id = job.id WHERE job.company_id = ?
     UNION ALL SELECT x.id FROM application STRAIGHT_JOIN approval x ON x.application_id = application.id
       WHERE application.company_id = ?) AS given
   STRAIGHT_JOIN approval p ON p.id = given.id`;
 
-/** Requests: the administrators' one queue, and those about a record, oldest first. */
+/** The approval queue, and the requests about a record, oldest first. */
 export class ApprovalsReadModel {
   private readonly ofSubjects: Readonly<Record<ApprovalKind, BatchLoader<ApprovalRow>>>;
   private readonly newestOf: Readonly<Record<ApprovalKind, BatchLoader<ApprovalRow>>>;
@@ -105,30 +107,30 @@ export class ApprovalsReadModel {
     this.newestOf = { COMPANY: newest('COMPANY'), JOB: newest('JOB'), APPLICATION: newest('APPLICATION') };
   }
 
-  /** The requests about a record that the viewer has been given. */
+  /** Returns the requests about a record. The caller has checked access to the record. */
   async about(context: RequestContext, kind: ApprovalKind, subject: Subject): Promise<PresentedApproval[]> {
     const rows = await this.ofSubjects[kind].rowsOf(context, subject.id);
     const clockwork = this.clockwork();
     return rows.map((row) => presentApproval(row, context.viewer, clockwork, subject));
   }
 
-  /** The one that decides where such a record stands. */
+  /** Returns the latest request, which determines the state of the record. */
   async newest(context: RequestContext, kind: ApprovalKind, subject: Subject): Promise<PresentedApproval | null> {
     const [row] = await this.newestOf[kind].rowsOf(context, subject.id);
     return row ? presentApproval(row, context.viewer, this.clockwork(), subject) : null;
   }
 
-  /** A request that another statement has read with its columns, about a record that the viewer has been given. */
+  /** Presents a request row that another statement has read. The caller has checked access to the record. */
   presented({ viewer }: RequestContext, row: ApprovalRow, subject: Subject): PresentedApproval {
     return presentApproval(row, viewer, this.clockwork(), subject);
   }
 
-  /** One request; only administrators may see it so. */
+  /** Returns a request. Administrators only. */
   async one(context: RequestContext, id: string): Promise<PresentedApproval | null> {
     return isId(id) ? ((await this.several(context, [id]))[0] ?? null) : null;
   }
 
-  /** Several requests in any order; only administrators may see them so. */
+  /** Returns requests in any order. Administrators only. */
   async several({ viewer }: RequestContext, ids: readonly string[]): Promise<PresentedApproval[]> {
     if (ids.length === 0) return [];
     const sql = `SELECT ${APPROVALS.select} FROM approval p ${APPROVAL_SUBJECTS} WHERE p.id IN (${placeholders(ids)})`;
@@ -136,7 +138,7 @@ export class ApprovalsReadModel {
     return (await this.reader.rows<ApprovalRow>(sql, ids)).map((row) => presentApproval(row, viewer, clockwork, null));
   }
 
-  /** Everything that was ever asked of the administrators; only they may see it. */
+  /** Lists all requests, pending and decided. Administrators only. */
   async all(
     context: RequestContext,
     args: ListArgs<{ companyId?: string; late?: boolean }>,
@@ -150,7 +152,7 @@ export class ApprovalsReadModel {
     return mapPage(page, (row) => presentApproval(row, context.viewer, clockwork, null));
   }
 
-  /** How many requests of each kind wait, and how many of them are late. */
+  /** Counts pending and late requests of each kind. */
   async waiting(): Promise<WaitingCounts> {
     const { COMPANY, JOB, APPLICATION } = this.lateBefore();
     const oldest = new Date(Math.min(COMPANY.getTime(), JOB.getTime(), APPLICATION.getTime()));
@@ -166,7 +168,7 @@ export class ApprovalsReadModel {
     };
   }
 
-  /** The requests that wait longest. */
+  /** Returns the oldest pending requests. */
   async oldestWaiting(count: number): Promise<WaitingRequest[]> {
     return (await this.reader.rows<Omit<ApprovalRow, 'id'> & RequestNames>(OLDEST, [count])).map((row) => {
       const { kind, id } = subjectOf(row);
@@ -184,7 +186,10 @@ export class ApprovalsReadModel {
     });
   }
 
-  /** What was requested before is late: due times are in the order of requests, so that late ones need no column of their own. */
+  /**
+   * Returns the instant per kind before which requests are late. Due times have the same order as requests, so no
+   * column is needed.
+   */
   private lateBefore(): Readonly<Record<ApprovalKind, Date>> {
     const now = this.clock.now();
     const before = (kind: ApprovalKind) => workingHoursBefore(now, this.dueHours[kind]);
@@ -197,7 +202,7 @@ export class ApprovalsReadModel {
   }
 }
 
-/** A request that waits for longer than its due hours, or does not. The newest of the three instants bounds the index. */
+/** Condition for late or in-time requests. The latest of the three instants bounds the index range. */
 function isLate(before: Readonly<Record<ApprovalKind, Date>>, late: boolean): Condition {
   const { COMPANY, JOB, APPLICATION } = before;
   const own = `p.requested_at < CASE WHEN ${IS_ABOUT['COMPANY']} THEN ? WHEN ${IS_ABOUT['JOB']} THEN ? ELSE ? END`;

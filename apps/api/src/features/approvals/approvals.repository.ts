@@ -18,18 +18,17 @@ const UNDECIDED = {
   note: null,
 } as const;
 
-/** A decision as the request keeps it. */
 type Decided = Pick<ApprovalEntity, 'state' | 'decidedById' | 'decidedByName' | 'reason' | 'note'> & {
   decidedAt: Date;
 };
 
-/** The approval rows as decisions read and write them, inside the transaction of the use case. */
+/** Reads and writes of approval requests by decisions, inside the caller's transaction. */
 export class ApprovalsRepository {
   find(manager: EntityManager, id: string): Promise<ApprovalEntity | null> {
     return manager.findOneBy(ApprovalEntity, { id: checkId(id, 'Request') });
   }
 
-  /** Refuses a decision that the request's state does not allow, or that was made on another state than it has. */
+  /** Throws if the request's state does not allow the decision or is not the expected one. */
   async requireDecidable(
     manager: EntityManager,
     subject: ApprovalKind,
@@ -38,15 +37,15 @@ export class ApprovalsRepository {
     { decision, expectedState }: { decision: Decision; expectedState?: ApprovalState | null | undefined },
   ): Promise<ApprovalState> {
     const outcome = decide(subject, state, decision);
-    // A rejection can be lifted, but only by somebody who knows of it.
+    // A rejection can be reversed, but only by someone who has seen it.
     const isAsExpected = expectedState == null || expectedState === state;
     if (!isAsExpected || !outcome.ok) throw await this.conflict(manager, subject, subjectId);
     return outcome.next;
   }
 
   /**
-   * Writes the decision and returns the id of the row that holds it. A rejection stays in the history, so an approval that
-   * lifts it is a row of its own, asked for and approved at once. The caller has won the subject, so nobody else writes here.
+   * Writes the decision and returns the id of its row. A rejection stays in the history, so approving a rejected
+   * request inserts a new row that is requested and approved at once. The caller holds the lock on the subject.
    */
   async write(manager: EntityManager, { id, ...request }: ApprovalEntity, decided: Decided): Promise<string> {
     if (request.state === 'PENDING') {
@@ -57,13 +56,13 @@ export class ApprovalsRepository {
     return (await manager.save(manager.create(ApprovalEntity, lifting))).id;
   }
 
-  /** Takes a decision back: the request waits again, or the row that lifted a rejection goes and the rejection stands. */
+  /** Reverts a decision: the request is pending again, or the row that reversed a rejection is deleted. */
   async reopen(manager: EntityManager, id: string, standingId: string): Promise<void> {
     if (id !== standingId) await manager.delete(ApprovalEntity, { id });
     else await manager.update(ApprovalEntity, { id }, UNDECIDED);
   }
 
-  /** The refusal for whoever came second. Administrators are named to each other, unlike to everybody else. */
+  /** Returns the error for the second of two concurrent decisions. It names the first administrator. */
   async conflict(manager: EntityManager, subject: ApprovalKind, subjectId: string): Promise<PortalError> {
     const newest = await manager.findOne(ApprovalEntity, {
       where: { [SUBJECT_COLUMNS[subject]]: subjectId },
@@ -74,7 +73,7 @@ export class ApprovalsRepository {
     return alreadyDecided(WORDS[subject], state, await this.deciderName(manager, newest), decidedAt);
   }
 
-  /** The name of who has decided a request, for administrators. */
+  /** Returns the name of the deciding administrator, for administrators. */
   async deciderName(manager: EntityManager, { decidedById, decidedByName }: ApprovalEntity): Promise<string> {
     const decider = decidedById === null ? null : await manager.findOneBy(UserEntity, { id: decidedById });
     return decider ? `${decider.firstName} ${decider.lastName}` : (decidedByName ?? 'Admin');

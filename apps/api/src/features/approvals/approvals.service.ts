@@ -17,7 +17,7 @@ import { subjectOf } from './approvals.rules.js';
 import type { DecidedRecordsService, Seen } from './decided-records.service.js';
 import type { DecisionUndosRepository } from './decision-undos.repository.js';
 
-/** A decision about a request, and what was on the administrator's screen. */
+/** A decision, and the values on the administrator's screen. */
 export interface DecisionRequest extends Seen {
   approvalId: string;
   decision: Decision;
@@ -37,13 +37,16 @@ interface Deps extends Pick<Foundation, 'transactions' | 'audit' | 'clock'> {
 }
 
 /**
- * Administrators decide about companies, jobs and the steps of applications. Each decision changes its record only from
- * the state that was read, so of two at once one wins and the other is told who did.
+ * Decisions about companies, jobs and steps of applications. Each decision changes its record only from the state that
+ * was read, so of two concurrent decisions the second one fails with the name of the first administrator.
  */
 export class ApprovalsService {
   constructor(private readonly deps: Deps) {}
 
-  /** Returns the ids of the requests that hold the decisions; what was rejected before is lifted by no one in passing. */
+  /**
+   * Returns the ids of the decided requests. Already rejected requests fail, since a bulk decision must not reverse a
+   * rejection.
+   */
   decideSeveral(
     context: RequestContext,
     decisions: readonly DecisionRequest[],
@@ -53,7 +56,7 @@ export class ApprovalsService {
     );
   }
 
-  /** Decides the newest request about a record; returns the id of the request that holds the decision. */
+  /** Decides the latest request about a record. Returns the id of the request that holds the decision. */
   async decide(context: RequestContext, request: DecisionRequest): Promise<string> {
     const { transactions, approvals, records, undos, mailer, office, audit, clock } = this.deps;
     const admin = requireAdmin(context.viewer);
@@ -66,13 +69,13 @@ export class ApprovalsService {
       const { reason, note } = parseInput(decisionSchema(rejectionKind(kind, approval.previousValue)), request);
       const record = await records.read[kind](manager, id, approval);
       if (!record) throw notFound('Request');
-      // The record may have been waited for: what has been decided meanwhile is read now.
+      // The lock may have waited for another decision, so read the latest request again.
       if (record.approvalId !== approval.id) throw await approvals.conflict(manager, kind, id);
       const next = await approvals.requireDecidable(manager, kind, id, approval, request);
       const mailKeys = mailer.delayUntil(manager, undoableUntil(decidedAt));
       const isFirst = await record.decide({ ...request, next, decidedAt });
       if (!isFirst) throw await approvals.conflict(manager, kind, id);
-      // What the bell says about the request needs nobody's attention any more.
+      // Marks the notifications about the request as read.
       await office.settled(manager, approval.id, decidedAt);
       const decided = {
         state: next,

@@ -21,29 +21,29 @@ import type { JobsEmails } from '../jobs/jobs.emails.js';
 import type { WebhookEventsService } from '../webhooks/webhook-events.service.js';
 import type { DecisionNotificationsService } from './decision-notifications.service.js';
 
-/** What the administrator had on the screen; each part may be unknown. */
+/** The values on the administrator's screen. Each is optional. */
 export interface Seen {
   expectedVersion?: number | null | undefined;
   expectedProposedStatus?: ApplicationStatus | null | undefined;
 }
 
-/** A decision that its request allows. */
+/** A decision that the state of the request allows. */
 export interface Ruling extends Seen {
   decision: Decision;
   next: ApprovalState;
   decidedAt: Date;
 }
 
-/** A record as it was read for a decision about its newest request. */
+/** The subject of a decision, as read for its latest request. */
 export interface DecidedRecord {
   approvalId: string | null;
-  /** What an undo restores. */
+  /** The values that an undo restores. */
   before: RecordBefore;
-  /** Changes the record, unless somebody has changed it since it was read: then false. */
+  /** Changes the record. Returns false if it has changed since it was read. */
   decide(ruling: Ruling): Promise<boolean>;
-  /** Another row holds the decision: the record and what belongs to the request go over to it. */
+  /** Moves the record and its related rows to the request that holds the decision. */
   moveTo(approvalId: string): Promise<void>;
-  /** What the decision brings with it, once it is written. */
+  /** Runs the side effects after the decision is written. */
   follow(decided: ApprovalEntity): Promise<void>;
 }
 
@@ -60,9 +60,9 @@ interface Deps {
   webhookEvents: WebhookEventsService;
 }
 
-/** What differs between decisions about companies, jobs and applications. */
+/** Decision logic specific to companies, jobs and applications. */
 export class DecidedRecordsService {
-  /** Reads the record that a request is about; null when there is none. */
+  /** Reads the subject of a request; null if it does not exist. */
   readonly read: Readonly<Record<ApprovalKind, ReadRecord>> = {
     COMPANY: (manager, id, approval) => this.company(manager, id, approval),
     JOB: (manager, id, approval) => this.job(manager, id, approval),
@@ -71,7 +71,7 @@ export class DecidedRecordsService {
 
   constructor(private readonly deps: Deps) {}
 
-  /** Its jobs come onto the public lists, or stay off them. */
+  /** Approving a company publishes its jobs. */
   private async company(manager: EntityManager, id: string, approval: ApprovalEntity): Promise<DecidedRecord | null> {
     const company = await manager.findOneBy(CompanyEntity, { id });
     if (!company) return null;
@@ -79,7 +79,7 @@ export class DecidedRecordsService {
     return {
       approvalId,
       before: { kind: 'COMPANY', columns: { approvalId, approvalState } },
-      // The version stays: it guards what the employer edits, and this is not part of it.
+      // Keep the version: it protects the fields that the employer edits, and approval is not one of them.
       decide: async ({ next }) => {
         const { affected } = await manager.update(CompanyEntity, asRead(id, approval), { approvalState: next });
         return affected === 1;
@@ -94,9 +94,9 @@ export class DecidedRecordsService {
     };
   }
 
-  /** It comes onto the public lists, or stays off them. */
+  /** Approving a job publishes it. */
   private async job(manager: EntityManager, id: string, approval: ApprovalEntity): Promise<DecidedRecord | null> {
-    // Locked: what is approved is what was read here, without an edit in between.
+    // Lock the row, so that no edit happens between reading and approving.
     const job = await manager.findOne(JobEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
     if (!job) return null;
     const { approvalId, approvalState, approvedTerms, version } = job;
@@ -116,7 +116,7 @@ export class DecidedRecordsService {
     };
   }
 
-  /** It then stands where domain.md §5 says. */
+  /** Changes the status as defined in domain.md §5. */
   private async application(
     manager: EntityManager,
     id: string,
@@ -164,7 +164,7 @@ export class DecidedRecordsService {
         if (!outcome.ok) return false;
         const isApproved = outcome.next === 'APPROVED';
         if (isApproved) requireJoinable(approval, application, decidedAt);
-        // What the proposal brings with it the candidate sees from its approval on.
+        // The candidate sees the details of the proposal from its approval on.
         const offerId = isOffer ? approval.id : null;
         const offer = { offerLetterId, offerId, offerAnswer: null };
         const details = { approvedStatus: outcome.step.status, feedback, dateOfJoining, ...offer };
@@ -182,7 +182,7 @@ export class DecidedRecordsService {
       },
       moveTo: async (holder) => {
         await manager.update(ApplicationEntity, { id }, { approvalId: holder, ...(isOffer && { offerId: holder }) });
-        // The meeting that was refused with the step comes back with it.
+        // Restores the interview that was rejected with the step.
         await manager.update(InterviewEntity, { approvalId: approval.id }, { approvalId: holder });
       },
       follow: async (decided) => {
@@ -190,7 +190,7 @@ export class DecidedRecordsService {
         await webhookEvents.write(manager, 'APPLICATION_STATUS_CHANGED', { applicationId: id, jobId, companyId });
         await decisionNotifications.note(manager, companyId, decided);
         if (decided.state !== 'APPROVED') {
-          // Candidates learn of a rejected first application only.
+          // Candidates are only notified if a new application is rejected.
           if (decided.previousValue === null) await applicationEmails.rejected(manager, id, decided);
           return;
         }
@@ -204,14 +204,17 @@ export class DecidedRecordsService {
 
 const withdrawn = () => new PortalError('APPLICATION_WITHDRAWN', APPLICATION_MESSAGES.withdrawn);
 
-/** The record as long as it stands as its request was read. */
+/** Condition that the record has not changed since its request was read. */
 const asRead = (id: string, approval: ApprovalEntity) => ({
   id,
   approvalId: approval.id,
   approvalState: approval.state,
 });
 
-/** Refuses to approve a selection whose day of joining has gone by while it waited: the employer has to name another one. */
+/**
+ * Throws if the proposed date of joining has passed while the request was pending. The employer must propose another
+ * date.
+ */
 function requireJoinable(approval: ApprovalEntity, present: ApplicationEntity, now: Date): void {
   if (dateOfJoiningProblem(approval.dateOfJoining, present, todayInIndia(now)) === null) return;
   throw new PortalError('STATUS_NOT_ALLOWED', APPLICATION_MESSAGES.joiningPassed);

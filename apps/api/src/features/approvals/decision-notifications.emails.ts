@@ -9,7 +9,6 @@ import { reasonFact } from '../mail/decision.presenter.js';
 import type { Brand, EmailContent } from '../mail/email-layout.presenter.js';
 import type { NotifiedDecision } from './decision-notifications.repository.js';
 
-/** The employer whom an email greets. */
 export interface Employer {
   firstName: string;
 }
@@ -18,7 +17,7 @@ type Write = (brand: Brand, employer: Employer, decisions: readonly NotifiedDeci
 
 const ONCE_AN_HOUR = 'New applicants are collected: you get at most one of these emails an hour.';
 
-/** About applicants whom the employer sees from now on. */
+/** Announces new applicants to the employer. */
 export const newApplicantsEmail: Write = (brand, { firstName }, applicants) => {
   const [only] = applicants;
   if (only && applicants.length === 1) {
@@ -53,7 +52,7 @@ export const newApplicantsEmail: Write = (brand, { firstName }, applicants) => {
   };
 };
 
-/** About decisions on the employer's proposals: one by itself, or several together. */
+/** Reports one or more decisions on the employer's proposals. */
 export const decisionsEmail: Write = (brand, employer, decisions) => {
   const [only] = decisions;
   if (only && decisions.length === 1) {
@@ -118,7 +117,7 @@ function rejectedEmail(brand: Brand, { firstName }: Employer, decision: Notified
 const labelOf = (decision: NotifiedDecision): string =>
   proposalLabel({ ...decision, isReschedule: decision.movedFrom !== null });
 
-/** "approved", or "not approved (It is too early for this step)". */
+/** Returns "approved", or "not approved (It is too early for this step)". */
 function resultOf({ state, reason }: NotifiedDecision): string {
   if (state === 'APPROVED') return 'approved';
   return `not approved${reason ? ` (${REJECTION_REASON_LABELS[reason]})` : ''}`;

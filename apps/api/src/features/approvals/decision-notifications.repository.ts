@@ -6,11 +6,11 @@ import { CompanyEntity } from '../../database/entities/company.entity.js';
 import { DecisionNotificationEntity } from '../../database/entities/decision-notification.entity.js';
 import { placeholders } from '../../platform/batch-loader.js';
 
-/** A decision that an employer is mailed about. */
+/** A decision to email to an employer. */
 export interface NotifiedDecision {
   approvalId: string;
   isApplicant: boolean;
-  /** False once the application is out of the employer's sight, or, for an applicant, once the employer has acted on it. */
+  /** False once the employer can no longer see the application or, for an applicant, has acted on it. */
   isNews: boolean;
   state: ApprovalState;
   previousStatus: ApplicationStatus | null;
@@ -28,7 +28,7 @@ export interface NotifiedDecision {
   movedFrom: Date | null;
 }
 
-/** Computed flags, as the two engines give them. */
+/** The two database engines return computed booleans differently. */
 type Row = Omit<NotifiedDecision, 'isApplicant' | 'isNews' | 'hasOfferLetter'> &
   Record<'isApplicant' | 'isNews' | 'hasOfferLetter', number | string>;
 
@@ -40,7 +40,7 @@ const DUE_COMPANIES = `SELECT DISTINCT n.company_id AS companyId
   WHERE n.due_at <= ? AND (n.is_applicant = 0 OR c.applicants_mailed_at IS NULL OR c.applicants_mailed_at <= ?)
   LIMIT ${COMPANIES_AT_ONCE}`;
 
-/** Locked, so that of several servers one writes the emails. */
+/** Locks the rows, so that only one server writes the emails. */
 const DUE = `SELECT approval_id AS approvalId FROM decision_notification
   WHERE company_id = ? AND due_at <= ? ORDER BY approval_id LIMIT ${DECISIONS_AT_ONCE} FOR UPDATE`;
 
@@ -57,24 +57,24 @@ const DECISIONS = (
     JOIN user u ON u.id = a.candidate_id JOIN job j ON j.id = a.job_id LEFT JOIN interview i ON i.approval_id = p.id
   WHERE n.approval_id IN (${placeholders(ids)}) ORDER BY p.decided_at, p.id`;
 
-/** The decisions that wait to be mailed to employers, inside the transaction of the use case. */
+/** Decisions to email to employers, inside the caller's transaction. */
 export class DecisionNotificationsRepository {
   async add(manager: EntityManager, notification: Omit<DecisionNotificationEntity, 'approval'>): Promise<void> {
     await manager.insert(DecisionNotificationEntity, notification);
   }
 
-  /** Forgets a decision that is undone; false when it was not there, since it has been mailed. */
+  /** Deletes an undone decision. Returns false if it has already been emailed. */
   async drop(manager: EntityManager, approvalId: string): Promise<boolean> {
     return (await manager.delete(DecisionNotificationEntity, { approvalId })).affected === 1;
   }
 
-  /** Companies with something to be mailed now. */
+  /** Returns the companies with emails due now. */
   async dueCompanies(manager: EntityManager, now: Date, mailedBefore: Date): Promise<string[]> {
     const rows = await manager.query<{ companyId: string }[]>(DUE_COMPANIES, [now, mailedBefore]);
     return rows.map(({ companyId }) => companyId);
   }
 
-  /** A company's decisions that are due, the earliest first, locked until the transaction ends. */
+  /** Returns a company's due decisions, earliest first, and locks them until the transaction ends. */
   async due(manager: EntityManager, companyId: string, now: Date): Promise<NotifiedDecision[]> {
     const locked = await manager.query<{ approvalId: string }[]>(DUE, [companyId, now]);
     if (locked.length === 0) return [];
@@ -88,7 +88,7 @@ export class DecisionNotificationsRepository {
     }));
   }
 
-  /** Begins the company's next interval of emails about applicants; false while the last one lasts. */
+  /** Starts the company's next interval for emails about applicants. Returns false while the last one is running. */
   async beginInterval(manager: EntityManager, id: string, now: Date, mailedBefore: Date): Promise<boolean> {
     const isOver = [
       { id, applicantsMailedAt: IsNull() },

@@ -16,13 +16,13 @@ interface Deps extends Pick<Foundation, 'dataSource' | 'transactions' | 'clock'>
 type Decided = Pick<ApprovalEntity, 'id' | 'state' | 'previousValue'>;
 
 /**
- * Mails employers what administrators decide about applications: new applicants at most once an hour, and each decision about a
- * proposal by itself unless there are many at once (decision 0105).
+ * Emails employers about decisions on applications: new applicants at most once an hour, and each decision on a
+ * proposal separately unless there are many (decision 0105).
  */
 export class DecisionNotificationsService {
   constructor(private readonly deps: Deps) {}
 
-  /** Notes a decision about an application of the company, in its transaction. */
+  /** Records a decision about an application of the company, in the caller's transaction. */
   async note(manager: EntityManager, companyId: string, decided: Decided): Promise<void> {
     if (!concernsEmployer(decided)) return;
     await this.deps.notifications.add(manager, {
@@ -33,12 +33,12 @@ export class DecisionNotificationsService {
     });
   }
 
-  /** Forgets a decision that is undone; false when its employer has already been mailed. */
+  /** Deletes an undone decision. Returns false if its employer has already been emailed. */
   async drop(manager: EntityManager, decided: Decided): Promise<boolean> {
     return !concernsEmployer(decided) || (await this.deps.notifications.drop(manager, decided.id));
   }
 
-  /** Writes the emails that are due. Any number of servers may do it at the same time: of each email one is written. */
+  /** Writes the due emails. Safe to run on several servers: each email is written once. */
   async sendDue(): Promise<void> {
     const { dataSource, transactions, notifications, clock } = this.deps;
     const now = clock.now();
@@ -64,7 +64,7 @@ export class DecisionNotificationsService {
     );
   }
 
-  /** An email about several people names none of them, so that it does not outlive a deleted account. */
+  /** An email about several people names none of them, so it does not have to be deleted with an account. */
   private async post(
     manager: EntityManager,
     employer: Employer & { email: string },
@@ -85,6 +85,6 @@ export class DecisionNotificationsService {
   }
 }
 
-/** The employer never hears of a first application that was not approved. */
+/** Employers are not told about new applications that were not approved. */
 const concernsEmployer = ({ state, previousValue }: Omit<Decided, 'id'>): boolean =>
   state === 'APPROVED' || previousValue !== null;

@@ -6,13 +6,13 @@ import { DecisionUndoEntity, type RecordBefore } from '../../database/entities/d
 import { InterviewEntity } from '../../database/entities/interview.entity.js';
 import { JobEntity } from '../../database/entities/job.entity.js';
 
-/** What decisions have changed, and how it is put back, inside the transaction of the use case. */
+/** Stores the changes of decisions and reverts them, inside the caller's transaction. */
 export class DecisionUndosRepository {
   async keep(manager: EntityManager, undo: Omit<DecisionUndoEntity, 'approval'>): Promise<void> {
     await manager.insert(DecisionUndoEntity, undo);
   }
 
-  /** What a decision has changed, held until the transaction ends; null when it is not kept. */
+  /** Returns and locks the changes of a decision; null if they are not stored. */
   hold(manager: EntityManager, approvalId: string): Promise<DecisionUndoEntity | null> {
     return manager.findOne(DecisionUndoEntity, { where: { approvalId }, lock: { mode: 'pessimistic_write' } });
   }
@@ -21,7 +21,9 @@ export class DecisionUndosRepository {
     await manager.delete(DecisionUndoEntity, { approvalId });
   }
 
-  /** Puts the record back, unless it has changed since the decision or somebody has applied on its strength: then false. */
+  /**
+   * Restores the record. Returns false if it has changed since the decision or a candidate has applied in the meantime.
+   */
   async restore(
     manager: EntityManager,
     { id: approvalId, state: approvalState }: ApprovalEntity,

@@ -8,23 +8,23 @@ import type { MailerService } from '../mail/mailer.service.js';
 import { type Digest, queueDigestEmail } from './approvals.emails.js';
 import type { ApprovalsReadModel } from './approvals.read-model.js';
 
-/** So many of the oldest requests a digest names. */
+/** The number of oldest requests in a digest. */
 const OLDEST = 5;
 
 interface Deps {
   transactions: TransactionRunner;
   approvals: ApprovalsReadModel;
   mailer: MailerService;
-  /** For administrators who have not chosen. */
+  /** The default for administrators without a preference. */
   officeMail: OfficeMail;
   clock: Clock;
 }
 
-/** Mails administrators at the opening of each working day what waits, what is late and what is oldest. */
+/** Emails administrators at the start of each working day about pending, late and oldest requests. */
 export class QueueDigestService {
   constructor(private readonly deps: Deps) {}
 
-  /** Writes the mails that are due: after the opening of today. Any number of servers may do it at the same time: of each mail one is written. */
+  /** Writes the digests due today. Safe to run on several servers: each email is written once. */
   async sendDue(): Promise<void> {
     const { transactions, approvals, officeMail, clock } = this.deps;
     const now = clock.now();
@@ -58,7 +58,7 @@ export class QueueDigestService {
   }
 }
 
-/** Who has got no digest since then. */
+/** Matches administrators without a digest since then. */
 const notSince = <Where extends object>(opening: Date, where: Where) => [
   { ...where, officeMailedAt: IsNull() },
   { ...where, officeMailedAt: LessThan(opening) },

@@ -31,11 +31,11 @@ interface Deps extends Pick<Foundation, 'transactions' | 'audit' | 'clock'> {
   webhookEvents: WebhookEventsService;
 }
 
-/** Who has decided takes it back within seconds: everything is then as it was, but for the audit trail, which has both. */
+/** Administrators undo their own decisions within seconds. Everything is restored; the audit trail records both. */
 export class UndoDecisionService {
   constructor(private readonly deps: Deps) {}
 
-  /** Undoes several decisions; a decision that can no longer be undone leaves the others as they are. */
+  /** Undoes multiple decisions. One that can no longer be undone does not affect the others. */
   undoSeveral(context: RequestContext, ids: readonly string[]): Promise<Outcome<{ approvalId: string }, string>[]> {
     const items = ids.map((approvalId) => ({ approvalId }));
     return actOnSeveral({ field: 'approvalIds', items, tooMany: TOO_MANY }, ({ approvalId }) =>
@@ -43,7 +43,7 @@ export class UndoDecisionService {
     );
   }
 
-  /** Undoes the decision that a request holds; returns the id of the request that is the newest then. */
+  /** Undoes the decision of a request. Returns the id of the request that is the latest afterwards. */
   async undo(context: RequestContext, approvalId: string): Promise<string> {
     const { transactions, approvals, undos, listing, mailer, decisionNotifications, office, audit, clock } = this.deps;
     const admin = requireAdmin(context.viewer);

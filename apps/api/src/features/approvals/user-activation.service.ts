@@ -8,7 +8,7 @@ import type { AccountsService } from '../accounts/accounts.service.js';
 import { holdAdministrator } from '../accounts/administrators.policy.js';
 import type { JobListingService } from '../jobs/job-listing.service.js';
 
-/** Administrators switch accounts on and off, and with an employer's account its jobs. */
+/** Activates and deactivates accounts, and the jobs of an employer's account. */
 export class UserActivationService {
   constructor(
     private readonly transactions: TransactionRunner,
@@ -17,8 +17,8 @@ export class UserActivationService {
   ) {}
 
   /**
-   * Returns the account as it is then. Administrators cannot switch off their own account, so at least one stays. An account of another
-   * type than `type` is not found.
+   * Returns the updated account. Administrators cannot deactivate their own account, so at least one stays active.
+   * NOT_FOUND if the account is not of `type`.
    */
   async setActive(context: RequestContext, id: string, isActive: boolean, type?: UserType | null): Promise<UserEntity> {
     const admin = requireAdmin(context.viewer);

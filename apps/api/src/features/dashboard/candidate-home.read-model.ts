@@ -21,7 +21,7 @@ import {
   shownWith,
 } from './home-rows.read-model.js';
 
-/** As many as each section shows. */
+/** The maximum number of records per section. */
 const SHOWN = 5;
 
 interface Head {
@@ -36,14 +36,14 @@ interface Head {
   experienceLevel: ExperienceLevel;
   resumeId: string | null;
   lastVisitAt: Date | null;
-  /** MySQL gives a computed flag as text, MariaDB as a number. */
+  /** MySQL returns a computed boolean as text, MariaDB as a number. */
   hasEducation: number | string;
   hasApplied: number | string;
 }
 
 type Row = Head & HomeRow<'INTERVIEW' | 'CHANGE' | 'OFFER' | 'SAVED'>;
 
-/** Kept entries are whole: the rule of the profile has let them in. */
+/** Saved entries are complete, since the profile rule has validated them. */
 const HEAD = {
   columns: `u.first_name AS firstName, u.last_name AS lastName, u.contact, own.gender, own.address_line1 AS addressLine1, own.city,
     own.state AS homeState, own.country, own.experience_level AS experienceLevel, own.resume_id AS resumeId,
@@ -57,7 +57,7 @@ const COMING = `${found('INTERVIEW', { application: 'i.application_id', intervie
   FROM ${INTERVIEWS.from} WHERE i.candidate_id = ? AND i.starts_at >= ? AND p.state = 'APPROVED' AND ${INTERVIEWS.stands}
   ORDER BY i.starts_at LIMIT ${SHOWN}`;
 
-/** The application itself is news too. Candidates learn only of approved proposals (domain.md §5). */
+/** The application itself is news too. Candidates only see approved proposals (domain.md §5). */
 const CHANGED = `${found('CHANGE', { application: 'a.id', approval: 'r.id' }, 'COALESCE(r.decided_at, r.requested_at)')}
   FROM application a STRAIGHT_JOIN approval r ON r.application_id = a.id
   WHERE a.candidate_id = ? AND a.withdrawn_at IS NULL
@@ -65,7 +65,7 @@ const CHANGED = `${found('CHANGE', { application: 'a.id', approval: 'r.id' }, 'C
     AND (r.state = 'APPROVED' OR r.proposed_value = 'APPLIED')
   ORDER BY happened_at DESC LIMIT ${MOST_FOUND}`;
 
-/** Those that wait for an answer: who has asked for another date may still accept. */
+/** Offers that can still be answered. A candidate who asked for another date can still accept. */
 const OFFERED = `${found('OFFER', { application: 'a.id' }, 'a.status_updated_at')}
   FROM application a WHERE a.candidate_id = ? AND a.approved_status = 'SELECTED' AND a.is_active = 1
     AND COALESCE(a.date_of_joining, ?) >= ?
@@ -74,13 +74,13 @@ const OFFERED = `${found('OFFER', { application: 'a.id' }, 'a.status_updated_at'
     AND NOT EXISTS (SELECT 1 FROM joining g WHERE g.offer_id = a.offer_id AND g.outcome = 'JOINED')
   ORDER BY a.status_updated_at DESC LIMIT ${SHOWN}`;
 
-/** Those that are open and not applied for yet. */
+/** Saved jobs that are open and not applied for. */
 const SAVED = `${found('SAVED', { job: 'j.id' }, 'j.deadline')} FROM saved_job s STRAIGHT_JOIN job j ON j.id = s.job_id
   WHERE s.candidate_id = ? AND j.listed_at IS NOT NULL AND j.deadline BETWEEN ? AND ?
     AND NOT EXISTS (SELECT 1 FROM application x WHERE x.candidate_id = s.candidate_id AND x.job_id = s.job_id)
   ORDER BY j.deadline LIMIT ${SHOWN}`;
 
-/** With the ids of what its edges read. */
+/** Includes the ids that its field resolvers read. */
 export interface PresentedCandidateDashboard extends CandidateDashboard {
   savedJobIds: readonly string[];
 }
@@ -92,7 +92,7 @@ interface Parts {
   approvalViews: ApprovalsReadModel;
 }
 
-/** What the candidate's home screen shows: two statements and one for its saved jobs, however much there is. */
+/** The candidate's dashboard, with two statements and one for the saved jobs, regardless of the amount of data. */
 export class CandidateHomeReadModel {
   constructor(private readonly parts: Parts) {}
 
@@ -129,7 +129,7 @@ export class CandidateHomeReadModel {
   }
 }
 
-/** Of several changes of an application only the newest is news, and the newest news comes first. */
+/** Keeps the latest change of each application, sorted by the latest first. */
 function newestOfEach(rows: readonly Row[]): Row[] {
   const newest = new Map(rows.map((row) => [row.applicationId, row]));
   return rows.filter((row) => newest.get(row.applicationId) === row).toReversed();

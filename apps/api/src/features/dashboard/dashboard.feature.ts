@@ -11,7 +11,6 @@ import { HomeResolver, HomeSavedJobsResolver } from './home.resolver.js';
 
 type Below = Foundation & JobsFeature & ApplicationsFeature & ApprovalsFeature;
 
-/** The first page of each role. */
 export function dashboardFeature(below: Below) {
   const { reader, clock, dataSource } = below;
   const resolvers: Resolvers = [

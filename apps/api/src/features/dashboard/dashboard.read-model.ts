@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.js';
 import { onAgenda } from '../applications/agenda.read-model.js';
 import type { Agenda, DashboardCounts } from './dashboard.types.js';
 
-/** Each count is a range of an index. */
+/** Each count reads a range of an index. */
 const COUNTS = `SELECT
   (SELECT COUNT(*) FROM user WHERE type = 'EMPLOYER') AS totalEmployers,
   (SELECT COUNT(*) FROM user WHERE type = 'CANDIDATE') AS totalCandidates,
@@ -15,7 +15,7 @@ const COUNTS = `SELECT
 
 type CountsRow = Record<Exclude<keyof DashboardCounts, 'totalPendingApprovals'>, string>;
 
-/** The counts of the administrator's start page, each answer in one statement. */
+/** The counts on the administrator's dashboard, with one statement each. */
 export class DashboardReadModel {
   constructor(
     private readonly reader: Reader,

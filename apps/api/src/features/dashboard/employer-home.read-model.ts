@@ -23,14 +23,14 @@ import {
 } from './home-rows.read-model.js';
 import type { EmployerDashboard } from './home.types.js';
 
-/** As many as each section shows; a day has more interviews than that. */
+/** The maximum number of records per section, except interviews, of which a day has more. */
 const SHOWN = 5;
 const INTERVIEWS_SHOWN = 20;
 
 interface Head {
   lastVisitAt: Date | null;
   isProfileComplete: number;
-  /** MySQL gives a computed flag as text, MariaDB as a number. */
+  /** MySQL returns a computed boolean as text, MariaDB as a number. */
   hasPosted: number | string;
 }
 
@@ -42,7 +42,10 @@ const HEAD = {
   from: 'user u STRAIGHT_JOIN company own ON own.id = u.id',
 };
 
-/** Applicants come to the employer with their first approval, which has no status before it. They are new until a step is proposed for them. */
+/**
+ * Applicants reach the employer with the first approval, which has no previous status. They are new until a step is
+ * proposed for them.
+ */
 const NEW = `${found('NEW', { application: 'a.id' }, 'r.decided_at')}
   FROM application a STRAIGHT_JOIN approval r ON r.application_id = a.id AND r.state = 'APPROVED' AND r.previous_value IS NULL
   WHERE a.company_id = ? AND a.approval_state IN ('PENDING', 'APPROVED', 'REJECTED') AND a.status_updated_at > ?
@@ -55,8 +58,8 @@ const MET = `${found('INTERVIEW', { application: 'a.id', interview: 'i.id' }, 'i
   ORDER BY i.starts_at LIMIT ${INTERVIEWS_SHOWN}`;
 
 /**
- * Those whose day has come while nobody has said whether they joined, or whose later day has. The facts lead to them, since an
- * employer's offers are a range of theirs; the records decide.
+ * Candidates whose date of joining, or later postponed date, has come without a joining record. The fact table is read
+ * first, since an employer's offers are a range of its index; the records decide.
  */
 const JOINING = `${found('JOINING', { application: 'a.id' }, 'COALESCE(g.day, a.date_of_joining)')}
   FROM offer_fact o STRAIGHT_JOIN application a ON a.id = o.application_id AND a.offer_id = o.offer_id
@@ -67,7 +70,9 @@ const JOINING = `${found('JOINING', { application: 'a.id' }, 'COALESCE(g.day, a.
     AND (g.offer_id IS NULL OR g.outcome = 'POSTPONED') AND COALESCE(g.day, a.date_of_joining) <= ?
   ORDER BY COALESCE(g.day, a.date_of_joining), a.id LIMIT ${MOST_FOUND}`;
 
-/** Offers whose candidates asked for another date, until a new one is proposed. An offer has at most one such answer. */
+/**
+ * Offers whose candidates asked for another date, until a new date is proposed. Each offer has at most one such answer.
+ */
 const OTHER_DATE = `${found('OTHER_DATE', { application: 'a.id' }, 'r.wished_date')}
   FROM offer_fact o STRAIGHT_JOIN application a ON a.id = o.application_id AND a.offer_id = o.offer_id
     STRAIGHT_JOIN offer_reply r ON r.application_id = a.id AND r.offer_id = a.offer_id AND r.answer = 'OTHER_DATE'
@@ -96,7 +101,7 @@ const REJECTED_JOBS = `${found('REJECTED', POSTING, 'r.decided_at')}
   FROM job j STRAIGHT_JOIN approval r ON r.id = j.approval_id
   WHERE j.company_id = ? AND j.approval_state = 'REJECTED' AND r.decided_at > ? ORDER BY r.decided_at DESC LIMIT ${SHOWN}`;
 
-/** Those that are open: what is closed or hidden loses nobody by its last day. */
+/** Only open jobs: the deadline of a closed or hidden job does not matter. */
 const CLOSING = `${found('CLOSING', { job: 'j.id' }, 'j.deadline')} FROM job j
   WHERE j.company_id = ? AND j.listed_at IS NOT NULL AND j.deadline BETWEEN ? AND ? ORDER BY j.deadline LIMIT ${SHOWN}`;
 
@@ -113,7 +118,7 @@ interface Parts {
   jobs: JobsReadModel;
 }
 
-/** What the employer's home screen shows: three statements, however much there is. */
+/** The employer's dashboard, with three statements regardless of the amount of data. */
 export class EmployerHomeReadModel {
   constructor(private readonly parts: Parts) {}
 

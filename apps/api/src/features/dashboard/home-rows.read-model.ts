@@ -11,14 +11,14 @@ import {
   presentInterview,
 } from '../interviews/interviews.read-model.js';
 
-/** What a home screen shows no more of than this is read, and counted, up to. */
+/** Sections that show fewer rows are read and counted up to this number. */
 export const MOST_FOUND = 100;
 
-/** A record of a home screen's section. The columns of interviews and requests are null for what is neither. */
+/** A record of a dashboard section. The columns of interviews and requests are null for other records. */
 export type HomeRow<Kind extends string> = Omit<InterviewRow, 'applicationId'> &
   ApprovalRow & { kind: Kind | null; happenedAt: Date; foundJobId: string | null };
 
-/** The first part of each section's statement: which record it is, and when what it shows happened. */
+/** The start of each section's statement: the record's ids, and the time of the event that it shows. */
 export const found = (
   kind: string,
   ids: Partial<Record<'application' | 'job' | 'interview' | 'approval', string>>,
@@ -26,12 +26,14 @@ export const found = (
 ): string => `SELECT '${kind}' AS kind, ${ids.application ?? 'NULL'} AS application_id, ${ids.job ?? 'NULL'} AS job_id,
   ${ids.interview ?? 'NULL'} AS interview_id, ${ids.approval ?? 'NULL'} AS approval_id, ${at} AS happened_at`;
 
-/** What has happened since the visit before; the values are the user's id and since when without one. */
+/**
+ * The start of the news: the previous visit, or the given instant without one. Values: the user's id and that instant.
+ */
 export const NEWS_SINCE = 'COALESCE((SELECT earlier_at FROM home_visit WHERE user_id = ?), CAST(? AS DATETIME(3)))';
 
 /**
- * All sections of a home screen in one statement: its head, and with it a row for each record. Of the ids that two tables have, the
- * last ones count.
+ * Reads all sections of a dashboard with one statement: its head, joined with a row per record. Where two tables have
+ * the same column name, the last one wins.
  */
 export function homeStatement(
   userId: string,
@@ -51,18 +53,18 @@ export function homeStatement(
   return { sql, values: [...sections.flatMap(({ values }) => values), userId] };
 }
 
-/** The rows of a section, in the order in which they happened. */
+/** Returns the rows of a section, oldest first. */
 export const sectionOf = <Row extends { kind: string | null; happenedAt: Date }>(
   rows: readonly Row[],
   kind: NonNullable<Row['kind']>,
 ): Row[] => rows.filter((row) => row.kind === kind).toSorted((a, b) => a.happenedAt.getTime() - b.happenedAt.getTime());
 
-/** Which application a row is of; null for a row about a job. */
+/** The application of a row; null for a row about a job. */
 interface OfApplication {
   applicationId: string | null;
 }
 
-/** The applications of some rows, with one statement. */
+/** Reads the applications of the rows with one statement. */
 export async function applicationsOf(
   context: RequestContext,
   views: ApplicationsReadModel,
@@ -73,7 +75,7 @@ export async function applicationsOf(
   return new Map(rowsOfIds.flatMap((row) => (row ? [[row.id, presentApplication(row, context.viewer)]] : [])));
 }
 
-/** The interview of a row, with the application that it is for. */
+/** Returns the interview of a row with its application. */
 export const interviewOf = (
   { viewer }: RequestContext,
   row: HomeRow<string>,
@@ -84,7 +86,7 @@ export const interviewOf = (
   application,
 });
 
-/** What a section shows of its rows, each with its record; one that has gone meanwhile falls out. */
+/** Maps rows to section entries with their records. Rows whose record has been deleted meanwhile are dropped. */
 export const shownWith = <Row, Record, Shown>(
   rows: readonly Row[],
   recordOf: (row: Row) => Record | undefined,

@@ -2,15 +2,15 @@ import { VISIT_PAUSE } from '@job-alert/domain/home-news';
 import type { DataSource } from 'typeorm';
 import { retried } from '../../database/transaction.js';
 
-/** Assignments happen in their order, so the first one still sees the last look. */
+/** Assignments run in order, so the first one still reads the previous value. */
 const LOOK = `INSERT INTO home_visit (user_id, looked_at) VALUES (?, ?) ON DUPLICATE KEY UPDATE
   earlier_at = IF(looked_at < ?, looked_at, earlier_at), looked_at = GREATEST(looked_at, VALUES(looked_at))`;
 
-/** When people look at their home screens (decision 0077). */
+/** Visits of dashboards (decision 0077). */
 export class HomeVisitsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Somebody looks at the home screen: within half an hour of the last look it is the same visit. */
+  /** Records that the dashboard was opened. Within half an hour of the last time, it is the same visit. */
   async look(userId: string, now: Date): Promise<void> {
     const pause = new Date(now.getTime() - VISIT_PAUSE);
     await retried(() => this.dataSource.query(LOOK, [userId, now, pause]));

@@ -19,7 +19,6 @@ interface Parts {
   clock: Clock;
 }
 
-/** From an account to its home screen, for its owner. */
 @Resolver(() => User)
 export class HomeResolver {
   constructor(private readonly parts: Parts) {}
@@ -40,7 +39,6 @@ export class HomeResolver {
   }
 }
 
-/** From a candidate's home to the saved jobs that close soon. */
 @Resolver(() => CandidateDashboard)
 export class HomeSavedJobsResolver {
   constructor(private readonly jobs: JobPostingsReadModel) {}

@@ -1,11 +1,13 @@
 import { type InterviewMode, MINUTES_BETWEEN_INTERVIEWS } from '@job-alert/domain/interview';
 import { ICalCalendar, ICalCalendarMethod, type ICalEventData, ICalEventStatus } from 'ical-generator';
 
-/** A meeting as a calendar takes it. */
 export interface CalendarEvent {
-  /** The id of the first interview of a line of reschedules. All of them have its UID, so that a calendar moves the event. */
+  /**
+   * The id of the first interview of a reschedule chain. The whole chain shares its UID, so that a calendar moves the
+   * event.
+   */
   firstId: string;
-  /** How often it was changed: a calendar takes only what is newer than what it has. */
+  /** The number of changes (SEQUENCE). A calendar only accepts a higher number than it has. */
   reschedules: number;
   state: 'CONFIRMED' | 'CANCELLED';
   writtenAt: Date;
@@ -16,7 +18,10 @@ export interface CalendarEvent {
   notes: string | null;
 }
 
-/** An iCalendar file (RFC 5545) of one meeting. It lasts as long as the portal keeps the candidate free for it. */
+/**
+ * Creates an iCalendar file (RFC 5545) with one event. Its length is the time for which the portal blocks the
+ * candidate's calendar.
+ */
 export function calendarFile(
   organizer: { name: string; supportEmail: string; url: string },
   event: CalendarEvent,
@@ -35,7 +40,7 @@ export function calendarFile(
     end: new Date(event.startsAt.getTime() + MINUTES_BETWEEN_INTERVIEWS * 60_000),
     summary: event.title,
     status: ICalEventStatus[event.state],
-    // Nobody needs these for a meeting that does not take place.
+    // A cancellation does not need these.
     ...(isCancelled ? {} : details(event)),
   });
   return `${calendar.toString()}\r\n`;
@@ -44,7 +49,7 @@ export function calendarFile(
 const details = ({ mode, location, notes }: CalendarEvent): Partial<ICalEventData> => ({
   location,
   description: notes,
-  // The domain requires a web address for an online meeting. The library would put a backslash before these two characters,
-  // but iCalendar has no escapes in addresses.
+  // Online meetings always have a URL (domain rule). The library would escape these two characters with a backslash,
+  // but iCalendar has no escapes in URLs.
   url: mode === 'ONLINE' ? location.replace(/[,;]/g, encodeURIComponent) : null,
 });

@@ -25,11 +25,11 @@ interface Deps extends Pick<Foundation, 'dataSource' | 'transactions' | 'audit' 
   webhookEvents: WebhookEventsService;
 }
 
-/** Cancels planned interviews: one by its employer, all of them when their application comes to an end. */
+/** Cancels planned interviews: one by its employer, or all when their application ends. */
 export class InterviewCancellationsService {
   constructor(private readonly deps: Deps) {}
 
-  /** Cancels one of the employer's interviews at once and tells the candidate. Returns the application's id. */
+  /** Cancels one of the employer's interviews and emails the candidate. Returns the application's id. */
   async cancelOne(context: RequestContext, input: CancelInterviewInput): Promise<string> {
     const { dataSource, transactions, interviews, policy, emails, audit, clock } = this.deps;
     const id = checkId(input.id, 'Interview');
@@ -62,8 +62,8 @@ export class InterviewCancellationsService {
   }
 
   /**
-   * Cancels every planned interview of an application that comes to an end, in the transaction that ends it. Returns those that the
-   * candidate has been invited to, for the email about the end.
+   * Cancels all planned interviews of an application that ends, in the caller's transaction. Returns those that the
+   * candidate was invited to, for the email about the end.
    */
   async cancel(manager: EntityManager, applicationId: string, reason: ApplicationEnd): Promise<InterviewEntity[]> {
     const { interviews, clock } = this.deps;
@@ -78,7 +78,7 @@ export class InterviewCancellationsService {
     return cancelled;
   }
 
-  /** Cancels the planned interviews of an application that its candidate withdraws, with an email about each. */
+  /** Cancels the planned interviews of a withdrawn application and emails the candidate about each. */
   async withdraw(manager: EntityManager, applicationId: string): Promise<void> {
     const reason = 'WITHDRAWN';
     for (const interview of await this.cancel(manager, applicationId, reason))
@@ -90,12 +90,12 @@ export class InterviewCancellationsService {
     return this.deps.webhookEvents.write(manager, 'INTERVIEW_CANCELLED', ids);
   }
 
-  /** The candidate did not come to the application's last interview. */
+  /** Records that the candidate missed the last interview of the application. */
   async missed(manager: EntityManager, applicationId: string): Promise<void> {
     await this.deps.interviews.miss(manager, applicationId, this.deps.clock.now());
   }
 
-  /** Tells the candidates of applications that are about to be deleted, except those whose accounts are deleted too. */
+  /** Emails the candidates of applications that will be deleted, except those whose accounts are deleted too. */
   async announceDeletion(
     manager: EntityManager,
     applicationIds: readonly string[],

@@ -1,10 +1,12 @@
-/** What of an interview says which one takes its place. */
 export interface ChainedInterview {
   id: string;
   supersededById: string | null;
 }
 
-/** The interview that a line of reschedules began with, and how many they are: the names of the meeting in a calendar. */
+/**
+ * Returns the first interview of a reschedule chain and the number of reschedules, which identify the meeting in a
+ * calendar.
+ */
 export function chainOf(interviews: readonly ChainedInterview[], id: string): { firstId: string; reschedules: number } {
   let firstId = id;
   for (let reschedules = 0; ; reschedules += 1) {

@@ -20,11 +20,10 @@ interface Deps extends Pick<Foundation, 'dataSource' | 'transactions' | 'audit' 
   policy: ApplicationsPolicy;
 }
 
-/** Employers say how an interview went. */
 export class InterviewFeedbackService {
   constructor(private readonly deps: Deps) {}
 
-  /** Gives or changes the feedback on one of the employer's interviews, which has taken place then. Returns the application's id. */
+  /** Saves feedback on one of the employer's interviews and marks it as held. Returns the application's id. */
   give(context: RequestContext, input: GiveInterviewFeedbackInput): Promise<string> {
     const feedback = parseInput(interviewFeedbackSchema, input);
     return this.tell(context, input.id, feedbackProblem, async (manager, interviewId) => {
@@ -38,7 +37,7 @@ export class InterviewFeedbackService {
     });
   }
 
-  /** Says that one of the employer's interviews was held, or takes that back. Returns the application's id. */
+  /** Marks one of the employer's interviews as held, or removes that mark. Returns the application's id. */
   setHeld(context: RequestContext, { id, held }: SetInterviewHeldInput): Promise<string> {
     return this.tell(context, id, heldProblem, async (manager, interviewId) => {
       await manager.update(InterviewEntity, { id: interviewId }, { outcome: held ? 'HELD' : null });
@@ -46,7 +45,7 @@ export class InterviewFeedbackService {
     });
   }
 
-  /** Writes what is said of an interview, while its application stands still and nothing speaks against it. */
+  /** Writes to an interview while its application is locked, unless a rule forbids it. */
   private async tell(
     context: RequestContext,
     given: string,

@@ -4,7 +4,6 @@ import { ApplicationSummary } from '../applications/application-summaries.types.
 import type { InterviewsReadModel } from './interviews.read-model.js';
 import { InterviewSummary } from './interviews.types.js';
 
-/** From the summary of an application to its interviews. */
 @Resolver(() => ApplicationSummary)
 export class InterviewSummariesResolver {
   constructor(private readonly readModel: InterviewsReadModel) {}

@@ -24,7 +24,6 @@ import type { OfficeNewsService } from '../notifications/office-news.service.js'
 import { type CalendarEvent, calendarFile } from './calendar-file.presenter.js';
 import { chainOf } from './interview-chains.rules.js';
 
-/** An interview as mails name it. */
 export interface NamedInterview {
   roundType: RoundType;
   startsAt: Date;
@@ -40,11 +39,11 @@ interface Deps {
   clock: Clock;
 }
 
-/** Mails about interviews, queued in the transaction of the event. */
+/** Emails about interviews, enqueued in the transaction of the event. */
 export class InterviewsEmails {
   constructor(private readonly deps: Deps) {}
 
-  /** To the administrators. */
+  /** Notifies the administrators. */
   async scheduled(
     manager: EntityManager,
     applicationId: string,
@@ -71,7 +70,10 @@ export class InterviewsEmails {
     });
   }
 
-  /** To the candidate: the invitation or the new time, when an interview that is still to come goes with the approved step; else the new status. */
+  /**
+   * Emails the candidate the invitation or the new time if the approved step has an upcoming interview, otherwise the
+   * new status.
+   */
   async stepApproved(
     manager: EntityManager,
     applicationId: string,
@@ -95,7 +97,7 @@ export class InterviewsEmails {
     await this.invite(manager, await applicationNames(manager, applicationId), interview);
   }
 
-  /** To the candidate who was invited: the interview will not take place. A company that is deleted is not named (decision 0030). */
+  /** Tells an invited candidate that the interview is cancelled. A deleted company is not named (decision 0030). */
   async cancelled(
     manager: EntityManager,
     interview: InterviewEntity,
@@ -119,7 +121,7 @@ export class InterviewsEmails {
     });
   }
 
-  /** To the administrators, who learn nothing else of it: it waits for nobody. */
+  /** Notifies the administrators. No decision is needed. */
   async cancelledByEmployer(
     manager: EntityManager,
     { id, applicationId, startsAt }: InterviewEntity,
@@ -165,7 +167,7 @@ export class InterviewsEmails {
     });
   }
 
-  /** The file that puts an interview into a calendar, moves it there or takes it out again. */
+  /** Creates the calendar file that adds, moves or removes an interview. */
   private async calendar(
     manager: EntityManager,
     interview: InterviewEntity,
@@ -183,7 +185,7 @@ export class InterviewsEmails {
   }
 }
 
-/** The round of an interview; that of a reschedule is the round of the interview that was moved, null when that is not known. */
+/** Returns the round of an interview. A reschedule has the round of the interview that it replaces; null if unknown. */
 function roundOf(all: readonly InterviewEntity[], { id, roundType }: InterviewEntity): RoundType | null {
   const { firstId } = chainOf(all, id);
   const round = all.find((interview) => interview.id === firstId)?.roundType ?? roundType;

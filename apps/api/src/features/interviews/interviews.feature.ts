@@ -12,7 +12,6 @@ import { InterviewsRepository } from './interviews.repository.js';
 import { InterviewEdgesResolver, InterviewsResolver, UserInterviewsResolver } from './interviews.resolver.js';
 import { InterviewsService } from './interviews.service.js';
 
-/** Interviews of applications. */
 export function interviewsFeature(
   below: Foundation & MailFeature & NotificationsFeature & WebhooksFeature & ApplicationsFeature,
 ) {

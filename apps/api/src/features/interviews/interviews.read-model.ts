@@ -41,7 +41,7 @@ export interface InterviewRow extends ActedInterview {
   feedbackVersion: number;
 }
 
-/** An interview `i` with its request `p`, that of what replaces it, `np`, and its feedback `f`. */
+/** Columns of an interview `i` with its request `p`, the request of its replacement `np`, and its feedback `f`. */
 export const INTERVIEW_COLUMNS = `i.id, i.application_id AS applicationId, i.round_type AS roundType, i.starts_at AS startsAt, i.mode, i.location, i.notes,
   p.state AS approvalState, np.state AS replacementState, i.cancelled_at AS cancelledAt, i.cancelled_for AS cancelledFor,
   i.cancel_note AS cancelNote, ${INTERVIEWS.outcome} AS outcome,
@@ -50,16 +50,16 @@ export const INTERVIEW_COLUMNS = `i.id, i.application_id AS applicationId, i.rou
 const FROM = `${INTERVIEWS.from} STRAIGHT_JOIN application a ON a.id = i.application_id
   LEFT JOIN interview_feedback f ON f.interview_id = i.id`;
 
-/** An interview with what its edge needs. */
+/** An interview with the data that its field resolvers need. */
 export interface PresentedInterview extends Interview {
   applicationId: string;
-  /** The record that it was reached from. */
+  /** The application, if the interview was reached from it. */
   application?: PresentedApplication;
 }
 
 type Asked = PageRequest & { when?: InterviewWhen | null; from?: string | null; to?: string | null };
 
-/** Interviews that were neither refused by an administrator nor replaced by an approved reschedule. */
+/** Interviews that were neither rejected by an administrator nor replaced by an approved reschedule. */
 export class InterviewsReadModel {
   private readonly byApplication: BatchLoader<InterviewRow>;
   private readonly lines: BatchLoader<ChainedInterview & { applicationId: string }>;
@@ -79,24 +79,24 @@ export class InterviewsReadModel {
     );
   }
 
-  /** The line of reschedules that an interview stands in, with one statement for those of an answer. */
+  /** Returns the reschedule chain of an interview, with one statement for all interviews of a response. */
   async chainOf(context: RequestContext, { id, applicationId }: PresentedInterview) {
     return chainOf(await this.lines.rowsOf(context, applicationId), id);
   }
 
-  /** The employer's own. */
+  /** Lists the employer's interviews. */
   async ofEmployer(context: RequestContext, asked: Asked): Promise<Page<PresentedInterview>> {
     const { id } = await this.policy.requireHiring(context);
     return this.list(context, asked, [{ sql: 'i.company_id = ? AND a.is_active = 1', values: [id] }]);
   }
 
-  /** The candidate's own, as far as they are approved. */
+  /** Lists the candidate's approved interviews. */
   ofCandidate(context: RequestContext, asked: Asked): Promise<Page<PresentedInterview>> {
     const { id } = requireCandidate(context.viewer);
     return this.list(context, asked, [{ sql: `i.candidate_id = ? AND p.state = 'APPROVED'`, values: [id] }]);
   }
 
-  /** Coming ones earliest first, otherwise the latest first. */
+  /** Lists upcoming interviews earliest first, otherwise latest first. */
   private async list(
     context: RequestContext,
     { when, from, to, ...request }: Asked,
@@ -112,7 +112,10 @@ export class InterviewsReadModel {
     return mapPage(page, (row) => presentInterview(row, context.viewer, now));
   }
 
-  /** Of an application that the viewer has been given, in the order of their times. A candidate sees the approved ones. */
+  /**
+   * Returns the interviews of an application, earliest first. Candidates see only approved ones. The caller has checked
+   * access.
+   */
   async ofApplication(context: RequestContext, application: PresentedApplication): Promise<PresentedInterview[]> {
     const rows = await this.byApplication.rowsOf(context, application.id);
     const shown = rows.filter(({ approvalState }) => !isCandidate(context.viewer) || approvalState === 'APPROVED');
@@ -120,12 +123,12 @@ export class InterviewsReadModel {
     return shown.map((row) => ({ ...presentInterview(row, context.viewer, now), application }));
   }
 
-  /** True when one of its interviews was approved and not cancelled. */
+  /** Returns true if the application has an approved interview that was not cancelled. */
   async hasPlanned(context: RequestContext, { id }: PresentedApplication): Promise<boolean> {
     return hasPlannedInterview(await this.byApplication.rowsOf(context, id));
   }
 
-  /** The same for keys, which read neither where people meet nor what they think of each other. */
+  /** Returns interviews for API keys, without location and feedback. */
   async summariesOf(context: RequestContext, applicationId: string): Promise<InterviewSummary[]> {
     const rows = await this.byApplication.rowsOf(context, applicationId);
     return rows.map(({ id, roundType, startsAt, mode, approvalState, cancelledAt, outcome }) => ({
@@ -147,7 +150,7 @@ const ofApplicationsSql = (ids: readonly string[]): string =>
   `SELECT ${INTERVIEW_COLUMNS} FROM ${FROM} WHERE i.application_id IN (${placeholders(ids)}) AND ${INTERVIEWS.isShown}
    ORDER BY i.application_id, i.starts_at, i.id`;
 
-/** An interview as the viewer may see it. */
+/** Maps a row to what the viewer can see. */
 export function presentInterview(row: InterviewRow, viewer: Viewer, now: Date): PresentedInterview {
   const { id, applicationId, roundType, startsAt, mode, location, notes } = row;
   const { approvalState, cancelledAt, cancelledFor, outcome } = row;

@@ -9,7 +9,6 @@ import { placeholders } from '../../platform/batch-loader.js';
 import { checkId } from '../../platform/ids.js';
 import { INTERVIEWS } from './interview-conditions.read-model.js';
 
-/** An interview as far as rules need it. */
 export interface OtherInterview {
   id: string;
   startsAt: Date;
@@ -23,11 +22,11 @@ const OF_CANDIDATE_NEAR = `SELECT i.id, i.starts_at AS startsAt FROM ${INTERVIEW
   WHERE i.candidate_id = ? AND i.starts_at > ? AND i.starts_at < ? AND a.is_active = 1
     AND ${INTERVIEWS.stands} ORDER BY i.starts_at, i.id`;
 
-/** Those still to come, whether the candidate has been invited or the invitation waits. */
+/** Upcoming interviews, approved or pending. */
 const PLANNED = (applications: string) => `SELECT i.id FROM ${INTERVIEWS.from}
   WHERE i.application_id IN (${applications}) AND i.starts_at > ? AND ${INTERVIEWS.stands}`;
 
-/** The last one that was to be, while nobody has said what became of it. */
+/** The last past interview, if its outcome is unknown. */
 const LAST_UNTOLD = `SELECT i.id FROM ${INTERVIEWS.from}
   WHERE i.application_id = ? AND i.starts_at <= ? AND p.state = 'APPROVED' AND ${INTERVIEWS.stands}
   ORDER BY i.starts_at DESC, i.id DESC LIMIT 1`;
@@ -40,24 +39,23 @@ export interface StandingInterview extends ToldInterview {
   hasFeedback: boolean;
 }
 
-/** Why an interview is cancelled, and when. */
 export interface Cancellation {
   cancelledAt: Date;
   cancelledFor: CancelledFor;
   cancelNote?: string | null;
 }
 
-/** What scheduling reads and writes, inside the transaction of the use case. */
+/** Reads and writes of interviews, inside the caller's transaction. */
 export class InterviewsRepository {
-  /** The interviews of an application that stand, the latest first. */
+  /** Returns the current interviews of an application, latest first. */
   ofApplication(manager: EntityManager, applicationId: string): Promise<OtherInterview[]> {
     return manager.query<OtherInterview[]>(OF_APPLICATION, [applicationId]);
   }
 
   /**
-   * Lets only one transaction at a time look for a clash of a candidate's interviews and add one: the later writer of the
-   * candidate's row waits, or is repeated after a deadlock, and then sees what the first has added. Returns the candidate's id;
-   * undefined when the company has no such application.
+   * Locks the candidate, so that only one transaction at a time checks for a clash and adds an interview; a deadlock is
+   * retried and then sees the other interview. Returns the candidate's id, or undefined if the company has no such
+   * application.
    */
   async holdCandidate(
     manager: EntityManager,
@@ -70,7 +68,7 @@ export class InterviewsRepository {
     return found?.candidateId;
   }
 
-  /** The candidate's interviews, with any company, that could clash with one at that time. */
+  /** Returns the candidate's interviews with any company that could clash with that time. */
   near(manager: EntityManager, candidateId: string, startsAt: Date): Promise<OtherInterview[]> {
     const least = MINUTES_BETWEEN_INTERVIEWS * 60_000;
     const [from, to] = [new Date(startsAt.getTime() - least), new Date(startsAt.getTime() + least)];
@@ -88,7 +86,7 @@ export class InterviewsRepository {
     return id;
   }
 
-  /** The interviews of these applications that are still to come, with their requests, in the order of their times. */
+  /** Returns upcoming interviews of the applications with their requests, earliest first. */
   async planned(manager: EntityManager, applicationIds: readonly string[], now: Date): Promise<InterviewEntity[]> {
     if (applicationIds.length === 0) return [];
     const rows = await manager.query<{ id: string }[]>(PLANNED(placeholders(applicationIds)), [...applicationIds, now]);
@@ -100,21 +98,21 @@ export class InterviewsRepository {
     });
   }
 
-  /** Cancels an interview; false when somebody was first. */
+  /** Cancels an interview. Returns false if it has already been cancelled or changed. */
   async cancel(manager: EntityManager, id: string, cancellation: Cancellation): Promise<boolean> {
     const { affected } = await manager.update(InterviewEntity, { id, cancelledAt: IsNull() }, cancellation);
     return affected === 1;
   }
 
-  /** The application's last interview, which was to have been by now, was missed. */
+  /** Marks the last past interview of the application as missed. */
   async miss(manager: EntityManager, applicationId: string, now: Date): Promise<void> {
     const [last] = await manager.query<{ id: string }[]>(LAST_UNTOLD, [applicationId, now]);
     if (last) await manager.update(InterviewEntity, { id: last.id, outcome: IsNull() }, { outcome: 'NO_SHOW' });
   }
 
   /**
-   * Holds the application of a company's interview until the transaction ends, so that no step of it is proposed or decided
-   * meanwhile: who has read it before is refused by its version. False when it is not there for the company.
+   * Locks the application of a company's interview until the transaction ends and bumps its version, so that no step is
+   * proposed or decided concurrently. Returns false if the company has no such application.
    */
   async holdApplication(manager: EntityManager, { applicationId, companyId }: InterviewEntity): Promise<boolean> {
     const { affected } = await manager.update(
@@ -125,13 +123,13 @@ export class InterviewsRepository {
     return affected === 1;
   }
 
-  /** How an interview stands that is there. */
+  /** Returns the state of an interview. */
   async standing(manager: EntityManager, id: string): Promise<StandingInterview | undefined> {
     const [row] = await manager.query<(ToldInterview & { hasFeedback: number })[]>(ACTED, [id]);
     return row && { ...row, hasFeedback: Number(row.hasFeedback) === 1 };
   }
 
-  /** Names what takes the place of earlier interviews, once it is approved. */
+  /** Links earlier interviews to their replacement, which takes effect once it is approved. */
   async supersede(manager: EntityManager, earlier: readonly OtherInterview[], supersededById: string): Promise<void> {
     if (earlier.length === 0) return;
     await manager.update(InterviewEntity, { id: In(earlier.map(({ id }) => id)) }, { supersededById });

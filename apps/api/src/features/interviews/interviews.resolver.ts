@@ -138,7 +138,7 @@ export class InterviewsResolver {
   }
 }
 
-/** From an interview to what it is for, and into a calendar. */
+/** The application and the calendar file of an interview. */
 @Resolver(() => Interview)
 export class InterviewEdgesResolver {
   constructor(private readonly deps: EdgeDeps) {}
@@ -179,7 +179,7 @@ export class InterviewEdgesResolver {
   }
 }
 
-/** From an account to its interviews, for its owner. */
+/** The interviews of the viewer's own account. */
 @Resolver(() => User)
 export class UserInterviewsResolver {
   constructor(private readonly readModel: InterviewsReadModel) {}

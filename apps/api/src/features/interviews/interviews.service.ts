@@ -30,11 +30,11 @@ interface Deps extends Pick<Foundation, 'transactions' | 'dailyLimits' | 'clock'
   webhookEvents: WebhookEventsService;
 }
 
-/** Employers arrange meetings: each is a proposal of INTERVIEW_SCHEDULED that brings a time and a place. */
+/** Schedules interviews. Each is a proposal of INTERVIEW_SCHEDULED with a time and a place. */
 export class InterviewsService {
   constructor(private readonly deps: Deps) {}
 
-  /** Writes the interview and the proposal, or neither. */
+  /** Writes the interview and the proposal in one transaction. */
   async schedule(context: RequestContext, input: ScheduleInterviewInput): Promise<string> {
     const { applicationId } = input;
     const employer = await this.deps.policy.requireHiring(context);
@@ -52,7 +52,7 @@ export class InterviewsService {
         proposal,
       );
       const { companyId, candidateId } = application;
-      // The application went over to another account, by a merge, just before its candidate was held.
+      // A merge moved the application to another account just before the lock.
       if (candidateId !== heldId) throw staleVersion();
       const earlier = await this.deps.interviews.ofApplication(manager, applicationId);
       const replaced = replacedOf(interview.roundType, earlier, input.movedId);
@@ -85,7 +85,10 @@ export class InterviewsService {
     return { interview, startsAt: start.startsAt };
   }
 
-  /** Names the time of the clash only: with whom a candidate meets elsewhere is not this employer's to know. */
+  /**
+   * Throws if another interview is too close. The error names only the time, since the employer must not learn about
+   * other companies.
+   */
   private async refuseClash(
     manager: EntityManager,
     candidateId: string,
@@ -99,7 +102,7 @@ export class InterviewsService {
   }
 }
 
-/** What a reschedule takes the place of: the interview that is named while it stands, else the last. */
+/** Returns the interview that a reschedule replaces: the given one if it is current, otherwise the last. */
 function replacedOf(
   roundType: RoundType,
   earlier: readonly OtherInterview[],

@@ -23,7 +23,10 @@ interface Deps extends Pick<Foundation, 'dataSource' | 'transactions' | 'clock'>
   mailer: MailerService;
 }
 
-/** Writes the mails of the alerts that are due: one server at a time by lease, and each alert's step and mail in one transaction. */
+/**
+ * Writes the emails of due alerts. One server at a time holds the lease; each alert is updated in the same transaction
+ * as its email.
+ */
 export class JobAlertEmailsService {
   private readonly lease: Lease;
 
@@ -31,7 +34,7 @@ export class JobAlertEmailsService {
     this.lease = new Lease(deps.dataSource, 'job-alerts', newToken(), LEASE_SECONDS);
   }
 
-  /** Returns how many mails it has written. Ends in between when the server stops: what is left is due at the next start. */
+  /** Returns the number of emails written. Stops early on shutdown; the rest is due at the next start. */
   async sendDue(signal?: AbortSignal): Promise<number> {
     if (!(await this.lease.hold())) return 0;
     const { newJobs, newJobRounds, readModel, clock } = this.deps;
@@ -51,7 +54,7 @@ export class JobAlertEmailsService {
     await this.lease.release();
   }
 
-  /** Looks for what is new to an alert; true when there is a mail of it. */
+  /** Checks an alert for new jobs. Returns true if an email was written. */
   private async handle(alert: DueAlert, latest: number): Promise<boolean> {
     const { newJobs, transactions, clock } = this.deps;
     const rounds = { after: alert.seenRound, upTo: latest };
@@ -61,7 +64,7 @@ export class JobAlertEmailsService {
     const isMailed = found.total > 0;
     const waits = isMailed || alert.frequency !== 'AT_ONCE';
     return transactions.run(async (manager) => {
-      // Not if it was stopped, changed, merged into another account or mailed by another server meanwhile.
+      // Skips the alert if it was paused, changed, merged into another account or emailed by another server meanwhile.
       const { id, candidateId, frequency, seenRound } = alert;
       const asRead = { id, candidateId, frequency, seenRound, isPaused: false };
       const { affected } = await manager.update(JobAlertEntity, asRead, {
@@ -94,7 +97,7 @@ const mayBeMailed = ({ isActive, isVerified, isRefused }: DueAlert): boolean =>
   jobAlertState({ isPaused: false, isVerified: Number(isVerified) === 1, isRefused: Number(isRefused) === 1 }) ===
     'ACTIVE';
 
-/** As a search of the list is asked for. */
+/** Converts the stored filter to an `openJobs` filter. */
 function filterOf({ filter }: DueAlert): OpenJobsFilter {
   const some = <Choice>(choices: readonly Choice[] | null | undefined): Choice[] | null =>
     choices ? [...choices] : null;

@@ -1,13 +1,16 @@
 import { SECRET_SCREENS } from '@job-alert/domain/portal-screens';
 import type { Signer } from '../../platform/secrets.js';
 
-/** The parts of a link as a request brings them. */
+/** The parameters of an unsubscribe link. */
 export interface StopLink {
   alertId: string;
   signature: string;
 }
 
-/** Links that stop an alert without a login. They stay good as long as the portal's secret: a mail may be read years later. */
+/**
+ * Links that pause an alert without login. They are valid as long as the portal's secret: an email may be read years
+ * later.
+ */
 export class JobAlertLinksService {
   constructor(private readonly signer: Signer) {}
 

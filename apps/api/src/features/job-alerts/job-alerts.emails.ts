@@ -5,10 +5,10 @@ import type { OpenJob } from '../jobs/open-jobs.types.js';
 import type { Brand, EmailContent } from '../mail/email-layout.presenter.js';
 import type { DueAlert } from './job-alerts.read-model.js';
 
-/** By this parameter the portal knows that a reader of an alert has come. */
+/** This parameter attributes the visit to a job alert. */
 const fromAlert = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}src=alert`;
 
-/** What has opened since the last mail of an alert. */
+/** New jobs since the last email of an alert. */
 export interface NewOpenings {
   jobs: readonly OpenJob[];
   total: number;

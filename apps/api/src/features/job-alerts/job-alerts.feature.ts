@@ -11,7 +11,6 @@ import { JobAlertsService } from './job-alerts.service.js';
 
 const POLL = 5_000;
 
-/** Searches that are mailed to candidates. */
 export function jobAlertsFeature(below: Foundation & MailFeature & AccountsFeature & JobsFeature) {
   const readModel = new JobAlertsReadModel(below.reader);
   const parts = { ...below, readModel, links: new JobAlertLinksService(below.signer) };

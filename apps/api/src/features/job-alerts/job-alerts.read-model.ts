@@ -3,7 +3,7 @@ import { openingsSearchPath, type OpeningsSearch } from '@job-alert/domain/openi
 import type { Reader } from '../../database/reader.js';
 import type { JobAlert } from './job-alerts.types.js';
 
-/** By this kind it is known later whether an alert's mails came through. */
+/** The kind of alert emails in the outbox, used to find undelivered ones. */
 export const JOB_ALERT_MAIL = 'JOB_ALERT';
 
 interface JobAlertRow {
@@ -14,23 +14,23 @@ interface JobAlertRow {
   isPaused: number;
   createdAt: Date;
   mailedAt: Date | null;
-  /** MySQL gives a computed flag as text, MariaDB as a number. */
+  /** MySQL returns a computed boolean as text, MariaDB as a number. */
   isVerified: number | string;
   isRefused: number | string;
 }
 
-/** An alert whose time has come, and whom its mail goes to. */
+/** A due alert with its recipient. */
 export interface DueAlert extends Omit<JobAlertRow, 'filter' | 'isPaused'> {
   filter: OpeningsSearch;
   seenRound: number;
   candidateId: string;
   email: string;
   firstName: string;
-  /** Of the account. */
+  /** True if the account is active. */
   isActive: number;
 }
 
-/** Of a mail that was tried to the end nobody knows whether the next one would come through. */
+/** After an undelivered email, the next one may fail as well. */
 const COLUMNS = `a.id, a.name, a.filter, a.frequency, a.is_paused AS isPaused, a.created_at AS createdAt, a.mailed_at AS mailedAt,
   u.email_verified_at IS NOT NULL AS isVerified,
   EXISTS (SELECT 1 FROM outbox_message m WHERE m.recipient = u.email AND m.created_at >= a.resumed_at
@@ -46,11 +46,11 @@ const DUE = `SELECT ${COLUMNS}, a.seen_round AS seenRound, a.candidate_id AS can
     UNION ALL ${DUE_LATER('DAILY')} UNION ALL ${DUE_LATER('WEEKLY')}) due
   JOIN job_alert a ON a.id = due.id JOIN user u ON u.id = a.candidate_id LIMIT ?`;
 
-/** Alerts for their owners, and those that are due. */
+/** Alerts of their owners, and due alerts. */
 export class JobAlertsReadModel {
   constructor(private readonly reader: Reader) {}
 
-  /** Those of one candidate, the oldest first. */
+  /** Returns the alerts of a candidate, oldest first. */
   async of(candidateId: string): Promise<JobAlert[]> {
     const sql = `${OF_CANDIDATE} WHERE a.candidate_id = ? ORDER BY a.created_at, a.id`;
     return (await this.reader.rows<JobAlertRow>(sql, [candidateId])).map(present);
@@ -62,7 +62,9 @@ export class JobAlertsReadModel {
     return row ? present(row) : null;
   }
 
-  /** Some of those that may be mailed now: of the ones that are mailed at once only those that have not seen the latest round. */
+  /**
+   * Returns up to `limit` due alerts. Immediate alerts are only due if they have not been checked for the latest batch.
+   */
   async due(now: Date, latest: number, limit: number): Promise<DueAlert[]> {
     const values = [latest, now, limit, now, limit, now, limit, limit];
     const rows = await this.reader.rows<Omit<DueAlert, 'filter'> & { filter: string }>(DUE, values);

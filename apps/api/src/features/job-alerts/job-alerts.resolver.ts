@@ -18,7 +18,6 @@ import {
   UpdateJobAlertPayload,
 } from './job-alerts.types.js';
 
-/** The searches that are mailed to candidates. */
 @Resolver(() => User)
 export class JobAlertsResolver {
   constructor(

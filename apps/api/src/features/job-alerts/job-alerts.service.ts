@@ -25,7 +25,7 @@ interface Deps extends Pick<Foundation, 'transactions' | 'clock'> {
   links: JobAlertLinksService;
 }
 
-/** Candidates have searches mailed to them. */
+/** Job alerts of candidates. */
 export class JobAlertsService {
   constructor(private readonly deps: Deps) {}
 
@@ -36,7 +36,7 @@ export class JobAlertsService {
     const seenRound = await newJobs.latestRound();
     const now = clock.now();
     const id = await transactions.run(async (manager) => {
-      // One after another, so that two at once do not pass the limit together.
+      // Lock the account, so that concurrent requests cannot exceed the limit together.
       await lockAccount(manager, candidate, 'UPDATE');
       const count = await manager.countBy(JobAlertEntity, { candidateId: candidate.id });
       if (count >= MAX_JOB_ALERTS) throw invalidInput({ name: [JOB_ALERT_MESSAGES.tooMany] });
@@ -70,7 +70,7 @@ export class JobAlertsService {
         frequency: next,
         isPaused: isPaused ?? alert.isPaused,
         ...(next !== alert.frequency && { dueAt }),
-        // What was new while nothing was mailed is not news any more.
+        // Jobs that opened while the alert was paused are not sent.
         ...(isPaused === false && { dueAt, seenRound, resumedAt: now }),
       });
     });
@@ -88,7 +88,10 @@ export class JobAlertsService {
     return candidate;
   }
 
-  /** By the link of a mail, without a login; false when it is no link of this portal. An alert that is gone is stopped already. */
+  /**
+   * Pauses an alert with the link from an email, without login. Returns false if the link is invalid; a deleted alert
+   * counts as paused.
+   */
   async stop(link: StopLink): Promise<boolean> {
     if (!this.deps.links.isValid(link)) return false;
     const stopping = (manager: EntityManager) =>

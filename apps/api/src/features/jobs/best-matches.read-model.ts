@@ -20,7 +20,7 @@ import {
 import type { OpenJobsReadModel } from './open-jobs.read-model.js';
 import { MOST_COMPARED, type OpenJob, type OpenJobsArgs, type OpenJobsFilter } from './open-jobs.types.js';
 
-/** What the list in another order is asked for: its jobs' ids, and what its facets are counted by. */
+/** Paths needed from the default list: the ids of its jobs, and the filter of its facets. */
 const IDS: ReadonlySet<string> = new Set();
 const IDS_AND_FACETS: ReadonlySet<string> = new Set(['facets']);
 
@@ -31,11 +31,14 @@ interface Deps {
   profileEntries: Pick<ProfileEntriesReadModel, 'skillsOf'>;
 }
 
-/** Open jobs in the order of how the skills of the candidate who reads them fit, out of a bounded number that are compared (decision 0078). */
+/**
+ * Open jobs ordered by skill match with the viewing candidate, out of a bounded number of compared jobs (decision
+ * 0078).
+ */
 export class BestMatchesReadModel {
   constructor(private readonly deps: Deps) {}
 
-  /** One page. `paths` are the selected paths below `openJobs`. */
+  /** Returns one page. `paths` are the selected paths below `openJobs`. */
   async page(context: RequestContext, args: OpenJobsArgs, paths: ReadonlySet<string>): Promise<Page<OpenJob>> {
     const { openJobs, clock } = this.deps;
     const { viewer, maxPageSize } = context;
@@ -48,7 +51,7 @@ export class BestMatchesReadModel {
     const newest = isNarrowed(filter)
       ? []
       : await this.ranked(newestJobsWith(skills, todayInIndia(clock.now())), skills);
-    // Where fewer jobs than are compared have one of the skills, the first of the list in its own order come too.
+    // If too few jobs have one of the skills, fill up with the first jobs of the default list.
     const take = newest.length === MOST_COMPARED ? 1 : MOST_COMPARED;
     const found = await openJobs.page({ first: take, filter }, paths.has('facets') ? IDS_AND_FACETS : IDS, take);
     const ranks = newest.length === MOST_COMPARED ? newest : await this.rankedTogether(newest, found.nodes, skills);
@@ -65,7 +68,7 @@ export class BestMatchesReadModel {
       return job ? [{ rank, job }] : [];
     });
     const page = toPage(rows, args, ({ rank }) => encodeRank(rank), found.totalCount);
-    // The facets of the list are known by the page that was found, which stays the same object.
+    // The facets are looked up by the page object, so the same object must be returned.
     return Object.assign(
       found,
       mapPage(page, ({ job }) => job),

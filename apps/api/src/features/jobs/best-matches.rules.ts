@@ -3,26 +3,25 @@ import { placeholders } from '../../platform/batch-loader.js';
 import { PortalError } from '../../platform/errors.js';
 import { MOST_COMPARED } from './open-jobs.types.js';
 
-/** So many entries of the index of skills are read for one list, of each skill as many: those of the newest jobs. */
+/** The maximum number of skill index entries read per list, divided equally among the skills: the newest jobs. */
 const MOST_ENTRIES = 1_500;
 
-/** Where a job stands among those that are compared. */
+/** The rank of a job among the compared jobs. */
 export interface Rank {
   id: string;
-  /** How many of the candidate's skills it names, and how many skills it names in all; both 0 where none fits. */
+  /** The number of the candidate's skills that it names, and of all skills that it names; both 0 without a match. */
   fitting: number;
   named: number;
-  /** As the database writes it: 2026-01-31T10:00:00.000000. */
+  /** Database format: 2026-01-31T10:00:00.000000. */
   listedAt: string;
 }
 
-/** A statement, or a part of one, with the values of its placeholders. */
 interface Sql {
   sql: string;
   values: readonly SqlValue[];
 }
 
-/** Some jobs, to be compared: `job_id` and `listed_at` of each. */
+/** Selects `job_id` and `listed_at` of the given jobs, for comparison. */
 export const theseJobs = (ids: readonly string[]): Sql => ({
   sql: `SELECT j.id AS job_id, j.listed_at FROM job j WHERE j.id IN (${placeholders(ids)}) AND j.listed_at IS NOT NULL`,
   values: ids,
@@ -32,7 +31,9 @@ const NEWEST_WITH = `(SELECT t.job_id, t.listed_at FROM job_skill t FORCE INDEX 
   STRAIGHT_JOIN job j FORCE INDEX (job_listed) ON j.listed_at = t.listed_at AND j.id = t.job_id
   WHERE t.skill = ? AND j.deadline >= ? ORDER BY t.listed_at DESC, t.job_id DESC LIMIT ?)`;
 
-/** The newest open jobs that name each of the skills; of more than are compared those that most skills lead to. */
+/**
+ * Selects the newest open jobs that name each skill. If there are too many, jobs with the most of the skills are kept.
+ */
 export function newestJobsWith(skills: readonly string[], today: string): Sql {
   const ofEach = Math.min(MOST_COMPARED, Math.floor(MOST_ENTRIES / skills.length));
   return {
@@ -42,7 +43,7 @@ export function newestJobsWith(skills: readonly string[], today: string): Sql {
   };
 }
 
-/** The jobs that are compared, the best first. All of their skills count, whatever has led to them. */
+/** Ranks the jobs, best first. All of their skills count, regardless of how they were selected. */
 export function rankingStatement(skills: readonly string[], jobs: Sql): Sql {
   const fitting = `COALESCE(SUM(s.skill IN (${placeholders(skills)})), 0)`;
   return {
@@ -54,7 +55,7 @@ export function rankingStatement(skills: readonly string[], jobs: Sql): Sql {
   };
 }
 
-/** A rank as the database gives it: large numbers are text. */
+/** A rank as returned by the database: large numbers are text. */
 export type RawRank = Rank & Readonly<Record<'fitting' | 'named', number | string>>;
 
 export const toRank = ({ id, fitting, named, listedAt }: RawRank): Rank => ({
@@ -69,7 +70,7 @@ const PATTERN = /^(\d{1,2}) (\d{1,3}) (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}) (\
 export const encodeRank = ({ fitting, named, listedAt, id }: Rank): string =>
   Buffer.from(`${fitting} ${named} ${listedAt} ${id}`).toString('base64url');
 
-/** Refuses the cursor of another order, and one that was made up. */
+/** Throws MALFORMED for cursors of another order or forged ones. */
 export function decodeRank(cursor: string): Rank {
   const parts = PATTERN.exec(Buffer.from(cursor, 'base64url').toString('utf8'));
   if (!parts) throw new PortalError('MALFORMED', 'The cursor does not belong to this list.');
@@ -77,7 +78,7 @@ export function decodeRank(cursor: string): Rank {
   return { fitting: Number(fitting), named: Number(named), listedAt, id };
 }
 
-/** Below 0 where the first of the two comes first, as the statement orders them. */
+/** Compares ranks in the order of the statement; negative if the first comes first. */
 export function compareRanks(a: Rank, b: Rank): number {
   if (a.fitting !== b.fitting) return b.fitting - a.fitting;
   if (a.named !== b.named) return a.named - b.named;

@@ -4,21 +4,21 @@ import type { Clock } from '../../platform/clock.js';
 import type { ClosedJob, OpenJobCompany } from './open-jobs.types.js';
 
 /**
- * A job that was public is one that an administrator has let in, of a company that was let in (neither is ever taken back), and
- * that is not open now: switched off, past its deadline, or its employer inactive.
+ * A job was public if it and its company were approved (approvals are never revoked) and it is not open now: inactive,
+ * past its deadline, or with an inactive employer.
  */
 const CLOSED_JOB = `SELECT j.id, j.title, j.city, j.company_name AS companyName,
     j.company_id AS companyId, j.company_website AS website, j.company_description AS description, j.industry FROM job j JOIN company c ON c.id = j.company_id
   WHERE j.id = ? AND j.approval_state = 'APPROVED' AND c.approval_state = 'APPROVED' AND (j.listed_at IS NULL OR j.deadline < ?)`;
 
-/** Jobs that are gone from the public pages. */
+/** Jobs that were public and are no longer open. */
 export class ClosedJobsReadModel {
   constructor(
     private readonly reader: Reader,
     private readonly clock: Clock,
   ) {}
 
-  /** One closed job; null when it was never public, or is open. */
+  /** Returns a closed job; null if it was never public or is open. */
   async one(id: string): Promise<ClosedJob | null> {
     if (!/^\d{1,20}$/.test(id)) return null;
     const today = todayInIndia(this.clock.now());

@@ -1,10 +1,10 @@
 import { PortalError } from '../../platform/errors.js';
 
-/** How far a reader of the feed of changes has come. */
+/** The position of a reader in the job change feed. */
 export interface JobChangeCursor {
-  /** The place of the last line that it has read. */
+  /** The position of the last entry that was read. */
   place: number;
-  /** The place of the latest line when it began to read the feed from its start. */
+  /** The position of the latest entry when the reader started the feed. */
   begun: number;
 }
 
@@ -13,7 +13,7 @@ const PATTERN = /^(\d{1,15}) (\d{1,15})$/;
 export const encodeJobChangeCursor = ({ place, begun }: JobChangeCursor): string =>
   Buffer.from(`${place} ${begun}`).toString('base64url');
 
-/** Refuses a cursor that was made up. */
+/** Throws MALFORMED for forged cursors. */
 export function decodeJobChangeCursor(cursor: string): JobChangeCursor {
   const parts = PATTERN.exec(Buffer.from(cursor, 'base64url').toString('utf8'));
   if (!parts) throw new PortalError('MALFORMED', 'The cursor does not belong to this list.');
@@ -21,9 +21,9 @@ export function decodeJobChangeCursor(cursor: string): JobChangeCursor {
 }
 
 /**
- * May it have missed a line that was deleted since? Old lines that are still needed stand before those, so a reader that began at
- * the start not long ago has a low place and has missed nothing. A place beyond the latest is of another database, or of one that
- * was restored.
+ * Returns true if the reader may have missed a deleted entry. Old entries that are still needed come before deleted
+ * ones, so a reader that recently started has a low position without missing anything. A position beyond the latest
+ * belongs to another or a restored database.
  */
 export const isExpired = (
   { place, begun }: JobChangeCursor,

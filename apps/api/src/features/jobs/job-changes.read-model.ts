@@ -8,7 +8,7 @@ import { decodeJobChangeCursor, encodeJobChangeCursor, isExpired } from './job-c
 import type { OpenJobChangeConnection, JobChangesArgs } from './job-changes.types.js';
 import { openJobPlan, type OpenJobRow } from './open-job-columns.read-model.js';
 
-/** A line of the feed with how far the feed goes; without news the latter alone. */
+/** An entry of the feed with the latest position; only the position if there are no new entries. */
 type Row = Omit<OpenJobRow, 'id'> & {
   latest: string;
   forgotten: string;
@@ -28,14 +28,14 @@ const statement = (
 
 const OF_JOB = /^job\.(.+)$/;
 
-/** The feed of changes, with one statement whether there is news or not. */
+/** The job change feed, read with one statement. */
 export class JobChangesReadModel {
   constructor(
     private readonly reader: Reader,
     private readonly clock: Clock,
   ) {}
 
-  /** What comes after a cursor. `paths` are the selected paths below a change. */
+  /** Returns the entries after a cursor. `paths` are the selected paths below a change. */
   async page(args: JobChangesArgs, paths: ReadonlySet<string>, maxPageSize: number): Promise<OpenJobChangeConnection> {
     const { first } = checkPage(args, maxPageSize);
     const after = args.after == null ? null : decodeJobChangeCursor(args.after);

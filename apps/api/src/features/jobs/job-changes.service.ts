@@ -8,16 +8,16 @@ interface Deps extends Pick<Foundation, 'dataSource' | 'transactions' | 'clock'>
   webhookEvents: WebhookEventsService;
 }
 
-/** What the feed is told of a job. */
+/** The state of a job in the feed. */
 interface News {
   jobId: string;
   kind: JobChangeKind;
 }
 
-/** Jobs that close in one transaction when their last day has passed. */
+/** The number of jobs closed per transaction when their deadline has passed. */
 const CLOSED_AT_ONCE = 500;
 
-// Locked, so that nobody tells the same of a job at the same time.
+// Locks the jobs, so that no change is recorded twice.
 const STANDING = `SELECT id, in_feed AS wasOpen, listed_at IS NOT NULL AND deadline >= ? AS isOpen
   FROM job WHERE id IN (?) ORDER BY id FOR UPDATE`;
 const SEEN = 'UPDATE job SET in_feed = ?, changed_at = ? WHERE id IN (?)';
@@ -27,13 +27,13 @@ const TELL = 'INSERT INTO job_change (id, job_id, kind, at) VALUES ?';
 const PASSED = `SELECT id FROM job WHERE in_feed = 1 AND deadline < ? ORDER BY deadline, id LIMIT ${CLOSED_AT_ONCE}`;
 
 /**
- * Writes the feed of changes. Everything that opens a job, closes it or changes what the public sees of it says so here, in its own
- * transaction and after its other writes: from then until the commit no other change of a job is written (decision 0081).
+ * Writes the job change feed. Every use case that opens, closes or publicly changes a job calls this in its own
+ * transaction, after its other writes: from then until the commit, no other job change is written (decision 0081).
  */
 export class JobChangesService {
   constructor(private readonly deps: Deps) {}
 
-  /** Tells what has become of these jobs, if anything; `isEdited` when what the public sees of them was changed. */
+  /** Records changes of the jobs, if any. `isEdited` is true if their public data was changed. */
   async note(manager: EntityManager, jobIds: readonly string[], isEdited = false): Promise<void> {
     if (jobIds.length === 0) return;
     const now = this.deps.clock.now();
@@ -52,7 +52,7 @@ export class JobChangesService {
     await this.tell(manager, news);
   }
 
-  /** Jobs that were in the feed have been deleted. */
+  /** Records the deletion of jobs that are in the feed. */
   async noteDeleted(manager: EntityManager, jobIds: readonly string[]): Promise<void> {
     await this.tell(
       manager,
@@ -60,7 +60,10 @@ export class JobChangesService {
     );
   }
 
-  /** Jobs whose last day has passed: that is written nowhere, so one of the servers tells of each. */
+  /**
+   * Records the closing of jobs whose deadline has passed. A deadline passes without a write, so one of the servers
+   * polls for it.
+   */
   async closePassed(): Promise<void> {
     for (let found = CLOSED_AT_ONCE; found === CLOSED_AT_ONCE; ) {
       const today = todayInIndia(this.deps.clock.now());
@@ -79,7 +82,7 @@ export class JobChangesService {
   private async tell(manager: EntityManager, news: readonly News[]): Promise<void> {
     if (news.length === 0) return;
     const { webhookEvents, clock } = this.deps;
-    // Before the feed's own row is taken, which every other change of a job then waits for.
+    // Check this before locking the feed's row, which blocks all other job changes.
     if (await webhookEvents.isHeard(manager)) {
       for (const { jobId, kind } of news) await webhookEvents.write(manager, `JOB_${kind}`, { jobId });
     }

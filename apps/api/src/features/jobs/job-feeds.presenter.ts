@@ -3,22 +3,21 @@ import { asHtml, escapeHtml } from '@job-alert/domain/plain-html';
 import { Feed } from 'feed';
 import type { OpenJob } from './open-jobs.types.js';
 
-/** What a feed is of. */
+/** The content of a feed. */
 export interface FeedOf {
-  /** The portal's name. */
   brandName: string;
   origin: string;
-  /** The path of the page with the same openings. */
+  /** The path of the page with the same jobs. */
   page: string;
-  /** The path of the feed itself, with its query. */
+  /** The path of the feed with its query. */
   self: string;
   jobs: readonly OpenJob[];
 }
 
-/** By this parameter the portal knows that a reader of a feed has come. */
+/** This parameter attributes the visit to a feed. */
 const FROM_FEED = '?src=feed';
 
-/** The latest change, so that a feed without news is the same text. */
+/** Uses the latest change, so that a feed without new jobs is byte-identical. */
 const changedAt = (jobs: readonly OpenJob[]): Date =>
   new Date(Math.max(0, ...jobs.map(({ updatedAt }) => Date.parse(updatedAt))));
 
@@ -33,12 +32,13 @@ function contentOf(job: OpenJob): string {
   return `<p>${facts.map(escapeHtml).join('<br>')}</p>${asHtml(job.description)}`;
 }
 
-/** Openings as JSON Feed 1.1. */
+/** Renders jobs as JSON Feed 1.1. */
 export const jsonFeed = (of: FeedOf): string => feedOf(of, 'json').json1();
 
 /**
- * Openings as RSS 2.0. The library writes titles as CDATA, which some readers take for HTML; here they are escaped text. No other element of its
- * output can contain this pattern: the library splits a `]]>` in a title, and the HTML of the content has no bare `<title>`.
+ * Renders jobs as RSS 2.0. The library writes titles as CDATA, which some readers take for HTML; this replaces them by
+ * escaped text. No other element of its output matches the pattern: the library splits a `]]>` in a title, and the HTML
+ * of the content has no bare `<title>`.
  */
 export const rssFeed = (of: FeedOf): string =>
   feedOf(of, 'rss')
@@ -74,7 +74,7 @@ function feedOf({ brandName, origin, page, self, jobs }: FeedOf, form: 'rss' | '
   return feed;
 }
 
-// A text may hold what ends the section, and characters that XML has no way to write.
+// Text can contain the end of a CDATA section, and characters that XML cannot represent.
 const NOT_IN_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 const cdata = (text: string): string =>
   `<![CDATA[${text.replace(NOT_IN_XML, '').replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
@@ -111,7 +111,7 @@ function indeedJob(job: OpenJob, origin: string): string {
   return `<job>\n${texts.join('\n')}\n</job>`;
 }
 
-/** Openings as Indeed and other job boards read them. */
+/** Renders jobs in the XML format of Indeed and other job boards. */
 export function indeedXml({ brandName, origin, jobs }: FeedOf): string {
   const head = [
     `<publisher>${cdata(brandName)}</publisher>`,

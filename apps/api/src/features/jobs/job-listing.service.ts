@@ -10,14 +10,14 @@ import { insertSkills } from '../../database/job-skills.js';
 import type { JobChangesService } from './job-changes.service.js';
 import { indexedTerms } from './job-terms.rules.js';
 
-/** The words of a few hundred jobs, together smaller than a packet of the database. */
+/** The number of rows per INSERT: the words of a few hundred jobs, below the maximum packet size. */
 const WORDS_PER_INSERT = 20_000;
-/** The first time counts. By the database's clock, by which the alerts look at it. */
+/** Only the first opening is recorded, with the database clock that the alerts compare with. */
 const ANNOUNCE = `INSERT INTO announced_job (job_id, opened_at) SELECT id, UTC_TIMESTAMP(3) FROM job WHERE id IN (?)
   ON DUPLICATE KEY UPDATE announced_job.job_id = announced_job.job_id`;
 const INSERT_WORDS = 'INSERT INTO job_term (job_id, term, weight, listed_at) VALUES ?';
 
-/** What decides whether a job is listed, and what it is found by. */
+/** Columns that determine whether a job is listed and how it is found. */
 const LISTED_BY = {
   id: true,
   approvalState: true,
@@ -31,12 +31,15 @@ const LISTED_BY = {
   companyName: true,
 } as const;
 
-/** A job and its company may change in the same moment: who comes second sees what the first has made of the job. */
+/**
+ * Locks the jobs, since a job and its company can change concurrently; the second transaction sees the first one's
+ * result.
+ */
 const LOCK = { mode: 'pessimistic_write' } as const;
 
 /**
- * Keeps what the public lists read (`job.listed_at` and the indexes of words and skills) true to the one definition of an open job. Call
- * it in the transaction of every change of an approval or an active flag of a job, its company or its employer.
+ * Keeps `job.listed_at` and the word and skill indexes consistent with the definition of an open job. Call it in the
+ * transaction of every change of an approval or active flag of a job, its company or its employer.
  */
 export class JobListingService {
   constructor(private readonly changes: JobChangesService) {}
@@ -46,7 +49,10 @@ export class JobListingService {
     await this.refresh(manager, job.companyId, [job]);
   }
 
-  /** All jobs of a company, after a decision about the company or after its employer was switched on or off: as many statements as for one job. */
+  /**
+   * Refreshes all jobs of a company after a decision about it or after its employer was activated or deactivated. Uses
+   * as many statements as for one job.
+   */
   async refreshCompany(manager: EntityManager, companyId: string): Promise<void> {
     const own = { where: { companyId }, order: { id: 'ASC' } } as const;
     await this.refresh(manager, companyId, await manager.find(JobEntity, { ...own, select: LISTED_BY, lock: LOCK }));

@@ -12,7 +12,7 @@ import { JobsArgs } from './jobs.list.js';
 import type { JobsReadModel } from './jobs.read-model.js';
 import { type Job, JobConnection } from './jobs.types.js';
 
-/** The edge from an account to its jobs, for its owner. */
+/** The jobs of the viewer's own account. */
 @Resolver(() => User)
 export class UserJobsResolver {
   constructor(private readonly readModel: JobsReadModel) {}
@@ -33,7 +33,7 @@ export class UserJobsResolver {
   }
 }
 
-/** The edge from a company to its jobs, for those who see the company. */
+/** The jobs of a company that the viewer can see. */
 @Resolver(() => Company)
 export class CompanyJobsResolver {
   constructor(private readonly readModel: JobsReadModel) {}

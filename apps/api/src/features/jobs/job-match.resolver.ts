@@ -6,7 +6,7 @@ import type { ProfileEntriesReadModel } from '../candidates/profile-entries.read
 import { JobMatch } from './job-match.types.js';
 import { OpenJob } from './open-jobs.types.js';
 
-/** An open job with what the plan of its columns reads for this field. */
+/** An open job with the columns that this field needs. */
 type MatchedJob = OpenJob & { skillsToMatch: string[] };
 
 @Resolver(() => OpenJob)
@@ -20,7 +20,7 @@ export class JobMatchResolver {
   })
   async match(@Root() job: MatchedJob, @Ctx() context: RequestContext): Promise<JobMatch | null> {
     if (!isCandidate(context.viewer)) return null;
-    // The jobs of a page ask together, with one statement.
+    // Batched: one statement for all jobs of a page.
     const skills = await this.profiles.skillsOf(context, requireCandidate(context.viewer).id);
     return skills.length === 0 ? null : matchSkills(job.skillsToMatch, skills);
   }

@@ -3,7 +3,7 @@ import { PUBLIC_PATHS } from '@job-alert/domain/public-paths';
 const OPENINGS = PUBLIC_PATHS.openings;
 const MAX_SLUG = 80;
 
-/** The address of a job's own page: the id finds it, the words are for people and search engines. */
+/** Returns the path of a job's page. Only the id is used to find it; the words are for people and search engines. */
 export function jobPath(id: string, title: string): string {
   const slug = title
     .toLowerCase()

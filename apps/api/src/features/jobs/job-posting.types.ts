@@ -1,7 +1,7 @@
 import { Field, ID, InterfaceType } from 'type-graphql';
 import { HiringCompany } from '../companies/hiring-company.types.js';
 
-/** A separate type for each audience: what the public types lack cannot leak. */
+/** Each audience has a type of its own: fields that a public type lacks cannot leak. */
 @InterfaceType({
   description:
     'A job: a Job for its employer and administrators; for everyone else an OpenJob or, once it is no longer open, a ClosedJob.',

@@ -5,9 +5,12 @@ import type { JobPosting } from './job-posting.types.js';
 import type { JobsReadModel } from './jobs.read-model.js';
 import type { OpenJobsReadModel } from './open-jobs.read-model.js';
 
-/** The jobs that other records belong to: those of a whole page with one statement. */
+/** Jobs that other records refer to, batched into one statement per page. */
 export class JobPostingsReadModel {
-  /** A loader for each selection, with the columns that it needs; documents are kept, and with them their sets of paths. */
+  /**
+   * One loader per selection, with the columns that it needs. Path sets are cached with their documents, so they can be
+   * keys.
+   */
   private readonly loaders = new WeakMap<ReadonlySet<string>, BatchLoader<JobPosting>>();
 
   constructor(
@@ -16,8 +19,8 @@ export class JobPostingsReadModel {
   ) {}
 
   /**
-   * The job with this id as the viewer sees it: administrators and its employer all of it, a candidate what is public. `paths` are
-   * the selected paths below the edge. The caller has checked that the viewer may see the record that names the job.
+   * Returns the job as the viewer sees it: complete for administrators and its employer, public data for candidates.
+   * `paths` are the selected paths below the edge. The caller has checked access to the record that refers to the job.
    */
   async one(context: RequestContext, id: string, paths: ReadonlySet<string>): Promise<JobPosting | null> {
     let loader = this.loaders.get(paths);

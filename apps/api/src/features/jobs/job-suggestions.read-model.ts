@@ -8,7 +8,7 @@ import { type JobSuggestion, type JobSuggestionsArgs, MAX_SUGGESTIONS } from './
 import { layOut } from './open-job-conditions.rules.js';
 import type { OpenJobFacetsReadModel } from './open-job-facets.read-model.js';
 
-/** The number of newest jobs that are read from each range of the term index. */
+/** The number of newest jobs read from each range of the term index. */
 const JOBS_READ = 300;
 
 interface NamedJob {
@@ -16,7 +16,7 @@ interface NamedJob {
   skills: string;
 }
 
-/** Suggests completions while somebody types a search of open jobs. Each key causes a bounded number of reads (decision 0111). */
+/** Suggests completions for the job search. Each keystroke causes a bounded number of reads (decision 0111). */
 export class JobSuggestionsReadModel {
   constructor(
     private readonly reader: Reader,
@@ -33,7 +33,7 @@ export class JobSuggestionsReadModel {
     return suggestedTitles(jobs, words, first);
   }
 
-  /** The newest jobs with a word that begins as the longest one does. */
+  /** Returns the newest jobs that have a word starting with the longest typed word. */
   private async newestWith(query: string): Promise<NamedJob[]> {
     const search = layOut({ query });
     if (!search) return [];

@@ -2,7 +2,7 @@ import { wordsInOrder } from '@job-alert/domain/job-search';
 import { placeKey, placeWords } from '@job-alert/domain/place-names';
 import type { JobSuggestion, JobSuggestionKind } from './job-suggestions.types.js';
 
-/** A text that may be suggested: how many jobs have it, and each of its spellings. */
+/** A possible suggestion with the number of jobs and its spellings. */
 interface Candidate {
   kind: JobSuggestionKind;
   words: readonly string[];
@@ -10,10 +10,10 @@ interface Candidate {
   spellings: Map<string, number>;
 }
 
-/** Jobs are counted for so many of the commonest candidates, for each suggestion that is asked for. */
+/** The number of candidates per requested suggestion whose jobs are counted. */
 const COUNTED = 3;
 
-/** The titles and skills of some jobs that have each word as the beginning of one of theirs, those of most jobs first. */
+/** Returns titles and skills in which every typed word starts a word, most frequent first. */
 export function suggestedTitles(
   jobs: readonly { title: string; skills: readonly string[] }[],
   words: readonly string[],
@@ -36,14 +36,13 @@ export function suggestedTitles(
   return counted.toSorted(byJobs).slice(0, first).map(toSuggestion);
 }
 
-/** A place with the number of its open jobs. */
 export interface PlaceCount {
   city: string;
   state: string;
   jobs: number;
 }
 
-/** Cities and states, all names of one as one, by which places are suggested: those with most jobs first. */
+/** City and state suggestions, most jobs first. Alternative names of a place are merged. */
 export class PlaceSuggestions {
   private readonly places: readonly Candidate[];
 
@@ -56,7 +55,7 @@ export class PlaceSuggestions {
     this.places = [...places.values()].toSorted(byJobs);
   }
 
-  /** The places with a word that begins with each of these words; without words, the cities. */
+  /** Returns places in which every typed word starts a word. Without words, returns cities only. */
   beginningWith(words: readonly string[], first: number): JobSuggestion[] {
     const isOffered =
       words.length === 0 ? ({ kind }: Candidate) => kind === 'CITY' : (place: Candidate) => begin(words, place.words);
@@ -77,7 +76,7 @@ function add(
   name: string = words.join(' '),
 ): void {
   if (words.length === 0) return;
-  // Delhi is a city and a state.
+  // Delhi is both a city and a state.
   const key = kind === 'STATE' ? `state ${name}` : name;
   const candidate = candidates.get(key) ?? { kind, words, jobs: 0, spellings: new Map<string, number>() };
   candidate.jobs += jobs;
@@ -85,7 +84,7 @@ function add(
   candidates.set(key, candidate);
 }
 
-/** True when each of these words begins one of those. */
+/** Returns true if each of `words` is a prefix of one of `those`. */
 const begin = (words: readonly string[], those: readonly string[]): boolean =>
   words.every((word) => those.some((one) => one.startsWith(word)));
 
@@ -95,7 +94,7 @@ const byJobs = (a: Candidate, b: Candidate): number =>
   b.jobs - a.jobs || KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || (a.words.join(' ') < b.words.join(' ') ? -1 : 1);
 
 function toSuggestion({ kind, jobs, spellings }: Candidate): JobSuggestion {
-  // Two spellings as common as each other give the one in small letters, whatever the order of the jobs.
+  // Ties between spellings are resolved towards lower case, independent of the order of the jobs.
   const [spelling] = [...spellings].toSorted(([one, a], [other, b]) => b - a || (one < other ? 1 : -1));
   return { text: spelling?.[0].trim() ?? '', kind, count: jobs };
 }

@@ -2,7 +2,7 @@ import { companyTerms, familyTerms } from '@job-alert/domain/job-families';
 import { jobTerms, MAX_PREFIX, prefixesOf } from '@job-alert/domain/job-search';
 import { placeWords } from '@job-alert/domain/place-names';
 
-/** Where a word of a job stands; the larger is the more relevant. Families and words of companies are told from places by their signs. */
+/** The relevance of a job's word by its field. Prefixes distinguish synonym groups and company words from places. */
 export const TERM_WEIGHT = { title: 2, skills: 1, place: 0, family: 0 } as const;
 
 export interface IndexedTerm {
@@ -10,12 +10,13 @@ export interface IndexedTerm {
   weight: number;
 }
 
-/** What a search word is looked up as. */
+/** Returns the index term for a search word. */
 export const lookupTerm = (word: string): string => word.slice(0, MAX_PREFIX);
 
 /**
- * Every beginning of every word of a job, so that "starts with" becomes "is", and the index answers in list order whatever the length of the
- * word typed. Its place counts under all of its names. And the families of its words, and the words of its company (decisions 0065 and 0111).
+ * Returns every prefix of every word of a job, so that a prefix search becomes an equality lookup that reads the index
+ * in list order. Places are indexed under all of their names. Also adds the synonym groups of its words and the words
+ * of its company (decisions 0065 and 0111).
  */
 export function indexedTerms(job: {
   title: string;
@@ -30,7 +31,7 @@ export function indexedTerms(job: {
   const related = [...familyTerms({ ...job, skills: job.preferredSkills }), ...companyTerms(job.companyName)];
   return [
     ...[...title].map((term) => ({ term, weight: TERM_WEIGHT.title })),
-    // A word of the title that is also a skill keeps the better weight only, or a job would appear twice.
+    // A word in both title and skills keeps only the higher weight, otherwise the job would appear twice.
     ...[...skills].filter((term) => !title.has(term)).map((term) => ({ term, weight: TERM_WEIGHT.skills })),
     ...[...place].map((term) => ({ term, weight: TERM_WEIGHT.place })),
     ...related.map((term) => ({ term, weight: TERM_WEIGHT.family })),

@@ -14,14 +14,14 @@ interface NewJob {
   approvalId: string;
 }
 
-/** Mails about jobs, queued in the transaction of the event. */
+/** Emails about jobs, enqueued in the transaction of the event. */
 export class JobsEmails {
   constructor(
     private readonly mailer: MailerService,
     private readonly office: OfficeNewsService,
   ) {}
 
-  /** To the administrators. */
+  /** Notifies the administrators. */
   posted(manager: EntityManager, jobId: string, { title, companyId, companyName, approvalId }: NewJob) {
     return this.office.tell(manager, 'NEW_JOB', jobId, {
       subject: `New job: ${title}`,
@@ -33,7 +33,7 @@ export class JobsEmails {
     });
   }
 
-  /** To the administrators: an employer's edit has brought words to check into a job that was approved. */
+  /** Notifies the administrators that an edit added flagged terms to an approved job. */
   changed(
     manager: EntityManager,
     jobId: string,
@@ -49,7 +49,7 @@ export class JobsEmails {
     });
   }
 
-  /** To the employer. */
+  /** Notifies the employer. */
   async decided(manager: EntityManager, job: JobEntity, approval: Decided): Promise<void> {
     const { email, firstName } = await manager.findOneByOrFail(UserEntity, { id: job.companyId });
     const content = jobDecidedEmail(this.mailer.brand, job.title, { firstName, ...approval });

@@ -26,10 +26,9 @@ import { OpenJobFacetsResolver, OpenJobsResolver } from './open-jobs.resolver.js
 import { type PublicJobsFor, publicJobs } from './public-jobs.read-model.js';
 import { ClosedJobResolver, OpenJobResolver } from './similar-jobs.resolver.js';
 
-/** How soon the feed of changes tells of a job whose last day has passed; every server looks. */
+/** Milliseconds between checks for jobs whose deadline has passed. Every server checks. */
 const CLOSING = 10_000;
 
-/** Employers' jobs, and the public list of open ones. */
 export function jobsFeature(
   below: Foundation &
     MailFeature &

@@ -38,7 +38,7 @@ const columns = {
   city: column<string>('j.city', { csv: 'City' }),
   deadline: column<string>('j.deadline', { csv: 'Application Deadline', cell: formatDate }),
   openings: column<number>('j.openings', { csv: 'No of Openings' }),
-  /** Counted for each row of a page: the index by job covers it, and a page is short. */
+  /** Counted per row: the index by job covers it, and a page has few rows. */
   applicantCount: column<string>('(SELECT COUNT(*) FROM application a WHERE a.job_id = j.id)', {
     csv: 'Total Applicants',
   }),
@@ -67,7 +67,7 @@ const columns = {
 
 export type JobRow = RowOf<typeof columns>;
 
-/** Applications are counted only when the field is selected: a job can have any number of them. */
+/** Applications are counted only if the field is selected, since a job can have any number of them. */
 export const JOB_SELECTS = {
   counted: selectSql(columns),
   countedForEmployer: selectSql({
@@ -91,16 +91,16 @@ const definition = {
   order: { field: 'POSTED_AT', direction: 'DESC' },
 } as const;
 
-/** Every job, for administrators. */
+/** All jobs, for administrators. */
 export const JOBS = defineList<Job>({
   ...definition,
-  // The word `status` means the approval state.
+  // In URLs, `status` means the approval state.
   unaddressed: ['isActive'],
   search: {
     description: SEARCH,
     index: {
       source: JOB_WORDS,
-      // One way, since a job has no phone number.
+      // Only one interpretation, since a job has no phone number.
       waysOf: (text) => [searchedWords(text)].filter((words) => words.length > 0),
       joined: 'job j ON j.id = found.id',
       short: false,

@@ -8,19 +8,19 @@ interface StandingJob {
   approvalState: ApprovalState;
 }
 
-/** As its employer or an administrator sees it; everyone else has the open jobs. */
+/** Returns true for the job's employer and administrators. Everyone else uses open jobs. */
 export const mayReadJob = (viewer: Viewer, { companyId }: Pick<StandingJob, 'companyId'>): boolean =>
   isAdmin(viewer) || isOwn(viewer, companyId);
 
-/** Only its employer: administrators do not change its text. */
+/** Returns true for the job's employer only: administrators do not edit jobs. */
 export const mayEditJob = (viewer: Viewer, { companyId }: Pick<StandingJob, 'companyId'>): boolean =>
   isOwn(viewer, companyId);
 
-/** What an administrator has switched off, only an administrator switches on. */
+/** Returns true if the viewer can reactivate the job. Only administrators can reactivate a job that was taken down. */
 export const maySwitchJobOn = (viewer: Viewer, job: Pick<StandingJob, 'companyId' | 'takenDownAt'>): boolean =>
   viewer.kind === 'user' && mayReadJob(viewer, job) && maySwitchOn(job.takenDownAt !== null, viewer.type);
 
-/** What the viewer may do with a job. */
+/** Returns the viewer's permissions on a job. */
 export const jobRights = (viewer: Viewer, job: StandingJob) => ({
   viewerCanEdit: mayEditJob(viewer, job),
   viewerCanActivate: maySwitchJobOn(viewer, job),

@@ -28,7 +28,6 @@ const selectFor = (counted: string, paths: ReadonlySet<string>): string =>
 
 const ofCompany = (id: string): Condition => ({ sql: 'j.company_id = ?', values: [id] });
 
-/** Jobs as their company and administrators see them. */
 export class JobsReadModel {
   private readonly lists: ListLoader<JobRow>;
 
@@ -40,39 +39,42 @@ export class JobsReadModel {
     this.lists = new ListLoader(reader);
   }
 
-  /** The jobs of the employer who asks. Locked until the company profile is complete. */
+  /** Lists the calling employer's jobs. Throws until the company profile is complete. */
   async ofEmployer(context: RequestContext, args: ListArgs, paths = EVERYTHING): Promise<Page<Job>> {
     const { id } = await requireHiringCompany(context, this.accounts);
     const query = await listQuery(this.reader, MY_JOBS, args, [ofCompany(id)]);
     return this.page(context, args, { ...query, columns: selectFor(JOB_SELECTS.countedForEmployer, paths) });
   }
 
-  /** The jobs of one company, for administrators: those of all companies of a page come with one statement. */
+  /** Lists the jobs of a company, for administrators. Batched into one statement for all companies of a page. */
   async ofCompany(context: RequestContext, id: string, args: ListArgs, paths: ReadonlySet<string>): Promise<Page<Job>> {
     const query = await listQuery(this.reader, COMPANY_JOBS, args, [ofCompany(id)]);
     return this.page(context, args, { ...query, columns: selectFor(JOB_SELECTS.counted, paths) });
   }
 
-  /** Every job, for administrators. */
+  /** All jobs, for administrators. */
   async all(context: RequestContext, args: ListArgs, paths = EVERYTHING): Promise<Page<Job>> {
     const query = await listQuery(this.reader, JOBS, args);
     return this.page(context, args, { ...query, columns: selectFor(JOB_SELECTS.counted, paths) });
   }
 
-  /** One job, for its employer and administrators; null for an unknown id and for anyone else. */
+  /** Returns a job for its employer and administrators; null for everyone else or an unknown id. */
   async find(context: RequestContext, id: string): Promise<Job | null> {
     const [job] = isId(id) ? await this.many(context, [id]) : [];
     return job ?? null;
   }
 
-  /** The same, where the job has to be there. */
+  /** Like `find`, but throws if the job is not found. */
   async one(context: RequestContext, id: string): Promise<Job> {
     const job = await this.find(context, id);
     if (!job) throw notFound('Job');
     return job;
   }
 
-  /** Some jobs in any order, as far as they are the viewer's; administrators get all. `paths` are what is asked for of each. */
+  /**
+   * Returns the given jobs that belong to the viewer, in any order; administrators get all. `paths` are the selected
+   * paths of each job.
+   */
   async many(context: RequestContext, ids: readonly string[], paths = EVERYTHING): Promise<Job[]> {
     const viewer = requireUser(context.viewer);
     const columns = selectFor(isAdmin(viewer) ? JOB_SELECTS.counted : JOB_SELECTS.countedForEmployer, paths);

@@ -35,11 +35,11 @@ interface Deps extends Pick<Foundation, 'dataSource' | 'transactions' | 'dailyLi
   office: OfficeNewsService;
 }
 
-/** What employers do with their jobs. */
+/** Use cases of employers' jobs. */
 export class JobsService {
   constructor(private readonly deps: Deps) {}
 
-  /** Posts a job; it waits for an administrator's approval. Returns its id. */
+  /** Posts a job, which is pending approval. Returns its id. */
   async post(context: RequestContext, input: PostJobInput): Promise<string> {
     const { company, viewer, isApproved } = await requireApprovableCompany(context.viewer, this.deps.companies);
     const job = parseInput(jobPostSchema(todayInIndia(this.deps.clock.now())), input);
@@ -74,8 +74,8 @@ export class JobsService {
   }
 
   /**
-   * Changes description, deadline, openings and questions. The job stays live, unless words to check send it back to waiting; the
-   * audit trail keeps before and after.
+   * Changes description, deadline, openings and questions. The job stays live unless the edit adds flagged terms; then
+   * it needs approval again. The audit trail records the values before and after.
    */
   async edit(context: RequestContext, { id, version: read, ...input }: EditJobInput): Promise<void> {
     const job = await this.editable(context, id);
@@ -83,7 +83,7 @@ export class JobsService {
     await this.change(context, job, changes, read ?? job.version);
   }
 
-  /** Moves the deadline to a later day. */
+  /** Extends the deadline. */
   async extend(context: RequestContext, { id, ...input }: ExtendJobDeadlineInput): Promise<void> {
     const job = await this.editable(context, id);
     const today = todayInIndia(this.deps.clock.now());
@@ -115,7 +115,7 @@ export class JobsService {
       };
       const next = judgeEdit({ approvalState, present: before, approved: job.approvedTerms }, changes);
       const standing = { approvalState: next.approvalState, approvedTerms: next.approved, version: version + 1 };
-      // A decision in between leaves the version, and what it was made on is then not what this edit was judged by.
+      // A concurrent decision does not change the version, so the approval state is compared too.
       const asRead = { id, version, approvalState };
       const result = await manager.update(JobEntity, asRead, {
         ...changes,
@@ -137,7 +137,7 @@ export class JobsService {
     });
   }
 
-  /** An edit has sent an approved job back for approval, or has withdrawn that: the request is made, or removed as if it had never been made. */
+  /** Creates a request if the edit needs approval again, or deletes the request if it no longer does. */
   private async reconsider(
     manager: EntityManager,
     { id, title, companyId, approvalId }: JobEntity,
@@ -166,8 +166,8 @@ export class JobsService {
   }
 
   /**
-   * Switches a job on or off: its employer or an administrator. What an administrator has switched off, only an administrator
-   * switches on.
+   * Activates or deactivates a job, by its employer or an administrator. Only administrators can reactivate a job that
+   * was taken down.
    */
   async setActive(context: RequestContext, { id, ...input }: SetJobActiveInput): Promise<void> {
     const viewer = requireUser(context.viewer);
@@ -175,7 +175,7 @@ export class JobsService {
     const { isActive, note } = parseInput(jobSwitchSchema(viewer.type), input);
     await this.deps.transactions.run(async (manager) => {
       await lockAccount(manager, viewer);
-      // Locked: an employer switching it on must not undo what an administrator does in the same moment.
+      // Lock the row: an employer's reactivation must not override a concurrent change by an administrator.
       const job = await manager.findOne(JobEntity, { where, lock: { mode: 'pessimistic_write' } });
       if (!job || !mayReadJob(viewer, job)) throw notFound('Job');
       if (isActive && !maySwitchJobOn(viewer, job)) {
@@ -217,10 +217,10 @@ export class JobsService {
   }
 }
 
-/** As a job without questions keeps them. */
+/** Jobs without questions store null. */
 const orNull = (questions: JobQuestion[]): JobQuestion[] | null => (questions.length > 0 ? questions : null);
 
-/** Terms as the audit trail keeps them: the questions as people read them. */
+/** Formats the terms for the audit trail, with readable questions. */
 const recorded = ({ questions, ...terms }: { questions: readonly JobQuestion[] }) => ({
   ...terms,
   questions: questions.map(questionInWords),

@@ -17,7 +17,7 @@ import { JobQuestion, JobQuestionInput } from './screening.types.js';
   simpleResolvers: true,
 })
 export class Job extends JobPosting {
-  /** The key of the edge `company`. */
+  /** The key of the field `company`. */
   companyId!: string;
   @Field(() => String, { description: 'Plain text with line breaks, at most 10,000 characters.' }) description!: string;
   @Field(() => JobTypeEnum, { description: 'Full-time or part-time.' }) jobType!: JobType;

@@ -8,7 +8,7 @@ import { matchConditions, sqlOf, valuesOf } from './open-job-conditions.rules.js
 import { OpenJobWordsReadModel } from './open-job-words.read-model.js';
 import type { OpenJob, OpenJobsFilter } from './open-jobs.types.js';
 
-/** The rounds of new jobs that are looked at: later than the first, up to the second. */
+/** A range of batches of new jobs: after the first, up to and including the second. */
 export interface Rounds {
   after: number;
   upTo: number;
@@ -20,10 +20,10 @@ interface NewJobs {
 }
 
 const PLAN = openJobPlan(['title', 'city', 'companyName', 'salaryMin', 'salaryMax', 'path']);
-// What is new is little, so each of these is looked at, and not each that the search finds.
+// New jobs are few, so they drive the statement instead of the search results.
 const FROM = 'announced_job t FORCE INDEX (announced_job_round) STRAIGHT_JOIN job j ON j.id = t.job_id';
 
-/** The open jobs of a search that have not been open before. */
+/** Open jobs of a search that had not been open before. */
 export class NewJobsReadModel {
   private readonly words: OpenJobWordsReadModel;
   private readonly meantWords = new Map<string, string | null>();
@@ -42,8 +42,8 @@ export class NewJobsReadModel {
   }
 
   /**
-   * The newest of them, and how many there are, no further than the cap. Where there are none, a word that no open job has is taken
-   * for another as in every search.
+   * Returns the newest new jobs and their number, counted up to the cap. If there are none, unknown words are corrected
+   * as in every search.
    */
   async of(search: OpenJobsFilter, rounds: Rounds, take: number): Promise<NewJobs> {
     const filter = withQueryFilters(search);
@@ -53,7 +53,10 @@ export class NewJobsReadModel {
     return query === null ? found : this.matching({ ...filter, query }, rounds, take);
   }
 
-  /** What the words of a search are taken for, null where they stay; looked up once for all searches of a round. */
+  /**
+   * Returns the corrected query, or null if it is unchanged. Looked up once per batch for all alerts with the same
+   * query.
+   */
   private async meant(query: string, round: number): Promise<string | null> {
     if (this.meantIn !== round) this.meantWords.clear();
     this.meantIn = round;

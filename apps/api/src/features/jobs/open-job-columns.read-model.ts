@@ -2,23 +2,23 @@ import { BoundedCache } from '../../platform/bounded-cache.js';
 import { jobPath } from './job-path.rules.js';
 import type { OpenJob } from './open-jobs.types.js';
 
-/** A row as the database gives it: the selected columns under their GraphQL names, company fields with a prefix. */
+/** A database row: the selected columns under their GraphQL names, company fields with a prefix. */
 type RawRow = Record<string, unknown> & { id: string; listedAt: string; weight?: number; orderSalary?: number };
 export type OpenJobRow = RawRow & OpenJob;
 
 /**
- * An instant as text with microseconds. Formatting in SQL spares the driver a Date and us its conversion back; a listed job's
- * `listed_at` is its `posted_at`, so the one text is both the posted instant and the cursor.
+ * An instant as text with microseconds. Formatting it in SQL avoids converting to a Date and back. For a listed job,
+ * `listed_at` equals `posted_at`, so the same text is the posted instant and the cursor.
  */
 const LISTED_AT = `DATE_FORMAT(j.listed_at, '%Y-%m-%dT%H:%i:%s.%f') AS listedAt`;
 
-/** The column that a list by salary reads for its cursor. */
+/** The cursor column of a list by salary. */
 export const ORDER_SALARY = 'j.salary_max AS orderSalary';
 
-/** A job that was inserted as listed, past the feed of changes, has none. */
+/** Jobs that were inserted directly as listed have no `changed_at`. */
 const UPDATED_AT = `DATE_FORMAT(COALESCE(j.changed_at, j.listed_at), '%Y-%m-%dT%H:%i:%s.%f') AS updatedAt`;
 
-/** How a field of an open job is read: its columns, and what is made of them. */
+/** The columns of a field of an open job, and its conversion. */
 interface FieldPlan {
   columns: readonly string[];
   make?(row: RawRow): void;
@@ -26,12 +26,15 @@ interface FieldPlan {
 
 const column = (sql: string): FieldPlan => ({ columns: [sql] });
 
-/** Reads a value of the company's address in the city of the job. The primary address comes first, then the earliest entered one. */
+/**
+ * Reads a value of the company's address in the city of the job. The primary address is preferred, then the earliest
+ * entered one.
+ */
 const companyAddressInJobCity = (value: string, name: string): FieldPlan =>
   column(`(SELECT ${value} FROM company_address a WHERE a.company_id = j.company_id AND a.city = j.city AND a.state = j.state
     ORDER BY a.is_primary DESC, a.position LIMIT 1) AS ${name}`);
 
-/** Every field; id and listedAt are always read, for the cursor. */
+/** All fields. id and listedAt are always read, for the cursor. */
 const FIELDS: Readonly<Record<string, FieldPlan>> = {
   title: column('j.title'),
   description: column('j.description'),
@@ -53,7 +56,7 @@ const FIELDS: Readonly<Record<string, FieldPlan>> = {
     columns: ['j.preferred_skills AS preferredSkills'],
     make: (row) => (row['preferredSkills'] = JSON.parse(String(row['preferredSkills']))),
   },
-  // Under a name of its own: the field of the skills makes a list of what it reads.
+  // Uses a separate name, since the `preferredSkills` field converts its column.
   match: {
     columns: ['j.preferred_skills AS skillsToMatch'],
     make: (row) => (row['skillsToMatch'] = JSON.parse(String(row['skillsToMatch']))),
@@ -70,7 +73,7 @@ const FIELDS: Readonly<Record<string, FieldPlan>> = {
   },
   path: { columns: ['j.title'], make: (row) => (row['path'] = jobPath(row.id, String(row['title']))) },
   company: { columns: [], make: (row) => (row['company'] = companyOf(row)) },
-  // Jobs beside this one are found by what it is; they are read by statements of their own.
+  // Columns to find related jobs, which are read by separate statements.
   similar: { columns: ['j.title', 'j.city', 'j.industry AS companyIndustry'] },
   sameCompany: column('j.company_id AS companyId'),
   sameCity: column('j.city'),
@@ -81,7 +84,7 @@ const FIELDS: Readonly<Record<string, FieldPlan>> = {
   'company.industry': column('j.industry AS companyIndustry'),
 };
 
-/** What one selection of open jobs reads, and how a row becomes a node. */
+/** The columns of a selection of open jobs, and the mapping from row to node. */
 export interface OpenJobPlan {
   /** The select list. */
   columns: string;
@@ -91,8 +94,8 @@ export interface OpenJobPlan {
 const plans = new BoundedCache<OpenJobPlan>();
 
 /**
- * The plan for the fields of an open job that are asked for ('title', 'company.name', …). It is made of the names that are its
- * key and of nothing else, so that no field can be left out of the key.
+ * Returns the plan for the selected fields of an open job ('title', 'company.name', …). It depends only on the field
+ * names, which are its cache key, so that the key cannot miss a field.
  */
 export function openJobPlan(asked: Iterable<string>): OpenJobPlan {
   const fields = new Set(asked);
@@ -113,7 +116,7 @@ function planFor(names: readonly string[]): OpenJobPlan {
   };
 }
 
-/** Fields that were not read stay undefined, and are not asked for either. */
+/** Fields that were not selected stay undefined. */
 const companyOf = (row: RawRow) => ({
   id: row['companyId'],
   name: row['companyName'],

@@ -16,29 +16,35 @@ import type { Condition } from '../../platform/list-order.js';
 import { lookupTerm, TERM_WEIGHT } from './job-terms.rules.js';
 import { MAX_CHOICES, MAX_POSTED_DAYS, type OpenJobsFilter } from './open-jobs.types.js';
 
-/** A range of the term index, and what each of its jobs must also have. */
+/** A range of the term index, with conditions on its jobs. */
 export interface TermSearch {
   term: string;
-  /** The weights under which the term may stand, the most relevant first. */
+  /** The allowed weights of the term, most relevant first. */
   weights: readonly number[];
   conditions: Condition[];
 }
 
-/** How the words of a search are looked up. */
+/** The index ranges for the words of a search. */
 export interface Search {
-  /** Jobs of which each word begins a word. */
+  /** Jobs in which every search word is a prefix of a word. */
   beginnings: TermSearch;
-  /** Jobs that have the short words as whole words, or words of their families; they come first. Null without short words. */
+  /**
+   * Jobs that contain the short words as whole words, or words of their synonym groups. They come first. Null without
+   * short words.
+   */
   whole: WholeWords | null;
 }
 
 export interface WholeWords extends TermSearch {
-  /** What tells them from other jobs, and those that also have the words themselves from their families. */
+  /**
+   * `isWhole` separates them from other jobs; `isBeginning` separates jobs with the words themselves from jobs with
+   * synonyms.
+   */
   isWhole: Condition;
   isBeginning: Condition;
 }
 
-/** The whole words of so few letters come before words that only begin with them: "CA" before "Cashier". */
+/** Whole words of up to this length rank before words that only start with them: "CA" before "Cashier". */
 const SHORT = 2;
 const TITLE_AND_SKILLS = [TERM_WEIGHT.title, TERM_WEIGHT.skills];
 
@@ -46,17 +52,17 @@ const longestFirst = (words: readonly string[]): string[] => words.toSorted((a, 
 const beginning = (word: string, isPlace = false) => otherTermCondition({ term: lookupTerm(word), isPlace });
 const placesOf = ({ location }: OpenJobsFilter): string[] => longestFirst(searchWords(location ?? ''));
 
-/** The conditions that the words of the location put on a job. */
+/** Returns the conditions for the words of the location. */
 export const placeConditions = (filter: OpenJobsFilter): Condition[] =>
   placesOf(filter).map((place) => beginning(place, true));
 
-/** The family of a short word; undefined for longer ones and for those that say nothing about the work. */
+/** Returns the synonym group of a short word; undefined for longer words and for words without meaning for the work. */
 const shortFamily = (word: string): string | undefined =>
   word.length <= SHORT ? searchedFamilies([word])[0]?.family : undefined;
 
 /**
- * The ranges that a search reads; null without words. The longest word is taken as the rarest and drives; a place drives only alone, since
- * every job has one.
+ * Plans the index ranges of a search; null without words. The longest word drives, since it is likely the rarest. A
+ * place drives only if there are no other words, since every job has one.
  */
 export function layOut(filter: OpenJobsFilter): Search | null {
   const words = longestFirst(searchWords(filter.query ?? ''));
@@ -83,13 +89,13 @@ export function layOut(filter: OpenJobsFilter): Search | null {
   return { beginnings, whole };
 }
 
-/** A short word as a whole one, in any of its family's; null for a longer word. */
+/** Returns the whole-word condition of a short word including its synonyms; null for a longer word. */
 function wholeWord(word: string): Condition | null {
   const family = shortFamily(word);
   return family === undefined ? null : countedTerms([familyTerm(family)]);
 }
 
-/** The condition that all short words of a search are whole words; null without short words. */
+/** Returns the condition that all short words of a search match as whole words; null without short words. */
 function wholeWords(words: readonly string[]): Condition | null {
   const conditions = words.flatMap((word) => wholeWord(word) ?? []);
   return conditions.length === 0 ? null : allOf(conditions);
@@ -100,7 +106,7 @@ export const otherTermCondition = ({ term, isPlace }: { term: string; isPlace: b
   values: [term],
 });
 
-/** What a job has that the words themselves find, wherever the job itself was found: `t` has its id. */
+/** Condition that a job matches the search words themselves, for any row `t` with its id. */
 export function exactCondition(filter: OpenJobsFilter): Condition {
   const words = searchWords(filter.query ?? '');
   const beginnings = allOf(words.map(countedBeginning));
@@ -111,16 +117,16 @@ export function exactCondition(filter: OpenJobsFilter): Condition {
 const countedBeginning = (word: string): Condition =>
   countedTerms([lookupTerm(word)], `AND o.weight > ${TERM_WEIGHT.place}`);
 
-/** A search for what the words themselves do not find: jobs of their families, and of companies of that name. */
+/** A search for related jobs that do not match the words themselves: by synonym group or company name. */
 export interface RelatedSearch {
   ranges: readonly TermSearch[];
   isExact: Condition;
 }
 
-/** What the words of a search are related to; null where they say nothing about the work. */
+/** Plans the search for related jobs; null if the words have no meaning for the work. */
 export function layOutRelated(filter: OpenJobsFilter): RelatedSearch | null {
   const words = searchWords(filter.query ?? '');
-  // A family of the table says what the work is; other words may be those of a place.
+  // Synonym groups from the table describe the work; other words may be places.
   const [first, ...rest] = searchedFamilies(words).toSorted(
     (a, b) => Number(b.isKnown) - Number(a.isKnown) || b.family.length - a.family.length,
   );
@@ -147,15 +153,15 @@ const relatedRange = (term: string, conditions: Condition[]): TermSearch => ({
   conditions,
 });
 
-/** One thing that a search asks for: its family, a word that begins so, or a word of the company's name. */
+/** Condition for one search word: its synonym group, a prefix match, or a word of the company's name. */
 const relatedWord = ({ family, word }: SearchedFamily): Condition =>
   countedTerms([familyTerm(family), ...(word === null ? [] : [lookupTerm(word), companyTerm(word)])]);
 
-/** What a job has that is found by one of these ranges, wherever the job itself was found: `t` has its id. */
+/** Condition that a job is in one of the related ranges, for any row `t` with its id. */
 export const relatedCondition = ({ ranges }: RelatedSearch): Condition =>
   anyOf(ranges.map(({ term, conditions }) => allOf([countedTerms([term]), ...conditions])));
 
-/** What a job must have to be in the list of a search, by its words or by what they are related to, wherever the job itself was found: `t` has its id. */
+/** Conditions that a job matches a search, directly or as a related job, for any row `t` with its id. */
 export function matchConditions(filter: OpenJobsFilter, today: string): Condition[] {
   const always = [...rowConditions(filter, today), ...placeConditions(filter)];
   if (searchWords(filter.query ?? '').length === 0) return always;
@@ -163,7 +169,7 @@ export function matchConditions(filter: OpenJobsFilter, today: string): Conditio
   return [...always, anyOf([exactCondition(filter), ...(related ? [relatedCondition(related)] : [])])];
 }
 
-/** A number and no EXISTS, of which MariaDB would first make a table of all jobs that have a common term. */
+/** Uses COUNT instead of EXISTS, since MariaDB would materialize an EXISTS over all jobs that have a common term. */
 const countedTerms = (terms: readonly string[], also = ''): Condition => ({
   sql: `(SELECT COUNT(*) FROM job_term o WHERE o.job_id = t.job_id AND o.term IN (${placeholders(terms)}) ${also}) > 0`,
   values: terms,
@@ -171,7 +177,7 @@ const countedTerms = (terms: readonly string[], also = ''): Condition => ({
 
 const DAY = 24 * 60 * 60_000;
 
-/** The same filter with the instant since which its jobs were posted. */
+/** Resolves `postedWithinDays` to an instant. */
 export function withPostedSince(filter: OpenJobsFilter, now: Date): OpenJobsFilter {
   const days = filter.postedWithinDays;
   if (days == null) return filter;
@@ -179,7 +185,7 @@ export function withPostedSince(filter: OpenJobsFilter, now: Date): OpenJobsFilt
   return { ...filter, postedSince: new Date(now.getTime() - days * DAY) };
 }
 
-/** Conditions on the job's own row, deadline first: it is in every index of listed jobs. */
+/** Conditions on the job row. The deadline comes first, since every index of listed jobs has it. */
 export function rowConditions(filter: OpenJobsFilter, today: string): Condition[] {
   const conditions: Condition[] = [{ sql: 'j.deadline >= ?', values: [today] }];
   const add = (sql: string, ...values: SqlValue[]) => conditions.push({ sql, values });
@@ -214,7 +220,7 @@ const reaching = (min: string, max: string, bands: readonly Band[]): Condition =
   values: bands.flatMap(({ from, to }) => [to, from]),
 });
 
-/** Each name once, however it is written. */
+/** Removes duplicate names regardless of spelling. */
 export function namesOf(chosen: readonly string[]): string[] {
   if (chosen.length > MAX_CHOICES) throw new PortalError('MALFORMED', `A filter takes at most ${MAX_CHOICES} choices.`);
   return [...new Map(chosen.map((name) => [foldedName(name), name.trim()])).values()];

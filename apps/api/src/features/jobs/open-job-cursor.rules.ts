@@ -3,16 +3,18 @@ import type { OpenJobRow } from './open-job-columns.read-model.js';
 
 /** The position of a job in a list of open jobs. */
 export interface OpenJobCursor {
-  /** As the database writes it: 2026-01-31T10:00:00.000000. */
+  /** Database format: 2026-01-31T10:00:00.000000. */
   listedAt: string;
   id: string;
-  /** How relevant the job is to the words of the search, 0 to 5; 0 without words. */
+  /** The relevance for the search words, from 0 to 5; 0 without words. */
   weight: number;
-  /** The highest salary, in a list by salary. */
+  /** The maximum salary, in a list by salary. */
   salary: number | null;
 }
 
-/** Not JSON, as in other lists: that takes two to three times as long, and a page makes a cursor for every row (decision 0052). */
+/**
+ * Plain text instead of JSON, which is two to three times slower, and every row of a page has a cursor (decision 0052).
+ */
 const PATTERN = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}) (\d{1,20}) ([0-5])(?: (\d{1,10}))?$/;
 
 export const encodeOpenJobCursor = ({ listedAt, id, weight, orderSalary }: OpenJobRow): string =>
@@ -20,7 +22,7 @@ export const encodeOpenJobCursor = ({ listedAt, id, weight, orderSalary }: OpenJ
     'base64url',
   );
 
-/** Refuses a cursor that was made up; one of another sort or filter is a position all the same. */
+/** Throws MALFORMED for forged cursors. A cursor of another sort or filter is accepted as a position. */
 export function decodeOpenJobCursor(cursor: string): OpenJobCursor {
   const parts = PATTERN.exec(Buffer.from(cursor, 'base64url').toString('utf8'));
   if (!parts) throw new PortalError('MALFORMED', 'The cursor does not belong to this list.');

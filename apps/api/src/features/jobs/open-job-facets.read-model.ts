@@ -21,14 +21,14 @@ import type { PlaceSuggestions } from './job-suggestions.rules.js';
 import type { OpenJobFacets } from './open-job-facets.types.js';
 import type { OpenJobsFilter } from './open-jobs.types.js';
 
-/** A number as the driver gives it: large ones are text. */
+/** Numbers as returned by the driver: large ones are text. */
 type Raw = Omit<FacetRow, 'salaryMin' | 'salaryMax' | 'jobs'> &
   Readonly<Record<'salaryMin' | 'salaryMax' | 'jobs', number | string>>;
 
-/** A job that was looked at, and whether it is one of the search. */
+/** A job that was read, and whether it matches the search. */
 type LookedAt = Raw & { id: string; isFound: number | string };
 
-/** Of a salary only its bands count, so that jobs are alike when their bands are. */
+/** Salaries are reduced to their bands, so that jobs with equal bands are counted together. */
 const LOWEST_BAND = SALARY_BANDS.map((band) => SALARY_BAND_RUPEES[band].to)
   .map((to) => `WHEN j.salary_min <= ${to} THEN ${to}`)
   .join(' ');
@@ -45,27 +45,27 @@ const GROUPS = 'workMode, jobType, minExperience, maxExperience, salaryMin, sala
 const ALL = `SELECT ${ALIKE}, CASE ${LOWEST_BAND} END AS salaryMin, CASE ${HIGHEST_BAND} END AS salaryMax, COUNT(*) AS jobs FROM job j FORCE INDEX (job_facets)
   WHERE j.listed_at IS NOT NULL AND j.deadline >= ? GROUP BY ${GROUPS}`;
 
-/** So many jobs are counted in a few milliseconds, each time anew. */
+/** Up to this number, jobs are counted for every request, which takes a few milliseconds. */
 const FEW_JOBS = 1_000;
-/** Counting more of them may take this part of the time, between two of which the last counts stand. */
+/** The share of time that counting more jobs may take. In between, the last counts are used. */
 const SHARE_OF_TIME = 1 / 20;
-/** Counts that are older are not shown again: the next visitor waits for new ones. */
+/** Milliseconds after which counts are not used any more and the next request waits for new ones. */
 const OLDEST = 5 * 60_000;
-/** Of a search so many jobs are looked at, the newest first. */
+/** The maximum number of newest jobs read for a text search. */
 const MOST_LOOKED_AT = 1_000;
 
 interface Counted {
   table: FacetTable;
-  /** Milliseconds of a clock that nobody sets. */
+  /** Milliseconds of a monotonic clock. */
   at: number;
   took: number;
-  /** What was asked of this table, by the filter. */
+  /** Cached counts of this table by filter. */
   answers: BoundedCache<FacetCounts>;
 }
 
 /**
- * How many open jobs each choice of a filter has (decision 0064). Without words of a title the counts come from one table in memory,
- * of as many rows as there are different jobs; with them, from the newest jobs that a range of the term index gives.
+ * Counts open jobs per facet value (decision 0064). Without search words, the counts come from an in-memory table with
+ * one row per distinct job; with words, from the newest jobs of a range of the term index.
  */
 export class OpenJobFacetsReadModel {
   private last: Counted | null = null;
@@ -88,7 +88,7 @@ export class OpenJobFacetsReadModel {
     return { ...answers.get(keyOf(filter), () => table.count(filter)), isComplete: true, age };
   }
 
-  /** The places of open jobs, for suggestions. */
+  /** Returns the places of open jobs, for suggestions. */
   async places(): Promise<PlaceSuggestions> {
     return (await this.counted()).table.placeSuggestions();
   }
@@ -100,12 +100,12 @@ export class OpenJobFacetsReadModel {
     if (age * SHARE_OF_TIME <= last.took) return last;
     const next = this.recount();
     if (age > OLDEST) return next;
-    // Whoever asks next tries again.
+    // The next request retries.
     next.catch(() => undefined);
     return last;
   }
 
-  /** One at a time, for all that wait for it. */
+  /** Runs one count at a time, shared by all waiting requests. */
   private recount(): Promise<Counted> {
     this.counting ??= this.readAll().finally(() => (this.counting = null));
     return this.counting;
@@ -128,7 +128,7 @@ export class OpenJobFacetsReadModel {
   private async ofNewest(filter: OpenJobsFilter): Promise<OpenJobFacets> {
     const { exact, related } = searchedRanges(filter, todayInIndia(this.clock.now()));
     const first = await this.newest(exact);
-    // A search that finds so many by their words lists none that are only related.
+    // A search with this many direct matches lists no related jobs.
     const more = related && first.length <= MOST_LOOKED_AT ? await this.newest(related) : [];
     const found = new Map([...first, ...more].filter((row) => Number(row.isFound) === 1).map((row) => [row.id, row]));
     const counts = new FacetTable([...found.values()].map(toRow)).count({
@@ -139,7 +139,7 @@ export class OpenJobFacetsReadModel {
     return { ...counts, isComplete: Math.max(first.length, more.length) <= MOST_LOOKED_AT, age: 0 };
   }
 
-  /** One more than are looked at tells that there are others. */
+  /** Reads one more than the maximum to detect that there are others. */
   private newest({ id, ranges, conditions }: Ranges): Promise<LookedAt[]> {
     const most = MOST_LOOKED_AT + 1;
     const union = ranges
@@ -160,7 +160,7 @@ const toRow = (row: Raw): FacetRow => ({
   jobs: Number(row.jobs),
 });
 
-/** Everything that decides the answer, whatever the order of the choices. */
+/** The cache key of a filter, independent of the order of its values. */
 const keyOf = (filter: OpenJobsFilter): string =>
   JSON.stringify([
     filter.location,
@@ -170,7 +170,7 @@ const keyOf = (filter: OpenJobsFilter): string =>
     filter.industries?.toSorted(),
   ]);
 
-/** What is left of a filter without what the facets count themselves. */
+/** Removes the facet values from a filter. */
 const withoutChoices = ({
   query,
   location,
@@ -189,7 +189,7 @@ const withoutChoices = ({
   postedSince,
 });
 
-/** A range of an index of open jobs, the newest first. */
+/** A range of the index of open jobs, newest first. */
 const newestListed = ({ postedSince }: OpenJobsFilter): Condition => ({
   sql: `FROM job t FORCE INDEX (job_listed) WHERE t.listed_at ${postedSince ? '>= ?' : 'IS NOT NULL'} ORDER BY t.listed_at DESC, t.id DESC`,
   values: postedSince ? [postedSince] : [],
@@ -200,7 +200,7 @@ const newestWith = (term: string, weight: number): Condition => ({
   values: [term],
 });
 
-/** Where the jobs of a search are, and what each must have. */
+/** The index ranges of a search and the conditions on its jobs. */
 interface Ranges {
   id: string;
   ranges: readonly Condition[];

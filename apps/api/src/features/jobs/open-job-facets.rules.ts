@@ -15,13 +15,13 @@ import { PlaceSuggestions } from './job-suggestions.rules.js';
 import type { ChoiceCount, OpenJobFacets } from './open-job-facets.types.js';
 import type { OpenJobsFilter } from './open-jobs.types.js';
 
-/** Some open jobs that are alike in all that they can be narrowed by. */
+/** A group of open jobs with equal facet values. */
 export interface FacetRow {
   workMode: WorkMode;
   jobType: JobType;
   minExperience: number;
   maxExperience: number;
-  /** A salary within the lowest band that the jobs reach into, and one within the highest. */
+  /** A salary in the lowest band of the jobs, and one in the highest. */
   salaryMin: number;
   salaryMax: number;
   city: string;
@@ -32,16 +32,18 @@ export interface FacetRow {
 
 export type FacetCounts = Omit<OpenJobFacets, 'isComplete' | 'age'>;
 
-/** How many names of an industry or a city are shown without being asked for. */
+/** The number of industries or cities shown without being selected. */
 const MOST_NAMES = 20;
 
 const ALL = -1;
 
-/** Rows as numbers, so that a hundred thousand of them are counted in a few milliseconds, however a stranger combines the filters. */
+/**
+ * Rows encoded as numbers, so that 100,000 of them are counted in a few milliseconds for any combination of filters.
+ */
 export class FacetTable {
   readonly jobs: number;
   private readonly weights: Int32Array;
-  /** For each row the choices that it has, a bit each. */
+  /** A bit mask of facet values per row. */
   private readonly masks: Readonly<Record<'workModes' | 'jobTypes' | 'experienceBands' | 'salaryBands', Uint8Array>>;
   private readonly years: { min: Uint8Array; max: Uint8Array };
   private readonly cities: Names;
@@ -71,7 +73,7 @@ export class FacetTable {
     this.places = new Names(rows, (row) => `${row.city}\n${row.state}`);
   }
 
-  /** Made when they are asked for first. */
+  /** Created on first use. */
   placeSuggestions(): PlaceSuggestions {
     this.suggestions ??= new PlaceSuggestions(
       this.places.countsOf(this.weights).map(({ value, count: jobs }) => {
@@ -118,7 +120,8 @@ export class FacetTable {
         ((salary & chosen.salaryBands) === 0 ? 8 : 0) |
         (chosen.cities && !chosen.cities[city] ? 16 : 0) |
         (chosen.industries && !chosen.industries[industry] ? 32 : 0);
-      // What misses one filter alone still counts for the choices of that filter; what misses two counts nowhere.
+      // A row that fails only one filter still counts for the values of that filter; a row that fails two does not
+      // count.
       if ((missed & (missed - 1)) !== 0) continue;
       const jobs = this.weights[row] ?? 0;
       if ((missed & ~1) === 0) tally(tallies.workModes, mode, jobs);
@@ -161,16 +164,16 @@ const listOf = <Value extends WorkMode | JobType | ExperienceBand | SalaryBand>(
   counts: Int32Array,
 ): ChoiceCount<Value>[] => values.map((value, index) => ({ value, count: counts[index] ?? 0 }));
 
-/** The different names in a column, and for each row the number of its name. */
+/** The distinct names of a column, and the index of the name for each row. */
 class Names {
   readonly ids: Int32Array;
-  /** By number: as most jobs write it. */
+  /** The most common spelling by index. */
   private readonly spellings: string[];
   private readonly numbers = new Map<string, number>();
 
   constructor(rows: readonly FacetRow[], nameOf: (row: FacetRow) => string) {
     const spelt: Map<string, number>[] = [];
-    // Most rows have a name that was there before, just so.
+    // Most rows repeat an earlier spelling.
     const asWritten = new Map<string, number>();
     this.ids = Int32Array.from(rows, (row) => {
       const name = nameOf(row);
@@ -192,7 +195,7 @@ class Names {
     return this.spellings.length;
   }
 
-  /** By number: whether it is one of these; null without any, when all are. */
+  /** Flags by index whether a name is selected; null if no name is given, so that all are. */
   chosen(names: readonly string[] | null | undefined): Uint8Array | null {
     if (!names || names.length === 0) return null;
     const are = new Uint8Array(this.size);
@@ -203,7 +206,7 @@ class Names {
     return are;
   }
 
-  /** By number: whether each of these words begins one of its words; null without any. */
+  /** Flags by index whether every word is a prefix of one of its words; null without words. */
   beginningWith(words: readonly string[]): Uint8Array | null {
     if (words.length === 0) return null;
     return Uint8Array.from(this.spellings, (name) => {
@@ -212,7 +215,7 @@ class Names {
     });
   }
 
-  /** The jobs of each name, by the jobs of each row. */
+  /** Counts the jobs of each name. */
   countsOf(jobs: Int32Array): ChoiceCount[] {
     const counts = new Int32Array(this.size);
     jobs.forEach((count, row) => {

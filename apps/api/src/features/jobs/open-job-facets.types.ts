@@ -3,7 +3,6 @@ import type { JobType, WorkMode } from '@job-alert/domain/job-post';
 import { type ClassType, Field, Int, ObjectType } from 'type-graphql';
 import { ExperienceBandEnum, JobTypeEnum, SalaryBandEnum, WorkModeEnum } from './job-enums.types.js';
 
-/** A choice of a filter with the number of its jobs. */
 export interface ChoiceCount<Value extends string = string> {
   value: Value;
   count: number;

@@ -6,23 +6,23 @@ import { placeholders } from '../../platform/batch-loader.js';
 import { lookupTerm } from './job-terms.rules.js';
 import type { OpenJobsFilter } from './open-jobs.types.js';
 
-/** So many terms are looked up for one search, each by one step into the index: enough for three long words. */
+/** The maximum number of terms looked up per search, each with one index access: enough for three long words. */
 const MOST_TERMS = 2_000;
 
-/** The terms under which a word finds anything: those that begin with it, its family, and companies of that name. */
+/** The terms that a word can match: prefixes, its synonym group, and company names. */
 const termsOf = (word: string): string[] => [
   lookupTerm(word),
   ...searchedFamilies([word]).map(({ family }) => familyTerm(family)),
   companyTerm(word),
 ];
 
-/** What a search that finds nothing may have been meant to be. */
+/** Spelling corrections for searches without results. */
 export class OpenJobWordsReadModel {
   constructor(private readonly reader: Reader) {}
 
   /**
-   * The filter with each word that no open job has made into the likeliest one that differs by one letter; null where there is none. A word of
-   * the trade comes before one that only some job or company has.
+   * Returns the filter with each unknown word replaced by the most likely word that differs by one letter; null if
+   * there is none. Words of the synonym table are preferred over words of a single job or company.
    */
   async corrected(filter: OpenJobsFilter): Promise<OpenJobsFilter | null> {
     const words = searchWords(filter.query ?? '').map((word) => ({ word, near: oneLetterFrom(word) }));

@@ -18,27 +18,26 @@ import {
 import type { OpenJobCursor } from './open-job-cursor.rules.js';
 import { MOST_COMPARED, type OpenJobsFilter } from './open-jobs.types.js';
 
-/** A statement with its values. */
 export interface Statement {
   sql: string;
   values: SqlValue[];
 }
 
-/** What to read: the checked request. `take` is how many rows, `skip` how many before them. */
+/** A validated request. `take` is the number of rows, `skip` the number of rows before them. */
 export interface OpenJobsRequest {
   filter: OpenJobsFilter;
-  /** By the posted instant; by relevance where it is null. */
+  /** The direction by posted instant; null to order by relevance. */
   direction: OrderDirection | null;
-  /** By the highest salary, in `direction`. */
+  /** Orders by maximum salary, in `direction`. */
   bySalary?: boolean;
   after: OpenJobCursor | null;
   take: number;
   skip: number;
-  /** The day in India. */
+  /** Today in India. */
   today: string;
 }
 
-/** The latest first, unless asked otherwise; the more relevant of them before the others. */
+/** Latest first by default, with more relevant jobs before others. */
 const orderOf = (time: string, id: string, { direction }: OpenJobsRequest): ListRange => ({
   columns: [time],
   id,
@@ -51,7 +50,7 @@ const beyondCursor = (range: ListRange, after: OpenJobCursor | null): Condition[
 const beyondSalary = (range: ListRange, after: OpenJobCursor | null): Condition[] =>
   after ? [beyond(range, [String(after.salary)], after.id)] : [];
 
-/** The jobs of a search that are compared by their salaries: a word that very many jobs have is not read to its end. */
+/** Limits the jobs that are compared by salary, so that very common words are not read completely. */
 const compared = (request: OpenJobsRequest): OpenJobsRequest => ({
   ...request,
   bySalary: false,
@@ -61,7 +60,7 @@ const compared = (request: OpenJobsRequest): OpenJobsRequest => ({
   take: MOST_COMPARED,
 });
 
-/** One page by salary of the jobs that a statement finds. */
+/** Returns one page by salary of the jobs of a statement. */
 function bySalary(request: OpenJobsRequest, columns: string, found: Statement): Statement {
   const { after, take, skip } = request;
   const range = orderOf('j.salary_max', 'j.id', request);
@@ -74,7 +73,10 @@ function bySalary(request: OpenJobsRequest, columns: string, found: Statement): 
   };
 }
 
-/** One page of open jobs: without words a range of an index of listed jobs, with words a range of the term index. */
+/**
+ * Returns one page of open jobs: without words from a range of the index of listed jobs, with words from a range of the
+ * term index.
+ */
 export function openJobsStatement(request: OpenJobsRequest, columns: string): Statement {
   const search = layOut(request.filter);
   if (search && request.bySalary) return bySalary(request, columns, searchStatement(compared(request), 'j.id', search));
@@ -94,7 +96,7 @@ function listedStatement(request: OpenJobsRequest, columns: string, rows: readon
   const order = `ORDER BY ${orderBy(range)}`;
   const from = 'FROM job j FORCE INDEX (job_listed)';
   const where = sqlOf(conditions);
-  // Far pages find their ids on the covering index first; whole rows are read for the page alone.
+  // Distant pages read their ids from the covering index first; complete rows are only read for the page itself.
   const sql =
     skip === 0
       ? `SELECT ${columns} ${from} WHERE ${where} ${order} LIMIT ?`
@@ -106,8 +108,8 @@ function listedStatement(request: OpenJobsRequest, columns: string, rows: readon
 }
 
 /**
- * The ranges that hold the list: of each chosen city or industry one, else all listed jobs, by salary or by when they were posted. Each index
- * has what most filters ask for.
+ * Returns the ranges of the list: one for each selected city or industry, otherwise all listed jobs, by salary or
+ * posted instant. Each index covers the most common filters.
  */
 function rangesOf(
   { cities, industries }: OpenJobsFilter,
@@ -126,7 +128,7 @@ function rangesOf(
   return [{ index: isBySalary ? 'job_salary' : 'job_facets', conditions: [LISTED] }];
 }
 
-/** Ids are found on indexes that have what is asked for; whole rows are read for the page alone. */
+/** Reads ids from covering indexes; complete rows are only read for the page itself. */
 function narrowedStatement(request: OpenJobsRequest, columns: string, rows: readonly Condition[]): Statement {
   const { after, take, skip, filter } = request;
   const column = request.bySalary ? 'salary_max' : 'listed_at';
@@ -146,7 +148,7 @@ function narrowedStatement(request: OpenJobsRequest, columns: string, rows: read
   };
 }
 
-/** Whole words come before all weights of beginnings, and the words themselves before their families. */
+/** Whole words rank above all prefix weights, and the words themselves above their synonyms. */
 const WHOLE = 3;
 
 function searchStatement(request: OpenJobsRequest, columns: string, { beginnings, whole }: Search): Statement {
@@ -159,13 +161,13 @@ function searchStatement(request: OpenJobsRequest, columns: string, { beginnings
     conditions: [...conditions, ...rows],
   }));
   const branches = ranked
-    // By relevance, the more relevant hits are all before the cursor's.
+    // With order by relevance, all more relevant hits are before the cursor.
     .filter(({ rank }) => !isRelevance || !after || rank <= after.weight)
     .map(({ rank, conditions }) => {
       const isBelowCursor = isRelevance && after !== null && rank < after.weight;
       return { rank, conditions: [...conditions, ...(isBelowCursor ? [] : beyondCursor(range, after))] };
     });
-  // A cursor of another list may stand behind all that this one has.
+  // A cursor of another list can be after all jobs of this one.
   if (branches.length === 0) return { sql: `SELECT ${columns} FROM job j WHERE FALSE`, values: [] };
   const order = `${isRelevance ? 'hit.weight DESC, ' : ''}${orderBy(orderOf('hit.listed_at', 'hit.job_id', request))}`;
   return hitsStatement(request, columns, order, branches.map(hitsOf(request)));
@@ -176,7 +178,7 @@ interface Branch {
   conditions: readonly Condition[];
 }
 
-/** The ranges of a search, each job in one of them. */
+/** Returns the disjoint ranges of a search. */
 function rankedTerms(beginnings: TermSearch, whole: WholeWords | null): Branch[] {
   const each = (search: TermSearch, also: readonly Condition[], rankOf: (weight: number) => number): Branch[] =>
     search.weights.map((weight) => ({
@@ -191,7 +193,7 @@ function rankedTerms(beginnings: TermSearch, whole: WholeWords | null): Branch[]
   ];
 }
 
-/** The first jobs of a range of the term index, as many as the page and those before it need. */
+/** Selects the first jobs of a range of the term index, as many as needed up to the end of the page. */
 const hitsOf =
   (request: OpenJobsRequest) =>
   ({ rank, conditions }: Branch): Condition => ({
@@ -199,7 +201,7 @@ const hitsOf =
     values: [...valuesOf(conditions), request.skip + request.take],
   });
 
-/** One page of the jobs of some ranges of the term index, each job once. */
+/** Returns one page of distinct jobs from several ranges of the term index. */
 function hitsStatement(
   request: OpenJobsRequest,
   columns: string,
@@ -214,7 +216,7 @@ function hitsStatement(
   };
 }
 
-/** The jobs that are found only by what the words are related to, which come after all others; null where they are related to nothing. */
+/** Returns the statement for related jobs only, which come after all others; null if there are none. */
 export function relatedJobsStatement(request: OpenJobsRequest, columns: string): Statement | null {
   const related = layOutRelated(request.filter);
   if (!related) return null;
@@ -243,10 +245,10 @@ const inTerm = (term: string, ...weights: readonly number[]): Condition => ({
   values: [term],
 });
 
-/** Of a company with very many jobs no more than its latest are looked at. */
+/** The maximum number of latest jobs read for a company. */
 const LATEST_OF_COMPANY = 200;
 
-/** The latest open jobs of a company, with a bounded range of the index of its jobs. */
+/** Selects the latest open jobs of a company from a bounded range of its index. */
 function latestOfCompany(companyId: string, { take, today }: OpenJobsRequest): Statement {
   const sql = `SELECT j.id, 0 AS weight FROM (SELECT id FROM job FORCE INDEX (job_company_posted)
       WHERE company_id = ? ORDER BY posted_at DESC, id DESC LIMIT ${LATEST_OF_COMPANY}) latest JOIN job j ON j.id = latest.id
@@ -254,7 +256,7 @@ function latestOfCompany(companyId: string, { take, today }: OpenJobsRequest): S
   return { sql, values: [companyId, today, take] };
 }
 
-/** The parts of one list: those that a search finds by its words, and behind them those of the words' families. */
+/** Returns the parts of one list: direct matches, then related jobs. */
 function listOf(request: OpenJobsRequest): Statement[] {
   const { companyId } = request.filter;
   if (companyId) return [latestOfCompany(companyId, request)];
@@ -263,7 +265,10 @@ function listOf(request: OpenJobsRequest): Statement[] {
   return [openJobsStatement(request, 'j.id'), ...(related ? [related] : [])];
 }
 
-/** The pages of several lists in one statement: each row with the number of its list, in the order of its list. A filter for a company asks for nothing else. */
+/**
+ * Reads the first pages of several lists with one statement. Each row has the index of its list. A filter for a company
+ * must have no other condition.
+ */
 export function openJobListsStatement(requests: readonly OpenJobsRequest[], columns: string): Statement {
   const lists = requests.flatMap((request, list) =>
     listOf(request).map(({ sql, values }) => ({
@@ -279,18 +284,18 @@ export function openJobListsStatement(requests: readonly OpenJobsRequest[], colu
   };
 }
 
-/** How many match the words themselves, no further than the cap. */
+/** Counts direct matches up to the cap. */
 export function openJobsCountStatement(request: OpenJobsRequest): Statement {
   return counting(matchesOf(request));
 }
 
-/** How many match in any way, no further than the cap. */
+/** Counts direct and related matches up to the cap. */
 export function allJobsCountStatement(request: OpenJobsRequest): Statement {
   const related = layOutRelated(request.filter)?.ranges ?? [];
   return counting([...matchesOf(request), ...related.map((search) => matchesIn(search, request))]);
 }
 
-/** How many match each of several searches, in their order. */
+/** Counts the matches of each search, in order. */
 export function countsStatement(requests: readonly OpenJobsRequest[]): Statement {
   const counts = requests.map(allJobsCountStatement);
   const union = counts.map(({ sql }, search) => `SELECT ${search} AS search, total FROM (${sql}) AS one${search}`);

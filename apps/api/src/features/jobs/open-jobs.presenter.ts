@@ -1,6 +1,6 @@
 import type { OpenJob } from './open-jobs.types.js';
 
-/** What a feed tells of a job, under the names of GraphQL. */
+/** The fields of a job in a feed, under their GraphQL names. */
 const FACTS = [
   'title',
   'description',
@@ -21,7 +21,7 @@ const FACTS = [
   'deadline',
 ] as const;
 
-/** What is read for it. */
+/** The fields to read. */
 export const FEED_FIELDS: readonly string[] = [
   ...FACTS,
   'path',
@@ -33,13 +33,13 @@ export const FEED_FIELDS: readonly string[] = [
   'company.industry',
 ];
 
-/** A job as JSON, with the whole address of its page. */
+/** Returns a job as JSON with the absolute URL of its page. */
 export function jobAsJson(job: OpenJob, origin: string): Record<string, unknown> {
   const { id, path, company } = job;
   return { id, url: origin + path, ...Object.fromEntries(FACTS.map((name) => [name, job[name]])), company };
 }
 
-/** All jobs as the text of one JSON object, part by part. */
+/** Streams all jobs as one JSON object. */
 export async function* jobsAsJson(pages: AsyncIterable<readonly OpenJob[]>, origin: string): AsyncGenerator<string> {
   let total = 0;
   yield '{"jobs":[';

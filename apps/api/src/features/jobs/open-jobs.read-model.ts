@@ -24,10 +24,10 @@ import {
   type Statement,
 } from './open-jobs-query.read-model.js';
 
-/** Jobs that are read and held at a time when all are read. */
+/** The page size when reading all jobs. */
 const PAGE_OF_ALL = 500;
 
-/** The public lists and pages of jobs: one statement each, with exactly the columns that are asked for. */
+/** The public lists and pages of jobs, each with one statement that reads exactly the selected columns. */
 export class OpenJobsReadModel {
   private readonly words: OpenJobWordsReadModel;
   private readonly asked = new WeakMap<Page<OpenJob>, OpenJobsFilter>();
@@ -39,7 +39,7 @@ export class OpenJobsReadModel {
     this.words = new OpenJobWordsReadModel(reader);
   }
 
-  /** One page. `paths` are the selected paths below `openJobs`. */
+  /** Returns one page. `paths` are the selected paths below `openJobs`. */
   async page(args: OpenJobsArgs, paths: ReadonlySet<string>, maxPageSize: number): Promise<Page<OpenJob>> {
     const { first, offset } = checkPage(args, maxPageSize);
     const now = this.clock.now();
@@ -69,13 +69,16 @@ export class OpenJobsReadModel {
     return page;
   }
 
-  /** Changes whenever anything public of any open job does. A deadline passes with the day, before the feed of changes has it. */
+  /**
+   * Returns a version that changes with the public data of any open job. It includes the day, since a deadline passes
+   * before the feed records it.
+   */
   async version(): Promise<string> {
     const row = await this.reader.row<{ latest: string }>('SELECT latest FROM job_feed', []);
     return `${row?.latest ?? 0} ${todayInIndia(this.clock.now())}`;
   }
 
-  /** All jobs that match, the newest first, page by page while they are read. */
+  /** Yields all matching jobs, newest first, page by page. */
   async *all(filter: OpenJobsFilter, paths: ReadonlySet<string>): AsyncGenerator<readonly OpenJob[]> {
     const orderBy = { field: 'POSTED_AT', direction: 'DESC' } as const;
     for (let after: string | null = null, hasNext = true; hasNext; ) {
@@ -86,12 +89,12 @@ export class OpenJobsReadModel {
     }
   }
 
-  /** What a page that was asked for its facets is filtered by. */
+  /** Returns the filter of a page, for its facets. */
   filterOf(page: Page<OpenJob>): OpenJobsFilter {
     return this.asked.get(page) ?? {};
   }
 
-  /** How many jobs match each filter, no further than the cap, all with one statement. Words stay as they are typed. */
+  /** Counts the jobs of each filter up to the cap with one statement. Words are not corrected. */
   async counts(filters: readonly OpenJobsFilter[]): Promise<number[]> {
     if (filters.length === 0 || filters.length > MAX_COUNTS)
       throw new PortalError('MALFORMED', `Give from 1 to ${MAX_COUNTS} filters.`);
@@ -111,7 +114,9 @@ export class OpenJobsReadModel {
     return rows.map(({ total }) => Number(total));
   }
 
-  /** The first few of each filter, the most relevant first, all with one statement; `list` is the place of the filter. */
+  /**
+   * Returns the first jobs of each filter, most relevant first, with one statement; `list` is the index of the filter.
+   */
   async first(
     take: number,
     filters: readonly OpenJobsFilter[],
@@ -124,7 +129,7 @@ export class OpenJobsReadModel {
     return rows.map((row) => ({ ...plan.toNode(row), list: Number(row.list) }));
   }
 
-  /** One open job; null when there is none with this id, or it is not open. `paths` are the selected paths below `openJob`. */
+  /** Returns an open job; null if it does not exist or is not open. `paths` are the selected paths below `openJob`. */
   async one(id: string, paths: ReadonlySet<string>): Promise<OpenJob | null> {
     if (!/^\d{1,20}$/.test(id)) return null;
     const plan = planOfOne(paths);
@@ -135,7 +140,7 @@ export class OpenJobsReadModel {
     return row ? plan.toNode(row) : null;
   }
 
-  /** Some open jobs by their ids, without those that have closed. `paths` are the selected paths below `openJobs`. */
+  /** Returns open jobs by id, without closed ones. `paths` are the selected paths below `openJobs`. */
   async listed(ids: readonly string[], paths: ReadonlySet<string>): Promise<ReadonlyMap<string, OpenJob>> {
     if (ids.length === 0) return new Map();
     const plan = planOf(paths);
@@ -146,7 +151,7 @@ export class OpenJobsReadModel {
     return new Map(rows.map((row) => [row.id, plan.toNode(row)]));
   }
 
-  /** Some jobs that have been public, in any order: as they are open, or what is left of those that no longer are. */
+  /** Returns jobs that are or were public, in any order: as OpenJob if open, otherwise as ClosedJob. */
   async many(ids: readonly string[], paths: ReadonlySet<string>): Promise<JobPosting[]> {
     const plan = openJobPlan([...paths, 'title', 'city', 'companyName']);
     const rows = await this.reader.rows<OpenJobRow & JobPosting & { isListed: number | string; lastDay: string }>(
@@ -161,7 +166,7 @@ export class OpenJobsReadModel {
     });
   }
 
-  /** The jobs that the words match, then the jobs that they are only related to. */
+  /** Returns direct matches, then related jobs. */
   private async matching(request: OpenJobsRequest, columns: string): Promise<OpenJobRow[]> {
     const { after, skip, take } = request;
     const isBeyond = after?.weight === TERM_WEIGHT.family;
@@ -171,7 +176,7 @@ export class OpenJobsReadModel {
     if (related === null) return exact;
     if (isBeyond) return this.rows(related);
     const before = after === null && skip === 0 ? exact.length : await this.count(openJobsCountStatement(request));
-    // Whoever has read so many does not look for more; telling all of them from those of their family would take long.
+    // Nobody reads further than this, and separating direct from related matches would be slow.
     if (before >= TOTAL_COUNT_CAP) return exact;
     const listed = request.bySalary ? Math.min(before, MOST_COMPARED) : before;
     const rest = { ...request, after: null, skip: Math.max(0, skip - listed), take: take - exact.length };
@@ -189,10 +194,9 @@ export class OpenJobsReadModel {
   }
 }
 
-/** The plan for a selection of one job. */
 const planOfOne = rememberedByPaths(openJobPlan);
 
-/** The plan for a selection of a connection: what `edges.node` and `nodes` ask for together. */
+/** The plan for a connection: the union of the selections of `edges.node` and `nodes`. */
 const planOf = rememberedByPaths((paths) =>
   openJobPlan([...paths].flatMap((path) => /^(?:edges\.node|nodes)\.(.+)$/.exec(path)?.[1] ?? [])),
 );

@@ -13,9 +13,9 @@ import { ScreeningQuestion } from './screening.types.js';
 
 export type OpenJobOrderField = 'POSTED_AT' | 'SALARY' | 'MATCH';
 
-/** The order by skills, and a search by salary, compare and list no more. */
+/** The maximum number of jobs compared and listed by the order by skills and by a text search ordered by salary. */
 export const MOST_COMPARED = 500;
-/** Most days of `postedWithinDays`. */
+/** The maximum of `postedWithinDays`. */
 export const MAX_POSTED_DAYS = 365;
 
 const OpenJobOrder = orderInput('OpenJob', 'open jobs', {
@@ -86,11 +86,11 @@ export const OpenJobConnection = connectionOf(
   `The number of matching open jobs, counted only when selected and up to ${TOTAL_COUNT_CAP}.`,
 );
 
-/** Most choices of one filter; a screen offers no more. */
+/** The maximum number of values per filter. */
 export const MAX_CHOICES = 20;
 const ANY_OF = `at most ${MAX_CHOICES}`;
 
-/** Most searches of which the jobs are counted at once. */
+/** The maximum number of filters per count request. */
 export const MAX_COUNTS = 30;
 
 @InputType({
@@ -152,7 +152,7 @@ export class OpenJobsFilter {
     description: `Only jobs posted within this many times 24 hours, from 1 to ${MAX_POSTED_DAYS}.`,
   })
   postedWithinDays?: number | null;
-  /** The instant that `postedWithinDays` means, set by the read model; no field of the schema. */
+  /** The instant of `postedWithinDays`, set by the read-model. Not part of the schema. */
   postedSince?: Date | null;
 }
 

@@ -7,7 +7,6 @@ import { OpenJobFacetsReadModel } from './open-job-facets.read-model.js';
 import { OpenJobsReadModel } from './open-jobs.read-model.js';
 import { SimilarJobsReadModel } from './similar-jobs.read-model.js';
 
-/** The lists and pages of jobs that everybody reads. */
 export interface PublicJobs {
   openJobs: OpenJobsReadModel;
   closedJobs: ClosedJobsReadModel;
@@ -17,8 +16,8 @@ export interface PublicJobs {
 }
 
 /**
- * Where a viewer reads them. Visitors may read a replica, which can be some seconds behind; people with an account and programs with
- * a key read the database itself, where their own changes, and what they have heard of, are already (decision 0097).
+ * Selects the database for a viewer. Anonymous callers may read a replica that lags by some seconds; users and API
+ * clients read the primary, so that they see their own changes (decision 0097).
  */
 export type PublicJobsFor = (viewer: Viewer) => PublicJobs;
 

@@ -7,36 +7,36 @@ import { openJobListsStatement } from './open-jobs-query.read-model.js';
 import type { OpenJobsReadModel } from './open-jobs.read-model.js';
 import type { ClosedJob, OpenJob, OpenJobsFilter } from './open-jobs.types.js';
 
-/** Most jobs of one answer. */
+/** The maximum number of similar jobs. */
 const MAX_SIMILAR = 6;
-/** Read from each list, so that the nearest can go first and the job itself can be left out. */
+/** The number of jobs read per list, so that the most similar can be sorted first and the job itself removed. */
 const TAKE = 2 * MAX_SIMILAR;
-/** Words of a title that are searched for, and what jobs are compared by. */
+/** The number of title words used for the search and the comparison. */
 const TITLE_WORDS = 2;
 const COMPARED = ['title', 'city', 'company.industry'];
 
-/** An open job as its row was read: with the columns by which others are like it. */
+/** An open job with the columns needed to find similar jobs. */
 export type OpenJobRoot = OpenJob & { companyId: string; companyIndustry: string };
-/** The fields of an open job that are asked for. */
+/** The selected fields of an open job. */
 type Fields = ReadonlySet<string>;
 type ListedJob = OpenJob & { filter: string; companyIndustry?: string };
 
 /**
- * What to look at beside a job, or instead of it. All lists that one answer asks for, of one job or of many, are read with one
- * statement, each with a bounded range of an index.
+ * Related jobs of open and closed jobs. All lists of a response are read with one statement, each from a bounded range
+ * of an index.
  */
 export class SimilarJobsReadModel {
   private readonly loaders = new WeakMap<OpenJobPlan, BatchLoader<ListedJob>>();
 
   constructor(private readonly openJobs: OpenJobsReadModel) {}
 
-  /** Like a closed job, from the nearest to the farthest; the latest of all when nothing is near. */
+  /** Returns jobs similar to a closed job, most similar first; the latest jobs if none is similar. */
   async toClosed(context: RequestContext, { title, city }: ClosedJob, fields: Fields): Promise<OpenJob[]> {
     const words = longestWords(title, 1).flatMap((query) => [{ query, location: city }, { query }]);
     return distinct(await this.lists(context, [...words, { location: city }, {}], planOf(fields)));
   }
 
-  /** With a word of the title or of the same industry, those that have most in common first. */
+  /** Returns jobs that share a word of the title or the industry, most similar first. */
   async toOpen(context: RequestContext, job: OpenJobRoot, fields: Fields): Promise<OpenJob[]> {
     const { id, title, companyIndustry } = job;
     const industries: OpenJobsFilter[] = companyIndustry ? [{ industries: [companyIndustry] }] : [];
@@ -64,7 +64,7 @@ export class SimilarJobsReadModel {
     return Promise.all(filters.map((filter) => loader.rowsOf(context, JSON.stringify(filter))));
   }
 
-  /** Its keys are filters. */
+  /** Returns a loader whose keys are filters. */
   private loaderOf(plan: OpenJobPlan): BatchLoader<ListedJob> {
     let loader = this.loaders.get(plan);
     if (!loader) {
@@ -79,16 +79,14 @@ export class SimilarJobsReadModel {
   }
 }
 
-/** Most jobs that an email names. */
+/** The maximum number of jobs in an email. */
 const MAX_MAILED = 3;
 const MAILED = openJobPlan(['title', 'city', 'companyName', 'path']);
 const APPLIED = (ids: readonly string[]) =>
   `SELECT job_id AS jobId FROM application WHERE candidate_id = ? AND job_id IN (${placeholders(ids)})`;
 
-/** An open job as an email names it. */
 export type SimilarJob = Pick<OpenJob, 'title' | 'city' | 'companyName' | 'path'>;
 
-/** The job that an application was for. */
 interface AppliedJob {
   candidateId: string;
   jobTitle: string;
@@ -96,8 +94,8 @@ interface AppliedJob {
 }
 
 /**
- * Open jobs like the one that a candidate has applied for, and to which they have not applied. Read over the connection of the
- * transaction that mails them: one that waited for a second connection could wait for itself.
+ * Returns similar open jobs that the candidate has not applied for. Uses the connection of the caller's transaction,
+ * since waiting for a second connection could deadlock the pool.
  */
 export async function similarJobsFor(
   manager: EntityManager,
@@ -117,23 +115,26 @@ export async function similarJobsFor(
   return found.filter(({ id }) => !own.has(id)).slice(0, MAX_MAILED);
 }
 
-/** The fields asked for, with those by which jobs are compared: the same for all lists beside a job, so that one statement reads them. */
+/**
+ * Returns the plan for the selected fields plus the compared ones: the same for all lists of a job, so that one
+ * statement reads them.
+ */
 const planOf = (fields: Fields): OpenJobPlan => openJobPlan([...fields, ...COMPARED]);
 
-/** The longest words of a title say most about the job. */
+/** Returns the longest words of a title, which say most about the job. */
 const longestWords = (title: string, count: number): string[] =>
   searchWords(title)
     .toSorted((a, b) => b.length - a.length)
     .slice(0, count);
 
-/** How much two jobs have in common: words of their titles above all, then the industry, then the city. */
+/** Returns the similarity of two jobs: title words first, then the industry, then the city. */
 function inCommon(job: OpenJobRoot, other: ListedJob): number {
   const words = new Set(searchWords(job.title));
   const shared = searchWords(other.title).filter((word) => words.has(word)).length;
   return 3 * shared + 2 * Number(other.companyIndustry === job.companyIndustry) + Number(other.city === job.city);
 }
 
-/** The first few jobs of all lists, each once and without the one that they are like. */
+/** Returns the first distinct jobs of all lists, without the job itself. */
 function distinct(lists: readonly OpenJob[][], own?: string): OpenJob[] {
   const found = new Map(lists.flat().map((job) => [job.id, job]));
   if (own !== undefined) found.delete(own);

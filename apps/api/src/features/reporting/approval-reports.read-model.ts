@@ -10,14 +10,14 @@ import type { ReportTable } from './report.types.js';
 
 const DAY = 86_400_000;
 
-/** Decisions of administrators. Applications that the candidate ended, or that never waited, have none. */
+/** Condition for decisions of administrators. Withdrawn applications and those that were never pending have none. */
 const DECIDED = "outcome IN ('APPROVED', 'REJECTED') AND waited = 1";
 
 type Decision = Counted<{ kind: string | number; value: string | number; approved: string | number }>;
 type Age = 'DAY' | 'THREE_DAYS' | 'WEEK' | 'LONGER';
 type Waiting = Counted<{ kind: ApprovalKind; age: Age }>;
 
-/** How long requests wait for administrators, and what becomes of them. */
+/** Waiting times and outcomes of approval requests. */
 export class ApprovalReportsReadModel {
   constructor(
     private readonly reader: Reader,
@@ -40,7 +40,7 @@ export class ApprovalReportsReadModel {
     };
   }
 
-  /** The inner statement counts in the order of an index, which needs no table of groups for each decision (decision 0098). */
+  /** The inner statement groups in index order, which needs no temporary table per decision (decision 0098). */
   private decisions(scope: Scope, minutes: 'clock_minutes' | 'working_minutes'): Promise<Decision[]> {
     const { sql, values } = within(scope, 'decided_on');
     const counted = `decision_group, ${minutes}`;
@@ -65,7 +65,7 @@ export class ApprovalReportsReadModel {
     );
   }
 
-  /** The number of decisions of each administrator, for administrators and reporting tools only. */
+  /** The number of decisions per administrator, for administrators and reporting tools only. */
   async administrators(scope: Scope): Promise<ReportRow<'APPROVALS_ADMINISTRATORS'>[]> {
     const { sql, values } = within(scope, 'decided_on');
     const rows = await this.reader.rows<

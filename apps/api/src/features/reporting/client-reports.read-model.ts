@@ -6,35 +6,34 @@ import { type Monthly, monthOfDay, monthsAndTotal, spread, sumOf, total } from '
 import { isNarrowedBy, ofScope, PLACES, type Scope, within } from './report-scope.rules.js';
 import type { ReportTable } from './report.types.js';
 
-/** A job is open through its last day, unless it was taken off before. */
+/** A job is open until the end of its last day, unless it was stopped before. */
 const CLOSED_ON = 'LEAST(deadline, COALESCE(stopped_on, deadline))';
 const HAS_CLOSED = 'approved_on IS NOT NULL AND (stopped_on IS NOT NULL OR deadline < ?)';
-/** A job that was approved after its last day was never open. */
 const DAYS_OPEN = `GREATEST(DATEDIFF(${CLOSED_ON}, approved_on), 0)`;
 
 /**
- * The indexes that hold all columns which a statement sums. MariaDB sometimes chose another one, from one request to the next, and looked
- * up each row: one to two seconds instead of 0.2 s for 500,000.
+ * Covering indexes of the statements. MariaDB sometimes chose another one between requests and looked up each row: one
+ * to two seconds instead of 0.2 s for 500,000 rows.
  */
 const INDEX_HINTS = {
   client: 'FORCE INDEX (application_fact_client)',
-  /** Longer: it also has the columns that narrow a report. */
+  /** Includes the filter columns of reports. */
   shown: 'FORCE INDEX (application_fact_shown)',
   selected:
     'USE INDEX (application_fact_selected, application_fact_company) IGNORE INDEX FOR GROUP BY (application_fact_company)',
 } as const;
 
-/** The few applications of a single job have an index of their own, which needs no hint. */
+/** The applications of a single job are few and have their own index, which needs no hint. */
 const applicationsBy = (index: keyof typeof INDEX_HINTS, { job_id }: Scope): string =>
   job_id === undefined ? `application_fact ${INDEX_HINTS[index]}` : 'application_fact';
 
 const shown = (scope: Scope): string =>
   applicationsBy(isNarrowedBy(scope, ['industry', 'city', 'source']) ? 'shown' : 'client', scope);
 
-/** A double, which is exact for days: MySQL sums integers as decimals, and 500,000 of those take a fifth longer. */
+/** A double is exact for days. MySQL sums integers as decimals, which takes a fifth longer for 500,000 rows. */
 const DAYS_TO_DECIDE = '0E0 + DATEDIFF(client_answered_on, accepted_on)';
 
-/** The sums of the statements by the names of their columns. */
+/** The names of the summed columns. */
 type SumName =
   | 'jobs'
   | 'openings'
@@ -47,10 +46,9 @@ type SumName =
   | 'offers'
   | 'dropped';
 
-/** The sums of one company. */
 type CompanySums = { companyId: string | number } & Partial<Record<SumName, string | number | null>>;
 
-/** How each company does, and what its jobs bring. */
+/** Reports on companies and their jobs. */
 export class ClientReportsReadModel {
   constructor(
     private readonly reader: Reader,
@@ -76,7 +74,7 @@ export class ClientReportsReadModel {
         within(scope, 'replaced_at IS NULL AND made_on'),
       ),
     ]);
-    // Each statement returns at most one row per company; they are merged into one.
+    // Each statement returns at most one row per company; the rows are merged.
     const byCompany = new Map<string, CompanySums>();
     for (const row of [...jobs, ...candidates, ...hires, ...offers]) {
       const id = String(row.companyId);
@@ -148,7 +146,7 @@ export class ClientReportsReadModel {
     );
   }
 
-  /** The jobs posted in the period, the newest first, so many after another one. */
+  /** Returns up to `first` jobs posted in the period, newest first, after the given one. */
   async eachJob(scope: Scope, first: number, after?: EachJob): Promise<EachJob[]> {
     const today = todayInIndia(this.clock.now());
     const { sql, values } = within(scope, 'posted_on', PLACES);

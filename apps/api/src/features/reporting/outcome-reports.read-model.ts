@@ -18,15 +18,15 @@ type Interview = Monthly<{
 }>;
 type Hires = Monthly<{ held: string | number }>;
 
-/** The latest of several offers to one application. */
+/** Condition for the latest offer of an application. */
 const LATEST = 'replaced_at IS NULL';
 
-/** Where candidates come from, and what becomes of interviews and offers. */
+/** Reports on traffic sources, interviews and offers. */
 export class OutcomeReportsReadModel {
   constructor(private readonly reader: Reader) {}
 
   async sources(scope: Scope): Promise<ReportTable<'SOURCES'>> {
-    // Visits and sign-ups belong to no job, so those of a company, a job or a place are not known.
+    // Visits and sign-ups have no job, so they are unknown for a company, a job or a place.
     const isKnown = !isNarrowedBy(scope, PLACES);
     const [visits, signUps, applications] = await Promise.all([
       isKnown ? this.countBySource(scope, 'SUM(visits) AS count', 'source_day', 'day') : [],

@@ -2,21 +2,21 @@ import { type Counts, spreadOf } from '@job-alert/domain/percentiles';
 import { monthsOf, type Period } from '@job-alert/domain/report-period';
 import { groupBy } from '../../platform/group-by.js';
 
-/** How often something was counted, in the words of the driver; `month` as 202604. */
+/** A count as returned by the driver; `month` as 202604. */
 export type Counted<Rest = unknown> = { count: string | number } & Rest;
 export type Monthly<Rest = unknown> = Counted<{ month: string | number } & Rest>;
 type Valued = Counted<{ value: string | number | null }>;
 
-/** The month of a day, which a statement groups by. */
+/** Returns SQL for the month of a date column, to group by. */
 export const monthOfDay = (day: string): string => `EXTRACT(YEAR_MONTH FROM ${day})`;
 
-/** The rows of each month of the period, the quiet months with none. */
+/** Groups the rows by month of the period, including months without rows. */
 export function byMonth<Row extends { month: string | number }>(period: Period, rows: readonly Row[]) {
   const groups = groupBy(rows, ({ month }) => `${String(month).slice(0, 4)}-${String(month).slice(4)}-01`);
   return monthsOf(period).map((month) => ({ month, rows: groups.get(month) ?? [] }));
 }
 
-/** Merges the counts of several statements into one row for each month and one for the whole period. */
+/** Merges the counts of several statements into one row per month and one for the whole period. */
 export function monthsAndTotal<Series extends readonly (readonly Monthly[])[], Figures>(
   period: Period,
   counts: readonly [...Series],
@@ -37,7 +37,7 @@ export const total = (rows: readonly Counted[]): number => sumOf(rows, ({ count 
 export const sumOf = <Row>(rows: readonly Row[], value: (row: Row) => string | number | null): number =>
   rows.reduce((sum, row) => sum + Number(value(row) ?? 0), 0);
 
-/** Median and p90 of the counted values; `per` is how many of them make one unit, as 60 minutes make an hour. */
+/** Returns median and p90 of the counted values, divided by `per`, such as 60 for minutes to hours. */
 export function spread(rows: readonly Valued[], per = 1): { median: number | null; p90: number | null } {
   const { median, p90 } = spreadOf(countsOf(rows));
   return { median: inUnits(median, per), p90: inUnits(p90, per) };
@@ -51,6 +51,6 @@ function countsOf(rows: readonly Valued[]): Counts {
   return counts;
 }
 
-/** Rounded to two places. */
+/** Divides and rounds to two decimal places. */
 export const inUnits = (value: number | null, per: number): number | null =>
   value === null ? null : Math.round((value * 100) / per) / 100;

@@ -3,7 +3,9 @@ import { coveredMonthLabel, type Period } from '@job-alert/domain/report-period'
 import { columnName } from '@job-alert/domain/reports';
 import type { CsvRow } from '../../platform/csv.js';
 
-/** The columns of a report as a CSV file names them, a label after each code and month; and how a row of a period is written. */
+/**
+ * Returns the CSV columns of a report, with a label column after each code and month, and a function that writes a row.
+ */
 export function csvOf(columns: ReportColumns) {
   const written = Object.entries(columns).filter(([, { isScreenOnly }]) => !isScreenOnly);
   const firstCode = written.find(([, { unit }]) => unit === 'CODE')?.[0];
@@ -22,7 +24,6 @@ export function csvOf(columns: ReportColumns) {
   return { header, write };
 }
 
-/** The period that a file covers, and the day on which it is written. */
 interface Written {
   period: Period;
   today: string;

@@ -13,7 +13,7 @@ import type { ReportsDeps, ReportsService } from './reports.service.js';
 /** The parameters of a report's URL. */
 export type FeedFilter = Partial<Record<keyof ReportQuestion, string>>;
 
-/** The reports as CSV, for spreadsheets and reporting tools that fetch an address. */
+/** CSV reports for spreadsheets and reporting tools. */
 export class ReportFeedsService {
   constructor(
     private readonly reports: ReportsService,
@@ -24,7 +24,7 @@ export class ReportFeedsService {
     return reportFromWire(name) !== undefined;
   }
 
-  /** The report of that name, such as `pass-through`. */
+  /** Opens the report with this URL name, such as `pass-through`. */
   async open(context: RequestContext, name: string, filter: FeedFilter): Promise<Readable> {
     const { source, ...others } = filter;
     const scope = this.reports.scope(context, { ...others, source: sourceOf(source) });
@@ -45,7 +45,7 @@ export class ReportFeedsService {
     return (await this.reports.table(context, name, scope)).rows.map(write);
   }
 
-  /** All jobs of the period, read page by page while they are sent. */
+  /** Yields all jobs of the period, read page by page while they are sent. */
   private async *eachJob(scope: Scope, write: (row: ReportRecord) => CsvRow): AsyncGenerator<CsvRow> {
     for (let last: ReportRow<'JOBS_EACH'> | undefined; ; ) {
       const jobs = await this.deps.clients.eachJob(scope, JOBS_AT_ONCE, last);
@@ -58,7 +58,7 @@ export class ReportFeedsService {
 
 const JOBS_AT_ONCE = 500;
 
-/** A source in any case. */
+/** Parses a source, case-insensitively. */
 function sourceOf(text: string | undefined) {
   if (!text) return null;
   const source = VISIT_SOURCES.find((each) => each === text.toUpperCase());

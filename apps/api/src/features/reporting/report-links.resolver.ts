@@ -10,7 +10,7 @@ import {
   RevokeReportLinkPayload,
 } from './report-links.types.js';
 
-/** Addresses that spreadsheets read, since they can send no header. */
+/** Links for spreadsheets, which cannot send headers. */
 @Resolver(() => ReportLink)
 export class ReportLinksResolver {
   constructor(private readonly service: ReportLinksService) {}

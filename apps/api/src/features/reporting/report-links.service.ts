@@ -22,7 +22,7 @@ import type { ReportFeedsService } from './report-feeds.service.js';
 import type { CreateReportLinkInput, CreateReportLinkPayload, ReportLink } from './report-links.types.js';
 
 const DAY = 86_400_000;
-/** The last use is written no more often than this. */
+/** Milliseconds between updates of the last use. */
 const USE_NOTED_EVERY = 60_000;
 const READS: Limit = { name: 'report-link', points: REPORT_LINK_READS_AN_HOUR, seconds: 3_600 };
 
@@ -30,11 +30,13 @@ type Deps = Pick<Foundation, 'config' | 'dataSource' | 'transactions' | 'audit' 
   feeds: ReportFeedsService;
 };
 
-/** Links to the CSV of one report each, for spreadsheets. An address is shown once; only the SHA-256 of its secret is kept. */
+/**
+ * Links to the CSV of a report, for spreadsheets. A URL is shown once; only the SHA-256 hash of its secret is stored.
+ */
 export class ReportLinksService {
   constructor(private readonly deps: Deps) {}
 
-  /** The newest first, with those that have ended. They are few, so they come on one page. */
+  /** Lists all links, newest first, including inactive ones. They are few, so there is no paging. */
   async list(): Promise<ReportLink[]> {
     const links = await this.deps.dataSource.manager.find(SpreadsheetLinkEntity, {
       order: { createdAt: 'DESC', id: 'DESC' },
@@ -76,7 +78,7 @@ export class ReportLinksService {
     return { reportLink: this.shown(reportLink), url };
   }
 
-  /** From the next request on, every API node refuses it. A revoked link stays revoked. */
+  /** Revokes a link. Every API node rejects it from the next request on. Revoking cannot be undone. */
   async revoke(context: RequestContext, id: string): Promise<ReportLink> {
     checkId(id, 'Link');
     return this.deps.transactions.run(async (manager) => {
@@ -91,7 +93,7 @@ export class ReportLinksService {
     });
   }
 
-  /** The CSV behind a link. An unknown, revoked or expired one, and another report's name, look alike. */
+  /** Opens the CSV of a link. Unknown, revoked and expired links, and a wrong report name, all give the same error. */
   async open(context: RequestContext, token: string, name: string, days: Days): Promise<Readable> {
     const link = await this.deps.dataSource.manager.findOneBy(SpreadsheetLinkEntity, { tokenHash: hashToken(token) });
     if (!link || link.report !== name || !this.shown(link).isActive) throw notFound('Report');

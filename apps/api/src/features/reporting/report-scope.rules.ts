@@ -5,7 +5,7 @@ import type { SqlValue } from '../../database/reader.js';
 import { invalidInput } from '../../platform/errors.js';
 import { isId } from '../../platform/ids.js';
 
-/** What can be asked of the reports. */
+/** The filter of a report. */
 export interface ReportQuestion {
   from?: string | null;
   to?: string | null;
@@ -16,7 +16,7 @@ export interface ReportQuestion {
   source?: VisitSource | null;
 }
 
-/** What a report is narrowed to: days in India, and records of one company, job, industry, city or source. */
+/** The scope of a report: dates in India, and one company, job, industry, city or source. */
 export interface Scope extends Period {
   company_id?: string;
   job_id?: string;
@@ -25,15 +25,17 @@ export interface Scope extends Period {
   source?: VisitSource;
 }
 
-/** The columns of a table of facts that a scope can narrow. */
+/** The columns of a fact table that a scope can filter. */
 export const PLACES = ['company_id', 'job_id', 'industry', 'city'] as const;
 export const PLACES_AND_SOURCE = [...PLACES, 'source'] as const;
 type ScopeColumn = (typeof PLACES_AND_SOURCE)[number];
 
-/** No record has this id. */
+/** An id that no record has. */
 const NOBODY = '0';
 
-/** The scope that was asked for; within a company it never leaves that company. An id that nothing has finds nothing. */
+/**
+ * Returns the requested scope. Within a company, it is always limited to that company. An unknown id matches nothing.
+ */
 export function scopeOf(question: ReportQuestion, now: Date, withinCompany?: string): Scope {
   const asked = reportPeriod(question, now);
   if (!asked.ok) throw invalidInput({ from: [asked.message] });
@@ -52,7 +54,7 @@ export function scopeOf(question: ReportQuestion, now: Date, withinCompany?: str
 
 const idOr = (id: string): string => (isId(id) ? id : NOBODY);
 
-/** Does the scope narrow any of these columns? */
+/** Returns true if the scope filters any of these columns. */
 export const isNarrowedBy = (scope: Scope, columns: readonly ScopeColumn[]): boolean =>
   columns.some((column) => scope[column] !== undefined);
 
@@ -61,7 +63,7 @@ export interface Where {
   values: SqlValue[];
 }
 
-/** The records of a scope, whenever it was. */
+/** Condition for the records of a scope, regardless of the period. */
 export function ofScope(scope: Scope, columns: readonly ScopeColumn[] = PLACES_AND_SOURCE): Where {
   const narrowed = columns.filter((column) => scope[column] !== undefined);
   return {
@@ -70,15 +72,15 @@ export function ofScope(scope: Scope, columns: readonly ScopeColumn[] = PLACES_A
   };
 }
 
-/** The records of a scope for which that day lies in the period. */
+/** Condition for the records of a scope whose date column is in the period. */
 export function within(scope: Scope, day: string, columns: readonly ScopeColumn[] = PLACES_AND_SOURCE): Where {
   const { sql, values } = ofScope(scope, columns);
   return { sql: `${day} BETWEEN ? AND ? AND ${sql}`, values: [scope.from, scope.to, ...values] };
 }
 
 /**
- * The scope until today as two periods of the same length. The database reads them side by side, so what adds up over days is there in
- * half the time. A period of one day is not divided.
+ * Splits the scope until today into two periods of equal length. The database reads them in parallel, which halves the
+ * time of additive figures. A period of one day is not split.
  */
 export function inHalves(scope: Scope, today: string): Scope[] {
   const to = scope.to < today ? scope.to : today;

@@ -13,7 +13,7 @@ import { graphqlEnum } from '../../platform/graphql-enum.js';
 import { DateScalar, DateTimeScalar } from '../../platform/scalars.js';
 import { VisitSourceEnum } from '../visits/visits.types.js';
 
-/** The figures of a report: by month, stage, kind, source or company; and together, in the same columns. */
+/** The rows of a report, by month, stage, kind, source or company, and their totals in the same columns. */
 export interface ReportTable<Name extends ReportName> {
   rows: readonly RowOfReport<Name>[];
   summary?: readonly (ReportFigures<Name> | Partial<RowOfReport<Name>>)[];

@@ -11,7 +11,6 @@ import { CompanyReportsResolver, ReportsResolver } from './reports.resolver.js';
 import { type ReportsDeps, ReportsService } from './reports.service.js';
 import { SpeedReportsReadModel } from './speed-reports.read-model.js';
 
-/** The reports of the consultancy and of each company, also for reporting tools and spreadsheets. */
 export function reportingFeature(below: Foundation & Pick<AccountsFeature, 'accountsReadModel'>) {
   const { reader, clock } = below;
   const deps: ReportsDeps = {

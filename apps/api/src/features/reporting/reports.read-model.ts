@@ -12,7 +12,7 @@ import { REACHED_ON } from './speed-reports.read-model.js';
 
 const MINUTES_AN_HOUR = 60;
 
-/** The figures of the administrators' dashboard, and since when what is recorded. */
+/** Reports of the administrators' dashboard, and the start of each record. */
 export class ReportsReadModel {
   constructor(
     private readonly reader: Reader,
@@ -24,7 +24,7 @@ export class ReportsReadModel {
     return row?.since ?? null;
   }
 
-  /** Every week of the period, the quiet ones with none. */
+  /** Applications per week of the period, including weeks without applications. */
   async applicationsPerWeek(scope: Scope): Promise<ReportRow<'APPLICATIONS_PER_WEEK'>[]> {
     const { sql, values } = within(scope, 'applied_on');
     const rows = await this.reader.rows<Counted<{ day: string }>>(
@@ -38,7 +38,7 @@ export class ReportsReadModel {
     return weeksOf(scope).map((weekStart) => ({ weekStart, applications: counts.get(weekStart) ?? 0 }));
   }
 
-  /** How many of the applications made in the period have reached each stage until now. */
+  /** Applications of the period that have reached each stage until now. */
   async funnelByStage(scope: Scope): Promise<ReportRow<'FUNNEL_BY_STAGE'>[]> {
     const { sql, values } = within(scope, 'applied_on');
     const reached = Object.entries(REACHED_ON).map(([stage, day]) => `COUNT(${day}) AS ${stage}`);
@@ -52,7 +52,7 @@ export class ReportsReadModel {
     }));
   }
 
-  /** How long those of the period's requests that have been approved had waited. */
+  /** Waiting times of the period's approved requests. */
   async timeToApprove(scope: Scope): Promise<ReportRow<'TIME_TO_APPROVE'>[]> {
     const { sql, values } = within(scope, 'requested_on');
     const rows = await this.reader.rows<Counted<{ kind: ApprovalKind; value: string | number }>>(
@@ -73,7 +73,7 @@ export class ReportsReadModel {
     });
   }
 
-  /** The jobs that are open now, the industry with the most first. */
+  /** Jobs that are open now, most frequent industry first. */
   async openJobsByIndustry(scope: Scope): Promise<ReportRow<'OPEN_JOBS_BY_INDUSTRY'>[]> {
     const { sql, values } = ofScope(scope, ['company_id', 'industry', 'city']);
     const rows = await this.reader.rows<Record<keyof ReportRow<'OPEN_JOBS_BY_INDUSTRY'>, string>>(

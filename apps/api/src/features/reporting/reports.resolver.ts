@@ -26,7 +26,6 @@ export class ReportsResolver {
   }
 }
 
-/** From a company to its own reports: for its employer, and for administrators. */
 @Resolver(() => Company)
 export class CompanyReportsResolver {
   constructor(private readonly service: ReportsService) {}

@@ -14,7 +14,6 @@ import { requireReportsOf } from './reporting.policy.js';
 import type { ReportsReadModel } from './reports.read-model.js';
 import type { SpeedReportsReadModel } from './speed-reports.read-model.js';
 
-/** The arguments of a read-model: the period and the filters. */
 export interface ReportsDeps {
   clock: Clock;
   figures: ReportsReadModel;
@@ -52,7 +51,7 @@ const READ: { readonly [Name in ReportName]: Read<Name> } = {
   OPEN_JOBS_BY_INDUSTRY: async ({ figures }, scope) => ({ rows: await figures.openJobsByIndustry(scope) }),
 };
 
-/** Only administrators see the names of administrators. */
+/** Adds the names of the administrators, for administrators only. */
 async function administrators(
   { approvals, accounts }: ReportsDeps,
   scope: Scope,
@@ -68,7 +67,7 @@ async function administrators(
   );
 }
 
-/** The reports of everybody, and those of one company. */
+/** Reports of all companies or of one. */
 export class ReportsService {
   constructor(private readonly deps: ReportsDeps) {}
 
@@ -76,7 +75,7 @@ export class ReportsService {
     return this.read(context, names, this.scope(context, question));
   }
 
-  /** The reports of one company. No filter leads out of it. */
+  /** Returns the reports of one company, regardless of the filter. */
   reportsOfCompany(
     context: RequestContext,
     companyId: string,
@@ -88,13 +87,12 @@ export class ReportsService {
     return this.read(context, names, scopeOf(question, this.deps.clock.now(), companyId));
   }
 
-  /** Reads reports for an administrator or a reporting tool. */
   scope({ viewer }: RequestContext, question: ReportQuestion): Scope {
     requireReportReader(viewer);
     return scopeOf(question, this.deps.clock.now());
   }
 
-  /** The rows of one report and their summary. */
+  /** Returns the rows of one report and its summary. */
   table(context: RequestContext, name: ReportName, scope: Scope): Promise<ReportTable<ReportName>> {
     return READ[name](this.deps, scope, context);
   }

@@ -19,7 +19,7 @@ import type { ReportTable } from './report.types.js';
 type Days = Monthly<{ value: string | number | null }>;
 type Step = Omit<ReportRow<'PASS_THROUGH'>, 'month'>;
 
-/** The day of each stage that applications can reach, in the order of the stages. */
+/** The date column of each stage that applications can reach, in order. */
 export const REACHED_ON = {
   APPLIED: 'accepted_on',
   SHORTLISTED: 'shortlisted_on',
@@ -31,7 +31,7 @@ export const REACHED_ON = {
 type ReachedStage = keyof typeof REACHED_ON;
 const STAGES = HIRING_STEPS.filter((stage): stage is ReachedStage => stage in REACHED_ON);
 
-/** How fast openings are filled and applications move. Inner statements count in the order of an index, which needs no table of groups. */
+/** Reports on the speed of hiring. Inner statements group in index order, which needs no temporary table. */
 export class SpeedReportsReadModel {
   constructor(
     private readonly reader: Reader,
@@ -79,7 +79,7 @@ export class SpeedReportsReadModel {
     );
   }
 
-  /** One statement for each stage that has later ones: a range of the index of its day. */
+  /** Runs one statement per stage that has later stages, each on an index range of its date. */
   async passThrough(scope: Scope): Promise<ReportTable<'PASS_THROUGH'>> {
     const cohorts = await Promise.all(STAGES.slice(0, -1).map((stage) => this.cohorts(scope, stage)));
     const months = cohorts.map((rows) => byMonth(scope, rows));
@@ -153,7 +153,7 @@ export class SpeedReportsReadModel {
 
 type Stay = Counted<{ stage: TimedStage; stay: 'LEFT' | 'OPEN' | 'GONE'; value: string | number }>;
 
-/** How many applications reached a stage in a month, and of them each later one. */
+/** The number of applications that reached a stage in a month, and of them each later stage. */
 type Cohort = Monthly<Partial<Record<ReachedStage, string | number>>>;
 
 const laterThan = (stage: ReachedStage): readonly ReachedStage[] => STAGES.slice(STAGES.indexOf(stage) + 1);

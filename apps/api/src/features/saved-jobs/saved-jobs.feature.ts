@@ -5,7 +5,6 @@ import { SavedJobsReadModel } from './saved-jobs.read-model.js';
 import { SavedJobEdgesResolver, SavedJobsResolver } from './saved-jobs.resolver.js';
 import { SavedJobsService } from './saved-jobs.service.js';
 
-/** What candidates save for later. */
 export function savedJobsFeature({
   reader,
   transactions,

@@ -15,12 +15,12 @@ interface SavedJobRow {
   title: string;
   city: string;
   companyName: string;
-  /** MySQL gives a computed flag as text, MariaDB as a number. */
+  /** MySQL returns a computed boolean as text, MariaDB as a number. */
   isListed: number | string;
   deadline: string;
 }
 
-/** With as much of its job as its own statement has read. */
+/** Includes the job's fields that the statement has already read. */
 export interface PresentedSavedJob extends SavedJob {
   jobOfRow: JobPosting;
 }
@@ -29,14 +29,13 @@ const COLUMNS = `s.id, s.saved_at AS savedAt, s.job_id AS jobId, j.title, j.city
   j.listed_at IS NOT NULL AS isListed, j.deadline`;
 const ORDER = byTime('s.saved_at', 's.id');
 
-/** What candidates have marked for later. */
 export class SavedJobsReadModel {
   constructor(
     private readonly reader: Reader,
     private readonly clock: Clock,
   ) {}
 
-  /** Those of one candidate, the last saved first. */
+  /** Lists the saved jobs of a candidate, latest first. */
   async page(candidateId: string, request: PageRequest, maxPageSize: number): Promise<Page<PresentedSavedJob>> {
     const query = {
       columns: COLUMNS,

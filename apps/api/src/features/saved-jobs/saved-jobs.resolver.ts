@@ -24,10 +24,9 @@ import {
   UnsaveJobPayload,
 } from './saved-jobs.types.js';
 
-/** What the statement of a saved job has read of its job. */
+/** Fields of the job that the statement of a saved job already reads. */
 const JOB_OF_ROW = ['id', 'title', 'city', 'companyName'];
 
-/** From what a candidate has saved to the job. */
 @Resolver(() => SavedJob)
 export class SavedJobEdgesResolver {
   constructor(private readonly jobs: JobPostingsReadModel) {}
@@ -42,7 +41,6 @@ export class SavedJobEdgesResolver {
   }
 }
 
-/** What candidates save for later. */
 @Resolver(() => User)
 export class SavedJobsResolver {
   constructor(

@@ -11,7 +11,6 @@ import { invalidInput, notFound, PortalError } from '../../platform/errors.js';
 import { checkId, isId } from '../../platform/ids.js';
 import { requireCandidate, type UserViewer } from '../../platform/viewer.js';
 
-/** Candidates mark jobs for later. */
 export class SavedJobsService {
   constructor(
     private readonly transactions: TransactionRunner,
@@ -31,7 +30,10 @@ export class SavedJobsService {
     return candidate;
   }
 
-  /** What was saved before the login. Nobody sees an answer to each of them, so what cannot be saved any more is left out. */
+  /**
+   * Adds jobs that were saved before login. Jobs that can no longer be saved are skipped, since nobody sees a result
+   * for each.
+   */
   async add({ viewer }: RequestContext, jobIds: readonly string[]): Promise<UserViewer> {
     const candidate = requireCandidate(viewer);
     if (jobIds.length > MAX_SAVED_JOBS) throw new PortalError('MALFORMED', `At most ${MAX_SAVED_JOBS} jobs at once.`);
@@ -65,8 +67,8 @@ export class SavedJobsService {
   }
 
   /**
-   * Saves those that are not saved yet, as far as there is room; returns how many had none. The caller has locked the account, so
-   * that two at once neither pass the limit nor save a job twice.
+   * Saves the jobs that are not saved yet, up to the limit. Returns the number of jobs left out. The caller has locked
+   * the account, so that concurrent calls neither exceed the limit nor save a job twice.
    */
   private async insert(manager: EntityManager, candidateId: string, jobIds: readonly string[]): Promise<number> {
     const saved = await manager.find(SavedJobEntity, { select: { jobId: true }, where: { candidateId } });

@@ -10,18 +10,18 @@ import type { OfficeNewsService } from '../notifications/office-news.service.js'
 interface WithdrawalNews {
   reason: WithdrawalReason;
   note: string | null;
-  /** An employer who has never seen the application is not told of it. */
+  /** False if the employer has never seen the application, and is then not notified. */
   seenByEmployer: boolean;
 }
 
-/** Mails about withdrawals, queued in the transaction of the event. */
+/** Emails about withdrawals, enqueued in the transaction of the event. */
 export class WithdrawalsEmails {
   constructor(
     private readonly mailer: MailerService,
     private readonly office: OfficeNewsService,
   ) {}
 
-  /** To the administrators, and to the employer who knows of the application. */
+  /** Notifies the administrators, and the employer if they have seen the application. */
   async withdrawn(manager: EntityManager, applicationId: string, news: WithdrawalNews): Promise<void> {
     const names = await applicationNames(manager, applicationId);
     const { candidateName, jobTitle, companyName, candidateId, companyId } = names;

@@ -8,7 +8,6 @@ import { WithdrawalsEmails } from './withdrawals.emails.js';
 import { WithdrawalsResolver } from './withdrawals.resolver.js';
 import { WithdrawalsService } from './withdrawals.service.js';
 
-/** Candidates who no longer want what they have applied for. */
 export function withdrawalsFeature(
   below: Foundation & MailFeature & NotificationsFeature & WebhooksFeature & ApplicationsFeature & InterviewsFeature,
 ) {

@@ -24,11 +24,10 @@ interface Deps extends Pick<Foundation, 'transactions' | 'audit' | 'clock'> {
   webhookEvents: WebhookEventsService;
 }
 
-/** Candidates withdraw their applications. */
 export class WithdrawalsService {
   constructor(private readonly deps: Deps) {}
 
-  /** The application is locked first: of a withdrawal and a decision at once, one wins and the other is told. */
+  /** Locks the application first, so that of a withdrawal and a concurrent decision, the second one fails. */
   async withdraw(context: RequestContext, { id, ...input }: WithdrawApplicationInput): Promise<void> {
     const candidate = requireCandidate(context.viewer);
     const { reason, note } = parseInput(withdrawalSchema, input);
@@ -57,7 +56,7 @@ export class WithdrawalsService {
     });
   }
 
-  /** What waited for a decision waits no more: the application goes back to its last approved status. */
+  /** Closes the pending request: the application returns to its last approved status. */
   private async endProposal(
     manager: EntityManager,
     { approvalId, approvalState, approvedStatus }: ApplicationEntity,
