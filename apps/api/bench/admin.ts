@@ -187,7 +187,7 @@ const queue: readonly ListCase[] = Object.entries({
 
 const agenda: ListCase = {
   name: 'agenda',
-  query: '{ agenda { interviewsToday offersWaiting joiningsThisWeek } }',
+  query: '{ agenda { interviewsToday pendingOffers joiningsThisWeek } }',
   variables: {},
   limitMilliseconds: 15,
 };

@@ -33,7 +33,7 @@ const COUNTS = `query ($filter: OpenJobsFilter) { openJobs(first: 1, filter: $fi
   workModes { value count } jobTypes { value count } experienceBands { value count } salaryBands { value count }
   industries { value count } cities { value count } isComplete age } } }`;
 const MATCHES = `query ($filter: OpenJobsFilter, $page: Int) { openJobs(first: 12, page: $page, filter: $filter, orderBy: { field: MATCH, direction: DESC }) {
-  nodes { id title match { fitting of } } pageInfo { hasNextPage } } }`;
+  nodes { id title match { matched total } } pageInfo { hasNextPage } } }`;
 const SAVE_SKILLS =
   'mutation ($skills: [String!]!) { saveCandidateSkills(input: { skills: $skills }) { candidate { id } } }';
 const LIST =

@@ -108,7 +108,7 @@ describe('the queue of approvals', () => {
       late,
     ]);
     const QUERY = `query ($late: Boolean, $companyId: ID!) {
-      approvals(filter: { state: PENDING, late: $late, companyId: $companyId }) { nodes { dueAt isLate subject { ... on Job { id } ... on Application { id } } } }
+      approvals(filter: { state: PENDING, isLate: $late, companyId: $companyId }) { nodes { dueAt isLate subject { ... on Job { id } ... on Application { id } } } }
       waitingCounts { companies { waiting late } jobs { waiting late } applications { waiting late } }
     }`;
     interface Clock {

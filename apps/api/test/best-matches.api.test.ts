@@ -13,14 +13,14 @@ import { type Portal, sharedPortal } from './harness.js';
 
 const LIST = `query ($first: Int! = 20, $after: String, $page: Int, $filter: OpenJobsFilter, $direction: OrderDirection! = DESC) {
   openJobs(first: $first, after: $after, page: $page, filter: $filter, orderBy: { field: MATCH, direction: $direction }) {
-    nodes { id title match { fitting of } }
+    nodes { id title match { matched total } }
     pageInfo { hasNextPage hasPreviousPage endCursor }
     totalCount
   }
 }`;
 
 interface Listed {
-  nodes: { id: string; title: string; match: { fitting: number; of: number } | null }[];
+  nodes: { id: string; title: string; match: { matched: number; total: number } | null }[];
   pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; endCursor: string | null };
   totalCount: number;
 }
@@ -59,7 +59,7 @@ describe('the open jobs in the order of a candidate’s skills', () => {
     const found = await list(candidate.client);
     expect(titles(found)).toEqual(BEST);
     expect(found).toMatchObject({ totalCount: JOBS.length, pageInfo: { hasNextPage: false } });
-    expect(found.nodes[0]?.match).toEqual({ fitting: 3, of: 3 });
+    expect(found.nodes[0]?.match).toEqual({ matched: 3, total: 3 });
     expect(titles(await list(candidate.client, { direction: 'ASC' }))).toEqual(BEST.toReversed());
   });
 
@@ -141,8 +141,8 @@ describe('the open jobs in the order of a candidate’s skills', () => {
       fc.asyncProperty(fc.uniqueArray(fc.constantFrom(...known), { minLength: 1 }), async (skills) => {
         await candidate.client.ask(SAVE_SKILLS, { skills });
         const rank = (title: string): readonly [number, number] => {
-          const { fitting, of } = matchSkills(named.get(title) ?? [], skills);
-          return [fitting, fitting === 0 ? 0 : of];
+          const { matched, total } = matchSkills(named.get(title) ?? [], skills);
+          return [matched, matched === 0 ? 0 : total];
         };
         const byHand = all
           .toSorted((a, b) => Number(b.id) - Number(a.id))

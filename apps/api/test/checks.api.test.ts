@@ -205,7 +205,7 @@ beforeAll(async () => {
     createdAt,
     expiresAt: new Date(createdAt.getTime() + 1),
   });
-  const webhook = { apiClientId, url: 'https://a.example', kinds: ['OFFER_ANSWERED' as const], secretSealed: 'a' };
+  const webhook = { apiClientId, url: 'https://a.example', eventTypes: ['OFFER_ANSWERED' as const], secretSealed: 'a' };
   await manager.insert(WebhookEntity, { ...webhook, createdAt });
   await portal.container.webhookEvents.write(manager, 'OFFER_ANSWERED', { applicationId });
 }, 120_000);

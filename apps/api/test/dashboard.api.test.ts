@@ -98,13 +98,13 @@ describe("the administrator's start page", () => {
       searched: unknown;
       joinings: unknown;
     }>(`{
-      agenda { interviewsToday offersWaiting joiningsThisWeek }
+      agenda { interviewsToday pendingOffers joiningsThisWeek }
       offers: approvals(filter: { state: PENDING, proposedStatus: SELECTED }) { totalCount }
       interviews: applications(filter: { agenda: INTERVIEWS_TODAY }) { nodes { id } totalCount }
       searched: applications(filter: { agenda: INTERVIEWS_TODAY, search: "nobody" }) { nodes { id } totalCount }
       joinings: applications(filter: { agenda: JOININGS_THIS_WEEK, status: SELECTED }) { nodes { id } totalCount }
     }`);
-    expect(agenda).toEqual({ interviewsToday: 1, offersWaiting: 1, joiningsThisWeek: 1 });
+    expect(agenda).toEqual({ interviewsToday: 1, pendingOffers: 1, joiningsThisWeek: 1 });
     expect(offers.totalCount).toBe(1);
     expect(lists).toEqual({
       interviews: { nodes: [{ id: met[0] }], totalCount: 1 },

@@ -11,8 +11,8 @@ interface Repaired {
   hasErrors: boolean;
   total: number;
   errorCount: number;
-  leftOutCount: number;
-  faultyRowsCsv: string;
+  excludedCount: number;
+  rowsWithErrorsCsv: string;
 }
 
 describe('an import can be repaired in its preview', () => {
@@ -104,15 +104,15 @@ describe('an import can be repaired in its preview', () => {
   test('by leaving rows out, which are no failures and take nobody else along', async () => {
     const shared = email();
     const file = csvFile([candidateRow({ email: shared, contact: '1' }), candidateRow({ email: shared })]);
-    const shown = await repaired(file, { leftOut: [2] });
-    expect(shown).toMatchObject({ total: 2, errorCount: 0, leftOutCount: 1, hasErrors: false });
-    expect(shown.rows.map(({ isLeftOut, error }) => [isLeftOut, error])).toEqual([
+    const shown = await repaired(file, { excludedRows: [2] });
+    expect(shown).toMatchObject({ total: 2, errorCount: 0, excludedCount: 1, hasErrors: false });
+    expect(shown.rows.map(({ isExcluded, error }) => [isExcluded, error])).toEqual([
       [true, null],
       [false, null],
     ]);
     const { runImport } = await admin.client.upload<{ runImport: object }>(
       RUN_REPAIRED_IMPORT,
-      { input: { kind: 'CANDIDATES', file: null, leftOut: [2] } },
+      { input: { kind: 'CANDIDATES', file: null, excludedRows: [2] } },
       { 'input.file': file },
     );
     expect(runImport).toEqual({ imported: 1, failed: 0 });
@@ -120,13 +120,13 @@ describe('an import can be repaired in its preview', () => {
 
   test('as a file of the faulty rows with their reasons, safe in spreadsheet programs, which can be imported again', async () => {
     const row = candidateRow({ email: email(), contact: '+91 98765 43210', first_name: '=1+1', experience: 'x' });
-    const { faultyRowsCsv } = await repaired(csvFile([candidateRow(), row]), {});
-    expect(faultyRowsCsv.split('\r\n')).toEqual([
+    const { rowsWithErrorsCsv } = await repaired(csvFile([candidateRow(), row]), {});
+    expect(rowsWithErrorsCsv.split('\r\n')).toEqual([
       '\uFEFFemail,first_name,last_name,contact,experience,reason',
       `${row['email']},'=1+1,Patel,'+91 98765 43210,x,First Name must contain only letters and spaces.; Choose a valid Experience.`,
       '',
     ]);
-    const again = await repaired({ name: 'x.csv', bytes: new TextEncoder().encode(faultyRowsCsv) }, {});
+    const again = await repaired({ name: 'x.csv', bytes: new TextEncoder().encode(rowsWithErrorsCsv) }, {});
     expect(again.rows).toMatchObject([{ contact: '+91 98765 43210' }]);
   });
 });

@@ -158,7 +158,7 @@ describe('importing from a file', () => {
       const createdAt = new Date();
       const client = { name: 'CRM', keyHash: 'a', scopes: ['WEBHOOKS'], createdAt };
       const { id: apiClientId } = await manager.save(manager.create(ApiClientEntity, client));
-      const webhook = { apiClientId, url: 'https://crm.example', kinds: ['COMPANY_APPROVED' as const], createdAt };
+      const webhook = { apiClientId, url: 'https://crm.example', eventTypes: ['COMPANY_APPROVED' as const], createdAt };
       await manager.insert(WebhookEntity, { ...webhook, secretSealed: 'a' });
       const row = employerRow();
       expect(await run('EMPLOYERS', csvFile([row]))).toEqual({ imported: 1, failed: 0 });

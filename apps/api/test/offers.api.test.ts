@@ -16,7 +16,7 @@ const LINKED =
   'query ($token: String!) { linkedOffer(token: $token) { firstName jobTitle dateOfJoining isOpen reply { answer } } }';
 const JOINED = 'mutation ($input: RecordJoiningInput!) { recordJoining(input: $input) { application { id } } }';
 const JOINING = `query ($id: ID!) {
-  application(id: $id) { viewerCanRecordJoining joining { outcome day reason toldAt } }
+  application(id: $id) { viewerCanRecordJoining joining { outcome day reason recordedAt } }
 }`;
 const OFFER = `query ($id: ID!) {
   application(id: $id) { status offer { id viewerCanAnswer reply { answer reason } } offerReplies { answer } }
@@ -140,7 +140,7 @@ describe('an offer', () => {
     const later = { outcome: 'POSTPONED', day: daysFromToday(30), reason: null };
     expect(await say(office.employer, later)).toBe('OK');
     expect(await told(office.admin)).toEqual({
-      joining: { ...later, toldAt: expect.any(String) },
+      joining: { ...later, recordedAt: expect.any(String) },
       viewerCanRecordJoining: true,
     });
     expect(await told(candidate)).toEqual({ joining: null, viewerCanRecordJoining: false });

@@ -64,14 +64,14 @@ describe('the open jobs', () => {
   });
 
   test('tell a candidate how many of the skills fit, and nobody else', async () => {
-    const document = `{ openJobs(filter: { query: "senior accountant" }) { nodes { preferredSkills match { fitting of } } } }`;
+    const document = `{ openJobs(filter: { query: "senior accountant" }) { nodes { preferredSkills match { matched total } } } }`;
     const seen = async (client: TestClient) =>
       (await client.ask<{ openJobs: { nodes: unknown[] } }>(document)).openJobs.nodes;
     const preferredSkills = ['Tally', 'GST'];
     const candidate = await insertCandidate(portal);
     expect(await seen(candidate.client)).toEqual([{ preferredSkills, match: null }]);
     await candidate.client.ask(SAVE_SKILLS, { skills: ['tally ', 'Weaving'] });
-    expect(await seen(candidate.client)).toEqual([{ preferredSkills, match: { fitting: 1, of: 2 } }]);
+    expect(await seen(candidate.client)).toEqual([{ preferredSkills, match: { matched: 1, total: 2 } }]);
     expect(await seen(anybody)).toEqual([{ preferredSkills, match: null }]);
     expect(await seen(employer.client)).toEqual([{ preferredSkills, match: null }]);
   });

@@ -15,7 +15,7 @@ import type { Actor } from './builders/records.js';
 import { heading, line, picture, ResumePdf, resumeDocx, title } from './builders/resume-files.js';
 import { type Portal, startPortal } from './harness.js';
 
-const READ = `mutation ($input: ReadResumeInput!) { readResume(input: $input) { proposal {
+const READ = `mutation ($input: ParseResumeInput!) { parseResume(input: $input) { resume {
   firstName middleName lastName contact email city state skills
   experiences { companyName jobRole fromDate toDate } education { qualification university yearOfCompletion marks }
 } } }`;
@@ -54,9 +54,9 @@ describe('a resume', () => {
   });
   afterAll(() => portal.stop());
 
-  type Read = { readResume: { proposal: typeof PROPOSAL } };
+  type Read = { parseResume: { resume: typeof PROPOSAL } };
   const read = async ({ client }: Actor, file: SentFile) =>
-    (await client.upload<Read>(READ, { input: {} }, { 'input.file': file })).readResume.proposal;
+    (await client.upload<Read>(READ, { input: {} }, { 'input.file': file })).parseResume.resume;
   const refusal = ({ client }: Actor, file: SentFile) =>
     client.uploadRefusal(READ, { input: {} }, { 'input.file': file });
 
@@ -66,7 +66,7 @@ describe('a resume', () => {
     const files = await portal.dataSource.manager.count(StoredFileEntity);
     expect(await read(candidate, pdfResume())).toEqual(PROPOSAL);
     expect(await read(candidate, docxResume())).toEqual(PROPOSAL);
-    expect((await candidate.client.ask<Read>(READ, { input: {} })).readResume.proposal).toEqual(PROPOSAL);
+    expect((await candidate.client.ask<Read>(READ, { input: {} })).parseResume.resume).toEqual(PROPOSAL);
     expect(JSON.stringify({ ...(await myProfile(candidate)), resume: null })).toBe(before);
     expect(await portal.dataSource.manager.count(StoredFileEntity)).toBe(files);
   });

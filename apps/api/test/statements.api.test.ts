@@ -60,12 +60,12 @@ const LISTS: readonly [name: string, who: Who, document: string, most?: number][
   [
     'the queue',
     'admin',
-    '{ approvals(filter: { state: PENDING, late: true }) { nodes { id dueAt isLate } totalCount } }',
+    '{ approvals(filter: { state: PENDING, isLate: true }) { nodes { id dueAt isLate } totalCount } }',
   ],
   ['waitingCounts', 'admin', '{ waitingCounts { companies { waiting late } applications { waiting late } } }'],
   ['home', 'candidate', `{ viewer { id dashboard { ${CANDIDATE_HOME} } } }`, 4],
   ['home', 'employer', `{ viewer { id dashboard { ${EMPLOYER_HOME} } } }`, 4],
-  ['agenda', 'admin', '{ agenda { interviewsToday offersWaiting joiningsThisWeek } }', 1],
+  ['agenda', 'admin', '{ agenda { interviewsToday pendingOffers joiningsThisWeek } }', 1],
   [
     'interviews today',
     'admin',
@@ -175,7 +175,7 @@ const NESTED: readonly [name: string, who: Who, document: string, statements: nu
     '{ viewer { id applications { nodes { id candidate { id skills } } } } }',
     3,
   ],
-  ['open jobs with how they fit', 'candidate', '{ openJobs { nodes { id match { fitting of } } } }', 2],
+  ['open jobs with how they fit', 'candidate', '{ openJobs { nodes { id match { matched total } } } }', 2],
   ['candidates with notes', 'admin', '{ candidates { nodes { id notes { text } } } }', 2],
   ['applications with notes', 'admin', '{ applications { nodes { id notes { text } } } }', 2],
   [
@@ -233,7 +233,7 @@ async function addWebhooks({ dataSource: { manager }, container }: Portal): Prom
   const createdAt = new Date();
   const key = { name: 'Payroll', keyHash: 'a', scopes: ['WEBHOOKS'], createdAt };
   const { id: apiClientId } = await manager.save(manager.create(ApiClientEntity, key));
-  const webhook = { apiClientId, url: 'https://a.example', kinds: ['OFFER_ANSWERED' as const], secretSealed: 'a' };
+  const webhook = { apiClientId, url: 'https://a.example', eventTypes: ['OFFER_ANSWERED' as const], secretSealed: 'a' };
   for (let times = 0; times < 2; times += 1) await manager.insert(WebhookEntity, { ...webhook, createdAt });
   await container.webhookEvents.write(manager, 'OFFER_ANSWERED', { applicationId: '1' });
 }

@@ -30,7 +30,7 @@ describe('deliveries of webhooks', () => {
     await desk.send();
     const [delivery] = await desk.deliveries();
     expect(delivery).toMatchObject({ state: 'WAITING', attempts: 1, status: 302, error: null });
-    expect(delivery?.answer).toBe('x'.repeat(1_024));
+    expect(delivery?.response).toBe('x'.repeat(1_024));
   });
 
   test('try again later and later, in order for each subject, then are switched off with a mail; switched on they go on', async () => {
@@ -156,7 +156,7 @@ describe('deliveries of webhooks', () => {
     await desk.happen();
     await desk.send();
     const [delivery] = await desk.deliveries();
-    expect(delivery).toMatchObject({ state: 'WAITING', status: null, answer: null });
+    expect(delivery).toMatchObject({ state: 'WAITING', status: null, response: null });
     if (!url.includes('invalid')) expect(delivery?.error).toContain('is a private or local address');
   });
 
@@ -172,8 +172,8 @@ describe('deliveries of webhooks', () => {
       });
     // Several servers on one database, of which one at a time delivers.
     const nodes = [node(), node()];
-    const kinds = ['APPLICATION_STATUS_CHANGED'];
-    await desk.create({ kinds });
+    const eventTypes = ['APPLICATION_STATUS_CHANGED'];
+    await desk.create({ eventTypes });
     for (let step = 0; step < STEPS; step += 1) {
       await dataSource.transaction(async (manager) => {
         for (let subject = 0; subject < SUBJECTS; subject += 1) {

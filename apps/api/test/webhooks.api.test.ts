@@ -1,4 +1,4 @@
-import { WEBHOOK_KINDS } from '@job-alert/domain/webhooks';
+import { WEBHOOK_EVENT_TYPES } from '@job-alert/domain/webhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { WebhookDeliveryEntity } from '../src/database/entities/webhook-delivery.entity.js';
 import { decideApplication } from './builders/admin.js';
@@ -53,7 +53,7 @@ describe('webhooks', () => {
   });
 
   test('tell of an answered offer and an approved company, and of nothing that was not asked for', async () => {
-    await desk.create({ kinds: ['OFFER_ANSWERED', 'COMPANY_APPROVED'] });
+    await desk.create({ eventTypes: ['OFFER_ANSWERED', 'COMPANY_APPROVED'] });
     const company = await approvedEmployer(desk.portal, desk.office.admin);
     const candidate = await insertCandidate(desk.portal);
     const applicationId = await apply(candidate, desk.office.jobId);
@@ -76,7 +76,7 @@ describe('webhooks', () => {
   });
 
   test('tell of jobs what the feed of changes tells', async () => {
-    await desk.create({ kinds: ['JOB_OPENED', 'JOB_CLOSED'] });
+    await desk.create({ eventTypes: ['JOB_OPENED', 'JOB_CLOSED'] });
     const jobId = await openJob(desk.office.employer, desk.office.admin);
     await setJobActive(desk.office.employer, jobId, false);
     await setJobActive(desk.office.employer, jobId, true);
@@ -114,7 +114,7 @@ describe('webhooks', () => {
   test('go nowhere without TLS in production', async () => {
     const production = await startSecondNode(desk.portal, { ...PRODUCTION, LOG_LEVEL: 'silent' });
     const client = new TestClient(production.url, desk.own.key);
-    const input = { url: 'http://payroll.example/hooks', kinds: WEBHOOK_KINDS };
+    const input = { url: 'http://payroll.example/hooks', eventTypes: WEBHOOK_EVENT_TYPES };
     expect(await client.refusal(CREATE, { input })).toMatchObject({
       code: 'INVALID_INPUT',
       fields: { url: ['The address must begin with https://.'] },
@@ -134,7 +134,7 @@ describe('webhooks', () => {
     await desk.send();
     expect(desk.receiver.events).toEqual([]);
     expect(await desk.deliveries()).toMatchObject([{ state: 'WAITING' }]);
-    const input = { apiClientId: other.apiClientId, url: desk.receiver.url, kinds: WEBHOOK_KINDS };
+    const input = { apiClientId: other.apiClientId, url: desk.receiver.url, eventTypes: WEBHOOK_EVENT_TYPES };
     expect(await desk.office.admin.client.refusal(CREATE, { input })).toMatchObject({
       fields: { apiClientId: ['This key has expired.'] },
     });
@@ -177,7 +177,7 @@ describe('webhooks', () => {
       webhook: null,
     });
     const reader = await desk.newKey(['JOBS_READ']);
-    const input = { apiClientId: reader.apiClientId, url: desk.receiver.url, kinds: WEBHOOK_KINDS };
+    const input = { apiClientId: reader.apiClientId, url: desk.receiver.url, eventTypes: WEBHOOK_EVENT_TYPES };
     expect(await desk.office.admin.client.refusal(CREATE, { input })).toMatchObject({
       code: 'INVALID_INPUT',
       fields: { apiClientId: ['This key does not have the scope webhooks.'] },

@@ -10,7 +10,7 @@ const SIGN_IN = `mutation ($email: String!, $password: String!) {
 }`;
 const CREATE_KEY = 'mutation { createApiClient(input: { name: "Payroll", scopes: [WEBHOOKS] }) { key } }';
 const CREATE = `mutation ($url: String!) {
-  createWebhook(input: { url: $url, kinds: [APPLICATION_SUBMITTED, APPLICATION_STATUS_CHANGED, JOB_OPENED, JOB_CLOSED] }) { secret }
+  createWebhook(input: { url: $url, eventTypes: [APPLICATION_SUBMITTED, APPLICATION_STATUS_CHANGED, JOB_OPENED, JOB_CLOSED] }) { secret }
 }`;
 const SWITCH = `mutation ($id: ID!, $isActive: Boolean!) {
   setJobActive(input: { id: $id, isActive: $isActive }) { job { id } }

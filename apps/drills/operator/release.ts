@@ -17,7 +17,7 @@ import { SmtpSink } from '../../api/test/builders/smtp-sink.js';
 import { candidateRow, xlsxFile } from '../../api/test/builders/spreadsheets.js';
 import { UnpackedRelease } from './unpacked-release.js';
 
-const READ_RESUME = 'mutation ($file: Upload!) { readResume(input: { file: $file }) { proposal { __typename } } }';
+const READ_RESUME = 'mutation ($file: Upload!) { parseResume(input: { file: $file }) { resume { __typename } } }';
 const PREVIEW = 'mutation ($file: Upload!) { previewImport(input: { kind: CANDIDATES, file: $file }) { total } }';
 
 /**

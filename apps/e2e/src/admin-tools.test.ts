@@ -98,7 +98,7 @@ describe("an administrator's tools", () => {
     const asAdmin = <Data>(query: string, variables: object = {}) => ask<Data>(portal.url, query, variables, token);
     const { createApiClient } = await asAdmin<{ createApiClient: { apiClient: { id: string } } }>(CREATE_KEY);
     const apiClientId = createApiClient.apiClient.id;
-    await asAdmin(CREATE_WEBHOOK, { input: { apiClientId, url: RECEIVER, kinds: ['COMPANY_APPROVED'] } });
+    await asAdmin(CREATE_WEBHOOK, { input: { apiClientId, url: RECEIVER, eventTypes: ['COMPANY_APPROVED'] } });
     await asAdmin(SIGN_UP, { input: COMPANY });
     const { approvals } = await asAdmin<{ approvals: { nodes: { id: string }[] } }>(WAITING);
     await asAdmin(APPROVE, { approvalId: approvals.nodes[0]?.id });

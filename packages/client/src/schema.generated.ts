@@ -111,10 +111,10 @@ export type ApprovalState =
 export type ApprovalsFilter = {
   /** Only requests about this company, its jobs and the applications for them. */
   companyId?: string | null | undefined;
+  /** True: only late requests (Approval.isLate). False: only requests that are not late. */
+  isLate?: boolean | null | undefined;
   /** Only requests of these kinds; all if empty. */
   kinds?: Array<ApprovalKind> | null | undefined;
-  /** True: only late requests (Approval.isLate). False: only requests that are not late. */
-  late?: boolean | null | undefined;
   /** Only requests for this step of an application. */
   proposedStatus?: ApplicationStatus | null | undefined;
   /** Only requests made before this instant. */
@@ -183,7 +183,7 @@ export type CreateWebhookInput = {
   /** The key that the webhook belongs to. It must have the scope `webhooks`. A key omits it to use its own. */
   apiClientId?: string | null | undefined;
   /** At least one. */
-  kinds: Array<WebhookKind>;
+  eventTypes: Array<WebhookEventType>;
   /** The URL that events are sent to; https in production, at most 500 characters. */
   url: string;
 };
@@ -786,12 +786,12 @@ export type SignInInput = {
 
 /** New values of a webhook. Omitted fields stay the same. */
 export type UpdateWebhookInput = {
+  /** The events that are sent. */
+  eventTypes?: Array<WebhookEventType> | null | undefined;
   /** The webhook's id. */
   id: string;
   /** Activates or deactivates it. Once activated, it is sent all waiting and failed events, in order. */
   isActive?: boolean | null | undefined;
-  /** The events that are sent. */
-  kinds?: Array<WebhookKind> | null | undefined;
   /** Creates a new secret. For 24 hours, events are also signed with the earlier one. */
   newSecret?: boolean;
   /** The URL that events are sent to. */
@@ -856,7 +856,7 @@ export type WebhookDeliveryState =
   | 'WAITING';
 
 /** The type of an event. Events contain only ids and times. */
-export type WebhookKind =
+export type WebhookEventType =
   /** Sent as `application.status_changed`. */
   | 'APPLICATION_STATUS_CHANGED'
   /** Sent as `application.submitted`. */

@@ -1,10 +1,10 @@
 /** How many of a job's skills a candidate has. */
 export interface SkillMatch {
-  fitting: number;
+  matched: number;
   /** All that the job names. */
-  of: number;
+  total: number;
 }
 
 /** "4 of 6 skills match" */
-export const matchInWords = ({ fitting, of }: SkillMatch): string =>
-  `${fitting} of ${of} ${of === 1 ? 'skill matches' : 'skills match'}`;
+export const matchInWords = ({ matched, total }: SkillMatch): string =>
+  `${matched} of ${total} ${total === 1 ? 'skill matches' : 'skills match'}`;

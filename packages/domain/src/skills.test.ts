@@ -60,14 +60,14 @@ test('any text gives a list that is the same when joined and read again', () => 
 
 test('skills match however they are written, and never more than the job names', () => {
   const match = matchSkills(['Power  BI', 'Excel', 'Tally', 'GST'], ['power bi', ' EXCEL ', 'Weaving']);
-  expect([match, matchInWords(match)]).toEqual([{ fitting: 2, of: 4 }, '2 of 4 skills match']);
-  expect(matchInWords({ fitting: 1, of: 1 })).toBe('1 of 1 skill matches');
+  expect([match, matchInWords(match)]).toEqual([{ matched: 2, total: 4 }, '2 of 4 skills match']);
+  expect(matchInWords({ matched: 1, total: 1 })).toBe('1 of 1 skill matches');
   fc.assert(
     fc.property(fc.array(fc.string()), fc.array(fc.string()), (ofJob, ofCandidate) => {
-      const { fitting, of } = matchSkills(ofJob, ofCandidate);
-      expect(of).toBe(ofJob.length);
-      expect(fitting).toBeLessThanOrEqual(of);
-      expect(matchSkills(ofJob, [...ofCandidate, ...ofJob]).fitting).toBe(of);
+      const { matched, total } = matchSkills(ofJob, ofCandidate);
+      expect(total).toBe(ofJob.length);
+      expect(matched).toBeLessThanOrEqual(total);
+      expect(matchSkills(ofJob, [...ofCandidate, ...ofJob]).matched).toBe(total);
     }),
   );
 });

@@ -53,5 +53,5 @@ export function missingSkills(ofJob: readonly string[], ofCandidate: readonly st
 
 /** What of a job's skills is among a candidate's, however they are written. */
 export function matchSkills(ofJob: readonly string[], ofCandidate: readonly string[]): SkillMatch {
-  return { fitting: ofJob.length - missingSkills(ofJob, ofCandidate).length, of: ofJob.length };
+  return { matched: ofJob.length - missingSkills(ofJob, ofCandidate).length, total: ofJob.length };
 }

@@ -3,19 +3,20 @@ import { validate } from './validation.js';
 import {
   askedDelay,
   retryAfter,
-  WEBHOOK_KINDS,
+  WEBHOOK_EVENT_TYPES,
   WEBHOOK_MESSAGES,
-  webhookKindToWire,
+  webhookEventTypeToWire,
   webhookSchema,
 } from './webhooks.js';
 
 const urlErrors = (url: string, requiresTls = false) => {
-  const result = validate(webhookSchema(requiresTls), { url, kinds: ['OFFER_ANSWERED'] });
+  const result = validate(webhookSchema(requiresTls), { url, eventTypes: ['OFFER_ANSWERED'] });
   return result.ok ? [] : result.errors['url'];
 };
 
 test('events are named by their subject and what became of it', () => {
-  for (const kind of WEBHOOK_KINDS) expect(webhookKindToWire(kind)).toBe(kind.toLowerCase().replace('_', '.'));
+  for (const kind of WEBHOOK_EVENT_TYPES)
+    expect(webhookEventTypeToWire(kind)).toBe(kind.toLowerCase().replace('_', '.'));
 });
 
 test.each([
@@ -46,13 +47,13 @@ test('in production the address is one of https', () => {
 });
 
 test('a webhook needs an event, and has each once', () => {
-  expect(validate(webhookSchema(false), { url: '', kinds: [] })).toEqual({
+  expect(validate(webhookSchema(false), { url: '', eventTypes: [] })).toEqual({
     ok: false,
-    errors: { url: ['Address is required.'], kinds: ['Event is required.'] },
+    errors: { url: ['Address is required.'], eventTypes: ['Event is required.'] },
   });
   expect(
-    validate(webhookSchema(false), { url: ' https://a.example ', kinds: ['OFFER_ANSWERED', 'OFFER_ANSWERED'] }),
-  ).toEqual({ ok: true, value: { url: 'https://a.example', kinds: ['OFFER_ANSWERED'] } });
+    validate(webhookSchema(false), { url: ' https://a.example ', eventTypes: ['OFFER_ANSWERED', 'OFFER_ANSWERED'] }),
+  ).toEqual({ ok: true, value: { url: 'https://a.example', eventTypes: ['OFFER_ANSWERED'] } });
 });
 
 test('each failure waits for its delay, until there is none left', () => {

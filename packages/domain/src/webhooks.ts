@@ -5,7 +5,7 @@ import { cleanLine } from './plain-text.js';
 import { requiredTextField } from './text-field.js';
 
 /** What a program can be told of. */
-export const WEBHOOK_KINDS = [
+export const WEBHOOK_EVENT_TYPES = [
   'JOB_OPENED',
   'JOB_CHANGED',
   'JOB_CLOSED',
@@ -17,9 +17,9 @@ export const WEBHOOK_KINDS = [
   'OFFER_ANSWERED',
   'COMPANY_APPROVED',
 ] as const;
-export type WebhookKind = (typeof WEBHOOK_KINDS)[number];
+export type WebhookEventType = (typeof WEBHOOK_EVENT_TYPES)[number];
 
-const wire = wireNames<WebhookKind>({
+const wire = wireNames<WebhookEventType>({
   JOB_OPENED: 'job.opened',
   JOB_CHANGED: 'job.changed',
   JOB_CLOSED: 'job.closed',
@@ -33,7 +33,7 @@ const wire = wireNames<WebhookKind>({
 });
 
 /** The `type` of an event as its receiver reads it, such as `application.submitted`. */
-export const webhookKindToWire = wire.toWire;
+export const webhookEventTypeToWire = wire.toWire;
 
 /** FAILED: all attempts have failed; it can be sent again. */
 export const DELIVERY_STATES = ['WAITING', 'SENDING', 'DELIVERED', 'FAILED'] as const;
@@ -59,10 +59,10 @@ export const WEBHOOK_MESSAGES = {
   off: 'This webhook is switched off. Switch it on first.',
 } as const;
 
-const kinds = z
-  .array(z.enum(WEBHOOK_KINDS))
+const eventTypes = z
+  .array(z.enum(WEBHOOK_EVENT_TYPES))
   .min(1, isRequiredSentence('Event'))
-  .transform((given) => WEBHOOK_KINDS.filter((kind) => given.includes(kind)));
+  .transform((given) => WEBHOOK_EVENT_TYPES.filter((kind) => given.includes(kind)));
 
 /** Where events go, and which; in production only over TLS. */
 export const webhookSchema = (requiresTls: boolean) =>
@@ -71,7 +71,7 @@ export const webhookSchema = (requiresTls: boolean) =>
       { isMet: isWebhookAddress, message: WEBHOOK_MESSAGES.url },
       { isMet: (url) => !requiresTls || url.toLowerCase().startsWith('https:'), message: WEBHOOK_MESSAGES.tls },
     ]),
-    kinds,
+    eventTypes,
   });
 
 /** http or https, without a login or a fragment. Where it leads is asked when it is connected to. */
@@ -110,11 +110,11 @@ export const isGone = (status: number): boolean => status === 410;
 export type EventIds = Readonly<Record<string, string>>;
 
 /** What an event is about: events of one subject arrive in order. What belongs to an application is about the application. */
-export function webhookSubject(kind: WebhookKind, { applicationId, jobId, companyId }: EventIds): string {
+export function webhookSubject(kind: WebhookEventType, { applicationId, jobId, companyId }: EventIds): string {
   if (kind.startsWith('JOB_')) return `job:${jobId}`;
   return kind === 'COMPANY_APPROVED' ? `company:${companyId}` : `application:${applicationId}`;
 }
 
 /** The body of an event, as Standard Webhooks has it: ids and times only. */
-export const webhookBody = (kind: WebhookKind, ids: EventIds, at: Date): string =>
-  JSON.stringify({ type: webhookKindToWire(kind), timestamp: at.toISOString(), data: ids });
+export const webhookBody = (kind: WebhookEventType, ids: EventIds, at: Date): string =>
+  JSON.stringify({ type: webhookEventTypeToWire(kind), timestamp: at.toISOString(), data: ids });

@@ -148,8 +148,8 @@ describe('the demo jobs', () => {
         decision?.state === 'APPROVED' && deadlineInDays > 0 && isActive !== false,
     );
     const matches = open.map(({ preferredSkills }) => matchSkills(preferredSkills, own));
-    expect(matches.filter(({ fitting }) => fitting > 0).length).toBeGreaterThanOrEqual(5);
-    expect(matches.some(({ fitting, of }) => fitting >= 3 && fitting < of)).toBe(true);
+    expect(matches.filter(({ matched }) => matched > 0).length).toBeGreaterThanOrEqual(5);
+    expect(matches.some(({ matched, total }) => matched >= 3 && matched < total)).toBe(true);
   });
 
   it('have keys of their own and lie in at least twenty cities', () => {

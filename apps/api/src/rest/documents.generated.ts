@@ -285,9 +285,9 @@ export type PostJobInput = {
 
 export type PreviewImportInput = {
   corrections?: Array<ImportCorrectionInput>;
+  excludedRows?: Array<number>;
   file: import('graphql-upload/Upload.mjs').default;
   kind: ImportKind;
-  leftOut?: Array<number>;
 };
 
 export type ProposeApplicationStatusInput = {
@@ -368,9 +368,9 @@ export type RoundType =
 
 export type RunImportInput = {
   corrections?: Array<ImportCorrectionInput>;
+  excludedRows?: Array<number>;
   file: import('graphql-upload/Upload.mjs').default;
   kind: ImportKind;
-  leftOut?: Array<number>;
 };
 
 export type SalaryBand =

@@ -13,7 +13,7 @@ export const PREVIEW_IMPORT = `mutation ($kind: ImportKind!, $file: Upload!) {
 }`;
 /** The preview with what the administrator has changed in it. */
 export const PREVIEW_REPAIRED_IMPORT = `mutation ($input: PreviewImportInput!) {
-  previewImport(input: $input) { rows { rowNumber contact error isLeftOut } hasErrors total errorCount leftOutCount faultyRowsCsv }
+  previewImport(input: $input) { rows { rowNumber contact error isExcluded } hasErrors total errorCount excludedCount rowsWithErrorsCsv }
 }`;
 export const RUN_REPAIRED_IMPORT = `mutation ($input: RunImportInput!) { runImport(input: $input) { imported failed } }`;
 export const RUN_IMPORT = `mutation ($kind: ImportKind!, $file: Upload!) {

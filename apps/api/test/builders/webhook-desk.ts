@@ -1,4 +1,4 @@
-import { type EventIds, WEBHOOK_KINDS } from '@job-alert/domain/webhooks';
+import { type EventIds, WEBHOOK_EVENT_TYPES } from '@job-alert/domain/webhooks';
 import { WebhookEntity } from '../../src/database/entities/webhook.entity.js';
 import { type Portal, startPortal } from '../harness.js';
 import { type Office, openOffice } from './applications.js';
@@ -10,25 +10,25 @@ const CREATE_KEY = `mutation ($scopes: [ApiScope!]!) {
   createApiClient(input: { name: "Payroll", scopes: $scopes }) { key apiClient { id } }
 }`;
 export const CREATE = `mutation ($input: CreateWebhookInput!) {
-  createWebhook(input: $input) { secret webhook { id url kinds isActive failedAt apiClient { id name } } }
+  createWebhook(input: $input) { secret webhook { id url eventTypes isActive failedAt apiClient { id name } } }
 }`;
 export const UPDATE = `mutation ($input: UpdateWebhookInput!) {
-  updateWebhook(input: $input) { secret webhook { id url kinds isActive failedAt } }
+  updateWebhook(input: $input) { secret webhook { id url eventTypes isActive failedAt } }
 }`;
 export const DELETE = 'mutation ($id: ID!) { deleteWebhook(input: { id: $id }) { deletedId } }';
 export const RESEND = `mutation ($id: ID!) { resendWebhookDelivery(input: { id: $id }) { delivery { id state attempts } } }`;
 const LIST = `{ webhooks { id isActive deliveries(first: 50) {
-  totalCount nodes { id eventId kind state attempts status answer error payload nextAttemptAt triedAt }
+  totalCount nodes { id eventId eventType state attempts status response error payload nextAttemptAt attemptedAt }
 } } }`;
 
 interface Delivery {
   id: string;
   eventId: string;
-  kind: string;
+  eventType: string;
   state: string;
   attempts: number;
   status: number | null;
-  answer: string | null;
+  response: string | null;
   error: string | null;
   payload: string;
 }
@@ -88,7 +88,7 @@ export class WebhookDesk {
   }
 
   async createAs(client: TestClient, input: object = {}): Promise<Created> {
-    const given = { url: this.receiver.url, kinds: WEBHOOK_KINDS, ...input };
+    const given = { url: this.receiver.url, eventTypes: WEBHOOK_EVENT_TYPES, ...input };
     const { createWebhook } = await client.ask<{ createWebhook: Created }>(CREATE, { input: given });
     this.receiver.knows(createWebhook.secret);
     return createWebhook;

@@ -51,9 +51,9 @@ export const candidateOperations: OperationRows = {
     call: () => ({ variables: { input: profileInput() } }),
     verdicts: candidates(),
   },
-  'Mutation.readResume': {
+  'Mutation.parseResume': {
     document:
-      'mutation ($input: ReadResumeInput!) { readResume(input: $input) { proposal { firstName lastName skills } } }',
+      'mutation ($input: ParseResumeInput!) { parseResume(input: $input) { resume { firstName lastName skills } } }',
     call: () => ({
       variables: { input: { file: null } },
       files: {

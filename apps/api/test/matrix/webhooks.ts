@@ -5,7 +5,7 @@ import { admins } from './verdicts.js';
 import type { World } from './world.js';
 
 const CREATE = `mutation ($apiClientId: ID) {
-  createWebhook(input: { apiClientId: $apiClientId, url: "https://receiver.example/hook", kinds: [OFFER_ANSWERED] }) { webhook { id } }
+  createWebhook(input: { apiClientId: $apiClientId, url: "https://receiver.example/hook", eventTypes: [OFFER_ANSWERED] }) { webhook { id } }
 }`;
 
 /** The only webhook, which belongs to the key that may have some. */

@@ -14,7 +14,7 @@ import type { Sent } from './visitor.js';
 
 export const EVERYTHING = 'everything at once';
 
-const READ_RESUME = 'mutation ($input: ReadResumeInput!) { readResume(input: $input) { proposal { firstName } } }';
+const READ_RESUME = 'mutation ($input: ParseResumeInput!) { parseResume(input: $input) { resume { firstName } } }';
 const FILES = 29;
 /** A byte comes so often that a limit on silence alone never ends the upload. */
 const TRICKLE_MS = 20_000;

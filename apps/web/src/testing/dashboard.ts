@@ -16,5 +16,5 @@ export const aDashboard = (
     pendingJobs: 7,
   },
   waitingCounts,
-  agenda: { interviewsToday: 6, offersWaiting: 2, joiningsThisWeek: 3 },
+  agenda: { interviewsToday: 6, pendingOffers: 2, joiningsThisWeek: 3 },
 });

@@ -2,8 +2,8 @@ import {
   DELIVERY_STATES,
   type DeliveryState,
   WEBHOOK_ANSWER_LENGTH,
-  WEBHOOK_KINDS,
-  type WebhookKind,
+  WEBHOOK_EVENT_TYPES,
+  type WebhookEventType,
 } from '@job-alert/domain/webhooks';
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import {
@@ -23,7 +23,7 @@ import { WebhookEntity } from './webhook.entity.js';
 @Index('webhook_delivery_subject', ['webhookId', 'subject', 'sequence', 'id'])
 @Index('webhook_delivery_latest', ['webhookId', 'createdAt', 'id'])
 @Index('webhook_delivery_created', ['createdAt'])
-@ChoiceCheck('webhook_delivery_kind_check', 'kind', WEBHOOK_KINDS)
+@ChoiceCheck('webhook_delivery_kind_check', 'kind', WEBHOOK_EVENT_TYPES)
 @ChoiceCheck('webhook_delivery_state_check', 'state', DELIVERY_STATES)
 @Check('webhook_delivery_claimed_check', "(state = 'SENDING') = (claimed_by IS NOT NULL)")
 @Check('webhook_delivery_payload_check', 'JSON_VALID(payload)')
@@ -35,7 +35,7 @@ export class WebhookDeliveryEntity {
   webhook?: Relation<WebhookEntity>;
   /** The `webhook-id`: the same at every attempt, and for every webhook. */
   @KeyColumn(60) eventId!: string;
-  @ChoiceColumn() kind!: WebhookKind;
+  @ChoiceColumn() kind!: WebhookEventType;
   /** What it is about, such as `application:12`: events of one subject arrive in order. */
   @KeyColumn(60) subject!: string;
   /** Counts the events of the subject; ids are no order (decision 0049). */

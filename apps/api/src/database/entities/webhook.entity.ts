@@ -1,4 +1,4 @@
-import type { WebhookKind } from '@job-alert/domain/webhooks';
+import type { WebhookEventType } from '@job-alert/domain/webhooks';
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import { FlagColumn, IdColumn, InstantColumn, ReferenceColumn, TextColumn } from '../columns.js';
 import { ApiClientEntity } from './api-client.entity.js';
@@ -16,7 +16,7 @@ export class WebhookEntity {
   @JoinColumn({ name: 'api_client_id', foreignKeyConstraintName: 'webhook_api_client_fk' })
   apiClient?: Relation<ApiClientEntity>;
   @TextColumn(500) url!: string;
-  @Column({ type: 'simple-json' }) kinds!: WebhookKind[];
+  @Column({ name: 'kinds', type: 'simple-json' }) eventTypes!: WebhookEventType[];
   @FlagColumn({ default: true }) isActive!: boolean;
   /** When it was switched off because an event could not be delivered; null when a person did, or while it is on. */
   @InstantColumn({ nullable: true }) failedAt!: Date | null;

@@ -13,7 +13,7 @@ interface JoiningRow extends Joining {
   offerId: string;
 }
 
-const JOININGS = 'SELECT offer_id AS offerId, outcome, day, reason, told_at AS toldAt FROM joining';
+const JOININGS = 'SELECT offer_id AS offerId, outcome, day, reason, told_at AS recordedAt FROM joining';
 
 /** Joining records, read with one statement for all applications of a page. */
 export class JoiningsReadModel {

@@ -32,7 +32,7 @@ export class Joining {
   @Field(() => DateScalar, { nullable: true, description: 'The date of joining; for POSTPONED, the new date.' })
   day!: string | null;
   @Field(() => DropReasonEnum, { nullable: true, description: 'The reason, with DROPPED.' }) reason!: DropReason | null;
-  @Field(() => DateTimeScalar, { description: 'When it was last recorded.' }) toldAt!: Date;
+  @Field(() => DateTimeScalar, { description: 'When it was last recorded.' }) recordedAt!: Date;
 }
 
 @InputType({ description: 'A record of whether a selected candidate joined.' })

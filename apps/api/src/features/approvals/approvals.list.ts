@@ -92,7 +92,7 @@ export const APPROVALS = defineList<ApprovalRow>({
       type: () => ID,
       description: 'Only requests about this company, its jobs and the applications for them.',
     },
-    late: {
+    isLate: {
       type: () => Boolean,
       description: 'True: only late requests (Approval.isLate). False: only requests that are not late.',
     },

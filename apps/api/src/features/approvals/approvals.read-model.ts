@@ -141,9 +141,9 @@ export class ApprovalsReadModel {
   /** Lists all requests, pending and decided. Administrators only. */
   async all(
     context: RequestContext,
-    args: ListArgs<{ companyId?: string; late?: boolean }>,
+    args: ListArgs<{ companyId?: string; isLate?: boolean }>,
   ): Promise<Page<PresentedApproval>> {
-    const { companyId, late } = args.filter ?? {};
+    const { companyId, isLate: late } = args.filter ?? {};
     const lateness = late == null ? [] : [isLate(this.lateBefore(), late)];
     const query = await listQuery(this.reader, APPROVALS, args, lateness);
     const where = companyId ? ofCompany(checkId(companyId, 'Company')) : {};

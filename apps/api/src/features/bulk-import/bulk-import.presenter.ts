@@ -12,21 +12,21 @@ export function presentPreview(kind: ImportKind, rows: readonly ImportRow[]): Pr
     hasErrors: faulty.length > 0,
     total: rows.length,
     errorCount: faulty.length,
-    leftOutCount: rows.filter(({ isLeftOut }) => isLeftOut).length,
+    excludedCount: rows.filter(({ isExcluded }) => isExcluded).length,
     // Made only when it is asked for.
-    get faultyRowsCsv() {
-      return faultyRowsCsv(kind, faulty);
+    get rowsWithErrorsCsv() {
+      return rowsWithErrorsCsv(kind, faulty);
     },
   };
 }
 
 /** What the administrator has changed, by the numbers of the rows. */
-export function readRepair({ corrections, leftOut }: ImportRepairInput): ImportRepair {
+export function readRepair({ corrections, excludedRows }: ImportRepairInput): ImportRepair {
   const texts = new Map<number, ImportTexts>();
   for (const { rowNumber, website, ...rest } of corrections) {
     texts.set(rowNumber, given({ ...rest, companyWebsite: website }));
   }
-  return { corrections: texts, leftOut: new Set(leftOut) };
+  return { corrections: texts, excludedRows: new Set(excludedRows) };
 }
 
 function given(texts: Readonly<Record<string, string | null | undefined>>): ImportTexts {
@@ -35,7 +35,7 @@ function given(texts: Readonly<Record<string, string | null | undefined>>): Impo
   return found;
 }
 
-function presentRow({ rowNumber, texts, fault, isLeftOut, existing, sameRow }: ImportRow): ImportPreviewRow {
+function presentRow({ rowNumber, texts, fault, isExcluded, existing, sameRow }: ImportRow): ImportPreviewRow {
   const { email = '', firstName = '', lastName = '', contact = '' } = texts;
   const { organizationName = null, companyWebsite: website = null, gstin = null, experience = null } = texts;
   return {
@@ -49,7 +49,7 @@ function presentRow({ rowNumber, texts, fault, isLeftOut, existing, sameRow }: I
     gstin,
     experience,
     error: fault,
-    isLeftOut,
+    isExcluded,
     existing: existing && {
       userId: existing.id,
       userType: existing.type,
@@ -61,7 +61,7 @@ function presentRow({ rowNumber, texts, fault, isLeftOut, existing, sameRow }: I
 }
 
 /** The columns of the template and why each row is refused, so that the corrected file can be imported as it is. */
-function faultyRowsCsv(kind: ImportKind, rows: readonly ImportRow[]): string {
+function rowsWithErrorsCsv(kind: ImportKind, rows: readonly ImportRow[]): string {
   const fields = Object.values(IMPORT_COLUMNS[kind]);
   const lines = rows.map(({ texts, fault }) => [...fields.map((field) => texts[field] ?? ''), fault]);
   return csvText([...importColumns(kind), 'reason'], lines);

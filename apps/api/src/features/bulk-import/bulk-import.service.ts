@@ -60,7 +60,7 @@ export class BulkImportService {
     for (let from = 0; from < people.length; from += BATCH) {
       imported += await this.importBatch(context, kind, people.slice(from, from + BATCH));
     }
-    return { imported, failed: rows.filter(({ isLeftOut }) => !isLeftOut).length - imported };
+    return { imported, failed: rows.filter(({ isExcluded }) => !isExcluded).length - imported };
   }
 
   private async rowsOf(
@@ -101,9 +101,9 @@ export class BulkImportService {
       const phones = kind === 'CANDIDATES' ? batch.flatMap(({ value }) => value?.contact ?? []) : [];
       const called = await this.deps.records.knownPhones(manager, phones);
       for (const row of batch) {
-        const owner = row.isLeftOut ? undefined : taken.get(emailOf(row));
+        const owner = row.isExcluded ? undefined : taken.get(emailOf(row));
         const alike = called.get(row.value?.contact ?? '');
-        if (!row.isLeftOut && this.deps.reservedEmails.has(emailOf(row))) {
+        if (!row.isExcluded && this.deps.reservedEmails.has(emailOf(row))) {
           compared.push(refused(row, ACCOUNT_MESSAGES.emailReserved));
         } else if (owner) compared.push(withExisting(refused(row, ACCOUNT_MESSAGES.emailTaken), owner, 'EMAIL'));
         else compared.push(alike ? withExisting(row, alike, 'PHONE') : row);

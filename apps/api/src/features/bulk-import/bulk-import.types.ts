@@ -18,7 +18,7 @@ const CORRECTIONS = {
   defaultValue: [],
   description: 'Corrections that replace the values of the file. Rows that the file does not have are ignored.',
 };
-const LEFT_OUT = { defaultValue: [], description: 'The numbers of the rows to exclude from the import.' };
+const EXCLUDED_ROWS = { defaultValue: [], description: 'The numbers of the rows to exclude from the import.' };
 
 export const ImportMatchReasonEnum = graphqlEnum<'EMAIL' | 'PHONE'>(
   'ImportMatchReason',
@@ -55,7 +55,7 @@ export class ImportPreviewRow {
   @Field(() => Boolean, {
     description: 'True if the row was excluded on request. Such a row is neither imported nor an error.',
   })
-  isLeftOut!: boolean;
+  isExcluded!: boolean;
   @Field(() => ImportMatch, {
     nullable: true,
     description: 'The account that it may match; null if there is none.',
@@ -76,12 +76,12 @@ export class PreviewImportPayload {
   @Field(() => Int, { description: 'The number of rows.' }) total!: number;
   @Field(() => Int, { description: 'The number of rows with an error, which will not be imported.' })
   errorCount!: number;
-  @Field(() => Int, { description: 'The number of rows excluded on request.' }) leftOutCount!: number;
+  @Field(() => Int, { description: 'The number of rows excluded on request.' }) excludedCount!: number;
   @Field(() => String, {
     description:
       'The content of a .csv file with the rows that have an error: the columns of the template, and the error as `reason`. It can be corrected and imported.',
   })
-  readonly faultyRowsCsv!: string;
+  readonly rowsWithErrorsCsv!: string;
 }
 
 @ObjectType({ description: 'The result of an import.', simpleResolvers: true })
@@ -113,7 +113,7 @@ export abstract class ImportRepairInput {
   @Field(() => ImportKindEnum, { description: 'The kind of accounts in the file.' }) kind!: ImportKind;
   @Field(() => UploadScalar, FILE) file!: Promise<IncomingFile>;
   @Field(() => [ImportCorrectionInput], CORRECTIONS) corrections!: ImportCorrectionInput[];
-  @Field(() => [Int], LEFT_OUT) leftOut!: number[];
+  @Field(() => [Int], EXCLUDED_ROWS) excludedRows!: number[];
 }
 
 @InputType({ description: 'The file to check, with the corrections made in its preview.' })

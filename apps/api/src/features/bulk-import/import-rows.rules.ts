@@ -23,7 +23,7 @@ export interface ImportRow {
   /** Null when the row cannot be imported. */
   value: EmployerImport | CandidateImport | null;
   fault: string | null;
-  isLeftOut: boolean;
+  isExcluded: boolean;
   /** Somebody with the same e-mail or, who may be the same person, with the same phone number. */
   existing: { id: string; type: UserType; firstName: string; lastName: string; reason: 'EMAIL' | 'PHONE' } | null;
   /** Another row of the file with the same name and contact number. */
@@ -33,7 +33,7 @@ export interface ImportRow {
 /** What the administrator changes in the preview, by the numbers of the rows; the file itself stays as it is. */
 export interface ImportRepair {
   corrections: ReadonlyMap<number, ImportTexts>;
-  leftOut: ReadonlySet<number>;
+  excludedRows: ReadonlySet<number>;
 }
 
 const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
@@ -69,10 +69,10 @@ const textsOf = (cells: readonly string[], places: Places): ImportTexts =>
 function readRow(kind: ImportKind, rowNumber: number, inFile: ImportTexts, repair: ImportRepair): ImportRow {
   const texts = { ...inFile, ...repair.corrections.get(rowNumber) };
   const row = { rowNumber, texts, existing: null, sameRow: null };
-  if (repair.leftOut.has(rowNumber)) return { ...row, value: null, fault: null, isLeftOut: true };
+  if (repair.excludedRows.has(rowNumber)) return { ...row, value: null, fault: null, isExcluded: true };
   const checked = checkImportRow(kind, texts);
   const [value, fault] = checked.ok ? [checked.value, null] : [null, importFault(checked.faults)];
-  return { ...row, value, fault, isLeftOut: false };
+  return { ...row, value, fault, isExcluded: false };
 }
 
 /** Of several rows with the same email address, the first one that is not left out counts. */
@@ -81,7 +81,7 @@ function refuseRepeated(rows: readonly ImportRow[]): ImportRow[] {
   return rows.map((row) => {
     const key = emailOf(row);
     const first = firstRow.get(key);
-    if (row.isLeftOut) return row;
+    if (row.isExcluded) return row;
     if (first !== undefined && key !== '') return refused(row, repeatedEmail(first));
     firstRow.set(key, row.rowNumber);
     return row;

@@ -2,7 +2,7 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
 import { Requires } from '../../platform/requires.js';
 import type { ResumeReadingService } from './resume-reading.service.js';
-import { ReadResumeInput, ReadResumePayload } from './resume-reading.types.js';
+import { ParseResumeInput, ParseResumePayload } from './resume-reading.types.js';
 
 /** A profile from a resume. */
 @Resolver()
@@ -10,14 +10,14 @@ export class ResumeReadingResolver {
   constructor(private readonly service: ResumeReadingService) {}
 
   @Requires('CANDIDATE')
-  @Mutation(() => ReadResumePayload, {
+  @Mutation(() => ParseResumePayload, {
     description:
       'Parses a resume and suggests values for your profile. Nothing is saved. Errors: INVALID_INPUT if there is no readable text or parsing takes too long, FILE_TYPE_NOT_ALLOWED, FILE_TOO_LARGE, RATE_LIMITED.',
   })
-  async readResume(
+  async parseResume(
     @Ctx() context: RequestContext,
-    @Arg('input', () => ReadResumeInput, { description: 'The resume.' }) input: ReadResumeInput,
-  ): Promise<ReadResumePayload> {
-    return { proposal: await this.service.read(context, input) };
+    @Arg('input', () => ParseResumeInput, { description: 'The resume.' }) input: ParseResumeInput,
+  ): Promise<ParseResumePayload> {
+    return { resume: await this.service.read(context, input) };
   }
 }

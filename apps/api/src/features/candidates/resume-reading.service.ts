@@ -14,7 +14,7 @@ import { type Limit, tooMany } from '../../platform/limiter.js';
 import { requireCandidate } from '../../platform/viewer.js';
 import type { FileIntakeService } from '../files/file-intake.service.js';
 import type { CandidatesReadModel } from './candidates.read-model.js';
-import type { ReadResumeInput, ResumeProposal, ResumeToRead } from './resume-reading.types.js';
+import type { ParseResumeInput, ParsedResume, ResumeToRead } from './resume-reading.types.js';
 
 const BUSY_SECONDS = 60;
 /** With the time limit of a reading, nobody waits for longer than a minute. */
@@ -61,7 +61,7 @@ export class ResumeReadingService {
     });
   }
 
-  async read(context: RequestContext, { file }: ReadResumeInput): Promise<ResumeProposal> {
+  async read(context: RequestContext, { file }: ParseResumeInput): Promise<ParsedResume> {
     const { id } = requireCandidate(context.viewer);
     const caller = { network: context.network, account: id };
     this.queue.check(caller);
@@ -98,7 +98,7 @@ const presentProposal = ({
   skills,
   experiences,
   education,
-}: ResumeReading): ResumeProposal => ({
+}: ResumeReading): ParsedResume => ({
   firstName: name?.firstName ?? null,
   middleName: name?.middleName ?? null,
   lastName: name?.lastName ?? null,

@@ -10,7 +10,7 @@ export interface ResumeToRead extends DocumentToRead {
 }
 
 @InputType({ description: 'The resume to parse.' })
-export class ReadResumeInput {
+export class ParseResumeInput {
   @Field(() => UploadScalar, {
     nullable: true,
     description: 'PDF or DOCX, at most 5 MB; it is not stored. Omit it to parse the resume on your profile.',
@@ -43,7 +43,7 @@ export class ResumeEducation {
     'Values parsed from a resume, as suggestions. Nothing is saved. They never include numbers of identity documents.',
   simpleResolvers: true,
 })
-export class ResumeProposal {
+export class ParsedResume {
   @Field(() => String, { nullable: true, description: 'The first name.' }) firstName!: string | null;
   @Field(() => String, { nullable: true, description: 'The middle name.' }) middleName!: string | null;
   @Field(() => String, { nullable: true, description: 'The last name.' }) lastName!: string | null;
@@ -59,7 +59,7 @@ export class ResumeProposal {
   education!: ResumeEducation | null;
 }
 
-@ObjectType({ description: 'The result of `readResume`.', simpleResolvers: true })
-export class ReadResumePayload {
-  @Field(() => ResumeProposal, { description: 'The values parsed from the resume.' }) proposal!: ResumeProposal;
+@ObjectType({ description: 'The result of `parseResume`.', simpleResolvers: true })
+export class ParseResumePayload {
+  @Field(() => ParsedResume, { description: 'The values parsed from the resume.' }) resume!: ParsedResume;
 }

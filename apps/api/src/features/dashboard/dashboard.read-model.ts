@@ -43,13 +43,13 @@ export class DashboardReadModel {
     const [interviews, joinings] = [onAgenda('INTERVIEWS_TODAY', now), onAgenda('JOININGS_THIS_WEEK', now)];
     const row = await this.reader.row<Record<keyof Agenda, string>>(
       `SELECT (SELECT COUNT(*) FROM (${interviews.sql}) AS today) AS interviewsToday,
-        (SELECT COUNT(*) FROM approval WHERE state = 'PENDING' AND proposed_value = 'SELECTED') AS offersWaiting,
+        (SELECT COUNT(*) FROM approval WHERE state = 'PENDING' AND proposed_value = 'SELECTED') AS pendingOffers,
         (SELECT COUNT(*) FROM (${joinings.sql}) AS week) AS joiningsThisWeek`,
       [...interviews.values, ...joinings.values],
     );
     return {
       interviewsToday: Number(row?.interviewsToday),
-      offersWaiting: Number(row?.offersWaiting),
+      pendingOffers: Number(row?.pendingOffers),
       joiningsThisWeek: Number(row?.joiningsThisWeek),
     };
   }

@@ -7,7 +7,7 @@ export class Agenda {
   })
   interviewsToday!: number;
   @Field(() => Int, { description: 'The number of requests to select a candidate that are pending approval.' })
-  offersWaiting!: number;
+  pendingOffers!: number;
   @Field(() => Int, {
     description:
       'The number of selected candidates who join this week in India and have not declined (AgendaEntry.JOININGS_THIS_WEEK).',

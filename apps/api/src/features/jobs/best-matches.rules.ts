@@ -10,7 +10,7 @@ const MOST_ENTRIES = 1_500;
 export interface Rank {
   id: string;
   /** The number of the candidate's skills that it names, and of all skills that it names; both 0 without a match. */
-  fitting: number;
+  matched: number;
   named: number;
   /** Database format: 2026-01-31T10:00:00.000000. */
   listedAt: string;
@@ -45,42 +45,42 @@ export function newestJobsWith(skills: readonly string[], today: string): Sql {
 
 /** Ranks the jobs, best first. All of their skills count, regardless of how they were selected. */
 export function rankingStatement(skills: readonly string[], jobs: Sql): Sql {
-  const fitting = `COALESCE(SUM(s.skill IN (${placeholders(skills)})), 0)`;
+  const matched = `COALESCE(SUM(s.skill IN (${placeholders(skills)})), 0)`;
   return {
-    sql: `SELECT near.job_id AS id, ${fitting} AS fitting, IF(${fitting} = 0, 0, COUNT(s.skill)) AS named,
+    sql: `SELECT near.job_id AS id, ${matched} AS matched, IF(${matched} = 0, 0, COUNT(s.skill)) AS named,
         DATE_FORMAT(near.listed_at, '%Y-%m-%dT%H:%i:%s.%f') AS listedAt
       FROM (${jobs.sql}) AS near LEFT JOIN job_skill s ON s.job_id = near.job_id
-      GROUP BY near.job_id, near.listed_at ORDER BY fitting DESC, named, near.listed_at DESC, near.job_id DESC`,
+      GROUP BY near.job_id, near.listed_at ORDER BY matched DESC, named, near.listed_at DESC, near.job_id DESC`,
     values: [...skills, ...skills, ...jobs.values],
   };
 }
 
 /** A rank as returned by the database: large numbers are text. */
-export type RawRank = Rank & Readonly<Record<'fitting' | 'named', number | string>>;
+export type RawRank = Rank & Readonly<Record<'matched' | 'named', number | string>>;
 
-export const toRank = ({ id, fitting, named, listedAt }: RawRank): Rank => ({
+export const toRank = ({ id, matched, named, listedAt }: RawRank): Rank => ({
   id,
-  fitting: Number(fitting),
+  matched: Number(matched),
   named: Number(named),
   listedAt,
 });
 
 const PATTERN = /^(\d{1,2}) (\d{1,3}) (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}) (\d{1,20})$/;
 
-export const encodeRank = ({ fitting, named, listedAt, id }: Rank): string =>
-  Buffer.from(`${fitting} ${named} ${listedAt} ${id}`).toString('base64url');
+export const encodeRank = ({ matched, named, listedAt, id }: Rank): string =>
+  Buffer.from(`${matched} ${named} ${listedAt} ${id}`).toString('base64url');
 
 /** Throws MALFORMED for cursors of another order or forged ones. */
 export function decodeRank(cursor: string): Rank {
   const parts = PATTERN.exec(Buffer.from(cursor, 'base64url').toString('utf8'));
   if (!parts) throw new PortalError('MALFORMED', 'The cursor does not belong to this list.');
-  const [, fitting = '', named = '', listedAt = '', id = ''] = parts;
-  return { fitting: Number(fitting), named: Number(named), listedAt, id };
+  const [, matched = '', named = '', listedAt = '', id = ''] = parts;
+  return { matched: Number(matched), named: Number(named), listedAt, id };
 }
 
 /** Compares ranks in the order of the statement; negative if the first comes first. */
 export function compareRanks(a: Rank, b: Rank): number {
-  if (a.fitting !== b.fitting) return b.fitting - a.fitting;
+  if (a.matched !== b.matched) return b.matched - a.matched;
   if (a.named !== b.named) return a.named - b.named;
   if (a.listedAt !== b.listedAt) return a.listedAt < b.listedAt ? 1 : -1;
   return Number(BigInt(b.id) - BigInt(a.id));

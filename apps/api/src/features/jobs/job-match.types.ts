@@ -3,6 +3,6 @@ import { Field, Int, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'The match between the skills of a candidate and a job.', simpleResolvers: true })
 export class JobMatch implements SkillMatch {
-  @Field(() => Int, { description: "The number of the job's skills that the candidate has." }) fitting!: number;
-  @Field(() => Int, { description: 'The number of skills that the job names.' }) of!: number;
+  @Field(() => Int, { description: "The number of the job's skills that the candidate has." }) matched!: number;
+  @Field(() => Int, { description: 'The number of skills that the job names.' }) total!: number;
 }

@@ -9,12 +9,16 @@ const WordingTopicEnum = graphqlEnum<WordingTopic>(
   WORDING_TOPIC_LABELS,
 );
 
-const JobTermEnum = graphqlEnum<JobTerm>('JobTerm', 'A field of a posted job that an employer can change.', {
-  DESCRIPTION: 'The description.',
-  DEADLINE: 'The last day to apply.',
-  OPENINGS: 'The number of people to hire.',
-  QUESTIONS: 'The screening questions, one per line.',
-});
+const EditableJobFieldEnum = graphqlEnum<JobTerm>(
+  'EditableJobField',
+  'A field of a posted job that an employer can change.',
+  {
+    DESCRIPTION: 'The description.',
+    DEADLINE: 'The last day to apply.',
+    OPENINGS: 'The number of people to hire.',
+    QUESTIONS: 'The screening questions, one per line.',
+  },
+);
 
 @ObjectType({ description: 'A phrase in a job that an administrator has to check.', simpleResolvers: true })
 export class FlaggedTerm implements Pick<FoundWords, 'topic' | 'words'> {
@@ -23,8 +27,8 @@ export class FlaggedTerm implements Pick<FoundWords, 'topic' | 'words'> {
 }
 
 @ObjectType({ description: 'A difference between a job and its approved version.', simpleResolvers: true })
-export class JobChange implements Change {
-  @Field(() => JobTermEnum, { description: 'The changed field.' }) field!: JobTerm;
+export class JobFieldChange implements Change {
+  @Field(() => EditableJobFieldEnum, { description: 'The changed field.' }) field!: JobTerm;
   @Field(() => String, { description: 'The approved value; a date as YYYY-MM-DD, a number in digits.' })
   approved!: string;
   @Field(() => String, { description: 'The current value, in the same format.' }) present!: string;

@@ -8,7 +8,7 @@ import { DateScalar, DateTimeScalar } from '../../platform/scalars.js';
 import { ApprovalStateEnum } from '../companies/approval-state.types.js';
 import { JobStatusEnum, JobTypeEnum, WorkModeEnum } from './job-enums.types.js';
 import { JobPosting } from './job-posting.types.js';
-import { JobChange } from './job-review.types.js';
+import { JobFieldChange } from './job-review.types.js';
 import { JobQuestion, JobQuestionInput } from './screening.types.js';
 
 @ObjectType({
@@ -40,10 +40,10 @@ export class Job extends JobPosting {
   @Field(() => DateScalar, { description: 'The last day to apply, until the end of that day in India.' })
   deadline!: string;
   @Field(() => ApprovalStateEnum, { description: 'The state of its approval.' }) approvalState!: ApprovalState;
-  @Field(() => [JobChange], {
+  @Field(() => [JobFieldChange], {
     description: 'Changes by the employer since the last approval. Empty for a job that was never approved.',
   })
-  changesSinceApproval!: JobChange[];
+  changesSinceApproval!: JobFieldChange[];
   @Field(() => Boolean, { description: 'True if the job is active. An inactive job is not public.' })
   isActive!: boolean;
   @Field(() => DateTimeScalar, {

@@ -1,5 +1,5 @@
 import { todayInIndia } from '@job-alert/domain/calendar';
-import { type EventIds, webhookBody, type WebhookKind, webhookSubject } from '@job-alert/domain/webhooks';
+import { type EventIds, webhookBody, type WebhookEventType, webhookSubject } from '@job-alert/domain/webhooks';
 import type { EntityManager } from 'typeorm';
 import { WebhookEntity } from '../../database/entities/webhook.entity.js';
 import type { Clock } from '../../platform/clock.js';
@@ -25,7 +25,7 @@ export class WebhookEventsService {
     return manager.existsBy(WebhookEntity, { isActive: true });
   }
 
-  async write(manager: EntityManager, kind: WebhookKind, ids: EventIds): Promise<void> {
+  async write(manager: EntityManager, kind: WebhookEventType, ids: EventIds): Promise<void> {
     const now = this.clock.now();
     const subject = webhookSubject(kind, ids);
     const body = webhookBody(kind, ids, now);

@@ -1,5 +1,5 @@
 import type { ApiScope } from '@job-alert/domain/api-scopes';
-import type { WebhookKind } from '@job-alert/domain/webhooks';
+import type { WebhookEventType } from '@job-alert/domain/webhooks';
 import type { Reader } from '../../database/reader.js';
 import type { RequestContext } from '../../platform/context.js';
 import { ListLoader } from '../../platform/list-loader.js';
@@ -32,8 +32,8 @@ const SELECT = `SELECT w.id, w.url, w.kinds, w.is_active AS isActive, w.failed_a
 
 const NEWEST = 'ORDER BY w.created_at DESC, w.id DESC';
 
-const DELIVERY = `d.id, d.event_id AS eventId, d.kind, d.payload, d.state, d.attempts, d.created_at AS createdAt,
-  d.tried_at AS triedAt, IF(d.state = 'WAITING', d.due_at, NULL) AS nextAttemptAt, d.status, d.answer, d.error`;
+const DELIVERY = `d.id, d.event_id AS eventId, d.kind AS eventType, d.payload, d.state, d.attempts, d.created_at AS createdAt,
+  d.tried_at AS attemptedAt, IF(d.state = 'WAITING', d.due_at, NULL) AS nextAttemptAt, d.status, d.answer AS response, d.error`;
 const LATEST = byTime('d.created_at', 'd.id');
 
 /** Webhooks and what was sent to them. */
@@ -75,7 +75,7 @@ function present(row: WebhookRow): Webhook {
   return {
     id,
     url,
-    kinds: JSON.parse(row.kinds) as WebhookKind[],
+    eventTypes: JSON.parse(row.kinds) as WebhookEventType[],
     isActive: Number(row.isActive) === 1,
     failedAt,
     createdAt,

@@ -44,7 +44,7 @@ export class WebhooksService {
           createdAt: clock.now(),
         }),
       );
-      const entry = { subjectType: 'WEBHOOK', subjectId: saved.id, details: { kinds: given.kinds } } as const;
+      const entry = { subjectType: 'WEBHOOK', subjectId: saved.id, details: { kinds: given.eventTypes } } as const;
       await audit.record(manager, context, { action: 'CREATE', ...entry });
       return saved.id;
     });
@@ -58,8 +58,8 @@ export class WebhooksService {
     await transactions.run(async (manager) => {
       await lockAccount(manager, context.viewer);
       const webhook = await this.own(manager, context, input.id);
-      const { id, url, kinds, isActive: wasActive } = webhook;
-      const merged = { url: input.url ?? url, kinds: input.kinds ?? kinds };
+      const { id, url, eventTypes, isActive: wasActive } = webhook;
+      const merged = { url: input.url ?? url, eventTypes: input.eventTypes ?? eventTypes };
       const given = parseInput(webhookSchema(config.isProduction), merged);
       const isActive = input.isActive ?? wasActive;
       const earlierUntil = new Date(clock.now().getTime() + SECRET_OVERLAP_HOURS * HOUR);
@@ -71,7 +71,7 @@ export class WebhooksService {
       const failedAt = isActive || input.isActive === false ? null : webhook.failedAt;
       await manager.update(WebhookEntity, { id }, { ...given, isActive, failedAt, ...sealed });
       if (isActive && !wasActive) await this.takeUpAgain(manager, id);
-      const details = { ...given, isActive, newSecret: secret !== null };
+      const details = { url: given.url, kinds: given.eventTypes, isActive, newSecret: secret !== null };
       await audit.record(manager, context, { action: 'EDIT', subjectType: 'WEBHOOK', subjectId: id, details });
     });
     return secret;

@@ -1,9 +1,9 @@
 import {
   DELIVERY_DAYS,
   type DeliveryState,
-  WEBHOOK_KINDS,
-  type WebhookKind,
-  webhookKindToWire,
+  WEBHOOK_EVENT_TYPES,
+  type WebhookEventType,
+  webhookEventTypeToWire,
 } from '@job-alert/domain/webhooks';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql-enum.js';
@@ -11,12 +11,14 @@ import { connectionOf } from '../../platform/page.types.js';
 import { DateTimeScalar } from '../../platform/scalars.js';
 import { ApiClient } from '../api-clients/api-clients.types.js';
 
-const SENT_AS = Object.fromEntries(WEBHOOK_KINDS.map((kind) => [kind, `Sent as \`${webhookKindToWire(kind)}\`.`]));
+const SENT_AS = Object.fromEntries(
+  WEBHOOK_EVENT_TYPES.map((kind) => [kind, `Sent as \`${webhookEventTypeToWire(kind)}\`.`]),
+);
 
-export const WebhookKindEnum = graphqlEnum<WebhookKind>(
-  'WebhookKind',
+export const WebhookEventTypeEnum = graphqlEnum<WebhookEventType>(
+  'WebhookEventType',
   'The type of an event. Events contain only ids and times.',
-  SENT_AS as Readonly<Record<WebhookKind, string>>,
+  SENT_AS as Readonly<Record<WebhookEventType, string>>,
 );
 
 export const DeliveryStateEnum = graphqlEnum<DeliveryState>('WebhookDeliveryState', 'The state of a delivery.', {
@@ -30,19 +32,20 @@ export const DeliveryStateEnum = graphqlEnum<DeliveryState>('WebhookDeliveryStat
 export class WebhookDelivery {
   @Field(() => ID, { description: 'A decimal number as text.' }) id!: string;
   @Field(() => String, { description: 'The `webhook-id` header: the same at every attempt.' }) eventId!: string;
-  @Field(() => WebhookKindEnum, { description: 'The type of the event.' }) kind!: WebhookKind;
+  @Field(() => WebhookEventTypeEnum, { description: 'The type of the event.' }) eventType!: WebhookEventType;
   @Field(() => String, { description: 'The request body as JSON.' }) payload!: string;
   @Field(() => DeliveryStateEnum, { description: 'The state of the delivery.' }) state!: DeliveryState;
   @Field(() => Int, { description: 'The number of attempts since it was created or last resent.' })
   attempts!: number;
   @Field(() => DateTimeScalar, { description: 'When the event happened.' }) createdAt!: Date;
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When the last attempt ended.' }) triedAt!: Date | null;
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When the last attempt ended.' })
+  attemptedAt!: Date | null;
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it is sent next; null unless it is waiting.' })
   nextAttemptAt!: Date | null;
   @Field(() => Int, { nullable: true, description: 'The HTTP status of the last response; null if there was none.' })
   status!: number | null;
   @Field(() => String, { nullable: true, description: 'The first 1,024 bytes of the last response.' })
-  answer!: string | null;
+  response!: string | null;
   @Field(() => String, { nullable: true, description: 'The reason why the last attempt got no response.' }) error!:
     | string
     | null;
@@ -59,7 +62,8 @@ export class Webhook {
   @Field(() => ID, { description: 'A decimal number as text.', simple: true }) id!: string;
   @Field(() => ApiClient, { description: 'The key that it belongs to.', simple: true }) apiClient!: ApiClient;
   @Field(() => String, { description: 'The URL that events are sent to.', simple: true }) url!: string;
-  @Field(() => [WebhookKindEnum], { description: 'The events that are sent.', simple: true }) kinds!: WebhookKind[];
+  @Field(() => [WebhookEventTypeEnum], { description: 'The events that are sent.', simple: true })
+  eventTypes!: WebhookEventType[];
   @Field(() => Boolean, { description: 'True if events are recorded and sent.', simple: true })
   isActive!: boolean;
   @Field(() => DateTimeScalar, {
@@ -81,7 +85,7 @@ export class CreateWebhookInput {
   apiClientId?: string | null;
   @Field(() => String, { description: 'The URL that events are sent to; https in production, at most 500 characters.' })
   url!: string;
-  @Field(() => [WebhookKindEnum], { description: 'At least one.' }) kinds!: WebhookKind[];
+  @Field(() => [WebhookEventTypeEnum], { description: 'At least one.' }) eventTypes!: WebhookEventType[];
 }
 
 @ObjectType({ description: 'The result of `createWebhook`.', simpleResolvers: true })
@@ -95,8 +99,8 @@ export class CreateWebhookPayload {
 export class UpdateWebhookInput {
   @Field(() => ID, { description: "The webhook's id." }) id!: string;
   @Field(() => String, { nullable: true, description: 'The URL that events are sent to.' }) url?: string | null;
-  @Field(() => [WebhookKindEnum], { nullable: true, description: 'The events that are sent.' })
-  kinds?: WebhookKind[] | null;
+  @Field(() => [WebhookEventTypeEnum], { nullable: true, description: 'The events that are sent.' })
+  eventTypes?: WebhookEventType[] | null;
   @Field(() => Boolean, {
     nullable: true,
     description: 'Activates or deactivates it. Once activated, it is sent all waiting and failed events, in order.',

@@ -1,5 +1,5 @@
 import { keyStanding } from '@job-alert/domain/api-scopes';
-import { webhookKindToWire } from '@job-alert/domain/webhooks';
+import { webhookEventTypeToWire } from '@job-alert/domain/webhooks';
 import { Code, Group, Menu, Text } from '@mantine/core';
 import { IconDotsVertical } from '@tabler/icons-react';
 import type { Column } from '../../components/data-table';
@@ -37,10 +37,10 @@ export const webhookColumns = (acts: WebhookActs): Column<Webhook>[] => [
   {
     key: 'events',
     header: 'Events',
-    cell: ({ kinds }) => (
+    cell: ({ eventTypes }) => (
       <Group gap={6}>
-        {kinds.map((kind) => (
-          <Code key={kind}>{webhookKindToWire(kind)}</Code>
+        {eventTypes.map((eventType) => (
+          <Code key={eventType}>{webhookEventTypeToWire(eventType)}</Code>
         ))}
       </Group>
     ),

@@ -1,6 +1,6 @@
 import { formatDateAndTime } from '@job-alert/domain/calendar';
 import { LIST_PAGE_SIZE } from '@job-alert/domain/paging';
-import { type DeliveryState, WEBHOOK_MESSAGES, webhookKindToWire } from '@job-alert/domain/webhooks';
+import { type DeliveryState, WEBHOOK_MESSAGES, webhookEventTypeToWire } from '@job-alert/domain/webhooks';
 import { Code, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Banner } from '../../components/banner';
@@ -63,7 +63,7 @@ export function WebhookDeliveries({ webhook }: { webhook: Webhook }) {
                 onAgain={() =>
                   change(
                     () => sendAgain({ variables: { input: { id: delivery.id } } }),
-                    `${webhookKindToWire(delivery.kind)} will be sent again.`,
+                    `${webhookEventTypeToWire(delivery.eventType)} will be sent again.`,
                   )
                 }
               />
@@ -88,7 +88,7 @@ interface DeliveryItemProps {
 }
 
 function DeliveryItem({ delivery, isOff, onAgain }: DeliveryItemProps) {
-  const { kind, state, payload, answer, error, createdAt } = delivery;
+  const { eventType, state, payload, response, error, createdAt } = delivery;
   const { busy, send } = useSending();
   // A button that has been pressed stays, with the focus.
   const [asked, setAsked] = useState(false);
@@ -100,7 +100,7 @@ function DeliveryItem({ delivery, isOff, onAgain }: DeliveryItemProps) {
       <Group justify="space-between" gap="sm">
         <Group gap="sm">
           <StatusBadge tone={tone}>{word}</StatusBadge>
-          <strong>{webhookKindToWire(kind)}</strong>
+          <strong>{webhookEventTypeToWire(eventType)}</strong>
           <Text fz="sm" c="gray.7">
             {happened}
           </Text>
@@ -114,7 +114,7 @@ function DeliveryItem({ delivery, isOff, onAgain }: DeliveryItemProps) {
             busyText="Sending..."
             blocked={!ended || isOff}
             title={isOff ? WEBHOOK_MESSAGES.off : undefined}
-            aria-label={`Send ${webhookKindToWire(kind)} of ${happened} again`}
+            aria-label={`Send ${webhookEventTypeToWire(eventType)} of ${happened} again`}
             onClick={() => {
               setAsked(true);
               void send(onAgain);
@@ -128,7 +128,7 @@ function DeliveryItem({ delivery, isOff, onAgain }: DeliveryItemProps) {
         {attemptsOf(delivery)}
       </Text>
       <Said label="Sent">{payload}</Said>
-      {answer ? <Said label="Answer">{answer}</Said> : null}
+      {response ? <Said label="Answer">{response}</Said> : null}
       {error ? <Said label="Fault">{error}</Said> : null}
     </li>
   );
@@ -149,9 +149,11 @@ function Said({ label, children }: { label: string; children: string }) {
 }
 
 /** In one line: the answer, when, at which attempt, and when the next one is. */
-function attemptsOf({ attempts, status, triedAt, nextAttemptAt }: Delivery): string {
+function attemptsOf({ attempts, status, attemptedAt, nextAttemptAt }: Delivery): string {
   const at = (instant: string) => formatDateAndTime(new Date(instant));
-  const last = triedAt ? `${status === null ? 'No answer' : `Answer ${status}`} at ${at(triedAt)}.` : 'Not tried yet.';
+  const last = attemptedAt
+    ? `${status === null ? 'No answer' : `Answer ${status}`} at ${at(attemptedAt)}.`
+    : 'Not tried yet.';
   const count = attempts > 0 ? ` Attempt ${attempts}.` : '';
   return `${last}${count}${nextAttemptAt ? ` Next attempt at ${at(nextAttemptAt)}.` : ''}`;
 }

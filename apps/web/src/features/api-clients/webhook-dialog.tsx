@@ -35,20 +35,20 @@ export function WebhookDialog({ opened, webhook, secret: given, keys, onClose }:
   });
   const [change] = useChangeWebhookMutation();
 
-  async function save({ apiClientId, url, kinds }: WebhookValues) {
+  async function save({ apiClientId, url, eventTypes }: WebhookValues) {
     if (webhook) {
-      await change({ variables: { input: { id: webhook.id, url, kinds } } });
+      await change({ variables: { input: { id: webhook.id, url, eventTypes } } });
       onClose();
       return;
     }
-    const { data } = await add({ variables: { input: { apiClientId, url, kinds } } });
+    const { data } = await add({ variables: { input: { apiClientId, url, eventTypes } } });
     setMade(data?.createWebhook.secret ?? null);
   }
 
   const initial = {
     apiClientId: webhook?.apiClient.id ?? keys[0]?.id ?? '',
     url: webhook?.url ?? '',
-    kinds: webhook ? [...webhook.kinds] : [],
+    eventTypes: webhook ? [...webhook.eventTypes] : [],
   };
   return (
     <SecretDialog

@@ -1,8 +1,8 @@
 import {
-  WEBHOOK_KINDS,
+  WEBHOOK_EVENT_TYPES,
   WEBHOOK_URL_LENGTH,
-  type WebhookKind,
-  webhookKindToWire,
+  type WebhookEventType,
+  webhookEventTypeToWire,
   webhookSchema,
 } from '@job-alert/domain/webhooks';
 import { Checkbox, NativeSelect, Stack, TextInput } from '@mantine/core';
@@ -14,7 +14,7 @@ import { checkWithoutCleaning } from '../../lib/forms/check';
 export interface WebhookValues {
   apiClientId: string;
   url: string;
-  kinds: WebhookKind[];
+  eventTypes: WebhookEventType[];
 }
 
 interface WebhookFormProps {
@@ -61,12 +61,12 @@ export function WebhookForm({ initial, keys, submitLabel, onCancel, onSave }: We
           label="Events"
           description="Each carries ids and times only."
           withAsterisk
-          {...form.getInputProps('kinds')}
+          {...form.getInputProps('eventTypes')}
           errorProps={{ role: 'alert' }}
         >
           <Stack gap="sm" mt="xs">
-            {WEBHOOK_KINDS.map((kind) => (
-              <Checkbox key={kind} value={kind} label={webhookKindToWire(kind)} />
+            {WEBHOOK_EVENT_TYPES.map((eventType) => (
+              <Checkbox key={eventType} value={eventType} label={webhookEventTypeToWire(eventType)} />
             ))}
           </Stack>
         </Checkbox.Group>

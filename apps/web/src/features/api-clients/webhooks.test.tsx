@@ -20,7 +20,7 @@ const URL = 'https://payroll.example/hooks';
 const aWebhook = (overrides: Partial<WebhookLineFragment> = {}): WebhookLineFragment => ({
   id: '3',
   url: URL,
-  kinds: ['APPLICATION_SUBMITTED', 'OFFER_ANSWERED'],
+  eventTypes: ['APPLICATION_SUBMITTED', 'OFFER_ANSWERED'],
   isActive: true,
   failedAt: null,
   apiClient: { id: '5', name: 'Payroll', isActive: true, validThrough: null },
@@ -29,15 +29,15 @@ const aWebhook = (overrides: Partial<WebhookLineFragment> = {}): WebhookLineFrag
 const aDelivery = (overrides: Partial<DeliveryLineFragment> = {}): DeliveryLineFragment => ({
   id: '31',
   eventId: 'evt_1',
-  kind: 'OFFER_ANSWERED',
+  eventType: 'OFFER_ANSWERED',
   payload: '{"type":"offer.answered"}',
   state: 'DELIVERED',
   attempts: 1,
   createdAt: '2026-11-20T06:30:00.000Z',
-  triedAt: '2026-11-20T06:30:01.000Z',
+  attemptedAt: '2026-11-20T06:30:01.000Z',
   nextAttemptAt: null,
   status: 200,
-  answer: 'thanks',
+  response: 'thanks',
   error: null,
   ...overrides,
 });
@@ -119,7 +119,7 @@ describe('the webhooks', () => {
     await userEvent.click(form.getByRole('button', { name: 'Add' }));
     const shown = within(await screen.findByRole('dialog', { name: 'The new secret' }));
     expect(shown.getByText('whsec_new')).toBeVisible();
-    expect(sent).toEqual([{ apiClientId: '5', url: URL, kinds: ['OFFER_ANSWERED'] }]);
+    expect(sent).toEqual([{ apiClientId: '5', url: URL, eventTypes: ['OFFER_ANSWERED'] }]);
     await userEvent.click(shown.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByText('whsec_new')).toBeNull());
     expect(await screen.findByText(URL)).toBeVisible();
@@ -186,8 +186,8 @@ describe('the deliveries of a webhook', () => {
   it('show what was sent, what was answered and when it is tried again', async () => {
     serveDeliveries([
       aDelivery(),
-      aDelivery({ id: '32', state: 'WAITING', attempts: 2, status: 500, answer: 'out of order' }),
-      aDelivery({ id: '33', state: 'FAILED', attempts: 10, status: null, answer: null, error: 'No answer in time.' }),
+      aDelivery({ id: '32', state: 'WAITING', attempts: 2, status: 500, response: 'out of order' }),
+      aDelivery({ id: '33', state: 'FAILED', attempts: 10, status: null, response: null, error: 'No answer in time.' }),
     ]);
     const dialog = await openDeliveries();
     expect(await dialog.findByText('thanks')).toBeVisible();

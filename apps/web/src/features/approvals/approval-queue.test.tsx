@@ -111,7 +111,7 @@ describe('the approval queue', () => {
       kinds: ['APPLICATION'],
       proposedStatus: 'SHORTLISTED',
       companyId: '5',
-      late: true,
+      isLate: true,
     });
     expect(screen.getByRole('combobox', { name: 'Company' })).toHaveValue('Himalaya Textiles');
   });

@@ -61,7 +61,7 @@ export function useQueueFilters() {
     ...(kind !== '' && { kinds: APPROVAL_KINDS.filter((one) => one.toLowerCase() === kind) }),
     ...(proposedStatus && proposedStatus !== 'PENDING' && { proposedStatus }),
     ...(company !== '' && { companyId: company }),
-    ...(age === 'late' && { late: true }),
+    ...(age === 'late' && { isLate: true }),
     ...(days > 0 && { requestedBefore: new Date(now - days * DAY).toISOString() }),
   };
   return {

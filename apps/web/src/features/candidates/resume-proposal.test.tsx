@@ -6,7 +6,7 @@ import { fresh, goToHistory, open, panel, pdf } from '../../testing/candidate-pr
 import { held } from '../../testing/held';
 import { press } from '../../testing/press';
 import { answerMutation, refusal } from '../../testing/server';
-import { ReadResumeDocument, SaveCandidateSkillsDocument } from './resume-proposal.generated';
+import { ParseResumeDocument, SaveCandidateSkillsDocument } from './resume-proposal.generated';
 
 const proposal = {
   firstName: 'Asha',
@@ -30,9 +30,9 @@ describe('a resume that is read', () => {
   it('stands beside the fields that say something else, and each part is used by hand', async () => {
     const { sent } = await open({ experiences: [] });
     const files: (File | null | undefined)[] = [];
-    answerMutation(ReadResumeDocument, ({ input }) => {
+    answerMutation(ParseResumeDocument, ({ input }) => {
       files.push(input.file as File | null | undefined);
-      return { readResume: { proposal } };
+      return { parseResume: { resume: proposal } };
     });
     await press('Read my resume');
     expect(
@@ -69,7 +69,7 @@ describe('a resume that is read', () => {
   it('fills in all suggestions at once, the jobs with the latest first', async () => {
     await open({ experiences: [], skills: [] });
     const saved: string[][] = [];
-    answerMutation(ReadResumeDocument, { readResume: { proposal } });
+    answerMutation(ParseResumeDocument, { parseResume: { resume: proposal } });
     answerMutation(SaveCandidateSkillsDocument, ({ input }) => {
       saved.push([...[input.skills].flat()]);
       return { saveCandidateSkills: { candidate: { id: '7', skills: saved[0] ?? [] } } };
@@ -91,7 +91,7 @@ describe('a resume that is read', () => {
     await open();
     const saved: string[][] = [];
     const first = held(undefined);
-    answerMutation(ReadResumeDocument, { readResume: { proposal } });
+    answerMutation(ParseResumeDocument, { parseResume: { resume: proposal } });
     answerMutation(SaveCandidateSkillsDocument, async ({ input }) => {
       saved.push([...[input.skills].flat()]);
       if (saved.length === 1) await first.answer;
@@ -115,7 +115,7 @@ describe('a resume that is read', () => {
 
   it('says why another file cannot be read, and leaves the form alone', async () => {
     await open({ ...fresh, resume: null });
-    answerMutation(ReadResumeDocument, () => refusal('INVALID_INPUT', RESUME_MESSAGES.scanned));
+    answerMutation(ParseResumeDocument, () => refusal('INVALID_INPUT', RESUME_MESSAGES.scanned));
     expect(screen.queryByRole('button', { name: 'Read my resume' })).toBeNull();
     const input = reader()
       .getByRole('button', { name: 'Choose a file' })

@@ -3,10 +3,10 @@ import { isBlankExperience } from '@job-alert/domain/candidate-profile';
 import { skillKey } from '@job-alert/domain/skills';
 import { isEmpty } from '@job-alert/domain/text-field';
 import type { ProfileValues } from './profile-values';
-import type { ReadResumeMutation } from './resume-proposal.generated';
+import type { ParseResumeMutation } from './resume-proposal.generated';
 
 /** What a resume seems to say. */
-export type ResumeProposal = ReadResumeMutation['readResume']['proposal'];
+export type ResumeProposal = ParseResumeMutation['parseResume']['resume'];
 
 const personalFields = ['firstName', 'middleName', 'lastName', 'contact', 'email', 'city', 'state'] as const;
 export type ProposedField = (typeof personalFields)[number];

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { describeError } from '../../lib/errors/describe-error';
 import { useSending } from '../../lib/forms/use-sending';
 import type { ProfileValues } from './profile-values';
-import { useReadResumeMutation } from './resume-proposal.generated';
+import { useParseResumeMutation } from './resume-proposal.generated';
 import {
   newExperiences,
   newSkills,
@@ -34,14 +34,14 @@ export function useResumeProposals(): ResumeProposals {
   const [shown, setShown] = useState<ShownProposal | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const { busy, send } = useSending();
-  const [readResume] = useReadResumeMutation();
+  const [parseResume] = useParseResumeMutation();
 
   async function read(file: File | null, values: ProfileValues, kept: readonly string[]) {
     setFailure(null);
     setShown(null);
     try {
-      const { data } = await readResume({ variables: { input: { file } } });
-      const proposal = data?.readResume.proposal;
+      const { data } = await parseResume({ variables: { input: { file } } });
+      const proposal = data?.parseResume.resume;
       if (!proposal) throw new Error('The server sent no proposal.');
       setShown({
         proposal,

@@ -24,7 +24,7 @@ const cards: readonly CountCard<keyof Counts['agenda'] | 'late'>[] = [
   },
   {
     label: 'Offers Waiting',
-    count: 'offersWaiting',
+    count: 'pendingOffers',
     path: withQuery(paths.admin.pendingApprovals, { step: 'selected' }),
     icon: IconMailOpened,
   },

@@ -197,7 +197,7 @@ describe("applying on the job's own page", () => {
   });
 
   it('says how the skills fit, or leads to where they are named', async () => {
-    answerState({}, { fitting: 3, of: 4 });
+    answerState({}, { matched: 3, total: 4 });
     const app = await open();
     expect(await screen.findByText('3 of 4 skills match')).toBeVisible();
     app.unmount();

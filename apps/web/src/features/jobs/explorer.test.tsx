@@ -30,7 +30,7 @@ const aJob = (overrides: Partial<ExplorerJobFragment> = {}): ExplorerJobFragment
   ...anOpening({ salaryMax: 450_000, deadline: '2025-12-31' }),
   description: 'Keeps the books.',
   minimumQualification: 'B.Com',
-  match: { fitting: 1, of: 2 },
+  match: { matched: 1, total: 2 },
   questions: [],
   ...overrides,
 });
@@ -117,7 +117,7 @@ describe('the list of the Job Explorer', () => {
   it('grows by Load more, and is sorted by how the skills match, in the address too and from the first page on', async () => {
     const user = userEvent.setup();
     const { asked, router } = await open(({ orderBy, first }) => {
-      if (orderBy) return answer([aJob({ id: '2', title: 'Auditor', match: { fitting: 2, of: 2 } })]);
+      if (orderBy) return answer([aJob({ id: '2', title: 'Auditor', match: { matched: 2, total: 2 } })]);
       return answer(openings(22).slice(0, first).map(aJob), [], first < 22);
     });
     await user.click(await screen.findByRole('link', { name: 'Load more openings' }));

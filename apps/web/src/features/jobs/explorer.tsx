@@ -116,7 +116,7 @@ function ExplorerCard({ job, button, onApply }: ExplorerCardProps) {
         </BusyButton>
       }
     >
-      {job.match && job.match.fitting > 0 ? (
+      {job.match && job.match.matched > 0 ? (
         <div>
           <StatusBadge tone="grey">{matchInWords(job.match)}</StatusBadge>
         </div>

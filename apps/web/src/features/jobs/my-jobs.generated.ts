@@ -23,7 +23,7 @@ export type JobToEditQueryVariables = Exact<{
 }>;
 
 
-export type JobToEditQuery = { job: { id: string, description: string, deadline: string, openings: number, version: number, approvalState: Types.ApprovalState, questions: Array<{ text: string, kind: Types.QuestionKind, isRequired: boolean, options: Array<string>, ruledOutBy: Array<string>, minimum: number | null, maximum: number | null }>, changesSinceApproval: Array<{ field: Types.JobTerm, approved: string, present: string }> } | null };
+export type JobToEditQuery = { job: { id: string, description: string, deadline: string, openings: number, version: number, approvalState: Types.ApprovalState, questions: Array<{ text: string, kind: Types.QuestionKind, isRequired: boolean, options: Array<string>, ruledOutBy: Array<string>, minimum: number | null, maximum: number | null }>, changesSinceApproval: Array<{ field: Types.EditableJobField, approved: string, present: string }> } | null };
 
 export type JobToCopyQueryVariables = Exact<{
   id: string;

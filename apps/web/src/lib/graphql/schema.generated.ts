@@ -161,10 +161,10 @@ export type ApprovalState =
 export type ApprovalsFilter = {
   /** Only requests about this company, its jobs and the applications for them. */
   companyId?: string | null | undefined;
+  /** True: only late requests (Approval.isLate). False: only requests that are not late. */
+  isLate?: boolean | null | undefined;
   /** Only requests of these kinds; all if empty. */
   kinds?: Array<ApprovalKind> | null | undefined;
-  /** True: only late requests (Approval.isLate). False: only requests that are not late. */
-  late?: boolean | null | undefined;
   /** Only requests for this step of an application. */
   proposedStatus?: ApplicationStatus | null | undefined;
   /** Only requests made before this instant. */
@@ -557,7 +557,7 @@ export type CreateWebhookInput = {
   /** The key that the webhook belongs to. It must have the scope `webhooks`. A key omits it to use its own. */
   apiClientId?: string | null | undefined;
   /** At least one. */
-  kinds: Array<WebhookKind>;
+  eventTypes: Array<WebhookEventType>;
   /** The URL that events are sent to; https in production, at most 500 characters. */
   url: string;
 };
@@ -672,6 +672,17 @@ export type EditJobInput = {
   /** The version that you read. If the job has changed since, the call fails with STALE_VERSION. */
   version?: number | null | undefined;
 };
+
+/** A field of a posted job that an employer can change. */
+export type EditableJobField =
+  /** The last day to apply. */
+  | 'DEADLINE'
+  /** The description. */
+  | 'DESCRIPTION'
+  /** The number of people to hire. */
+  | 'OPENINGS'
+  /** The screening questions, one per line. */
+  | 'QUESTIONS';
 
 /** The result of using the link from an email about a change of email address. */
 export type EmailChangeOutcome =
@@ -1017,17 +1028,6 @@ export type JobSuggestionKind =
   /** The title of open jobs. */
   | 'TITLE';
 
-/** A field of a posted job that an employer can change. */
-export type JobTerm =
-  /** The last day to apply. */
-  | 'DEADLINE'
-  /** The description. */
-  | 'DESCRIPTION'
-  /** The number of people to hire. */
-  | 'OPENINGS'
-  /** The screening questions, one per line. */
-  | 'QUESTIONS';
-
 /** Full-time or part-time. */
 export type JobType =
   /** A full working week. */
@@ -1175,6 +1175,12 @@ export type OwnApplicationsFilter = {
   status?: ApplicationStatus | null | undefined;
 };
 
+/** The resume to parse. */
+export type ParseResumeInput = {
+  /** PDF or DOCX, at most 5 MB; it is not stored. Omit it to parse the resume on your profile. */
+  file?: File | null | undefined;
+};
+
 /** The state of a link to set a password. */
 export type PasswordLinkState =
   /** It has expired, a newer link has replaced it, or it does not exist. */
@@ -1232,12 +1238,12 @@ export type PostJobInput = {
 export type PreviewImportInput = {
   /** Corrections that replace the values of the file. Rows that the file does not have are ignored. */
   corrections?: Array<ImportCorrectionInput>;
+  /** The numbers of the rows to exclude from the import. */
+  excludedRows?: Array<number>;
   /** A .csv or .xlsx file with a header row, whose columns may have usual names such as "E-email" or "Mobile", of at most 5,000 rows and 5 MB. A .csv file may be in UTF-8, UTF-16 or Windows-1252, with commas, semicolons or tabs. */
   file: File;
   /** The kind of accounts in the file. */
   kind: ImportKind;
-  /** The numbers of the rows to exclude from the import. */
-  leftOut?: Array<number>;
 };
 
 /** A part of a candidate's profile. */
@@ -1291,12 +1297,6 @@ export type QuestionKind =
   | 'TEXT'
   /** "Yes" or "No". */
   | 'YES_NO';
-
-/** The resume to parse. */
-export type ReadResumeInput = {
-  /** PDF or DOCX, at most 5 MB; it is not stored. Omit it to parse the resume on your profile. */
-  file?: File | null | undefined;
-};
 
 /** The interviewer's recommendation on the candidate. */
 export type Recommendation =
@@ -1546,12 +1546,12 @@ export type RoundType =
 export type RunImportInput = {
   /** Corrections that replace the values of the file. Rows that the file does not have are ignored. */
   corrections?: Array<ImportCorrectionInput>;
+  /** The numbers of the rows to exclude from the import. */
+  excludedRows?: Array<number>;
   /** A .csv or .xlsx file with a header row, whose columns may have usual names such as "E-email" or "Mobile", of at most 5,000 rows and 5 MB. A .csv file may be in UTF-8, UTF-16 or Windows-1252, with commas, semicolons or tabs. */
   file: File;
   /** The kind of accounts in the file. */
   kind: ImportKind;
-  /** The numbers of the rows to exclude from the import. */
-  leftOut?: Array<number>;
 };
 
 /** A salary range in rupees per year; a lakh is 100,000. A job is in every band that overlaps its own range. */
@@ -1771,12 +1771,12 @@ export type UpdateJobAlertInput = {
 
 /** New values of a webhook. Omitted fields stay the same. */
 export type UpdateWebhookInput = {
+  /** The events that are sent. */
+  eventTypes?: Array<WebhookEventType> | null | undefined;
   /** The webhook's id. */
   id: string;
   /** Activates or deactivates it. Once activated, it is sent all waiting and failed events, in order. */
   isActive?: boolean | null | undefined;
-  /** The events that are sent. */
-  kinds?: Array<WebhookKind> | null | undefined;
   /** Creates a new secret. For 24 hours, events are also signed with the earlier one. */
   newSecret?: boolean;
   /** The URL that events are sent to. */
@@ -1841,7 +1841,7 @@ export type WebhookDeliveryState =
   | 'WAITING';
 
 /** The type of an event. Events contain only ids and times. */
-export type WebhookKind =
+export type WebhookEventType =
   /** Sent as `application.status_changed`. */
   | 'APPLICATION_STATUS_CHANGED'
   /** Sent as `application.submitted`. */

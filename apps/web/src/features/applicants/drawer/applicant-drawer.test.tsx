@@ -184,7 +184,12 @@ describe("an applicant's drawer", () => {
 
   it('asks whether a selected candidate has joined, and says what was answered', async () => {
     const row = anApplicant('SELECTED');
-    const said = { outcome: 'POSTPONED' as const, day: '2999-03-01', reason: null, toldAt: '2026-03-05T10:00:00.000Z' };
+    const said = {
+      outcome: 'POSTPONED' as const,
+      day: '2999-03-01',
+      reason: null,
+      recordedAt: '2026-03-05T10:00:00.000Z',
+    };
     const due = { dateOfJoining: '2026-03-02', viewerCanRecordJoining: true };
     const told: unknown[] = [];
     answerDrawer(row, due);
@@ -212,7 +217,7 @@ describe("an applicant's drawer", () => {
       outcome: 'POSTPONED' as const,
       day: '2026-03-09',
       reason: null,
-      toldAt: '2026-03-05T10:00:00.000Z',
+      recordedAt: '2026-03-05T10:00:00.000Z',
     };
     answerDrawer(row, { dateOfJoining: '2026-03-02', viewerCanRecordJoining: true, joining });
     answerApplicants([row]);

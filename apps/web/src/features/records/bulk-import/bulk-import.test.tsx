@@ -24,21 +24,21 @@ const aRow = (rowNumber: number, overrides: Partial<ImportRow> = {}): ImportRow 
   gstin: '27AAPFU0939F1ZV',
   experience: null,
   error: null,
-  isLeftOut: false,
+  isExcluded: false,
   existing: null,
   sameRow: null,
   ...overrides,
 });
 const aPreview = (rows: ImportRow[]): ImportPreview => {
   const errorCount = rows.filter(({ error }) => error !== null).length;
-  const leftOutCount = rows.filter(({ isLeftOut }) => isLeftOut).length;
+  const excludedCount = rows.filter(({ isExcluded }) => isExcluded).length;
   return {
     rows,
     total: rows.length,
     errorCount,
-    leftOutCount,
+    excludedCount,
     hasErrors: errorCount > 0,
-    faultyRowsCsv: 'email,reason',
+    rowsWithErrorsCsv: 'email,reason',
   };
 };
 const csv = (name = 'people.csv') => new File(['email\r\n'], name, { type: 'text/csv' });
@@ -227,7 +227,7 @@ describe('the preview of an import', () => {
     await press('Preview');
     expect((await previewDialog()).getByText('The file has no rows to import.')).toBeVisible();
     expect(confirmation()).toBeDisabled();
-    const onlyLeftOut = await previewAnother([aRow(2, { isLeftOut: true })]);
+    const onlyLeftOut = await previewAnother([aRow(2, { isExcluded: true })]);
     expect(onlyLeftOut.getByText('1 row, 1 row left out')).toBeVisible();
     expect(confirmation()).toBeDisabled();
   });
@@ -239,9 +239,9 @@ describe('faulty rows', () => {
 
   /** Answers each preview with the next rows, and keeps what was asked. */
   function answers(...previews: (ImportRow[] | Response)[]) {
-    const asked: { corrections?: unknown; leftOut?: unknown }[] = [];
-    answerMutation(PreviewImportDocument, ({ input: { corrections, leftOut } }) => {
-      asked.push({ corrections, leftOut });
+    const asked: { corrections?: unknown; excludedRows?: unknown }[] = [];
+    answerMutation(PreviewImportDocument, ({ input: { corrections, excludedRows } }) => {
+      asked.push({ corrections, excludedRows });
       const next = previews.shift();
       if (next === undefined) throw new Error('There was one preview too many.');
       return next instanceof Response ? next : { previewImport: aPreview(next) };
@@ -252,8 +252,8 @@ describe('faulty rows', () => {
   /** Answers the import, and keeps what was imported. */
   function answerImport(imported: number, failed: number) {
     const sent: unknown[] = [];
-    answerMutation(RunImportDocument, ({ input: { corrections, leftOut } }) => {
-      sent.push({ corrections, leftOut });
+    answerMutation(RunImportDocument, ({ input: { corrections, excludedRows } }) => {
+      sent.push({ corrections, excludedRows });
       return { runImport: { imported, failed } };
     });
     return sent;
@@ -275,7 +275,7 @@ describe('faulty rows', () => {
     await userEvent.type(contact(), '{Enter}');
     expect(await screen.findByText('Corrected')).toBeVisible();
     expect(contact()).toHaveFocus();
-    const corrected = { corrections: [{ rowNumber: 3, contact: '98765 43210' }], leftOut: [] };
+    const corrected = { corrections: [{ rowNumber: 3, contact: '98765 43210' }], excludedRows: [] };
     expect(asked).toEqual([corrected, corrected]);
     const imported = answerImport(2, 0);
     await press('Confirm Import');
@@ -297,16 +297,16 @@ describe('faulty rows', () => {
     await press('Confirm Import');
     expect(await screen.findByText('Imported: 2 Failed: 0')).toBeVisible();
     const corrections = [{ rowNumber: 3, contact: '9876543210', email: 'other@example.com' }];
-    expect(asked.at(-1)).toEqual({ corrections, leftOut: [] });
-    expect(imported).toEqual([{ corrections, leftOut: [] }]);
+    expect(asked.at(-1)).toEqual({ corrections, excludedRows: [] });
+    expect(imported).toEqual([{ corrections, excludedRows: [] }]);
   });
 
   it('are left out and taken in again, one by one or all at once, but not those that have just been corrected', async () => {
     const faulty = (rowNumber: number) => aRow(rowNumber, { contact: '12', error: BAD });
-    const leftOut = (rowNumber: number) => aRow(rowNumber, { contact: '12', isLeftOut: true });
+    const excludedRows = (rowNumber: number) => aRow(rowNumber, { contact: '12', isExcluded: true });
     const kept = [aRow(2), aRow(3, { contact: '9876543210' })];
-    const without = [...kept, leftOut(4), leftOut(5)];
-    const withFour = [...kept, faulty(4), leftOut(5)];
+    const without = [...kept, excludedRows(4), excludedRows(5)];
+    const withFour = [...kept, faulty(4), excludedRows(5)];
     await openPreview([aRow(2), faulty(3), faulty(4), faulty(5)]);
     const asked = answers(without, withFour, without, withFour, without);
     expect(screen.getByRole('button', { name: 'Leave out 3 rows' })).toBeVisible();
@@ -314,13 +314,13 @@ describe('faulty rows', () => {
     await press('Leave out 2 rows');
     expect(await screen.findByText('4 rows, 2 rows left out')).toBeVisible();
     expect(screen.getByText('Corrected')).toBeVisible();
-    expect(asked).toEqual([{ corrections: [{ rowNumber: 3, contact: '9876543210' }], leftOut: [4, 5] }]);
+    expect(asked).toEqual([{ corrections: [{ rowNumber: 3, contact: '9876543210' }], excludedRows: [4, 5] }]);
     for (const name of ['Take in row 4', 'Leave out row 4', 'Take in row 4', 'Leave out 1 row']) {
       await userEvent.click(await screen.findByRole('button', { name }));
     }
     expect(await screen.findByText('4 rows, 2 rows left out')).toBeVisible();
     expect(confirmation()).toBeEnabled();
-    const rowsLeftOut = asked.map((one) => new Set([one.leftOut].flat()));
+    const rowsLeftOut = asked.map((one) => new Set([one.excludedRows].flat()));
     expect(rowsLeftOut).toEqual([[4, 5], [5], [4, 5], [5], [4, 5]].map((rows) => new Set(rows)));
     await waitFor(() => expect(confirmation()).toHaveFocus());
   });
@@ -339,7 +339,7 @@ describe('faulty rows', () => {
     expect(select).toBeValid();
     await press('Check corrections');
     expect(await screen.findByText('Corrected')).toBeVisible();
-    expect(asked).toEqual([{ corrections: [{ rowNumber: 2, experience: 'Fresher' }], leftOut: [] }]);
+    expect(asked).toEqual([{ corrections: [{ rowNumber: 2, experience: 'Fresher' }], excludedRows: [] }]);
     // The button that was pressed is gone, so the next step has the focus.
     await waitFor(() => expect(confirmation()).toHaveFocus());
     answerImport(0, 1);

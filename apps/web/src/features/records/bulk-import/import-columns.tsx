@@ -76,7 +76,7 @@ function RowState({ row, repair, existing }: { row: ImportRow; repair: RowRepair
   return (
     <>
       <Standing row={row} repair={repair} />
-      {row.isLeftOut || repair.isUnchecked ? null : existing}
+      {row.isExcluded || repair.isUnchecked ? null : existing}
     </>
   );
 }
@@ -101,7 +101,7 @@ function SamePerson({ row: { existing, sameRow } }: { row: ImportRow }) {
 }
 
 function Standing({ row, repair }: { row: ImportRow; repair: RowRepair }) {
-  if (row.isLeftOut) return <span className={classes.quiet}>Left out</span>;
+  if (row.isExcluded) return <span className={classes.quiet}>Left out</span>;
   const faults = Object.values(repair.faults);
   if (faults.length > 0) {
     return <span className={classes.error}>{repair.isUnchecked ? faults.join('; ') : row.error}</span>;
@@ -114,13 +114,13 @@ const leavingOut = ({ repairOf, onLeaveOut, onTakeIn }: ImportActs): Column<Impo
   key: 'actions',
   header: 'Actions',
   cell: (row) =>
-    row.isLeftOut || repairOf(row).isOpen ? (
+    row.isExcluded || repairOf(row).isOpen ? (
       <RowActions>
         <RowButton
-          aria-label={`${row.isLeftOut ? 'Take in' : 'Leave out'} row ${row.rowNumber}`}
-          onClick={() => (row.isLeftOut ? onTakeIn(row) : onLeaveOut(row))}
+          aria-label={`${row.isExcluded ? 'Take in' : 'Leave out'} row ${row.rowNumber}`}
+          onClick={() => (row.isExcluded ? onTakeIn(row) : onLeaveOut(row))}
         >
-          {row.isLeftOut ? 'Take in' : 'Leave out'}
+          {row.isExcluded ? 'Take in' : 'Leave out'}
         </RowButton>
       </RowActions>
     ) : null,

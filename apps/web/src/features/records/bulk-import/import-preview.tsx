@@ -33,10 +33,10 @@ export function ImportPreviewTable({ kind, preview, state }: ImportPreviewTableP
   const { repair, seen, isUnchecked } = state;
   useUnsavedChanges(repair.typed.size > 0 && !state.busy);
   const repairOf = (row: ImportRow) => rowRepair(kind, row, repair, seen);
-  const isRepaired = preview.hasErrors || isUnchecked || repair.typed.size > 0 || preview.leftOutCount > 0;
+  const isRepaired = preview.hasErrors || isUnchecked || repair.typed.size > 0 || preview.excludedCount > 0;
   const faulty = preview.rows.filter((row) => isFaulty(kind, row, repair, seen)).map(({ rowNumber }) => rowNumber);
   // What has been corrected or left out stays in sight, so that nothing moves while somebody works on it.
-  const rows = errorsOnly ? preview.rows.filter((row) => row.isLeftOut || repairOf(row).isOpen) : preview.rows;
+  const rows = errorsOnly ? preview.rows.filter((row) => row.isExcluded || repairOf(row).isOpen) : preview.rows;
   const start = (page - 1) * ROWS_PER_PAGE;
   const columns = importColumnsOf(
     kind,
@@ -122,7 +122,7 @@ function FaultyRows({ kind, preview, state, faulty }: ImportPreviewTableProps & 
         size="md"
         mr="auto"
         leftSection={<IconDownload size={18} aria-hidden />}
-        onClick={() => saveFaulty(kind, preview.faultyRowsCsv)}
+        onClick={() => saveFaulty(kind, preview.rowsWithErrorsCsv)}
       >
         Download rows with errors
       </Button>
@@ -136,11 +136,11 @@ function FaultyRows({ kind, preview, state, faulty }: ImportPreviewTableProps & 
 const saveFaulty = (kind: ImportKind, csv: string): void =>
   saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), `${kind.toLowerCase()}-with-errors.csv`);
 
-const importable = ({ total, leftOutCount }: ImportPreview): number => total - leftOutCount;
+const importable = ({ total, excludedCount }: ImportPreview): number => total - excludedCount;
 
-function summary({ total, errorCount, leftOutCount }: ImportPreview): string {
+function summary({ total, errorCount, excludedCount }: ImportPreview): string {
   const parts = [countOf(total, 'rows')];
-  if (leftOutCount > 0) parts.push(`${countOf(leftOutCount, 'rows')} left out`);
+  if (excludedCount > 0) parts.push(`${countOf(excludedCount, 'rows')} left out`);
   if (errorCount > 0) parts.push(`${countOf(errorCount, 'rows')} with errors: correct them here or leave them out.`);
   return parts.join(', ');
 }

@@ -21,20 +21,20 @@ type Typed = Partial<Record<ImportField, string>>;
 /** What an administrator changes in a preview, by the numbers of the rows. */
 export interface ImportRepair {
   typed: ReadonlyMap<number, Typed>;
-  leftOut: ReadonlySet<number>;
+  excludedRows: ReadonlySet<number>;
 }
 
-export const NOTHING_REPAIRED: ImportRepair = { typed: new Map(), leftOut: new Set() };
+export const NOTHING_REPAIRED: ImportRepair = { typed: new Map(), excludedRows: new Set() };
 
 /** What the server is told of it. */
-export const repairInput = ({ typed, leftOut }: ImportRepair): Partial<RunImportMutationVariables['input']> => ({
+export const repairInput = ({ typed, excludedRows }: ImportRepair): Partial<RunImportMutationVariables['input']> => ({
   corrections: [...typed].map(([rowNumber, texts]) => ({ rowNumber, ...texts })),
-  leftOut: [...leftOut],
+  excludedRows: [...excludedRows],
 });
 
 /** The repair with one more text typed. */
-export function typedInto({ typed, leftOut }: ImportRepair, rowNumber: number, field: ImportField, text: string) {
-  return { typed: new Map(typed).set(rowNumber, { ...typed.get(rowNumber), [field]: text }), leftOut };
+export function typedInto({ typed, excludedRows }: ImportRepair, rowNumber: number, field: ImportField, text: string) {
+  return { typed: new Map(typed).set(rowNumber, { ...typed.get(rowNumber), [field]: text }), excludedRows };
 }
 
 /** How a row of the preview stands while it is corrected. */
@@ -54,7 +54,7 @@ export function rowRepair(kind: ImportKind, row: ImportRow, now: ImportRepair, s
   const texts = { ...textsOf(row), ...typed };
   const isUnchecked = typed !== seen.typed.get(row.rowNumber);
   return {
-    isOpen: !row.isLeftOut && (row.error !== null || typed !== undefined),
+    isOpen: !row.isExcluded && (row.error !== null || typed !== undefined),
     isUnchecked,
     texts,
     faults: isUnchecked ? faultsOf(kind, texts) : checkedFaults(kind, texts, row.error),
@@ -63,7 +63,7 @@ export function rowRepair(kind: ImportKind, row: ImportRow, now: ImportRepair, s
 
 /** Would the row be refused as it stands now? Only what is not checked yet has to be judged. */
 export function isFaulty(kind: ImportKind, row: ImportRow, now: ImportRepair, seen: ImportRepair): boolean {
-  if (row.isLeftOut) return false;
+  if (row.isExcluded) return false;
   if (now.typed.get(row.rowNumber) === seen.typed.get(row.rowNumber)) return row.error !== null;
   return Object.keys(rowRepair(kind, row, now, seen).faults).length > 0;
 }

@@ -59,7 +59,7 @@ export function useBulkImport({ kind, banner, reload }: BulkImportOptions) {
       setPreview(checked);
       setSeen(next);
       // Something may have been typed meanwhile.
-      setRepair(({ typed }) => ({ typed, leftOut: next.leftOut }));
+      setRepair(({ typed }) => ({ typed, excludedRows: next.excludedRows }));
       return checked;
     } catch (error) {
       setProblem(
@@ -121,9 +121,9 @@ export function useBulkImport({ kind, banner, reload }: BulkImportOptions) {
     isUnchecked,
     check: () => look(repair),
     leaveOut: (rowNumbers: readonly number[]) =>
-      look({ ...repair, leftOut: new Set([...repair.leftOut, ...rowNumbers]) }),
+      look({ ...repair, excludedRows: new Set([...repair.excludedRows, ...rowNumbers]) }),
     takeIn: (rowNumber: number) =>
-      look({ ...repair, leftOut: new Set([...repair.leftOut].filter((other) => other !== rowNumber)) }),
+      look({ ...repair, excludedRows: new Set([...repair.excludedRows].filter((other) => other !== rowNumber)) }),
     open() {
       choose(null);
       setOpened(true);

@@ -14,9 +14,9 @@ export type ManagedJobsQueryVariables = Exact<{
 }>;
 
 
-export type ManagedJobsQuery = { jobs: { totalCount: number, nodes: Array<{ title: string, companyName: string, isActive: boolean, jobStatus: Types.JobStatus, postedAt: string, version: number, id: string, approvalState: Types.ApprovalState, company: { id: string, name: string } | null, approval: { id: string, requestedAt: string, outcomeIfApproved: string | null, outcomeIfRejected: string | null } | null, flaggedTerms: Array<{ topic: Types.WordingTopic, words: string }>, changesSinceApproval: Array<{ field: Types.JobTerm, approved: string, present: string }> }>, pageInfo: { hasNextPage: boolean } } };
+export type ManagedJobsQuery = { jobs: { totalCount: number, nodes: Array<{ title: string, companyName: string, isActive: boolean, jobStatus: Types.JobStatus, postedAt: string, version: number, id: string, approvalState: Types.ApprovalState, company: { id: string, name: string } | null, approval: { id: string, requestedAt: string, outcomeIfApproved: string | null, outcomeIfRejected: string | null } | null, flaggedTerms: Array<{ topic: Types.WordingTopic, words: string }>, changesSinceApproval: Array<{ field: Types.EditableJobField, approved: string, present: string }> }>, pageInfo: { hasNextPage: boolean } } };
 
-export type ManagedJobFragment = { title: string, companyName: string, isActive: boolean, jobStatus: Types.JobStatus, postedAt: string, version: number, id: string, approvalState: Types.ApprovalState, company: { id: string, name: string } | null, approval: { id: string, requestedAt: string, outcomeIfApproved: string | null, outcomeIfRejected: string | null } | null, flaggedTerms: Array<{ topic: Types.WordingTopic, words: string }>, changesSinceApproval: Array<{ field: Types.JobTerm, approved: string, present: string }> };
+export type ManagedJobFragment = { title: string, companyName: string, isActive: boolean, jobStatus: Types.JobStatus, postedAt: string, version: number, id: string, approvalState: Types.ApprovalState, company: { id: string, name: string } | null, approval: { id: string, requestedAt: string, outcomeIfApproved: string | null, outcomeIfRejected: string | null } | null, flaggedTerms: Array<{ topic: Types.WordingTopic, words: string }>, changesSinceApproval: Array<{ field: Types.EditableJobField, approved: string, present: string }> };
 
 export type DecideManagedJobMutationVariables = Exact<{
   input: Types.DecideApprovalInput;
@@ -24,7 +24,7 @@ export type DecideManagedJobMutationVariables = Exact<{
 
 
 export type DecideManagedJobMutation = { decideApproval: { approval: { id: string, subject:
-        | { title: string, companyName: string, isActive: boolean, jobStatus: Types.JobStatus, postedAt: string, version: number, id: string, approvalState: Types.ApprovalState, company: { id: string, name: string } | null, approval: { id: string, requestedAt: string, outcomeIfApproved: string | null, outcomeIfRejected: string | null } | null, flaggedTerms: Array<{ topic: Types.WordingTopic, words: string }>, changesSinceApproval: Array<{ field: Types.JobTerm, approved: string, present: string }> }
+        | { title: string, companyName: string, isActive: boolean, jobStatus: Types.JobStatus, postedAt: string, version: number, id: string, approvalState: Types.ApprovalState, company: { id: string, name: string } | null, approval: { id: string, requestedAt: string, outcomeIfApproved: string | null, outcomeIfRejected: string | null } | null, flaggedTerms: Array<{ topic: Types.WordingTopic, words: string }>, changesSinceApproval: Array<{ field: Types.EditableJobField, approved: string, present: string }> }
         | Record<PropertyKey, never>
        | null } } };
 
@@ -33,7 +33,7 @@ export type SetManagedJobActiveMutationVariables = Exact<{
 }>;
 
 
-export type SetManagedJobActiveMutation = { setJobActive: { job: { takenDownAt: string | null, takenDownNote: string | null, title: string, companyName: string, isActive: boolean, jobStatus: Types.JobStatus, postedAt: string, version: number, id: string, approvalState: Types.ApprovalState, company: { id: string, name: string } | null, approval: { id: string, requestedAt: string, outcomeIfApproved: string | null, outcomeIfRejected: string | null } | null, flaggedTerms: Array<{ topic: Types.WordingTopic, words: string }>, changesSinceApproval: Array<{ field: Types.JobTerm, approved: string, present: string }> } } };
+export type SetManagedJobActiveMutation = { setJobActive: { job: { takenDownAt: string | null, takenDownNote: string | null, title: string, companyName: string, isActive: boolean, jobStatus: Types.JobStatus, postedAt: string, version: number, id: string, approvalState: Types.ApprovalState, company: { id: string, name: string } | null, approval: { id: string, requestedAt: string, outcomeIfApproved: string | null, outcomeIfRejected: string | null } | null, flaggedTerms: Array<{ topic: Types.WordingTopic, words: string }>, changesSinceApproval: Array<{ field: Types.EditableJobField, approved: string, present: string }> } } };
 
 export type DeleteManagedJobsMutationVariables = Exact<{
   ids: Array<string> | string;
