@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { createScratchDatabase, dropScratchDatabase } from '@job-alert/local-database/scratch';
 import { startTestServer } from '@job-alert/local-database/test-server';
 import { openDataSource } from '../src/database/data-source.js';
-import { markAllCompanies } from '../src/database/company-marks.js';
-import { indexEverything } from '../src/database/search-words.js';
+import { saveAllMatchKeys } from '../src/database/search/company-match-keys.js';
+import { indexAll } from '../src/database/search/search-words.js';
 import { migrate } from '../src/database/migrate.js';
 import { type ChildServer, startChild } from './child-server.js';
 
@@ -45,8 +45,8 @@ export async function benchLists(bench: ListBench): Promise<void> {
     const dataSource = await openDataSource(databaseUrl, 2);
     await migrate(dataSource);
     await bench.fill(databaseUrl);
-    await indexEverything(dataSource.manager);
-    await markAllCompanies(dataSource.manager);
+    await indexAll(dataSource.manager);
+    await saveAllMatchKeys(dataSource.manager);
     await dataSource.query('ANALYZE TABLE user_word, job_word');
     await dataSource.destroy();
     await timeLists(bench, databaseUrl);

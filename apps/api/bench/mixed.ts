@@ -7,10 +7,10 @@ import { fileURLToPath } from 'node:url';
 import { createScratchDatabase, dropScratchDatabase } from '@job-alert/local-database/scratch';
 import { startTestServer } from '@job-alert/local-database/test-server';
 import mysql from 'mysql2/promise';
-import { markAllCompanies } from '../src/database/company-marks.js';
+import { saveAllMatchKeys } from '../src/database/search/company-match-keys.js';
 import { openDataSource } from '../src/database/data-source.js';
 import { migrate } from '../src/database/migrate.js';
-import { indexEverything } from '../src/database/search-words.js';
+import { indexAll } from '../src/database/search/search-words.js';
 import { SmtpSink } from '../test/builders/smtp-sink.js';
 import { fillPortal } from './admin-data.js';
 import { type ChildServer, cpuOf, startChild } from './child-server.js';
@@ -55,8 +55,8 @@ async function fill(databaseUrl: string): Promise<void> {
   await migrate(dataSource);
   const size = { companies: 1_000, jobs: Math.max(2_000, candidates / 5), candidates, applicationsEach: 5 };
   await fillPortal(databaseUrl, size);
-  await indexEverything(dataSource.manager);
-  await markAllCompanies(dataSource.manager);
+  await indexAll(dataSource.manager);
+  await saveAllMatchKeys(dataSource.manager);
   await dataSource.query('ANALYZE TABLE user_word, job_word, job_term');
   await dataSource.destroy();
   console.log(

@@ -1,7 +1,7 @@
 import { MAIN_REPORTS } from '@job-alert/domain/reports';
 import mysql from 'mysql2/promise';
 import { openDataSource } from '../src/database/data-source.js';
-import { fillFacts } from '../src/database/facts.js';
+import { rebuildFacts } from '../src/database/reports/report-facts.js';
 import { ADMIN_LOGIN, fillPortal } from './admin-data.js';
 import { benchLists, type ListCase } from './lists.js';
 
@@ -59,7 +59,7 @@ async function fill(databaseUrl: string): Promise<void> {
   await fillPortal(databaseUrl, size);
   const dataSource = await openDataSource(databaseUrl, 2);
   for (const sql of HISTORY) await dataSource.query(sql);
-  await fillFacts(dataSource.manager);
+  await rebuildFacts(dataSource.manager);
   await dataSource.query(
     'ANALYZE TABLE application_fact, approval_fact, interview_fact, offer_fact, job_fact, job_view_day, approval',
   );

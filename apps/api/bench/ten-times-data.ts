@@ -4,7 +4,7 @@ import { JOB_TYPES, WORK_MODES } from '@job-alert/domain/job-post';
 import { searchWords } from '@job-alert/domain/job-search';
 import { skillKeys } from '@job-alert/domain/skills';
 import mysql from 'mysql2/promise';
-import { hashToken } from '../src/platform/secrets.js';
+import { hashToken } from '../src/platform/crypto.js';
 import { pick, seededRandom } from './data.js';
 
 const BATCH = 2_000;

@@ -29,24 +29,24 @@ import { visitsFeature } from './features/visits/visits.feature.js';
 import { webhooksFeature } from './features/webhooks/webhooks.feature.js';
 import { withdrawalsFeature } from './features/withdrawals/withdrawals.feature.js';
 import { readConfig } from './platform/config.js';
-import { createFoundation, type Surroundings } from './platform/foundation.js';
-import { createLogger } from './platform/logger.js';
+import { createCoreServices, type CoreDeps } from './platform/core-services.js';
+import { createLogger } from './platform/observability/logger.js';
 
 /** Builds every service once, in the order of the features' tiers; each feature takes what it needs of those below it. */
-export function createContainer(surroundings: Surroundings) {
-  const foundation = createFoundation(surroundings);
-  const mail = mailFeature(foundation);
-  const notifications = notificationsFeature({ ...foundation, ...mail });
-  const contact = contactFeature({ ...foundation, ...mail });
-  const accounts = accountsFeature({ ...foundation, ...mail, ...notifications });
-  const audit = auditFeature({ ...foundation, ...accounts });
-  const apiClients = apiClientsFeature({ ...foundation, ...accounts });
-  const webhooks = webhooksFeature({ ...foundation, ...mail, ...notifications });
-  const visits = visitsFeature(foundation);
-  const savedViews = savedViewsFeature({ ...foundation, ...accounts });
-  const files = filesFeature(foundation);
-  const companies = companiesFeature({ ...foundation, ...mail, ...notifications, ...accounts });
-  const people = { ...foundation, ...mail, ...notifications, ...accounts, ...files, ...webhooks, ...companies };
+export function createContainer(deps: CoreDeps) {
+  const core = createCoreServices(deps);
+  const mail = mailFeature(core);
+  const notifications = notificationsFeature({ ...core, ...mail });
+  const contact = contactFeature({ ...core, ...mail });
+  const accounts = accountsFeature({ ...core, ...mail, ...notifications });
+  const audit = auditFeature({ ...core, ...accounts });
+  const apiClients = apiClientsFeature({ ...core, ...accounts });
+  const webhooks = webhooksFeature({ ...core, ...mail, ...notifications });
+  const visits = visitsFeature(core);
+  const savedViews = savedViewsFeature({ ...core, ...accounts });
+  const files = filesFeature(core);
+  const companies = companiesFeature({ ...core, ...mail, ...notifications, ...accounts });
+  const people = { ...core, ...mail, ...notifications, ...accounts, ...files, ...webhooks, ...companies };
   const candidates = candidatesFeature(people);
   const jobs = jobsFeature({ ...people, ...candidates });
   const applications = applicationsFeature({ ...people, ...candidates, ...jobs });
@@ -59,7 +59,7 @@ export function createContainer(surroundings: Surroundings) {
   const notes = notesFeature(hiring);
   const merges = mergesFeature(hiring);
   const dashboard = dashboardFeature({ ...hiring, ...approvals });
-  const reporting = reportingFeature({ ...foundation, ...accounts });
+  const reporting = reportingFeature({ ...core, ...accounts });
   const search = searchFeature(hiring);
   const exports = exportsFeature({
     ...hiring,

@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Config, ConfigError } from './platform/config.js';
-import type { Logger } from './platform/logger.js';
+import type { Logger } from './platform/observability/logger.js';
 import { MetricsChannel, merged } from './server/ops/worker-metrics.js';
 
 /** Milliseconds before a worker is replaced that has died: twice as many each time, unless it has lived for a while. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SessionEntity } from '../src/database/entities/session.entity.js';
+import { SessionEntity } from '../src/database/entities/accounts/session.entity.js';
 import { OWNED } from '../src/features/merges/merges.repository.js';
 import { decideApplication } from './builders/admin.js';
 import { APPLY, apply, type Office, openOffice } from './builders/applications.js';

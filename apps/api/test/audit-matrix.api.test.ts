@@ -1,6 +1,6 @@
 import { MoreThan } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AuditEventEntity } from '../src/database/entities/audit-event.entity.js';
+import { AuditEventEntity } from '../src/database/entities/operations/audit-event.entity.js';
 import { restRoutes } from '../src/rest/table.js';
 import { type Portal, startPortal } from './harness.js';
 import { OPERATIONS, ROUTES } from './matrix/all-rows.js';

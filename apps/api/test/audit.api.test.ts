@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { AuditEventEntity } from '../src/database/entities/audit-event.entity.js';
+import { AuditEventEntity } from '../src/database/entities/operations/audit-event.entity.js';
 import { createAdmin, decideCompany, setUserActive } from './builders/admin.js';
 import { type FileView, registerCandidate } from './builders/candidate.js';
 import { registerEmployer } from './builders/employer.js';

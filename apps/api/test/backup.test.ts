@@ -23,8 +23,8 @@ import { RowTally } from '../src/backup/row-tally.js';
 import { TABLES, writeTableFile } from '../src/backup/table-file.js';
 import { nextId, readTable, tablesToRead } from '../src/backup/tables.js';
 import { openDataSource } from '../src/database/data-source.js';
-import { schemaFault, UNFINISHED_RESTORE } from '../src/database/migrate.js';
-import { createFileStore, type FileStore } from '../src/platform/file-store.js';
+import { schemaError, RESTORE_MARKER_TABLE } from '../src/database/migrate.js';
+import { createFileStore, type FileStore } from '../src/platform/files/file-store.js';
 import { withPortal } from '../src/start/open-portal.js';
 import { registerCandidate } from './builders/candidate.js';
 import { insertUser } from './builders/records.js';
@@ -110,7 +110,7 @@ describe('a backup', () => {
     const manifest = await restoreBackup(target, folder);
     expect(await everyRow(dataSource)).toEqual(before);
     expect(await nextId(dataSource.manager, 'user')).toBe(await nextId(portal.dataSource.manager, 'user'));
-    expect(await schemaFault(dataSource)).toBeNull();
+    expect(await schemaError(dataSource)).toBeNull();
     expect(await dataSource.query('SELECT COUNT(*) AS total FROM report_application')).toHaveLength(1);
     expect([manifest.files.count, s3.objects.size]).toEqual([2, 2]);
     expect(await backUp(newFolder(), bucket)).toMatchObject({ count: 2, lost: [] });
@@ -121,7 +121,7 @@ describe('a backup', () => {
     await s3.stop();
 
     await expect(restoreBackup(target, folder)).rejects.toThrow(/^The database is not empty \(it has \d+ tables\)/);
-    await dataSource.query(`CREATE TABLE ${UNFINISHED_RESTORE} (id INT NOT NULL PRIMARY KEY)`);
+    await dataSource.query(`CREATE TABLE ${RESTORE_MARKER_TABLE} (id INT NOT NULL PRIMARY KEY)`);
     await expect(restoreBackup(target, folder)).rejects.toThrow(/^The database holds a restore that was not finished/);
     const complaints = vi.spyOn(console, 'error').mockImplementation(silent);
     const settings = { DATABASE_URL: url, DATA_DIR: newFolder(), LOG_LEVEL: 'silent' };

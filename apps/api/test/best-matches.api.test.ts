@@ -1,7 +1,7 @@
 import { matchSkills } from '@job-alert/domain/skills';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { indexSkills } from '../src/database/job-skills.js';
+import { indexSkills } from '../src/database/search/job-skills.js';
 import { createAdmin } from './builders/admin.js';
 import { SAVE_SKILLS } from './builders/candidate.js';
 import type { TestClient } from './builders/client.js';

@@ -2,7 +2,7 @@ import type { PoolConnection, RowDataPacket } from 'mysql2';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { IS_RELEASE } from '../../e2e/src/support/release.js';
 import { driverPool } from '../src/database/data-source.js';
-import { PREPARED_PER_CONNECTION } from '../src/database/often-sent.js';
+import { MAX_PREPARED_PER_CONNECTION } from '../src/database/hot-statements.js';
 import { openOffice } from './builders/applications.js';
 import type { TestClient } from './builders/client.js';
 import { openJob } from './builders/employer.js';
@@ -92,7 +92,7 @@ describe('requests of endlessly many shapes', () => {
     const times = new Map<string, number>();
     for (const { sql } of sent) times.set(sql, (times.get(sql) ?? 0) + 1);
     expect(sent.filter(({ sql, isPrepared }) => isPrepared && (times.get(sql) ?? 0) < 3)).toEqual([]);
-    expect(Math.max(...(await preparedByConnection()))).toBeLessThanOrEqual(PREPARED_PER_CONNECTION);
+    expect(Math.max(...(await preparedByConnection()))).toBeLessThanOrEqual(MAX_PREPARED_PER_CONNECTION);
   });
 
   test('what comes again and again is prepared, and no connection keeps more than its share', {
@@ -100,8 +100,8 @@ describe('requests of endlessly many shapes', () => {
   }, async () => {
     const documents = Array.from({ length: OFTEN }, (_, index) => openJobsOfShape(Math.floor(index / 8)));
     const sent = await sendAll(visitor(portal), documents);
-    expect(textsOf(sent.filter(({ isPrepared }) => isPrepared))).toBeGreaterThan(PREPARED_PER_CONNECTION);
-    expect(Math.max(...(await preparedByConnection()))).toBeLessThanOrEqual(PREPARED_PER_CONNECTION);
+    expect(textsOf(sent.filter(({ isPrepared }) => isPrepared))).toBeGreaterThan(MAX_PREPARED_PER_CONNECTION);
+    expect(Math.max(...(await preparedByConnection()))).toBeLessThanOrEqual(MAX_PREPARED_PER_CONNECTION);
   });
 
   test.each([

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { Clamd, ClamdAway, ClamdFault, clamdPlace } from '../src/platform/clamd.js';
+import { Clamd, ClamdUnavailableError, ClamdProtocolError, parseClamdUrl } from '../src/platform/files/clamd.js';
 import { type ClamdMood, EICAR, FakeClamd } from './builders/clamd.js';
 
 async function* chunks(...all: Buffer[]): AsyncGenerator<Buffer> {
@@ -17,7 +17,7 @@ describe('the virus scanner', () => {
     folder = mkdtempSync(join(tmpdir(), 'job-alert-clamd-'));
     fake = new FakeClamd(join(folder, 'socket'));
     await fake.start();
-    clamd = new Clamd(clamdPlace(fake.url), { silence: 700, whole: 20_000 });
+    clamd = new Clamd(parseClamdUrl(fake.url), { silenceMs: 700, totalMs: 20_000 });
   });
   afterEach(async () => {
     await fake.stop();
@@ -38,25 +38,25 @@ describe('the virus scanner', () => {
   test('says that it is there', async () => {
     await expect(clamd.ping()).resolves.toBeUndefined();
     await fake.stop();
-    await expect(clamd.ping()).rejects.toThrow(ClamdAway);
+    await expect(clamd.ping()).rejects.toThrow(ClamdUnavailableError);
   });
 
-  test.each<[ClamdMood, typeof ClamdAway | typeof ClamdFault]>([
-    ['SILENT', ClamdAway],
-    ['HANG_UP', ClamdAway],
-    ['NO_END', ClamdAway],
-    ['ENDLESS', ClamdAway],
-    ['TOO_LARGE', ClamdFault],
-    ['GIBBERISH', ClamdFault],
+  test.each<[ClamdMood, typeof ClamdUnavailableError | typeof ClamdProtocolError]>([
+    ['SILENT', ClamdUnavailableError],
+    ['HANG_UP', ClamdUnavailableError],
+    ['NO_END', ClamdUnavailableError],
+    ['ENDLESS', ClamdUnavailableError],
+    ['TOO_LARGE', ClamdProtocolError],
+    ['GIBBERISH', ClamdProtocolError],
   ])('that does %s is never taken for one that finds nothing', async (mood, fault) => {
     fake.mood = mood;
     await expect(clamd.scan(chunks(Buffer.alloc(200_000)))).rejects.toThrow(fault);
   });
 
   test('that sends nothing to its end takes no longer than the whole patience', async () => {
-    const hasty = new Clamd(clamdPlace(fake.url), { silence: 60_000, whole: 200 });
+    const hasty = new Clamd(parseClamdUrl(fake.url), { silenceMs: 60_000, totalMs: 200 });
     fake.mood = 'SILENT';
-    await expect(hasty.scan(chunks(EICAR))).rejects.toThrow(ClamdAway);
+    await expect(hasty.scan(chunks(EICAR))).rejects.toThrow(ClamdUnavailableError);
   });
 
   test('is not blamed for a file that cannot be read', async () => {
@@ -70,8 +70,8 @@ describe('the virus scanner', () => {
 });
 
 test('its address is that of a machine or of a socket', () => {
-  expect(clamdPlace('tcp://scanner.example:3310')).toEqual({ host: 'scanner.example', port: 3310 });
-  expect(clamdPlace('tcp://[::1]:3310')).toEqual({ host: '::1', port: 3310 });
-  expect(clamdPlace('unix:/run/clamav/clamd.ctl')).toEqual({ path: '/run/clamav/clamd.ctl' });
-  expect(clamdPlace('unix:///run/clamav/clamd.ctl')).toEqual({ path: '/run/clamav/clamd.ctl' });
+  expect(parseClamdUrl('tcp://scanner.example:3310')).toEqual({ host: 'scanner.example', port: 3310 });
+  expect(parseClamdUrl('tcp://[::1]:3310')).toEqual({ host: '::1', port: 3310 });
+  expect(parseClamdUrl('unix:/run/clamav/clamd.ctl')).toEqual({ path: '/run/clamav/clamd.ctl' });
+  expect(parseClamdUrl('unix:///run/clamav/clamd.ctl')).toEqual({ path: '/run/clamav/clamd.ctl' });
 });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { markAllCompanies } from '../src/database/company-marks.js';
-import { CompanyMarkEntity } from '../src/database/entities/company-mark.entity.js';
+import { saveAllMatchKeys } from '../src/database/search/company-match-keys.js';
+import { CompanyMatchKeyEntity } from '../src/database/entities/companies/company-match-key.entity.js';
 import { createAdmin } from './builders/admin.js';
 import { registerEmployer } from './builders/employer.js';
 import type { Actor } from './builders/records.js';
@@ -47,10 +47,10 @@ describe('possible duplicates of a company', () => {
     const one = await signUp('Nilambar Weaves LLP', 'https://nilambar.example', '06ABCDE1234F1Z5');
     const other = await signUp('Nilambar Weaves', 'https://weaves.example', '07ABCDE1234F1Z5');
     const { manager } = portal.dataSource;
-    await manager.clear(CompanyMarkEntity);
+    await manager.clear(CompanyMatchKeyEntity);
     expect(await of(one)).toEqual([]);
-    await markAllCompanies(manager);
-    await markAllCompanies(manager);
+    await saveAllMatchKeys(manager);
+    await saveAllMatchKeys(manager);
     expect(await of(one)).toEqual([[other.id, ['NAME']]]);
   });
 

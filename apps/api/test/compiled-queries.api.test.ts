@@ -42,7 +42,7 @@ describe('a query whose document is cached', () => {
     );
   };
   const pointsOf = async (work: () => Promise<unknown>): Promise<number[]> => {
-    const spies = [vi.spyOn(portal.container.budget, 'charge'), vi.spyOn(portal.container.budget, 'refusal')];
+    const spies = [vi.spyOn(portal.container.budget, 'reserve'), vi.spyOn(portal.container.budget, 'trySpend')];
     await work();
     const points = spies.flatMap(({ mock }) => mock.calls.map(([, cost]) => cost));
     for (const spy of spies) spy.mockRestore();

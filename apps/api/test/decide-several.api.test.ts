@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { AuditEventEntity } from '../src/database/entities/audit-event.entity.js';
+import { AuditEventEntity } from '../src/database/entities/operations/audit-event.entity.js';
 import { decide, requestAbout } from './builders/admin.js';
 import { apply, approvedApplication, type Office, openOffice } from './builders/applications.js';
 import { postJob, propose } from './builders/employer.js';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { AuditEventEntity } from '../src/database/entities/audit-event.entity.js';
-import { StoredFileEntity } from '../src/database/entities/stored-file.entity.js';
-import { UserEntity } from '../src/database/entities/user.entity.js';
+import { AuditEventEntity } from '../src/database/entities/operations/audit-event.entity.js';
+import { StoredFileEntity } from '../src/database/entities/accounts/stored-file.entity.js';
+import { UserEntity } from '../src/database/entities/accounts/user.entity.js';
 import { createAdmin, decideApplication, refusedUserActive } from './builders/admin.js';
 import { apply, approvedApplication, type Office, openOffice } from './builders/applications.js';
 import { completeCandidate } from './builders/candidate.js';

@@ -1,7 +1,7 @@
 import type { UNSAFE_CONTENT } from '@job-alert/domain/unsafe-content';
 import { describe, expect, test } from 'vitest';
 import { sampled } from '../../e2e/src/support/release.js';
-import { unsafeContentOfDocx } from '../src/platform/documents/docx.js';
+import { findUnsafeDocxContent } from '../src/platform/documents/docx.js';
 import { docx, macroDocx, plainZip, type ZipPart } from './builders/files.js';
 
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -73,7 +73,7 @@ describe('an ordinary Word document is taken', () => {
     ['with settings of a printer', part('word/printerSettings1.bin', Buffer.from([0xff, 0, 1, 2]))],
     ['with descriptors behind its entries, as Google Docs writes them', withDescriptors(true)],
   ])('%s', async (_what, bytes) => {
-    expect(await unsafeContentOfDocx(bytes)).toBeNull();
+    expect(await findUnsafeDocxContent(bytes)).toBeNull();
   });
 });
 
@@ -224,14 +224,14 @@ describe('a Word document is refused', () => {
       bytesOf({ name: 'word/a', content: Buffer.alloc(80 * MEGABYTE), claimedSize: 10 }),
     ],
   ])('%s', async (_what, content, bytes) => {
-    expect(await unsafeContentOfDocx(bytes)).toBe(content);
+    expect(await findUnsafeDocxContent(bytes)).toBe(content);
   });
 
   test('when it is no Word document at all', async () => {
-    expect(await unsafeContentOfDocx(Buffer.from(plainZip().bytes))).toBeUndefined();
-    expect(await unsafeContentOfDocx(bytesOf().subarray(0, 300))).toBeUndefined();
+    expect(await findUnsafeDocxContent(Buffer.from(plainZip().bytes))).toBeUndefined();
+    expect(await findUnsafeDocxContent(bytesOf().subarray(0, 300))).toBeUndefined();
     const many = Array.from({ length: 5_100 }, (_, at) => ({ name: `word/${at}`, content: '' }));
-    expect(await unsafeContentOfDocx(bytesOf(...many))).toBeUndefined();
+    expect(await findUnsafeDocxContent(bytesOf(...many))).toBeUndefined();
   });
 });
 
@@ -259,7 +259,7 @@ describe('a Word document that is made to take time', () => {
   test.each(sampled(SLOW, 4))('%s is done with soon', { timeout: 30_000 }, async (_what, made) => {
     const bytes = made();
     const before = process.cpuUsage();
-    await unsafeContentOfDocx(bytes);
+    await findUnsafeDocxContent(bytes);
     const { user, system } = process.cpuUsage(before);
     expect((user + system) / 1_000).toBeLessThan(6_000);
   });

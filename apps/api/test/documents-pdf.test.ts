@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { getResolvedPDFJS } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import { sampled } from '../../e2e/src/support/release.js';
-import { unsafeContentOfPdf } from '../src/platform/documents/pdf.js';
+import { findUnsafePdfContent } from '../src/platform/documents/pdf.js';
 import { pdf } from './builders/files.js';
 import { deflated, onePage, packed, packedText, stream } from './builders/pdfs.js';
 
@@ -60,7 +60,7 @@ describe('an ordinary PDF is taken', () => {
       onePage('', '', ['<</Type/Outlines/First 6 0 R/Last 6 0 R/Count 1>>', '<</Title(One)/Parent 5 0 R>>']),
     ],
   ])('%s', async (_what, bytes) => {
-    expect(await unsafeContentOfPdf(bytes)).toBeNull();
+    expect(await findUnsafePdfContent(bytes)).toBeNull();
   });
 });
 
@@ -162,7 +162,7 @@ describe('a PDF is refused', () => {
       onePage('', '', [deflated('0 0 <<>>', '/Type/ObjStm/N 1/First 9 0 R')]),
     ],
   ])('%s', async (_what, content, bytes) => {
-    expect(await unsafeContentOfPdf(bytes)).toBe(content);
+    expect(await findUnsafePdfContent(bytes)).toBe(content);
   });
 });
 
@@ -185,7 +185,7 @@ describe('a script that pdf.js would run', () => {
         const viewer = await getDocument({ data: Uint8Array.from(bytes), verbosity: 0 }).promise;
         if ((await viewer.getJSActions()) === null) return;
         scripts += 1;
-        expect(await unsafeContentOfPdf(bytes)).toBe('pdfScript');
+        expect(await findUnsafePdfContent(bytes)).toBe('pdfScript');
       }),
       { numRuns: 60 },
     );
@@ -279,7 +279,7 @@ describe('a PDF that is made to take time', () => {
   test.each(sampled(SLOW, 4))('%s is done with soon', { timeout: 30_000 }, async (_what, made) => {
     const bytes = made();
     const before = process.cpuUsage();
-    await unsafeContentOfPdf(bytes);
+    await findUnsafePdfContent(bytes);
     const { user, system } = process.cpuUsage(before);
     expect((user + system) / 1_000).toBeLessThan(3_000);
   });

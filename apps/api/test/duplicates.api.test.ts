@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { IdentityMarkEntity } from '../src/database/entities/identity-mark.entity.js';
+import { IdentityHashEntity } from '../src/database/entities/candidates/identity-hash.entity.js';
 import { createAdmin } from './builders/admin.js';
 import { profileInput, saveProfile } from './builders/candidate.js';
 import { type Actor, insertCandidate } from './builders/records.js';
@@ -43,15 +43,15 @@ describe('possible duplicates of a candidate', () => {
     const same = { [other.id]: ['PAN', 'PASSPORT'] };
     expect(await of(one.id)).toEqual(same);
     const { manager } = portal.dataSource;
-    const marks = await manager.findBy(IdentityMarkEntity, { candidateId: one.id });
+    const marks = await manager.findBy(IdentityHashEntity, { candidateId: one.id });
     expect(marks.map(({ kind }) => kind).toSorted()).toEqual(['PAN', 'PASSPORT']);
     expect(JSON.stringify(marks)).not.toContain('1234');
-    await manager.clear(IdentityMarkEntity);
+    await manager.clear(IdentityHashEntity);
     expect(await of(one.id)).toEqual({});
     await portal.container.identityMarks.fillIn();
     expect(await of(one.id)).toEqual(same);
     // Another secret makes other hashes: all are made anew.
-    await manager.update(IdentityMarkEntity, { candidateId: one.id }, { keyId: 'earlier', mark: 'a'.repeat(64) });
+    await manager.update(IdentityHashEntity, { candidateId: one.id }, { keyId: 'earlier', hash: 'a'.repeat(64) });
     await portal.container.identityMarks.fillIn();
     expect(await of(one.id)).toEqual(same);
     await saveProfile(

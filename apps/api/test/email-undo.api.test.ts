@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { UserEntity } from '../src/database/entities/user.entity.js';
+import { UserEntity } from '../src/database/entities/accounts/user.entity.js';
 import { MovableClock } from './builders/clock.js';
 import { changeEmail, confirmEmail, EXPIRED, linkIn, newAddress, requestChange } from './builders/email-change.js';
 import { mailsTo, mailTo } from './builders/mails.js';

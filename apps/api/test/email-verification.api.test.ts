@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AuditEventEntity } from '../src/database/entities/audit-event.entity.js';
-import { EmailVerificationEntity } from '../src/database/entities/email-verification.entity.js';
-import { UserEntity } from '../src/database/entities/user.entity.js';
-import { removeExpiredRows } from '../src/database/expired-rows.js';
-import { hashToken } from '../src/platform/secrets.js';
+import { AuditEventEntity } from '../src/database/entities/operations/audit-event.entity.js';
+import { EmailVerificationEntity } from '../src/database/entities/accounts/email-verification.entity.js';
+import { UserEntity } from '../src/database/entities/accounts/user.entity.js';
+import { purgeExpiredRows } from '../src/database/retention.js';
+import { hashToken } from '../src/platform/crypto.js';
 import { createAdmin, setUserActive } from './builders/admin.js';
 import { candidateInput, registerCandidate } from './builders/candidate.js';
 import { MovableClock } from './builders/clock.js';
@@ -110,11 +110,11 @@ describe('an e-mail address', () => {
     const person = await registerEmployer(portal);
     const token = await linkTo(person);
     clock.letPass(7 * DAY - 1);
-    expect(await removeExpiredRows(portal.dataSource, clock.now(), RETENTION)).toBeGreaterThanOrEqual(0);
+    expect(await purgeExpiredRows(portal.dataSource, clock.now(), RETENTION)).toBeGreaterThanOrEqual(0);
     expect(await portal.dataSource.manager.existsBy(EmailVerificationEntity, { userId: person.id })).toBe(true);
     clock.letPass(2);
     expect(await verify(token)).toEqual({ outcome: 'EXPIRED', user: null });
-    await removeExpiredRows(portal.dataSource, clock.now(), RETENTION);
+    await purgeExpiredRows(portal.dataSource, clock.now(), RETENTION);
     expect(await portal.dataSource.manager.existsBy(EmailVerificationEntity, { userId: person.id })).toBe(false);
     expect(await isVerified(person.id)).toBe(false);
   });

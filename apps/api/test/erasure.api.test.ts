@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { AuditEventEntity } from '../src/database/entities/audit-event.entity.js';
-import { OutboxMessageEntity } from '../src/database/entities/outbox-message.entity.js';
-import { UserEntity } from '../src/database/entities/user.entity.js';
+import { AuditEventEntity } from '../src/database/entities/operations/audit-event.entity.js';
+import { OutboxMessageEntity } from '../src/database/entities/messages/outbox-message.entity.js';
+import { UserEntity } from '../src/database/entities/accounts/user.entity.js';
 import { createAdmin, decideApplication } from './builders/admin.js';
 import { apply, approvedApplication, type Office, openOffice } from './builders/applications.js';
 import { candidateInput, profileInput, registerCandidate, saveProfile } from './builders/candidate.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SessionEntity } from '../src/database/entities/session.entity.js';
+import { SessionEntity } from '../src/database/entities/accounts/session.entity.js';
 import { type Portal, startPortal } from './harness.js';
 import { OPERATIONS } from './matrix/all-rows.js';
 import { ROLES, type Role, type Verdicts } from './matrix/verdicts.js';

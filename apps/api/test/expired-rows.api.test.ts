@@ -1,9 +1,9 @@
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { AuditEventEntity } from '../src/database/entities/audit-event.entity.js';
-import { NotificationEntity } from '../src/database/entities/notification.entity.js';
-import { removeExpiredRows } from '../src/database/expired-rows.js';
-import { cutOldAddresses } from '../src/database/old-addresses.js';
+import { AuditEventEntity } from '../src/database/entities/operations/audit-event.entity.js';
+import { NotificationEntity } from '../src/database/entities/messages/notification.entity.js';
+import { purgeExpiredRows } from '../src/database/retention.js';
+import { anonymizeOldIps } from '../src/database/anonymize-ips.js';
 import { readConfig } from '../src/platform/config.js';
 import { registerCandidate } from './builders/candidate.js';
 import type { Actor } from './builders/records.js';
@@ -28,9 +28,9 @@ test('sessions, reset links and counters go once their time is over, and not bef
       email: candidate.email,
     },
   );
-  expect(await removeExpiredRows(portal.dataSource, new Date(), RETENTION)).toBe(0);
+  expect(await purgeExpiredRows(portal.dataSource, new Date(), RETENTION)).toBe(0);
   expect(await viewer()).toMatchObject({ viewer: { id: candidate.id } });
-  const removed = await removeExpiredRows(portal.dataSource, new Date(Date.now() + 13 * HOUR), RETENTION);
+  const removed = await purgeExpiredRows(portal.dataSource, new Date(Date.now() + 13 * HOUR), RETENTION);
   expect(removed).toBeGreaterThanOrEqual(3);
   expect(await viewer()).toEqual({ viewer: null });
   const [left] = await portal.dataSource.query<{ n: string }[]>('SELECT COUNT(*) AS n FROM password_token');
@@ -59,11 +59,11 @@ test('of addresses in the audit trail the network is left after 30 days, and not
     ip: '198.51.100.9',
   }));
   await manager.createQueryBuilder().insert().into(AuditEventEntity).values(many).updateEntity(false).execute();
-  expect(await cutOldAddresses(portal.dataSource, now)).toBe(2_504);
+  expect(await anonymizeOldIps(portal.dataSource, now)).toBe(2_504);
   const kept = await manager.find(AuditEventEntity, { where: { subjectId: '77' }, order: { id: 'ASC' } });
   expect(kept.map(({ ip }) => ip)).toEqual(cases.map(([, , left]) => left));
   expect(await manager.countBy(AuditEventEntity, { subjectId: '78', ip: '198.51.100.0/24' })).toBe(2_500);
-  expect(await cutOldAddresses(portal.dataSource, now)).toBe(0);
+  expect(await anonymizeOldIps(portal.dataSource, now)).toBe(0);
 });
 
 test('lines of the audit trail and of the bell go when they have been kept as long as the settings say, however many', async () => {
@@ -82,7 +82,7 @@ test('lines of the audit trail and of the bell go when they have been kept as lo
     NotificationEntity,
     [...times(2_500, 61), daysAgo(59)].map((createdAt) => ({ ...line, createdAt })),
   );
-  await removeExpiredRows(portal.dataSource, now, RETENTION);
+  await purgeExpiredRows(portal.dataSource, now, RETENTION);
   expect(await manager.countBy(AuditEventEntity, { subjectId: '79' })).toBe(1);
   expect(await manager.countBy(NotificationEntity, { userId: candidate.id })).toBe(1);
 });

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { StoredFileEntity } from '../src/database/entities/stored-file.entity.js';
-import { UserEntity } from '../src/database/entities/user.entity.js';
-import { FileStore } from '../src/platform/file-store.js';
-import { openS3Disk } from '../src/platform/s3-disk.js';
-import { readS3Url } from '../src/platform/s3-url.js';
+import { StoredFileEntity } from '../src/database/entities/accounts/stored-file.entity.js';
+import { UserEntity } from '../src/database/entities/accounts/user.entity.js';
+import { FileStore } from '../src/platform/files/file-store.js';
+import { openS3Disk } from '../src/platform/files/s3-disk.js';
+import { parseS3Url } from '../src/platform/files/s3-url.js';
 import { sweepFiles } from '../src/features/files/sweep-files.service.js';
 import { ConfigError, readConfig } from '../src/platform/config.js';
 import { candidateInput, myProfile, refusedSignUp, registerCandidate } from './builders/candidate.js';
@@ -132,7 +132,7 @@ describe('while the bucket is away', () => {
   test('nobody waits for one that only keeps silent', async () => {
     s3.mood = 'HANG';
     const patience = { connectionTimeout: 200, socketTimeout: 200, requestTimeout: 400 };
-    const place = readS3Url(s3.url);
+    const place = parseS3Url(s3.url);
     if (!place) throw new Error('the test server has no URL of a bucket');
     const store = new FileStore(openS3Disk(place, patience));
     await expect(store.save('aa/silent', Readable.from([Buffer.from('cv')]))).rejects.toThrow(/time|socket/i);
@@ -142,7 +142,7 @@ describe('while the bucket is away', () => {
 
 describe('the address of a bucket', () => {
   test('has the place, the region and the key', () => {
-    expect(readS3Url('s3://id:a%2Fb@s3.ap-south-1.amazonaws.com/job-files?region=ap-south-1')).toEqual({
+    expect(parseS3Url('s3://id:a%2Fb@s3.ap-south-1.amazonaws.com/job-files?region=ap-south-1')).toEqual({
       endpoint: 'https://s3.ap-south-1.amazonaws.com',
       bucket: 'job-files',
       region: 'ap-south-1',

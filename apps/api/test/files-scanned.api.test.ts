@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { StoredFileEntity } from '../src/database/entities/stored-file.entity.js';
+import { StoredFileEntity } from '../src/database/entities/accounts/stored-file.entity.js';
 import { decideApplication } from './builders/admin.js';
 import { apply, approvedApplication, type Office, openOffice } from './builders/applications.js';
 import {

@@ -11,7 +11,7 @@ import { openDataSource } from '../src/database/data-source.js';
 import { migrate } from '../src/database/migrate.js';
 import type { Clock } from '../src/platform/clock.js';
 import { readConfig } from '../src/platform/config.js';
-import { createLogger } from '../src/platform/logger.js';
+import { createLogger } from '../src/platform/observability/logger.js';
 import { createApp } from '../src/server/app.js';
 import { checkResponses } from './builders/rest-document.js';
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { UserEntity } from '../src/database/entities/user.entity.js';
+import { UserEntity } from '../src/database/entities/accounts/user.entity.js';
 import { createAdmin } from './builders/admin.js';
 import type { SentFile } from './builders/client.js';
 import { type Actor, insertCandidate, nextNumber } from './builders/records.js';

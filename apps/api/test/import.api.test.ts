@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sampled } from '../../e2e/src/support/release.js';
-import { ApiClientEntity } from '../src/database/entities/api-client.entity.js';
-import { AuditEventEntity } from '../src/database/entities/audit-event.entity.js';
-import { CompanyEntity } from '../src/database/entities/company.entity.js';
-import { CompanyMarkEntity } from '../src/database/entities/company-mark.entity.js';
-import { UserEntity } from '../src/database/entities/user.entity.js';
-import { WebhookEntity } from '../src/database/entities/webhook.entity.js';
-import { WebhookDeliveryEntity } from '../src/database/entities/webhook-delivery.entity.js';
+import { ApiClientEntity } from '../src/database/entities/messages/api-client.entity.js';
+import { AuditEventEntity } from '../src/database/entities/operations/audit-event.entity.js';
+import { CompanyEntity } from '../src/database/entities/companies/company.entity.js';
+import { CompanyMatchKeyEntity } from '../src/database/entities/companies/company-match-key.entity.js';
+import { UserEntity } from '../src/database/entities/accounts/user.entity.js';
+import { WebhookEntity } from '../src/database/entities/messages/webhook.entity.js';
+import { WebhookDeliveryEntity } from '../src/database/entities/messages/webhook-delivery.entity.js';
 import { createAdmin, decideCompany } from './builders/admin.js';
 import type { SentFile } from './builders/client.js';
 import { registerEmployer } from './builders/employer.js';
@@ -177,7 +177,7 @@ describe('importing from a file', () => {
       expect(told.map(({ payload }) => JSON.parse(payload) as object)).toEqual([
         expect.objectContaining({ type: 'company.approved', data: { companyId: user?.id } }),
       ]);
-      const marks = await portal.dataSource.manager.findBy(CompanyMarkEntity, { companyId: user?.id ?? '' });
+      const marks = await portal.dataSource.manager.findBy(CompanyMatchKeyEntity, { companyId: user?.id ?? '' });
       expect(marks.map(({ kind }) => kind).toSorted()).toEqual(['GSTIN', 'NAME', 'WEBSITE']);
       await expect(decideCompany(admin, user?.id ?? '', 'APPROVE')).rejects.toThrow('ALREADY_DECIDED');
     });

@@ -1,6 +1,6 @@
 import { PRIVACY_NOTICE_VERSION } from '@job-alert/domain/privacy-notice';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { UserEntity } from '../src/database/entities/user.entity.js';
+import { UserEntity } from '../src/database/entities/accounts/user.entity.js';
 import { createAdmin, setUserActive } from './builders/admin.js';
 import { MovableClock } from './builders/clock.js';
 import { mailTo, tokenIn } from './builders/mails.js';

@@ -1,7 +1,7 @@
 import { addDays, instantInIndia, todayInIndia } from '@job-alert/domain/calendar';
 import { sourceOfVisit } from '@job-alert/domain/visit-source';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { OutboxMessageEntity } from '../src/database/entities/outbox-message.entity.js';
+import { OutboxMessageEntity } from '../src/database/entities/messages/outbox-message.entity.js';
 import type { OpenJobsFilter } from '../src/features/jobs/open-jobs.types.js';
 import type { Clock } from '../src/platform/clock.js';
 import { type Office, openOffice } from './builders/applications.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { JobEntity } from '../src/database/entities/job.entity.js';
-import { removeExpiredRows } from '../src/database/expired-rows.js';
+import { JobEntity } from '../src/database/entities/jobs/job.entity.js';
+import { purgeExpiredRows } from '../src/database/retention.js';
 import { seededRandom } from '../src/demo/random.js';
 import { createAdmin, requestAbout, setUserActive } from './builders/admin.js';
 import { MovableClock } from './builders/clock.js';
@@ -184,9 +184,9 @@ describe('the feed of changes', () => {
     const ask = (after: string | null) =>
       visitor(portal).outcome('query ($after: String) { jobChanges(after: $after) { nodes { jobId } } }', { after });
 
-    await removeExpiredRows(portal.dataSource, new Date(Date.now() + 89 * DAY), retention);
+    await purgeExpiredRows(portal.dataSource, new Date(Date.now() + 89 * DAY), retention);
     expect([await ask(late), await ask(inStep)]).toEqual(['OK', 'OK']);
-    await removeExpiredRows(portal.dataSource, new Date(Date.now() + 91 * DAY), retention);
+    await purgeExpiredRows(portal.dataSource, new Date(Date.now() + 91 * DAY), retention);
     expect([await ask(late), await ask(inStep)]).toEqual(['CURSOR_EXPIRED', 'OK']);
     const { status } = await new RestClient(portal.url).get(`feeds/jobs/changes.json?after=${late}`);
     expect(status).toBe(410);

@@ -3,7 +3,7 @@ import { searchWords, wordsInOrder } from '@job-alert/domain/job-search';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { IS_RELEASE } from '../../e2e/src/support/release.js';
-import { indexTableTerms } from '../src/database/job-terms.js';
+import { indexTableTerms } from '../src/database/search/job-terms.js';
 import { insertOpenJobs, type MadeJob } from './builders/open-jobs.js';
 import { visitor } from './builders/records.js';
 import { seekersSearches } from './builders/seekers-searches.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { RateLimitEntity } from '../src/database/entities/rate-limit.entity.js';
-import type { Limit, Limiter } from '../src/platform/limiter.js';
+import { RateLimitEntity } from '../src/database/entities/operations/rate-limit.entity.js';
+import type { Limit, Limiter } from '../src/platform/limits/limiter.js';
 import { insertCandidate } from './builders/records.js';
 import { type Portal, startPortal } from './harness.js';
 

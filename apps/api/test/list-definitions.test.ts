@@ -18,9 +18,15 @@ import { exportOf } from '../src/features/exports/list-exports.presenter.js';
 import { JOBS, MY_JOBS } from '../src/features/jobs/jobs.list.js';
 import type { RequestContext } from '../src/platform/context.js';
 import { text } from '../src/platform/http/query-parameters.js';
-import { listArgs } from '../src/platform/list.types.js';
-import { column, conditionsOf, defineList, type ListArgs, orderOf } from '../src/platform/list-definition.js';
-import { toPage } from '../src/platform/page.js';
+import { listArgs } from '../src/platform/lists/list.types.js';
+import {
+  column,
+  filterConditions,
+  defineList,
+  type ListArgs,
+  resolveOrder,
+} from '../src/platform/lists/list-definition.js';
+import { toPage } from '../src/platform/lists/page.js';
 import { requireAdmin } from '../src/platform/viewer.js';
 import { listRead } from '../src/rest/rows/shared.js';
 
@@ -41,7 +47,7 @@ const COPY = defineList<Company & { registeredIn?: string }>({
         registeredIn: {
           type: () => String,
           description: 'Only companies registered in this state.',
-          address: { name: 'state', parameter: text('A state.') },
+          urlParameter: { name: 'state', parameter: text('A state.') },
           rest: 'registered_in',
         },
       },
@@ -60,14 +66,14 @@ class CopiesResolver {
 
 test('one entry puts a column into the statement, its order and its conditions', () => {
   expect(COPY.select).toBe(`${COMPANIES.select}, c.registered_in AS registeredIn`);
-  expect(orderOf(COPY, { field: 'REGISTERED_IN', direction: 'DESC' }).order).toEqual({
+  expect(resolveOrder(COPY, { field: 'REGISTERED_IN', direction: 'DESC' }).order).toEqual({
     name: 'REGISTERED_IN_DESC',
     kind: 'text',
     columns: ['c.registered_in'],
     id: 'c.id',
     direction: 'DESC',
   });
-  expect(conditionsOf(COPY, { registeredIn: 'Gujarat' })).toEqual([
+  expect(filterConditions(COPY, { registeredIn: 'Gujarat' })).toEqual([
     { sql: 'c.registered_in = ?', values: ['Gujarat'] },
   ]);
 });
@@ -119,8 +125,8 @@ test.each([
   ['applications', APPLICATION_SORTS, APPLICATIONS],
 ])('addresses name the orders of %s as the screens do', (__, sorts, list) => {
   const onScreens = Object.entries(sorts).map(([name, { orderBy }]) => [sortToWire(name), orderBy]);
-  expect([...list.sortWords]).toEqual(expect.arrayContaining(onScreens));
-  expect(list.sortWords.size).toBe(onScreens.length);
+  expect([...list.sortsByName]).toEqual(expect.arrayContaining(onScreens));
+  expect(list.sortsByName.size).toBe(onScreens.length);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { APPLICATION_STATUSES, applicationStatusToWire, listStatus } from '@job-
 import { APPROVAL_STATES, approvalStateToWire } from '@job-alert/domain/approval';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fillPortal } from '../bench/admin-data.js';
-import { ApplicationEntity } from '../src/database/entities/application.entity.js';
+import { ApplicationEntity } from '../src/database/entities/applications/application.entity.js';
 import { createAdmin, decideApplication } from './builders/admin.js';
 import { approvedApplication, openOffice } from './builders/applications.js';
 import { propose } from './builders/employer.js';

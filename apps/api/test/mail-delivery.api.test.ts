@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createContainer } from '../src/container.js';
-import { OutboxMessageEntity } from '../src/database/entities/outbox-message.entity.js';
-import { createLogger } from '../src/platform/logger.js';
-import { Outbox } from '../src/platform/outbox.js';
-import type { OutboxWorker } from '../src/platform/outbox-worker.js';
+import { OutboxMessageEntity } from '../src/database/entities/messages/outbox-message.entity.js';
+import { createLogger } from '../src/platform/observability/logger.js';
+import { Outbox } from '../src/platform/outbox/outbox.js';
+import type { OutboxWorker } from '../src/platform/outbox/outbox-worker.js';
 import { createAdmin, decideApplication } from './builders/admin.js';
 import { apply, approvedApplication, openOffice } from './builders/applications.js';
 import { MovableClock } from './builders/clock.js';
@@ -388,11 +388,11 @@ describe('mails over SMTP', () => {
     const outbox = new Outbox(clock);
     const { manager } = portal.dataSource;
     const mail = { key: 'event:1', kind: 'STORY', to: 'a@test.example', subject: 'One', text: 'One', html: '<p>One' };
-    await outbox.put(manager, [mail]);
-    await outbox.put(manager, [{ ...mail, subject: 'Two' }]);
+    await outbox.enqueue(manager, [mail]);
+    await outbox.enqueue(manager, [{ ...mail, subject: 'Two' }]);
     expect(await mailRows()).toMatchObject([{ subject: 'One' }]);
     for (const header of [{ subject: 'A\r\nBcc: b@test.example' }, { to: 'a@b.example\nx' }, { replyTo: 'a\u2028b' }]) {
-      await expect(outbox.put(manager, [{ ...mail, key: 'event:2', ...header }])).rejects.toThrow('line break');
+      await expect(outbox.enqueue(manager, [{ ...mail, key: 'event:2', ...header }])).rejects.toThrow('line break');
     }
     expect(await mailRows()).toHaveLength(1);
   });

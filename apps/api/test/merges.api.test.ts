@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { AuditEventEntity } from '../src/database/entities/audit-event.entity.js';
-import { CandidateMergeEntity } from '../src/database/entities/candidate-merge.entity.js';
-import { NoteEntity } from '../src/database/entities/note.entity.js';
-import { UserEntity } from '../src/database/entities/user.entity.js';
-import { removeExpiredRows } from '../src/database/expired-rows.js';
+import { AuditEventEntity } from '../src/database/entities/operations/audit-event.entity.js';
+import { CandidateMergeEntity } from '../src/database/entities/accounts/candidate-merge.entity.js';
+import { NoteEntity } from '../src/database/entities/applications/note.entity.js';
+import { UserEntity } from '../src/database/entities/accounts/user.entity.js';
+import { purgeExpiredRows } from '../src/database/retention.js';
 import { decideApplication } from './builders/admin.js';
 import { apply, type Office, openOffice } from './builders/applications.js';
 import { candidateInput, completeCandidate, profileInput, SAVE_SKILLS, saveProfile } from './builders/candidate.js';
@@ -210,7 +210,7 @@ describe('two candidates who are one person', () => {
     const { id } = await merge(keep, remove);
     await rows('UPDATE candidate_merge SET merged_at = merged_at - INTERVAL 31 DAY WHERE id = ?', [id]);
     expect(await office.admin.client.outcome(UNDO, { id })).toBe('UNDO_TOO_LATE');
-    await removeExpiredRows(portal.dataSource, new Date(), { auditDays: 3650, notificationDays: 3650 });
+    await purgeExpiredRows(portal.dataSource, new Date(), { auditDays: 3650, notificationDays: 3650 });
     const { manager } = portal.dataSource;
     expect(await manager.findOneBy(CandidateMergeEntity, { id })).toMatchObject({ moved: null, removedId: remove.id });
     expect(await rows('SELECT id FROM candidate_profile WHERE id = ?', [remove.id])).toEqual([]);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { OutboxMessageEntity } from '../src/database/entities/outbox-message.entity.js';
+import { OutboxMessageEntity } from '../src/database/entities/messages/outbox-message.entity.js';
 import { StandingClock } from './builders/clock.js';
 import { registerEmployer } from './builders/employer.js';
 import { type Portal, startPortal } from './harness.js';

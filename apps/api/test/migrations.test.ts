@@ -2,9 +2,9 @@ import { createScratchDatabase, dropScratchDatabase } from '@job-alert/local-dat
 import type { DataSource } from 'typeorm';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openDataSource } from '../src/database/data-source.js';
-import { isMadeAlready, migrate, schemaFault } from '../src/database/migrate.js';
+import { isAlreadyApplied, migrate, schemaError } from '../src/database/migrate.js';
 import type { Migration, Step } from '../src/database/migration.js';
-import { whileLeased } from '../src/database/migration-lock.js';
+import { withLease } from '../src/database/migration-lock.js';
 import { baseline } from '../src/database/migrations/0001-baseline.js';
 import { migrations } from '../src/database/migrations.js';
 import { type Portal, startPortal } from './harness.js';
@@ -38,7 +38,7 @@ const ALL = [...migrations, ...LATER];
 async function expectAll(dataSource: DataSource): Promise<void> {
   // The views, which a run of the portal's own migrations makes.
   await migrate(dataSource);
-  expect(await schemaFault(dataSource)).toBeNull();
+  expect(await schemaError(dataSource)).toBeNull();
   const { colour, ...own } = await databaseShape(dataSource);
   expect(own).toEqual(entityShape(dataSource));
   expect(colour).toHaveLength(4);
@@ -125,7 +125,7 @@ describe('a migration', () => {
       for (const step of steps) {
         await take(dataSource, step);
         await take(dataSource, step).catch((error: unknown) => {
-          if (!isMadeAlready(error)) throw error;
+          if (!isAlreadyApplied(error)) throw error;
         });
       }
       await dataSource.query('INSERT INTO migration (timestamp, name) VALUES (0, ?)', [which]);
@@ -165,11 +165,11 @@ describe('a migration', () => {
   test('is done by one server at a time in a cluster, whose nodes do not know of each other’s locks', async () => {
     const [one, other] = [await server(), await server()];
     const order: string[] = [];
-    await whileLeased(
+    await withLease(
       one.manager,
       () => undefined,
       async () => {
-        const waiting = whileLeased(
+        const waiting = withLease(
           other.manager,
           () => order.push('the other waits'),
           async () => order.push('the other works'),

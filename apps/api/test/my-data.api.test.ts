@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
-import { AuditEventEntity } from '../src/database/entities/audit-event.entity.js';
-import { hashToken } from '../src/platform/secrets.js';
-import { UserEntity } from '../src/database/entities/user.entity.js';
+import { AuditEventEntity } from '../src/database/entities/operations/audit-event.entity.js';
+import { hashToken } from '../src/platform/crypto.js';
+import { UserEntity } from '../src/database/entities/accounts/user.entity.js';
 import type { Clock } from '../src/platform/clock.js';
 import { createAdmin, decideApplication } from './builders/admin.js';
 import { apply, type Office, openOffice, WITHDRAW } from './builders/applications.js';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { AuditEventEntity } from '../src/database/entities/audit-event.entity.js';
-import { NoteEntity } from '../src/database/entities/note.entity.js';
+import { AuditEventEntity } from '../src/database/entities/operations/audit-event.entity.js';
+import { NoteEntity } from '../src/database/entities/applications/note.entity.js';
 import { createAdmin } from './builders/admin.js';
 import { approvedApplication, type Office, openOffice } from './builders/applications.js';
 import type { Actor } from './builders/records.js';

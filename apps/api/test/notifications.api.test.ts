@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { NotificationEntity } from '../src/database/entities/notification.entity.js';
+import { NotificationEntity } from '../src/database/entities/messages/notification.entity.js';
 import { createAdmin, decideApplication, decideCompany, decideJob } from './builders/admin.js';
 import { apply, approvedApplication, type Office, openOffice } from './builders/applications.js';
 import { postJob, propose, registerEmployer, schedule } from './builders/employer.js';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { freePort } from '@job-alert/local-database/free-port';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recordMaintenanceRun } from '../src/database/maintenance-runs.js';
-import { VERSION } from '../src/platform/version.js';
+import { VERSION } from '../src/platform/observability/version.js';
 import { PRODUCTION } from './builders/production.js';
 import { type Portal, startPortal, startSecondNode } from './harness.js';
 
@@ -174,11 +174,11 @@ describe('what an operator sees', () => {
   });
 
   test('a server about to stop says so, and serves whoever still comes, for the last time on a connection', async () => {
-    portal.container.standing.isStopping = true;
+    portal.container.shutdownState.isShuttingDown = true;
     const ready = await fetch(`${portal.url}/readyz`);
     expect([ready.status, await ready.json()]).toEqual([503, { status: 'stopping' }]);
     const answer = await post('{ viewer { id } }');
     expect([answer.headers.get('connection'), await answer.json()]).toEqual(['close', { data: { viewer: null } }]);
-    portal.container.standing.isStopping = false;
+    portal.container.shutdownState.isShuttingDown = false;
   });
 });

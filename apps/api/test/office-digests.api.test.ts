@@ -1,6 +1,6 @@
 import { addDays, formatDate, instantInIndia, todayInIndia } from '@job-alert/domain/calendar';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { NotificationEntity } from '../src/database/entities/notification.entity.js';
+import { NotificationEntity } from '../src/database/entities/messages/notification.entity.js';
 import type { Clock } from '../src/platform/clock.js';
 import { createAdmin, decideJob } from './builders/admin.js';
 import { apply, type Office, openOffice } from './builders/applications.js';

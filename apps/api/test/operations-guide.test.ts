@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { readConfig } from '../src/platform/config.js';
-import { afterFailure } from '../src/platform/outbox-schedule.js';
+import { afterFailure } from '../src/platform/outbox/outbox-schedule.js';
 
 const ROOT = new URL('../../../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, ROOT), 'utf8');
@@ -40,9 +40,9 @@ test.each([
   [/waits (\d+) seconds for the headers/, 'server/app.ts', /headersTimeout: ([\d_]+)/],
   [/and (\d+) seconds for a body/, 'server/http/body-watch.ts', /plain: ([\d_]+)/],
   [/is ended after (\d+) seconds without a byte/, 'server/http/body-watch.ts', /silence: ([\d_]+)/],
-  [/in a thread with (\d+) seconds/, 'platform/documents/document-reader.ts', /TIME_LIMIT = ([\d_]+)/],
-  [/hangs \((\d+) s without a word/, 'platform/clamd.ts', /silence: ([\d_]+)/],
-  [/without a word, (\d+) s in all/, 'platform/clamd.ts', /whole: ([\d_]+)/],
+  [/in a thread with (\d+) seconds/, 'platform/documents/document-reader.ts', /TIMEOUT_MS = ([\d_]+)/],
+  [/hangs \((\d+) s without a word/, 'platform/files/clamd.ts', /silenceMs: ([\d_]+)/],
+  [/without a word, (\d+) s in all/, 'platform/files/clamd.ts', /totalMs: ([\d_]+)/],
   [/pages are kept for (\d+) seconds/, 'server/pages/page-renderer.ts', /LIFETIME = ([\d_]+)/],
   [/up to (\d+) seconds; the log says `a worker/, 'workers.ts', /LONGEST_PAUSE = ([\d_]+)/],
 ])('the seconds of "%s" are the milliseconds in %s', (sentence, file, constant) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AuditEventEntity } from '../src/database/entities/audit-event.entity.js';
-import { UserEntity } from '../src/database/entities/user.entity.js';
+import { AuditEventEntity } from '../src/database/entities/operations/audit-event.entity.js';
+import { UserEntity } from '../src/database/entities/accounts/user.entity.js';
 import { createAdmin } from './builders/admin.js';
 import { registerCandidate } from './builders/candidate.js';
 import { registerEmployer } from './builders/employer.js';

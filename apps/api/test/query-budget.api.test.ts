@@ -35,7 +35,7 @@ describe('the budget of an address', () => {
   /** The points that visitors pay for something. */
   async function pointsOf(work: () => Promise<unknown>): Promise<number> {
     const { budget } = portal.container;
-    const spies = [vi.spyOn(budget, 'charge'), vi.spyOn(budget, 'refusal')];
+    const spies = [vi.spyOn(budget, 'reserve'), vi.spyOn(budget, 'trySpend')];
     await work();
     const points = spies.flatMap(({ mock }) =>
       mock.calls.map(([{ viewer }, cost], turn) => {
@@ -167,9 +167,9 @@ describe('the budget of an address', () => {
     test('is spent at the pace at which it comes back, once a burst is over', async () => {
       const visitor = requestContext(anonymous, '127.0.0.1', 100);
       const { budget } = portal.container;
-      expect(budget.charge(visitor, 5_000)).toBe(0);
+      expect(budget.reserve(visitor, 5_000)).toBe(0);
       // A third of a thousand points comes back in a second.
-      const pause = Number(budget.charge(visitor, 200));
+      const pause = Number(budget.reserve(visitor, 200));
       expect(pause).toBeGreaterThan(400);
       expect(pause).toBeLessThanOrEqual(600);
       const begun = performance.now();

@@ -38,8 +38,8 @@ describe('read replicas', () => {
   });
   beforeEach(async () => {
     const { replicas } = portal.container;
-    replicas.use();
-    await replicas.beat();
+    replicas.configure();
+    await replicas.heartbeat();
     const from = new URL(portal.databaseUrl).pathname.slice(1);
     replica = await mysql.createConnection(await copyScratchDatabase(server, from, name));
     await replica.query(
@@ -47,7 +47,7 @@ describe('read replicas', () => {
     );
     // On a busy machine the copy takes longer than a replica may be behind.
     await replica.query('UPDATE replication_beat SET at = UTC_TIMESTAMP(3)');
-    await replicas.beat();
+    await replicas.heartbeat();
   });
   afterEach(async () => {
     await portal.container.replicas.close();
@@ -81,11 +81,11 @@ describe('read replicas', () => {
   test('are left alone while they are more than five seconds behind, and read from again when they have caught up', async () => {
     const { replicas } = portal.container;
     await replica.query('UPDATE replication_beat SET at = at - INTERVAL 6 SECOND');
-    await replicas.beat();
-    expect(replicas.states[0]?.behind).toBeGreaterThan(5);
+    await replicas.heartbeat();
+    expect(replicas.states[0]?.lagSeconds).toBeGreaterThan(5);
     expect(await titles()).toEqual(ORIGINAL);
     await replica.query('UPDATE replication_beat SET at = at + INTERVAL 6 SECOND');
-    await replicas.beat();
+    await replicas.heartbeat();
     expect(await titles()).toEqual(COPIED);
   });
 
@@ -94,7 +94,7 @@ describe('read replicas', () => {
     expect(await titles()).toEqual(ORIGINAL);
     await replica.query('RENAME TABLE job_elsewhere TO job');
     expect(await titles()).toEqual(ORIGINAL);
-    await portal.container.replicas.beat();
+    await portal.container.replicas.heartbeat();
     expect(await titles()).toEqual(COPIED);
   });
 
@@ -108,7 +108,7 @@ describe('read replicas', () => {
 
   test('that are gone are no reason not to serve', async () => {
     await dropScratchDatabase(server, name);
-    await portal.container.replicas.beat();
+    await portal.container.replicas.heartbeat();
     expect(portal.container.replicas.states).toMatchObject([{ behind: Number.NaN, isUsable: false }]);
     expect(await (await fetch(`${portal.url}/metrics`)).text()).toMatch(
       /database_replica_usable\{replica="127\.0\.0\.1:\d+"\} 0/,

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDataSource } from '../src/database/data-source.js';
-import { fillFacts, finishDecisions } from '../src/database/facts.js';
+import { rebuildFacts, backfillDecisionGroups } from '../src/database/reports/report-facts.js';
 import { driverCode } from '../src/database/transaction.js';
-import { viewNames } from '../src/database/views.js';
+import { viewNames } from '../src/database/reports/views.js';
 import { DECIDE, decideApplication } from './builders/admin.js';
 import { APPLY, apply, approvedApplication, type Office, openOffice, WITHDRAW } from './builders/applications.js';
 import type { TestClient } from './builders/client.js';
@@ -183,7 +183,7 @@ describe('the facts of reports', () => {
       [other.jobId],
     );
     expect(job).toEqual({ why: 'DELETED', isOpen: 0, title: null });
-    await fillFacts(portal.dataSource.manager);
+    await rebuildFacts(portal.dataSource.manager);
     expect(await unstamped()).toEqual(before);
   });
 
@@ -301,14 +301,14 @@ describe('the facts of reports', () => {
       expect(await as(admin, MERGE, { keepId: people[0]?.id, removeId: people[1]?.id })).toBe('OK');
       const kept = await facts('gone_at IS NULL');
       for (const table of FACTS) await portal.dataSource.query(`DELETE FROM ${table}`);
-      await fillFacts(portal.dataSource.manager);
+      await rebuildFacts(portal.dataSource.manager);
       expect(await facts()).toEqual(kept);
       expect(kept.application_fact?.length).toBeGreaterThan(0);
       // As a server of the release before leaves them, which knows nothing of these columns.
       await portal.dataSource.query(
         'UPDATE approval_fact SET decision_group = NULL, clock_minutes = NULL, working_minutes = NULL',
       );
-      await finishDecisions(portal.dataSource.manager);
+      await backfillDecisionGroups(portal.dataSource.manager);
       expect(await facts()).toEqual(kept);
     });
     await fc.assert(property, { ...RUNS, numRuns: 1, endOnFailure: true });

@@ -4,7 +4,7 @@ import { mondayOf, todayInIndia } from '@job-alert/domain/calendar';
 import { REPORT_LINK_READS_AN_HOUR } from '@job-alert/domain/report-link';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SpreadsheetLinkEntity } from '../src/database/entities/spreadsheet-link.entity.js';
+import { SpreadsheetLinkEntity } from '../src/database/entities/reports/spreadsheet-link.entity.js';
 import { createAdmin } from './builders/admin.js';
 import { TestClient } from './builders/client.js';
 import type { Actor } from './builders/records.js';

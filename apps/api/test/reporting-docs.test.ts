@@ -1,6 +1,6 @@
 import { columnName, REPORTS } from '@job-alert/domain/reports';
 import { expect, test } from 'vitest';
-import { viewNames } from '../src/database/views.js';
+import { viewNames } from '../src/database/reports/views.js';
 import { csvOf } from '../src/features/reporting/report-csv.presenter.js';
 import { reportingDocs, statementsOfTheDocs } from './builders/reporting-docs.js';
 

@@ -1,7 +1,7 @@
 import { addDays, formatDate, todayInIndia } from '@job-alert/domain/calendar';
 import { parse } from 'csv-parse/sync';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { fillFacts } from '../src/database/facts.js';
+import { rebuildFacts } from '../src/database/reports/report-facts.js';
 import { decideApplication } from './builders/admin.js';
 import { apply, approvedApplication, type Office, openOffice } from './builders/applications.js';
 import { TestClient } from './builders/client.js';
@@ -50,7 +50,7 @@ describe('reports', () => {
         id,
       ]);
     }
-    await fillFacts(portal.dataSource.manager);
+    await rebuildFacts(portal.dataSource.manager);
   }
 
   const reports = async (filter: object | null = null, token = office.admin.token): Promise<Reports> =>

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { SavedJobEntity } from '../src/database/entities/saved-job.entity.js';
+import { SavedJobEntity } from '../src/database/entities/jobs/saved-job.entity.js';
 import { type Office, openOffice } from './builders/applications.js';
 import { openJob, postJob, setJobActive } from './builders/employer.js';
 import { insertOpenJobs } from './builders/open-jobs.js';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { indexEverything } from '../src/database/search-words.js';
+import { indexAll } from '../src/database/search/search-words.js';
 import { createAdmin } from './builders/admin.js';
 import { profileInput, registerCandidate, saveProfile } from './builders/candidate.js';
 import { approvedEmployer, openJob } from './builders/employer.js';
@@ -97,7 +97,7 @@ describe('the search over everything', () => {
         UNION ALL SELECT job_id, word, 'JOB', of_title FROM job_word ORDER BY kind, id, word`);
     const kept = await words();
     expect(kept).not.toEqual([]);
-    await indexEverything(manager);
+    await indexAll(manager);
     expect(await words()).toEqual(kept);
     await manager.query('DELETE FROM user WHERE id = ?', [candidate.id]);
     expect(await manager.query('SELECT word FROM user_word WHERE user_id = ?', [candidate.id])).toEqual([]);

@@ -1,7 +1,7 @@
 import { formatDateAndTime } from '@job-alert/domain/calendar';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { RecoveryCodeEntity } from '../src/database/entities/recovery-code.entity.js';
-import { SecondFactorEntity } from '../src/database/entities/second-factor.entity.js';
+import { RecoveryCodeEntity } from '../src/database/entities/accounts/recovery-code.entity.js';
+import { SecondFactorEntity } from '../src/database/entities/accounts/second-factor.entity.js';
 import { TestClient } from './builders/client.js';
 import { StandingClock } from './builders/clock.js';
 import { type CapturedEmail, mailsTo } from './builders/mails.js';

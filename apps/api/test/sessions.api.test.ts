@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AuditEventEntity } from '../src/database/entities/audit-event.entity.js';
+import { AuditEventEntity } from '../src/database/entities/operations/audit-event.entity.js';
 import { createAdmin } from './builders/admin.js';
 import { TestClient } from './builders/client.js';
 import { MovableClock } from './builders/clock.js';

@@ -10,7 +10,7 @@ import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { IS_RELEASE } from '../../e2e/src/support/release.js';
 import { fillPortal } from '../bench/admin-data.js';
-import { indexEverything } from '../src/database/search-words.js';
+import { indexAll } from '../src/database/search/search-words.js';
 import { createAdmin } from './builders/admin.js';
 import type { Actor } from './builders/records.js';
 import { RestClient } from './builders/rest.js';
@@ -99,7 +99,7 @@ describe('a sorted list of the administrator', () => {
     await fillPortal(String((portal.dataSource.options as { url?: string }).url), SIZE);
     // Seven of eight have a common name.
     await portal.dataSource.query("UPDATE user SET last_name = 'Patel' WHERE type = 'CANDIDATE' AND id % 8 > 0");
-    await indexEverything(portal.dataSource.manager);
+    await indexAll(portal.dataSource.manager);
     admin = await createAdmin(portal);
   });
   afterAll(() => portal.stop());

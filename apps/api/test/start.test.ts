@@ -12,11 +12,11 @@ import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { IS_RELEASE, sampled } from '../../e2e/src/support/release.js';
 import { openDataSource } from '../src/database/data-source.js';
-import { SecondFactorEntity } from '../src/database/entities/second-factor.entity.js';
-import { UserEntity } from '../src/database/entities/user.entity.js';
-import { schemaFault } from '../src/database/migrate.js';
+import { SecondFactorEntity } from '../src/database/entities/accounts/second-factor.entity.js';
+import { UserEntity } from '../src/database/entities/accounts/user.entity.js';
+import { schemaError } from '../src/database/migrate.js';
 import { readConfig } from '../src/platform/config.js';
-import { Vault } from '../src/platform/secrets.js';
+import { FieldEncryption } from '../src/platform/crypto.js';
 import { withPortal } from '../src/start/open-portal.js';
 import { runServer } from '../src/start/serve.js';
 import { PRODUCTION } from './builders/production.js';
@@ -112,7 +112,7 @@ test.runIf(IS_RELEASE)(
       [0, null],
     ]);
     const dataSource = await openDataSource(DATABASE_URL, 1);
-    expect(await schemaFault(dataSource)).toBeNull();
+    expect(await schemaError(dataSource)).toBeNull();
     expect(await dataSource.manager.count(UserEntity)).toBe(1);
     await dataSource.destroy();
     await dropScratchDatabase(inject('databaseServer'), name);
@@ -250,7 +250,7 @@ describe('a start that cannot succeed ends with exit code 1 and one sentence', (
 
     test('says that APP_SECRET is another than the one that has sealed the data', async () => {
       await dataSource.manager.update(UserEntity, { id }, { email: 'meera@people.example' });
-      const secretSealed = new Vault('an earlier secret of this very portal').seal('x');
+      const secretSealed = new FieldEncryption('an earlier secret of this very portal').seal('x');
       await dataSource.manager.insert(SecondFactorEntity, { userId: id, secretSealed, createdAt: new Date() });
       expectOneSentence(await start(production()), /^APP_SECRET is not the one that sealed/);
     });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ApiClientEntity } from '../src/database/entities/api-client.entity.js';
-import { WebhookEntity } from '../src/database/entities/webhook.entity.js';
+import { ApiClientEntity } from '../src/database/entities/messages/api-client.entity.js';
+import { WebhookEntity } from '../src/database/entities/messages/webhook.entity.js';
 import { decideApplication } from './builders/admin.js';
 import { apply, approvedApplication, type Office, openOffice } from './builders/applications.js';
 import type { TestClient } from './builders/client.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { traceBackground } from '../src/platform/tracing-channel.js';
+import { traceBackground } from '../src/platform/observability/tracing-channel.js';
 import { startCollector } from './builders/collector.js';
 import { type Portal, startPortal } from './harness.js';
 

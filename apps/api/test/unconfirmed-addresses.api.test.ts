@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { OutboxMessageEntity } from '../src/database/entities/outbox-message.entity.js';
-import { UserEntity } from '../src/database/entities/user.entity.js';
+import { OutboxMessageEntity } from '../src/database/entities/messages/outbox-message.entity.js';
+import { UserEntity } from '../src/database/entities/accounts/user.entity.js';
 import { createAdmin } from './builders/admin.js';
 import { candidateInput, REGISTER_CANDIDATE } from './builders/candidate.js';
 import { confirmEmail, linkIn, newAddress, REQUEST, requestChange } from './builders/email-change.js';

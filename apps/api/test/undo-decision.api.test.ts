@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AuditEventEntity } from '../src/database/entities/audit-event.entity.js';
+import { AuditEventEntity } from '../src/database/entities/operations/audit-event.entity.js';
 import { createAdmin, DECIDE, decide, decisionOn, type Kind, requestAbout } from './builders/admin.js';
 import { APPLY, apply, approvedApplication, type Office, openOffice } from './builders/applications.js';
 import { MovableClock } from './builders/clock.js';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { IS_RELEASE } from '../../e2e/src/support/release.js';
 import { createContainer } from '../src/container.js';
-import { WebhookDeliveryEntity } from '../src/database/entities/webhook-delivery.entity.js';
-import { removeExpiredRows } from '../src/database/expired-rows.js';
+import { WebhookDeliveryEntity } from '../src/database/entities/messages/webhook-delivery.entity.js';
+import { purgeExpiredRows } from '../src/database/retention.js';
 import { WebhookDeliveriesRepository } from '../src/features/webhooks/webhook-deliveries.repository.js';
-import { createLogger } from '../src/platform/logger.js';
+import { createLogger } from '../src/platform/observability/logger.js';
 import { RESEND, WebhookDesk } from './builders/webhook-desk.js';
 
 const HOUR = 60;
@@ -104,7 +104,7 @@ describe('deliveries of webhooks', () => {
       'UPDATE webhook_delivery SET created_at = created_at - INTERVAL 31 DAY WHERE id = ?',
       [delivery?.id],
     );
-    await removeExpiredRows(desk.portal.dataSource, desk.clock.now(), { auditDays: 1_000, notificationDays: 1_000 });
+    await purgeExpiredRows(desk.portal.dataSource, desk.clock.now(), { auditDays: 1_000, notificationDays: 1_000 });
     expect((await desk.deliveries()).map(({ id }) => id)).not.toContain(delivery?.id);
     expect(await desk.deliveries()).toHaveLength(1);
   });

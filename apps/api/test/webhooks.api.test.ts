@@ -1,6 +1,6 @@
 import { WEBHOOK_EVENT_TYPES } from '@job-alert/domain/webhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { WebhookDeliveryEntity } from '../src/database/entities/webhook-delivery.entity.js';
+import { WebhookDeliveryEntity } from '../src/database/entities/messages/webhook-delivery.entity.js';
 import { decideApplication } from './builders/admin.js';
 import { apply, WITHDRAW } from './builders/applications.js';
 import { TestClient } from './builders/client.js';

@@ -4,7 +4,7 @@ import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
-import { Clamd, clamdPlace } from '../../api/src/platform/clamd.js';
+import { Clamd, parseClamdUrl } from '../../api/src/platform/files/clamd.js';
 import { candidateInput, REGISTER_CANDIDATE } from '../../api/test/builders/candidate.js';
 import { EICAR } from '../../api/test/builders/clamd.js';
 import { TestClient } from '../../api/test/builders/client.js';
@@ -72,7 +72,7 @@ class Scanner {
 
   async start(): Promise<void> {
     this.child = spawn(this.server, ['--foreground', `--config-file=${this.config}`], { stdio: 'ignore' });
-    const scanner = new Clamd(clamdPlace(this.url));
+    const scanner = new Clamd(parseClamdUrl(this.url));
     for (const end = Date.now() + READY_WITHIN; ; await pause(100)) {
       if (
         await scanner.ping().then(

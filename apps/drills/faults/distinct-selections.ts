@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { DataSource } from 'typeorm';
 import { fillJobs } from '../../api/bench/data.js';
 import { migrate } from '../../api/src/database/migrate.js';
-import { PREPARED_PER_CONNECTION } from '../../api/src/database/often-sent.js';
+import { MAX_PREPARED_PER_CONNECTION } from '../../api/src/database/hot-statements.js';
 import { openJobsOfShape } from '../../api/test/property/distinct-shapes.js';
 import { type Place, withDatabase } from '../shared/place.js';
 import { PortalProcess } from '../shared/portal-process.js';
@@ -70,7 +70,7 @@ async function flooded(running: PortalProcess, dataSource: DataSource): Promise<
     if (growth > GROWTH) faults.push(`${name}: ${growth} MB more at the end than after a quarter`);
   }
   const statements = Math.max(...held.map((each) => each.statements));
-  if (statements > PREPARED_PER_CONNECTION * POOL) faults.push(`${statements} statements were prepared`);
+  if (statements > MAX_PREPARED_PER_CONNECTION * POOL) faults.push(`${statements} statements were prepared`);
   for (const { heap, portal } of held) {
     if (heap > LARGEST_HEAP) faults.push(`the portal holds ${heap} MB`);
     if (portal > LARGEST_PORTAL) faults.push(`the portal takes ${portal} MB`);

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { buildSchema } from 'graphql';
 import { createContainer } from '../../api/src/container.js';
 import { readConfig } from '../../api/src/platform/config.js';
-import { createLogger } from '../../api/src/platform/logger.js';
+import { createLogger } from '../../api/src/platform/observability/logger.js';
 import { restRoutes } from '../../api/src/rest/table.js';
 import { candidateInput, REGISTER_CANDIDATE } from '../../api/test/builders/candidate.js';
 import type { SentFile } from '../../api/test/builders/client.js';

@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { createScratchDatabase, dropScratchDatabase } from '@job-alert/local-database/scratch';
 import type { DataSource } from 'typeorm';
 import { openDataSource } from '../../api/src/database/data-source.js';
-import { schemaFault } from '../../api/src/database/migrate.js';
+import { schemaError } from '../../api/src/database/migrate.js';
 import { databaseShape, entityShape } from '../../api/test/schema-shape.js';
 import { type Place, withDatabase } from '../shared/place.js';
 
@@ -74,7 +74,7 @@ async function killedRun(scene: Scene, after: number): Promise<{ pending: boolea
   child.kill('SIGKILL');
   await ended;
   const steps = await scene.dataSource.query<unknown[]>('SELECT name FROM migration_step');
-  return { pending: (await schemaFault(scene.dataSource)) !== null, steps: steps.length };
+  return { pending: (await schemaError(scene.dataSource)) !== null, steps: steps.length };
 }
 
 function start({ url, dataFolder }: Scene): ChildProcess {
@@ -97,7 +97,7 @@ function begun(child: ChildProcess): Promise<void> {
 
 async function broken(dataSource: DataSource): Promise<string[]> {
   const faults: string[] = [];
-  const fault = await schemaFault(dataSource);
+  const fault = await schemaError(dataSource);
   if (fault !== null) faults.push(fault);
   if (!isDeepStrictEqual(await databaseShape(dataSource), entityShape(dataSource)))
     faults.push('the tables are not as the entities describe them');

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { createScratchDatabase, dropScratchDatabase } from '@job-alert/local-database/scratch';
 import { fillPortal } from '../../api/bench/admin-data.js';
 import { type Place, withDatabase } from '../shared/place.js';
-import { markAllCompanies } from '../../api/src/database/company-marks.js';
+import { saveAllMatchKeys } from '../../api/src/database/search/company-match-keys.js';
 import { openDataSource } from '../../api/src/database/data-source.js';
 import { migrate } from '../../api/src/database/migrate.js';
-import { indexEverything } from '../../api/src/database/search-words.js';
+import { indexAll } from '../../api/src/database/search/search-words.js';
 import { runCommand } from './run-command.js';
 
 const SIZE = { companies: 5_000, jobs: 100_000, candidates: 100_000, applicationsEach: 5 };
@@ -22,8 +22,8 @@ export function backupLarge(place: Place): Promise<string[]> {
     const dataSource = await openDataSource(url, 2);
     await migrate(dataSource);
     await fillPortal(url, SIZE);
-    await indexEverything(dataSource.manager);
-    await markAllCompanies(dataSource.manager);
+    await indexAll(dataSource.manager);
+    await saveAllMatchKeys(dataSource.manager);
     await dataSource.destroy();
     const folder = join(place.folder, 'backup');
     const settings = { APP_SECRET, DATABASE_URL: url, DATA_DIR: join(place.folder, 'large') };

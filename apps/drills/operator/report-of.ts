@@ -1,5 +1,5 @@
 import { openDataSource } from '../../api/src/database/data-source.js';
-import { viewNames } from '../../api/src/database/views.js';
+import { viewNames } from '../../api/src/database/reports/views.js';
 import { signedIn } from '../shared/load.js';
 import { ADMIN, PortalProcess } from '../shared/portal-process.js';
 

@@ -5,7 +5,7 @@ import { type DatabaseUnderFault, type Place, withDatabase } from '../shared/pla
 import { PortalProcess } from '../shared/portal-process.js';
 import { canMakeDisks, mountDisk, unmountDisk } from '../shared/small-disk.js';
 import { openDataSource } from '../../api/src/database/data-source.js';
-import { RESTORE_FAULT, schemaFault } from '../../api/src/database/migrate.js';
+import { RESTORE_INCOMPLETE, schemaError } from '../../api/src/database/migrate.js';
 import { reached } from './reached.js';
 import { runCommand } from './run-command.js';
 
@@ -61,8 +61,8 @@ type Left = { kind: 'empty' | 'unfinished' } | { kind: 'done'; people: string };
 async function whatIsLeft(url: string): Promise<Left> {
   const dataSource = await openDataSource(url, 1);
   try {
-    const fault = await schemaFault(dataSource);
-    if (fault === RESTORE_FAULT) return { kind: 'unfinished' };
+    const fault = await schemaError(dataSource);
+    if (fault === RESTORE_INCOMPLETE) return { kind: 'unfinished' };
     if (fault !== null) return { kind: 'empty' };
     return { kind: 'done', people: await people(url) };
   } finally {

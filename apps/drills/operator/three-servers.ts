@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 import { freePort, type Place, withDatabase } from '../shared/place.js';
 import { PortalProcess } from '../shared/portal-process.js';
 import { openDataSource } from '../../api/src/database/data-source.js';
-import { schemaFault } from '../../api/src/database/migrate.js';
+import { schemaError } from '../../api/src/database/migrate.js';
 import { migrations } from '../../api/src/database/migrations.js';
 
 const NAME = 'operator_scratch_three';
@@ -33,7 +33,7 @@ const start = async (DATABASE_URL: string, DATA_DIR: string): Promise<PortalProc
 
 async function whatIsWrong(dataSource: DataSource, servers: PromiseSettledResult<unknown>[]): Promise<string[]> {
   const faults = servers.flatMap((server) => (server.status === 'rejected' ? [String(server.reason)] : []));
-  const fault = await schemaFault(dataSource);
+  const fault = await schemaError(dataSource);
   if (fault !== null) faults.push(fault);
   const [made] = await dataSource.query<{ total: string }[]>('SELECT COUNT(*) AS total FROM migration');
   if (Number(made?.total) !== migrations.length)

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
-import { createFileStore } from '../../api/src/platform/file-store.js';
+import { createFileStore } from '../../api/src/platform/files/file-store.js';
 import { sweepFiles } from '../../api/src/features/files/sweep-files.service.js';
 import type { Acknowledged } from './load.js';
 

@@ -5,7 +5,7 @@ import { dirname, join, relative } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { EntityManager } from 'typeorm';
-import type { FileStore } from '../platform/file-store.js';
+import type { FileStore } from '../platform/files/file-store.js';
 import { BackupError } from './backup-error.js';
 
 const FOLDER = 'files';

@@ -2,10 +2,10 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { PoolConnection } from 'mysql2';
 import type { DataSource, EntityManager } from 'typeorm';
-import { whileNobodyMigrates } from '../database/migration-lock.js';
-import { makeFolder } from '../platform/app-secret.js';
-import type { FileStore } from '../platform/file-store.js';
-import { VERSION } from '../platform/version.js';
+import { withMigrationLock } from '../database/migration-lock.js';
+import { createFolder } from '../platform/app-secret.js';
+import type { FileStore } from '../platform/files/file-store.js';
+import { VERSION } from '../platform/observability/version.js';
 import { BackupError, words } from './backup-error.js';
 import {
   copyOut,
@@ -76,7 +76,7 @@ const unwritable = (folder: string, error: unknown): BackupError =>
 async function openFolder(folder: string): Promise<void> {
   let there: string[];
   try {
-    await makeFolder(resolve(folder), 0o700);
+    await createFolder(resolve(folder), 0o700);
     there = await readdir(folder);
   } catch (error) {
     throw unwritable(folder, error);
@@ -92,7 +92,7 @@ async function fill(source: BackupSource, folder: string): Promise<Manifest['fil
   // Most bytes before any row, so that little time passes between the rows and the last bytes that they name.
   for await (const files of recordedFiles(dataSource))
     await onEach(files, async (file) => void (await copied(fileStore, folder, file)));
-  return whileNobodyMigrates(dataSource, say, async (manager) => {
+  return withMigrationLock(dataSource, say, async (manager) => {
     const migrations = await refuseUnready(manager);
     const files = await reachMoment(source, manager, folder);
     try {

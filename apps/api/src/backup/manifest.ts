@@ -2,7 +2,7 @@ import { createHash, randomBytes, scryptSync, timingSafeEqual } from 'node:crypt
 import { open, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { VERSION } from '../platform/version.js';
+import { VERSION } from '../platform/observability/version.js';
 import { BackupError } from './backup-error.js';
 
 const NAME = 'manifest.json';

@@ -1,10 +1,10 @@
 import type { PoolConnection } from 'mysql2';
 import type { DataSource, EntityManager } from 'typeorm';
-import { migrate, schemaFault, UNFINISHED_RESTORE } from '../database/migrate.js';
+import { migrate, schemaError, RESTORE_MARKER_TABLE } from '../database/migrate.js';
 import { migrations } from '../database/migrations.js';
-import { viewNames } from '../database/views.js';
-import type { FileStore } from '../platform/file-store.js';
-import { VERSION } from '../platform/version.js';
+import { viewNames } from '../database/reports/views.js';
+import type { FileStore } from '../platform/files/file-store.js';
+import { VERSION } from '../platform/observability/version.js';
 import { BackupError, words } from './backup-error.js';
 import { checkBackup, filesOf } from './check-backup.js';
 import { copyIn, onEach, type RecordedFile, sha256Of } from './kept-files.js';
@@ -30,7 +30,7 @@ export async function restoreBackup(target: RestoreTarget, folder: string): Prom
   await refuseForeign(await readManifest(folder), target);
   await refuseUsed(dataSource);
   const manifest = await checkBackup(folder);
-  await dataSource.query(`CREATE TABLE ${UNFINISHED_RESTORE} (id INT NOT NULL PRIMARY KEY) ENGINE=InnoDB`);
+  await dataSource.query(`CREATE TABLE ${RESTORE_MARKER_TABLE} (id INT NOT NULL PRIMARY KEY) ENGINE=InnoDB`);
   await migrate(dataSource, say, migrations.slice(0, manifest.migrations.length));
   say(`files: ${manifest.files.count}`);
   for await (const files of filesOf(folder, manifest))
@@ -45,8 +45,8 @@ export async function restoreBackup(target: RestoreTarget, folder: string): Prom
   });
   await compareFiles(target.fileStore, folder, manifest);
   await migrate(dataSource, say);
-  await dataSource.query(`DROP TABLE ${UNFINISHED_RESTORE}`);
-  const fault = await schemaFault(dataSource);
+  await dataSource.query(`DROP TABLE ${RESTORE_MARKER_TABLE}`);
+  const fault = await schemaError(dataSource);
   if (fault !== null) throw new BackupError(`The restored database is not whole (${fault}).`);
   for (const view of viewNames) await dataSource.query(`SELECT * FROM ${quoted(view)} LIMIT 1`);
   return manifest;
@@ -68,7 +68,7 @@ async function refuseUsed(dataSource: DataSource): Promise<void> {
   const tables = await dataSource.query<{ name: string }[]>(
     'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE()',
   );
-  if (tables.some(({ name }) => name === UNFINISHED_RESTORE))
+  if (tables.some(({ name }) => name === RESTORE_MARKER_TABLE))
     throw new BackupError(
       'The database holds a restore that was not finished: make the database anew, then restore again.',
     );

@@ -1,7 +1,7 @@
 import { checkBackup } from '../backup/check-backup.js';
 import { makeBackup } from '../backup/make-backup.js';
 import { recordMaintenanceRun } from '../database/maintenance-runs.js';
-import { createFileStore } from '../platform/file-store.js';
+import { createFileStore } from '../platform/files/file-store.js';
 import { withDatabase } from '../start/open-portal.js';
 import type { Call } from './command.js';
 

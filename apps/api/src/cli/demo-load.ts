@@ -1,5 +1,5 @@
 import { DEMO_ADMIN } from '@job-alert/domain/demo-logins';
-import { UserEntity } from '../database/entities/user.entity.js';
+import { UserEntity } from '../database/entities/accounts/user.entity.js';
 import { ConfigError } from '../platform/config.js';
 import { loadDemo } from '../start/first-start.js';
 import { withPortal } from '../start/open-portal.js';

@@ -1,5 +1,5 @@
 import { restoreBackup } from '../backup/restore-backup.js';
-import { createFileStore } from '../platform/file-store.js';
+import { createFileStore } from '../platform/files/file-store.js';
 import { withDatabase } from '../start/open-portal.js';
 import type { Call } from './command.js';
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { VERSION } from '../platform/version.js';
+import { VERSION } from '../platform/observability/version.js';
 import type { Call, Command } from './command.js';
 import { COMMANDS } from './commands.js';
 

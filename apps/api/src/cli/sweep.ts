@@ -1,7 +1,7 @@
-import { removeExpiredRows } from '../database/expired-rows.js';
-import { finishDecisions } from '../database/facts.js';
+import { purgeExpiredRows } from '../database/retention.js';
+import { backfillDecisionGroups } from '../database/reports/report-facts.js';
 import { recordMaintenanceRun } from '../database/maintenance-runs.js';
-import { cutOldAddresses } from '../database/old-addresses.js';
+import { anonymizeOldIps } from '../database/anonymize-ips.js';
 import { sweepFiles } from '../features/files/sweep-files.service.js';
 import { withPortal } from '../start/open-portal.js';
 import type { Call } from './command.js';
@@ -11,9 +11,9 @@ export const sweep = ({ environment }: Call): Promise<number> =>
     const { strayFiles, abandonedFiles } = await sweepFiles(dataSource, fileStore, clock);
     const scanned = await laterScans.scanWaiting();
     const retention = { auditDays: config.AUDIT_DAYS, notificationDays: config.NOTIFICATION_DAYS };
-    const rows = await removeExpiredRows(dataSource, clock.now(), retention);
-    await finishDecisions(dataSource.manager);
-    const addresses = await cutOldAddresses(dataSource, clock.now());
+    const rows = await purgeExpiredRows(dataSource, clock.now(), retention);
+    await backfillDecisionGroups(dataSource.manager);
+    const addresses = await anonymizeOldIps(dataSource, clock.now());
     await recordMaintenanceRun(dataSource, 'sweep');
     console.log(
       `Removed ${strayFiles} files that no record named, ${abandonedFiles} of owners or records that are gone, and ${rows} expired sessions, links, known browsers, counters, notifications, deliveries of webhooks and lines of the audit trail and of the feed of changes; cut ${addresses} addresses in the audit trail; scanned ${scanned} files that waited for the virus scanner.`,

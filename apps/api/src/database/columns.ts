@@ -28,8 +28,10 @@ export const EXACT = { type: 'varchar', charset: 'ascii', collation: 'ascii_bin'
 export const KeyColumn = (length: number): PropertyDecorator => Column({ ...EXACT, length });
 
 /** A SHA-256 in hexadecimal digits. */
-export const HashColumn = (): PropertyDecorator => Column({ ...EXACT, type: 'char', length: 64 });
-export const PrimaryHashColumn = (): PropertyDecorator => PrimaryColumn({ ...EXACT, type: 'char', length: 64 });
+export const HashColumn = (options: Pick<ColumnOptions, 'name'> = {}): PropertyDecorator =>
+  Column({ ...EXACT, type: 'char', length: 64, ...options });
+export const PrimaryHashColumn = (options: Pick<ColumnOptions, 'name'> = {}): PropertyDecorator =>
+  PrimaryColumn({ ...EXACT, type: 'char', length: 64, ...options });
 
 /** An e-mail address as `normalizeEmail` gives it, compared byte by byte; a CHECK lets no capitals in. */
 export const EmailColumn = (): PropertyDecorator => Column({ type: 'varchar', length: 254, collation: 'utf8mb4_bin' });

@@ -4,7 +4,7 @@ import mysql2, { type Pool, type PoolConnection, setMaxParserCache } from 'mysql
 import { DataSource } from 'typeorm';
 import { entities } from './entities.js';
 import { SnakeCaseNaming } from './naming.js';
-import { PREPARED_PER_CONNECTION } from './often-sent.js';
+import { MAX_PREPARED_PER_CONNECTION } from './hot-statements.js';
 
 /** Values that the driver writes into a statement are escaped with backslashes, which therefore have to mean something. */
 const SESSION_SETTINGS = "SET time_zone='+00:00', sql_mode=REPLACE(@@SESSION.sql_mode, 'NO_BACKSLASH_ESCAPES', '')";
@@ -31,7 +31,7 @@ export async function openDataSource(url: string, poolSize = 20, ca?: string): P
     dateStrings: ['DATE'],
     connectTimeout: 5_000,
     ssl: tlsOf(url, ca),
-    extra: { connectionLimit: poolSize, maxPreparedStatements: PREPARED_PER_CONNECTION },
+    extra: { connectionLimit: poolSize, maxPreparedStatements: MAX_PREPARED_PER_CONNECTION },
   });
   await dataSource.initialize();
   const pool = driverPool(dataSource);

@@ -1,64 +1,64 @@
-import { AnnouncedJobEntity } from './entities/announced-job.entity.js';
-import { ApiClientEntity } from './entities/api-client.entity.js';
-import { ApplicationEntity } from './entities/application.entity.js';
-import { ApplicationFactEntity } from './entities/application-fact.entity.js';
-import { ApprovalEntity } from './entities/approval.entity.js';
-import { ApprovalFactEntity } from './entities/approval-fact.entity.js';
-import { AuditEventEntity } from './entities/audit-event.entity.js';
-import { CandidateEducationEntity } from './entities/candidate-education.entity.js';
-import { CandidateExperienceEntity } from './entities/candidate-experience.entity.js';
-import { CandidateMergeEntity } from './entities/candidate-merge.entity.js';
-import { CandidateProfileEntity } from './entities/candidate-profile.entity.js';
-import { CandidateSkillEntity } from './entities/candidate-skill.entity.js';
-import { CompanyEntity } from './entities/company.entity.js';
-import { CompanyAddressEntity } from './entities/company-address.entity.js';
-import { CompanyMarkEntity } from './entities/company-mark.entity.js';
-import { ContactMessageEntity } from './entities/contact-message.entity.js';
-import { DecisionNotificationEntity } from './entities/decision-notification.entity.js';
-import { DecisionUndoEntity } from './entities/decision-undo.entity.js';
-import { EmailVerificationEntity } from './entities/email-verification.entity.js';
-import { HomeVisitEntity } from './entities/home-visit.entity.js';
-import { IdentityMarkEntity } from './entities/identity-mark.entity.js';
-import { InterviewEntity } from './entities/interview.entity.js';
-import { InterviewFactEntity } from './entities/interview-fact.entity.js';
-import { InterviewFeedbackEntity } from './entities/interview-feedback.entity.js';
-import { JobEntity } from './entities/job.entity.js';
-import { JobAlertEntity } from './entities/job-alert.entity.js';
-import { JobChangeEntity } from './entities/job-change.entity.js';
-import { JobFactEntity } from './entities/job-fact.entity.js';
-import { JobFeedEntity } from './entities/job-feed.entity.js';
-import { JobSkillEntity } from './entities/job-skill.entity.js';
-import { JobTermEntity } from './entities/job-term.entity.js';
-import { JobViewDayEntity } from './entities/job-view-day.entity.js';
-import { JobWordEntity } from './entities/job-word.entity.js';
-import { JoiningEntity } from './entities/joining.entity.js';
-import { KnownDeviceEntity } from './entities/known-device.entity.js';
-import { KnownSourceEntity } from './entities/known-source.entity.js';
-import { LeaseEntity } from './entities/lease.entity.js';
-import { NoteEntity } from './entities/note.entity.js';
-import { NotificationEntity } from './entities/notification.entity.js';
-import { OfferFactEntity } from './entities/offer-fact.entity.js';
-import { OfferLinkEntity } from './entities/offer-link.entity.js';
-import { OfferReplyEntity } from './entities/offer-reply.entity.js';
-import { OutboxMessageEntity } from './entities/outbox-message.entity.js';
-import { PasswordTokenEntity } from './entities/password-token.entity.js';
-import { RateLimitEntity } from './entities/rate-limit.entity.js';
-import { RecordedSinceEntity } from './entities/recorded-since.entity.js';
-import { RecoveryCodeEntity } from './entities/recovery-code.entity.js';
-import { SpreadsheetLinkEntity } from './entities/spreadsheet-link.entity.js';
-import { MaintenanceRunEntity } from './entities/maintenance-run.entity.js';
-import { ReplicationBeatEntity } from './entities/replication-beat.entity.js';
-import { SavedJobEntity } from './entities/saved-job.entity.js';
-import { SavedViewEntity } from './entities/saved-view.entity.js';
-import { SecondFactorEntity } from './entities/second-factor.entity.js';
-import { SessionEntity } from './entities/session.entity.js';
-import { SignUpFactEntity } from './entities/sign-up-fact.entity.js';
-import { SourceDayEntity } from './entities/source-day.entity.js';
-import { StoredFileEntity } from './entities/stored-file.entity.js';
-import { UserEntity } from './entities/user.entity.js';
-import { UserWordEntity } from './entities/user-word.entity.js';
-import { WebhookEntity } from './entities/webhook.entity.js';
-import { WebhookDeliveryEntity } from './entities/webhook-delivery.entity.js';
+import { AnnouncedJobEntity } from './entities/jobs/announced-job.entity.js';
+import { ApiClientEntity } from './entities/messages/api-client.entity.js';
+import { ApplicationEntity } from './entities/applications/application.entity.js';
+import { ApplicationFactEntity } from './entities/reports/application-fact.entity.js';
+import { ApprovalEntity } from './entities/applications/approval.entity.js';
+import { ApprovalFactEntity } from './entities/reports/approval-fact.entity.js';
+import { AuditEventEntity } from './entities/operations/audit-event.entity.js';
+import { CandidateEducationEntity } from './entities/candidates/candidate-education.entity.js';
+import { CandidateExperienceEntity } from './entities/candidates/candidate-experience.entity.js';
+import { CandidateMergeEntity } from './entities/accounts/candidate-merge.entity.js';
+import { CandidateProfileEntity } from './entities/candidates/candidate-profile.entity.js';
+import { CandidateSkillEntity } from './entities/candidates/candidate-skill.entity.js';
+import { CompanyEntity } from './entities/companies/company.entity.js';
+import { CompanyAddressEntity } from './entities/companies/company-address.entity.js';
+import { CompanyMatchKeyEntity } from './entities/companies/company-match-key.entity.js';
+import { ContactMessageEntity } from './entities/messages/contact-message.entity.js';
+import { DecisionNotificationEntity } from './entities/applications/decision-notification.entity.js';
+import { DecisionUndoEntity } from './entities/applications/decision-undo.entity.js';
+import { EmailVerificationEntity } from './entities/accounts/email-verification.entity.js';
+import { HomeVisitEntity } from './entities/accounts/home-visit.entity.js';
+import { IdentityHashEntity } from './entities/candidates/identity-hash.entity.js';
+import { InterviewEntity } from './entities/applications/interview.entity.js';
+import { InterviewFactEntity } from './entities/reports/interview-fact.entity.js';
+import { InterviewFeedbackEntity } from './entities/applications/interview-feedback.entity.js';
+import { JobEntity } from './entities/jobs/job.entity.js';
+import { JobAlertEntity } from './entities/jobs/job-alert.entity.js';
+import { JobChangeEntity } from './entities/jobs/job-change.entity.js';
+import { JobFactEntity } from './entities/reports/job-fact.entity.js';
+import { JobFeedEntity } from './entities/jobs/job-feed.entity.js';
+import { JobSkillEntity } from './entities/jobs/job-skill.entity.js';
+import { JobTermEntity } from './entities/jobs/job-term.entity.js';
+import { JobViewDayEntity } from './entities/reports/job-view-day.entity.js';
+import { JobWordEntity } from './entities/jobs/job-word.entity.js';
+import { JoiningEntity } from './entities/applications/joining.entity.js';
+import { KnownDeviceEntity } from './entities/accounts/known-device.entity.js';
+import { KnownSourceEntity } from './entities/reports/known-source.entity.js';
+import { LeaseEntity } from './entities/operations/lease.entity.js';
+import { NoteEntity } from './entities/applications/note.entity.js';
+import { NotificationEntity } from './entities/messages/notification.entity.js';
+import { OfferFactEntity } from './entities/reports/offer-fact.entity.js';
+import { OfferLinkEntity } from './entities/applications/offer-link.entity.js';
+import { OfferReplyEntity } from './entities/applications/offer-reply.entity.js';
+import { OutboxMessageEntity } from './entities/messages/outbox-message.entity.js';
+import { PasswordTokenEntity } from './entities/accounts/password-token.entity.js';
+import { RateLimitEntity } from './entities/operations/rate-limit.entity.js';
+import { RecordedSinceEntity } from './entities/reports/recorded-since.entity.js';
+import { RecoveryCodeEntity } from './entities/accounts/recovery-code.entity.js';
+import { SpreadsheetLinkEntity } from './entities/reports/spreadsheet-link.entity.js';
+import { MaintenanceRunEntity } from './entities/operations/maintenance-run.entity.js';
+import { ReplicationHeartbeatEntity } from './entities/operations/replication-heartbeat.entity.js';
+import { SavedJobEntity } from './entities/jobs/saved-job.entity.js';
+import { SavedViewEntity } from './entities/accounts/saved-view.entity.js';
+import { SecondFactorEntity } from './entities/accounts/second-factor.entity.js';
+import { SessionEntity } from './entities/accounts/session.entity.js';
+import { SignUpFactEntity } from './entities/reports/sign-up-fact.entity.js';
+import { SourceDayEntity } from './entities/reports/source-day.entity.js';
+import { StoredFileEntity } from './entities/accounts/stored-file.entity.js';
+import { UserEntity } from './entities/accounts/user.entity.js';
+import { UserWordEntity } from './entities/accounts/user-word.entity.js';
+import { WebhookEntity } from './entities/messages/webhook.entity.js';
+import { WebhookDeliveryEntity } from './entities/messages/webhook-delivery.entity.js';
 
 /** Every table of the portal; one file per table. */
 export const entities = [
@@ -74,13 +74,13 @@ export const entities = [
   CandidateSkillEntity,
   CompanyAddressEntity,
   CompanyEntity,
-  CompanyMarkEntity,
+  CompanyMatchKeyEntity,
   ContactMessageEntity,
   DecisionNotificationEntity,
   DecisionUndoEntity,
   EmailVerificationEntity,
   HomeVisitEntity,
-  IdentityMarkEntity,
+  IdentityHashEntity,
   InterviewEntity,
   InterviewFeedbackEntity,
   JobAlertEntity,
@@ -102,7 +102,7 @@ export const entities = [
   RecoveryCodeEntity,
   SpreadsheetLinkEntity,
   MaintenanceRunEntity,
-  ReplicationBeatEntity,
+  ReplicationHeartbeatEntity,
   SavedJobEntity,
   SavedViewEntity,
   SecondFactorEntity,

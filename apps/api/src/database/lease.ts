@@ -1,8 +1,8 @@
 import type { DataSource } from 'typeorm';
-import { LeaseEntity } from './entities/lease.entity.js';
+import { LeaseEntity } from './entities/operations/lease.entity.js';
 
 const NOW = 'UTC_TIMESTAMP(3)';
-const HELD = `SELECT holder = ? AS isMine, expires_at > ${NOW} AS isHeld,
+const READ = `SELECT holder = ? AS isMine, expires_at > ${NOW} AS isHeld,
   expires_at > ${NOW} + INTERVAL ? SECOND AS isFresh FROM lease WHERE name = ?`;
 const TAKE = `UPDATE lease SET holder = ?, expires_at = ${NOW} + INTERVAL ? SECOND
   WHERE name = ? AND (holder = ? OR expires_at <= ${NOW})`;
@@ -22,9 +22,9 @@ export class Lease {
   ) {}
 
   /** Takes or keeps the lease: true when it is held for at least half its time from now on. Reads only, most of the time. */
-  async hold(): Promise<boolean> {
+  async acquire(): Promise<boolean> {
     const { holder, name, seconds } = this;
-    const [row] = await this.dataSource.query<{ isMine: number; isHeld: number; isFresh: number }[]>(HELD, [
+    const [row] = await this.dataSource.query<{ isMine: number; isHeld: number; isFresh: number }[]>(READ, [
       holder,
       seconds / 2,
       name,

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import type { MaintenanceTask } from './entities/maintenance-run.entity.js';
+import type { MaintenanceTask } from './entities/operations/maintenance-run.entity.js';
 
 const RECORD = `INSERT INTO maintenance_run (task, succeeded_at) VALUES (?, UTC_TIMESTAMP(3))
   ON DUPLICATE KEY UPDATE succeeded_at = UTC_TIMESTAMP(3)`;

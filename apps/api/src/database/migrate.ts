@@ -1,13 +1,13 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Migration, Step } from './migration.js';
-import { whileNobodyMigrates } from './migration-lock.js';
+import { withMigrationLock } from './migration-lock.js';
 import { migrations } from './migrations.js';
 import { TABLE_OPTIONS } from './table-options.js';
 import { driverCode } from './transaction.js';
-import { makeViews, viewNames } from './views.js';
+import { createViews, viewNames } from './reports/views.js';
 
 /** The finished migrations, and the number of finished steps of the one in progress. */
-const BOOKS = [
+const BOOKKEEPING_TABLES = [
   `CREATE TABLE IF NOT EXISTS migration (
     id INT NOT NULL AUTO_INCREMENT, timestamp BIGINT NOT NULL, name VARCHAR(255) NOT NULL, PRIMARY KEY (id)
   ) ${TABLE_OPTIONS}`,
@@ -15,10 +15,10 @@ const BOOKS = [
     name VARCHAR(255) NOT NULL, done INT UNSIGNED NOT NULL, PRIMARY KEY (name)
   ) ${TABLE_OPTIONS}`,
 ];
-const NOTE = 'UPDATE migration_step SET done = done + 1 WHERE name = ? AND done = ?';
+const RECORD_STEP = 'UPDATE migration_step SET done = done + 1 WHERE name = ? AND done = ?';
 const TABLES = 'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE()';
 
-const MADE_ALREADY = new Set([
+const ALREADY_APPLIED_CODES = new Set([
   'ER_TABLE_EXISTS_ERROR',
   'ER_DUP_FIELDNAME',
   'ER_DUP_KEYNAME',
@@ -32,19 +32,19 @@ const MADE_ALREADY = new Set([
 ]);
 
 /** The table that is there while a backup is being restored (decision 0090). */
-export const UNFINISHED_RESTORE = 'unfinished_restore';
-export const RESTORE_FAULT = 'a restore into it is not finished';
+export const RESTORE_MARKER_TABLE = 'unfinished_restore';
+export const RESTORE_INCOMPLETE = 'a restore into it is not finished';
 
 /** True for what the database says of a change of a table that it has made already. */
-export const isMadeAlready = (error: unknown): boolean => MADE_ALREADY.has(driverCode(error) ?? '');
+export const isAlreadyApplied = (error: unknown): boolean => ALREADY_APPLIED_CODES.has(driverCode(error) ?? '');
 
 /** Returns why the portal cannot serve on this database, or null if it can. */
-export async function schemaFault(dataSource: DataSource): Promise<string | null> {
+export async function schemaError(dataSource: DataSource): Promise<string | null> {
   const rows = await dataSource.query<{ name: string }[]>(TABLES);
   const there = new Set(rows.map(({ name }) => name));
-  if (there.has(UNFINISHED_RESTORE)) return RESTORE_FAULT;
+  if (there.has(RESTORE_MARKER_TABLE)) return RESTORE_INCOMPLETE;
   const finished = there.has('migration') ? await finishedNames(dataSource) : new Set<string>();
-  if (pendingAmong(finished).length > 0) return 'migrations pending';
+  if (pendingIn(finished).length > 0) return 'migrations pending';
   const needed = [...dataSource.entityMetadatas.map(({ tableName }) => tableName), ...viewNames];
   const missing = needed.filter((name) => !there.has(name));
   return missing.length === 0 ? null : `missing in the database: ${missing.join(', ')}`;
@@ -52,10 +52,9 @@ export async function schemaFault(dataSource: DataSource): Promise<string | null
 
 /** How many migrations the database lacks. */
 export const pendingMigrations = async (dataSource: DataSource): Promise<number> =>
-  pendingAmong(await finishedNames(dataSource)).length;
+  pendingIn(await finishedNames(dataSource)).length;
 
-const pendingAmong = (finished: ReadonlySet<string>): Migration[] =>
-  migrations.filter(({ name }) => !finished.has(name));
+const pendingIn = (finished: ReadonlySet<string>): Migration[] => migrations.filter(({ name }) => !finished.has(name));
 
 /**
  * Brings the database up to date: runs the pending migrations in order, then recreates the views. One server at a time does it; the
@@ -67,15 +66,15 @@ export function migrate(
   say: (line: string) => void = () => undefined,
   wanted = migrations,
 ): Promise<string[]> {
-  return whileNobodyMigrates(dataSource, say, async (manager) => {
-    for (const sql of BOOKS) await manager.query(sql);
+  return withMigrationLock(dataSource, say, async (manager) => {
+    for (const sql of BOOKKEEPING_TABLES) await manager.query(sql);
     const finished = await finishedNames(manager);
     const pending = wanted.filter(({ name }) => !finished.has(name));
     for (const migration of pending) {
       say(`migration ${migration.name}`);
-      await finish(manager, migration);
+      await runSteps(manager, migration);
     }
-    if (wanted === migrations) await makeViews(manager);
+    if (wanted === migrations) await createViews(manager);
     return pending.map(({ name }) => name);
   });
 }
@@ -86,7 +85,7 @@ async function finishedNames(from: DataSource | EntityManager): Promise<Set<stri
 }
 
 /** Does the steps of a migration that have not been done yet. */
-async function finish(manager: EntityManager, { name, steps }: Migration): Promise<void> {
+async function runSteps(manager: EntityManager, { name, steps }: Migration): Promise<void> {
   const [book] = await manager.query<{ done: number }[]>('SELECT done FROM migration_step WHERE name = ?', [name]);
   if (!book) await manager.query('INSERT INTO migration_step (name, done) VALUES (?, 0)', [name]);
   const done = book?.done ?? 0;
@@ -96,8 +95,8 @@ async function finish(manager: EntityManager, { name, steps }: Migration): Promi
     const mayBeDone = book !== undefined && index === done;
     // Changes of rows hold together with the note of them.
     await manager.transaction(async () => {
-      await take(manager, step, mayBeDone);
-      const noted = await manager.query<{ affectedRows: number }>(NOTE, [name, index]);
+      await runStep(manager, step, mayBeDone);
+      const noted = await manager.query<{ affectedRows: number }>(RECORD_STEP, [name, index]);
       // Its row of `lease` ran out in a cluster that stood still.
       if (noted.affectedRows !== 1) throw new Error(`Another server goes on with the migration ${name}.`);
     });
@@ -109,10 +108,10 @@ async function finish(manager: EntityManager, { name, steps }: Migration): Promi
 }
 
 /** A change of a table commits by itself, whole or not at all. */
-async function take(manager: EntityManager, step: Step, mayBeDone: boolean): Promise<void> {
+async function runStep(manager: EntityManager, step: Step, mayBeDone: boolean): Promise<void> {
   try {
     await (typeof step === 'string' ? manager.query(step) : step(manager));
   } catch (error) {
-    if (!mayBeDone || !isMadeAlready(error)) throw error;
+    if (!mayBeDone || !isAlreadyApplied(error)) throw error;
   }
 }

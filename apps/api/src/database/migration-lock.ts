@@ -5,8 +5,8 @@ import { Lease } from './lease.js';
 import { TABLE_OPTIONS } from './table-options.js';
 
 /** The lock belongs to one database of the server. */
-const NAME = "SHA2(CONCAT('migrate ', DATABASE()), 256)";
-const PATIENCE = 10;
+const LOCK_NAME = "SHA2(CONCAT('migrate ', DATABASE()), 256)";
+const LOCK_TIMEOUT_SECONDS = 10;
 const LEASE_SECONDS = 60;
 /** A cluster needs the table before its first migration, and the baseline makes it everywhere else. */
 export const LEASE_TABLE = `CREATE TABLE IF NOT EXISTS lease (
@@ -22,26 +22,26 @@ type Say = (line: string) => void;
  * Does some work on one connection while nobody else migrates this database (decision 0048); other servers wait. A lock of
  * the database ends with its connection, and so with a server that dies. A Galera cluster has no such locks and uses a row of `lease`.
  */
-export async function whileNobodyMigrates<T>(
+export async function withMigrationLock<T>(
   dataSource: DataSource,
   say: Say,
   work: (manager: EntityManager) => Promise<T>,
 ): Promise<T> {
   const runner = dataSource.createQueryRunner();
   const { manager } = runner;
-  const hold = (await isCluster(manager)) ? whileLeased : whileLocked;
+  const hold = (await isCluster(manager)) ? withLease : withNamedLock;
   return hold(manager, say, () => work(manager)).finally(() => runner.release());
 }
 
-async function whileLocked<T>(manager: EntityManager, say: Say, work: () => Promise<T>): Promise<T> {
+async function withNamedLock<T>(manager: EntityManager, say: Say, work: () => Promise<T>): Promise<T> {
   for (;;) {
     const [row] = await manager.query<{ got: number; holder: string | null }[]>(
-      `SELECT GET_LOCK(${NAME}, ${PATIENCE}) AS got, IS_USED_LOCK(${NAME}) AS holder`,
+      `SELECT GET_LOCK(${LOCK_NAME}, ${LOCK_TIMEOUT_SECONDS}) AS got, IS_USED_LOCK(${LOCK_NAME}) AS holder`,
     );
     if (Number(row?.got) === 1) break;
     say(`another server migrates this database, by connection ${row?.holder}: waiting for it`);
   }
-  return work().finally(() => manager.query(`DO RELEASE_LOCK(${NAME})`));
+  return work().finally(() => manager.query(`DO RELEASE_LOCK(${LOCK_NAME})`));
 }
 
 async function isCluster(manager: EntityManager): Promise<boolean> {
@@ -50,18 +50,18 @@ async function isCluster(manager: EntityManager): Promise<boolean> {
 }
 
 /** Does some work while this server holds a row of `lease`, which is renewed in the meantime over another connection. */
-export async function whileLeased<T>(
+export async function withLease<T>(
   { dataSource }: Pick<EntityManager, 'dataSource'>,
   say: Say,
   work: () => Promise<T>,
 ): Promise<T> {
   await dataSource.query(LEASE_TABLE);
   const lease = new Lease(dataSource, 'migrations', randomUUID(), LEASE_SECONDS);
-  for (let isTold = false; !(await lease.hold()); isTold = true) {
+  for (let isTold = false; !(await lease.acquire()); isTold = true) {
     if (!isTold) say('another server migrates this cluster: waiting for it');
     await pause(1_000);
   }
-  const renewal = setInterval(() => void lease.hold().catch(() => undefined), (LEASE_SECONDS * 1_000) / 4);
+  const renewal = setInterval(() => void lease.acquire().catch(() => undefined), (LEASE_SECONDS * 1_000) / 4);
   try {
     return await work();
   } finally {

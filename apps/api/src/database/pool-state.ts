@@ -13,23 +13,26 @@ export interface PoolState {
 }
 
 /** The driver tells none of this; what it keeps is read for as long as it is there, and a story says so when it no longer is. */
-const within = (holder: unknown, name: string): unknown =>
+const readProperty = (holder: unknown, name: string): unknown =>
   typeof holder === 'object' && holder !== null ? Reflect.get(holder, name) : undefined;
-const numberIn = (holder: unknown, name: string): number => Number(within(holder, name));
+const readNumber = (holder: unknown, name: string): number => Number(readProperty(holder, name));
 
-const connectionsOf = (count: number, at: (index: number) => unknown): unknown[] =>
+const listConnections = (count: number, at: (index: number) => unknown): unknown[] =>
   Array.from({ length: count }, (_, index) => at(index));
 
 export function poolState(dataSource: DataSource): PoolState {
   const pool = driverPool(dataSource);
   const [all, free, queue] = ['_allConnections', '_freeConnections', '_connectionQueue'].map((name) =>
-    within(pool, name),
+    readProperty(pool, name),
   );
-  const [open, idle] = [numberIn(all, 'length'), numberIn(free, 'length')];
-  const connectionAt = within(all, 'get');
+  const [open, idle] = [readNumber(all, 'length'), readNumber(free, 'length')];
+  const connectionAt = readProperty(all, 'get');
   const connections =
-    typeof connectionAt === 'function' ? connectionsOf(open, (at) => connectionAt.call(all, at)) : null;
-  const prepared = connections?.reduce<number>((sum, one) => sum + numberIn(within(one, '_statements'), 'size'), 0);
-  const max = numberIn(within(pool, 'config'), 'connectionLimit');
-  return { used: open - idle, idle, max, waiting: numberIn(queue, 'length'), prepared: prepared ?? Number.NaN };
+    typeof connectionAt === 'function' ? listConnections(open, (at) => connectionAt.call(all, at)) : null;
+  const prepared = connections?.reduce<number>(
+    (sum, one) => sum + readNumber(readProperty(one, '_statements'), 'size'),
+    0,
+  );
+  const max = readNumber(readProperty(pool, 'config'), 'connectionLimit');
+  return { used: open - idle, idle, max, waiting: readNumber(queue, 'length'), prepared: prepared ?? Number.NaN };
 }

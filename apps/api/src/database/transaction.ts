@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 
-const RETRYABLE = new Set(['ER_LOCK_DEADLOCK', 'ER_LOCK_WAIT_TIMEOUT']);
+const RETRYABLE_CODES = new Set(['ER_LOCK_DEADLOCK', 'ER_LOCK_WAIT_TIMEOUT']);
 const MAX_ATTEMPTS = 4;
 
 /** What the driver calls the fault of a statement. */
@@ -13,11 +13,11 @@ export const isDuplicate = (error: unknown): boolean => driverCode(error) === 'E
 export const isMissingReference = (error: unknown): boolean => driverCode(error) === 'ER_NO_REFERENCED_ROW_2';
 
 /** True when the database refuses the content of a row (SQLSTATE classes 22 and 23): trying again does not help, but other rows can pass. */
-export const isRefusedRow = (error: unknown): boolean =>
+export const isConstraintViolation = (error: unknown): boolean =>
   /^2[23]/.test((error as { sqlState?: string } | null)?.sqlState ?? '');
 
 /** What the driver reports when the database is away, is being stopped, takes no more connections or statements, or has no room. */
-const AWAY = new Set([
+const UNAVAILABLE_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOTFOUND',
@@ -36,18 +36,18 @@ const AWAY = new Set([
 ]);
 
 /** True when no statement of the kind can succeed now, and the same one may later. */
-export const isDatabaseAway = (error: unknown): boolean => AWAY.has(driverCode(error) ?? '');
+export const isDatabaseUnavailable = (error: unknown): boolean => UNAVAILABLE_CODES.has(driverCode(error) ?? '');
 
 /**
  * Runs what the database does whole or not at all, and once more after a deadlock or a lock timeout, at most three times: a
  * cluster reports write conflicts between nodes that way. The work must therefore have no effect outside the database.
  */
-export async function retried<T>(work: () => Promise<T>): Promise<T> {
+export async function withRetry<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
     } catch (error) {
-      if (attempt >= MAX_ATTEMPTS || !RETRYABLE.has(driverCode(error) ?? '')) throw error;
+      if (attempt >= MAX_ATTEMPTS || !RETRYABLE_CODES.has(driverCode(error) ?? '')) throw error;
       await new Promise((resolve) => setTimeout(resolve, 10 * attempt + Math.random() * 20));
     }
   }
@@ -58,6 +58,6 @@ export class TransactionRunner {
   constructor(private readonly dataSource: DataSource) {}
 
   run<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    return retried(() => this.dataSource.transaction('READ COMMITTED', work));
+    return withRetry(() => this.dataSource.transaction('READ COMMITTED', work));
   }
 }

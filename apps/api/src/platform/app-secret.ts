@@ -1,13 +1,13 @@
 import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { ConfigError } from './config.js';
-import { newToken } from './secrets.js';
+import { newToken } from './crypto.js';
 
 /** The configured secret, or one that is made once and kept in the data folder, readable only by its owner. */
 export async function appSecret(configured: string | undefined, dataDir: string): Promise<string> {
   try {
-    await makeFolder(resolve(dataDir));
-    return configured ?? (await keptSecret(dataDir));
+    await createFolder(resolve(dataDir));
+    return configured ?? (await storedSecret(dataDir));
   } catch (error) {
     throw new ConfigError(
       `The data folder cannot be written (${(error as Error).message}): set DATA_DIR to a folder that can.`,
@@ -15,7 +15,7 @@ export async function appSecret(configured: string | undefined, dataDir: string)
   }
 }
 
-async function keptSecret(dataDir: string): Promise<string> {
+async function storedSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'app-secret');
   const draft = `${path}.${process.pid}`;
   await writeFile(draft, newToken(), { mode: 0o600 });
@@ -31,12 +31,12 @@ async function keptSecret(dataDir: string): Promise<string> {
 }
 
 /** Makes a folder and those above it. Node's own recursive `mkdir` never ends where the system answers ENOENT, as in /proc. */
-export async function makeFolder(path: string, mode = 0o777): Promise<void> {
+export async function createFolder(path: string, mode = 0o777): Promise<void> {
   const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
   });
   if (found) return;
-  if (dirname(path) !== path) await makeFolder(dirname(path));
+  if (dirname(path) !== path) await createFolder(dirname(path));
   await mkdir(path, { mode }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });

@@ -1,6 +1,6 @@
 import type { AuditAction, AuditSubject } from '@job-alert/domain/audit';
 import type { EntityManager } from 'typeorm';
-import { AuditEventEntity } from '../database/entities/audit-event.entity.js';
+import { AuditEventEntity } from '../database/entities/operations/audit-event.entity.js';
 import type { Clock } from './clock.js';
 import type { RequestContext } from './context.js';
 import type { Role, Viewer } from './viewer.js';

@@ -16,9 +16,9 @@ export class BoundedCache<Value extends object | string> {
     });
   }
 
-  get(key: string, make: () => Value): Value {
+  get(key: string, create: () => Value): Value {
     let value = this.values.get(key);
-    if (value === undefined) this.values.set(key, (value = make()));
+    if (value === undefined) this.values.set(key, (value = create()));
     return value;
   }
 }

@@ -3,12 +3,12 @@ import { availableParallelism } from 'node:os';
 import { DEFAULT_OPERATOR } from '@job-alert/domain/operator';
 import { passwordProblems } from '@job-alert/domain/password';
 import { z } from 'zod';
-import { readNetworks } from './networks.js';
-import { isDecodable, readS3Url, S3_SHAPE } from './s3-url.js';
-import { type TrustProxy, trustedProxies } from './trusted-proxies.js';
+import { parseCidrList } from './http/cidr.js';
+import { isDecodable, parseS3Url, S3_URL_FORM } from './files/s3-url.js';
+import { type TrustProxy, parseTrustedProxies } from './http/trusted-proxies.js';
 
 const port = z.coerce.number().int().min(0).max(65535);
-const aDay = z.coerce.number().int().min(1);
+const countPerDay = z.coerce.number().int().min(1);
 const workingHours = z.coerce.number().min(0.5).max(500);
 const email = z.email('must be an email address');
 
@@ -48,7 +48,7 @@ const isSender = (text: string): boolean => email.safeParse(/^[^<>\r\n]*<([^<>]+
 
 const HEADERS_SHAPE = 'must be headers such as authorization=Bearer%20x, separated by commas';
 const DATABASE_CONNECTIONS = 20;
-const MOST_WORKERS = 64;
+const MAX_WORKERS = 64;
 
 /** Every setting by its name, with the values that it takes. */
 export const environmentSchema = z.object({
@@ -86,7 +86,7 @@ export const environmentSchema = z.object({
     `an address like smtp://user:password@host:587, ${ENCODED}`,
     ({ pathname, hash }) => /^\/?$/.test(pathname) && hash === '',
   )
-    .refine((text) => [null, 'optional'].includes(tlsOf(text)), 'may say ?tls=optional and no other tls')
+    .refine((text) => [null, 'optional'].includes(tlsMode(text)), 'may say ?tls=optional and no other tls')
     .optional(),
   MAIL_FROM: z
     .string()
@@ -100,8 +100,8 @@ export const environmentSchema = z.object({
   STORAGE_URL: z
     .string()
     .refine(
-      (text) => (/^file:(?:\/\/\/|(?!\/\/))./.test(text) ? isDecodable(text) : readS3Url(text) !== null),
-      `must be file: and a folder, or ${S3_SHAPE}, ${ENCODED.replace('password', 'secret')}`,
+      (text) => (/^file:(?:\/\/\/|(?!\/\/))./.test(text) ? isDecodable(text) : parseS3Url(text) !== null),
+      `must be file: and a folder, or ${S3_URL_FORM}, ${ENCODED.replace('password', 'secret')}`,
     )
     .optional(),
   CLAMD_URL: z
@@ -120,8 +120,8 @@ export const environmentSchema = z.object({
     .default('1')
     .transform((text, context) => {
       const count = text === 'auto' ? availableParallelism() : Number(text);
-      if (Number.isInteger(count) && count >= 1 && count <= MOST_WORKERS) return count;
-      context.addIssue(`must be auto or a whole number from 1 to ${MOST_WORKERS}`);
+      if (Number.isInteger(count) && count >= 1 && count <= MAX_WORKERS) return count;
+      context.addIssue(`must be auto or a whole number from 1 to ${MAX_WORKERS}`);
       return z.NEVER;
     }),
   CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(10).default(500),
@@ -131,7 +131,7 @@ export const environmentSchema = z.object({
     .default('')
     .transform((text, context): TrustProxy | false => {
       if (text === '') return false;
-      const trusts = trustedProxies(text);
+      const trusts = parseTrustedProxies(text);
       if (trusts) return trusts;
       context.addIssue('must be a number of proxies up to 10, or their addresses and networks, separated by commas');
       return z.NEVER;
@@ -141,14 +141,14 @@ export const environmentSchema = z.object({
     .default('')
     .transform((text) => text.split(',').flatMap((origin) => origin.trim().replace(/\/$/, '') || []))
     .refine((origins) => origins.every(isOrigin), 'must be origins such as https://app.example, separated by commas'),
-  JOBS_PER_DAY: aDay.default(200),
-  JOBS_PER_DAY_UNAPPROVED: aDay.default(10),
-  JOB_EDITS_PER_DAY: aDay.default(200),
-  PROPOSALS_PER_DAY: aDay.default(500),
-  INTERVIEWS_PER_DAY: aDay.default(200),
-  APPLICATIONS_PER_DAY: aDay.default(100),
-  AUDIT_DAYS: aDay.default(2_557),
-  NOTIFICATION_DAYS: aDay.default(731),
+  JOBS_PER_DAY: countPerDay.default(200),
+  JOBS_PER_DAY_UNAPPROVED: countPerDay.default(10),
+  JOB_EDITS_PER_DAY: countPerDay.default(200),
+  PROPOSALS_PER_DAY: countPerDay.default(500),
+  INTERVIEWS_PER_DAY: countPerDay.default(200),
+  APPLICATIONS_PER_DAY: countPerDay.default(100),
+  AUDIT_DAYS: countPerDay.default(2_557),
+  NOTIFICATION_DAYS: countPerDay.default(731),
   DUE_HOURS_COMPANY: workingHours.default(24),
   DUE_HOURS_JOB: workingHours.default(8),
   DUE_HOURS_STEP: workingHours.default(8),
@@ -157,7 +157,7 @@ export const environmentSchema = z.object({
     .string()
     .default('')
     .transform((text, context) => {
-      const networks = readNetworks(text);
+      const networks = parseCidrList(text);
       if (networks) return networks;
       context.addIssue('must be addresses and networks, separated by commas');
       return z.NEVER;
@@ -178,14 +178,14 @@ export const environmentSchema = z.object({
     .regex(/^(?:[\w-]+=[^,]*(?:,|$))*$/, { error: HEADERS_SHAPE, abort: true })
     .refine(isDecodable, HEADERS_SHAPE)
     .default('')
-    .transform((text) => Object.fromEntries(text.split(',').flatMap((pair) => headerIn(pair)))),
+    .transform((text) => Object.fromEntries(text.split(',').flatMap((pair) => parseHeader(pair)))),
   OTEL_SERVICE_NAME: z.string().min(1).default('job-alert'),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
 /** The value may be written with percent signs, as OpenTelemetry says. */
-function headerIn(pair: string): [string, string][] {
+function parseHeader(pair: string): [string, string][] {
   const [, name = '', value = ''] = /^([\w-]+)=(.*)$/.exec(pair.trim()) ?? [];
   return name === '' ? [] : [[name, decodeURIComponent(value)]];
 }
@@ -209,7 +209,7 @@ function requirement(issue: z.core.$ZodRawIssue): string | undefined {
 }
 
 /** What an address of a mail server says of TLS. */
-const tlsOf = (text: string): string | null => new URL(text).searchParams.get('tls');
+const tlsMode = (text: string): string | null => new URL(text).searchParams.get('tls');
 
 type Environment = z.infer<typeof environmentSchema>;
 
@@ -240,8 +240,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   );
   const result = environmentSchema.safeParse(given, { error: requirement });
   const faults = result.success ? [] : result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
-  if (result.success) faults.push(...databaseFaults(result.data));
-  if (given['NODE_ENV'] === 'production') faults.push(...productionFaults(given));
+  if (result.success) faults.push(...databaseErrors(result.data));
+  if (given['NODE_ENV'] === 'production') faults.push(...productionErrors(given));
   if (!result.success || faults.length > 0)
     throw new ConfigError(`The configuration is not usable: ${faults.join('; ')}.`);
   const { PUBLIC_URL, APP_SECRETS_EARLIER, MIGRATE_ON_START, TRUSTED_PROXIES: trustsProxy, ...settings } = result.data;
@@ -258,7 +258,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 }
 
 /** What the addresses of databases ask for together. */
-function databaseFaults({ DATABASE_URL, DATABASE_READ_URLS, DATABASE_CA }: Environment): string[] {
+function databaseErrors({ DATABASE_URL, DATABASE_READ_URLS, DATABASE_CA }: Environment): string[] {
   if (DATABASE_URL === undefined && DATABASE_READ_URLS.length > 0)
     return ['DATABASE_READ_URLS are for replicas of the database that DATABASE_URL names'];
   const verified = [DATABASE_URL ?? '', ...DATABASE_READ_URLS].filter((address) => address.endsWith('?ssl=verify'));
@@ -270,7 +270,7 @@ function databaseFaults({ DATABASE_URL, DATABASE_READ_URLS, DATABASE_CA }: Envir
 }
 
 /** A random secret has more different characters; a typed or copied one often has not. */
-const FEWEST_CHARACTERS = 9;
+const MIN_DIFFERENT_CHARACTERS = 9;
 /** Earlier versions of this repository had such a secret for a machine of one's own; others are in everybody's examples. */
 const EXAMPLE_SECRET = /only-for-a-machine|change-?me|example|secret|password|0123456789|abcdef0|qwerty/i;
 
@@ -281,10 +281,10 @@ function isPrivate(publicUrl: string): boolean {
   return protocol === 'https:' || /^(?:localhost|.*\.localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
 }
 
-function productionFaults(given: Readonly<Record<string, string | undefined>>): string[] {
+function productionErrors(given: Readonly<Record<string, string | undefined>>): string[] {
   const faults: string[] = [];
   if (!given['APP_SECRET']) faults.push('APP_SECRET must be set in production');
-  else if (new Set(given['APP_SECRET']).size < FEWEST_CHARACTERS || EXAMPLE_SECRET.test(given['APP_SECRET']))
+  else if (new Set(given['APP_SECRET']).size < MIN_DIFFERENT_CHARACTERS || EXAMPLE_SECRET.test(given['APP_SECRET']))
     faults.push('APP_SECRET must be random in production, as `openssl rand -hex 32` makes it');
   if (!given['DATABASE_URL']) faults.push('DATABASE_URL must be set in production');
   if (!given['PUBLIC_URL']) faults.push('PUBLIC_URL must be set in production');

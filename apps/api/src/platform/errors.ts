@@ -2,14 +2,14 @@ import type { ErrorCode } from '@job-alert/domain/error-codes';
 import type { FieldErrors } from '@job-alert/domain/validation';
 
 /** Facts that go with a refusal, for the client to act on: plain JSON values, never internals. */
-export type ErrorFacts = Readonly<Record<string, unknown>>;
+export type ErrorDetails = Readonly<Record<string, unknown>>;
 
 /** A refusal that a person can read (one sentence) and a program can act on (the code and its facts). */
 export class PortalError extends Error {
   constructor(
     readonly code: ErrorCode,
     message: string,
-    readonly facts: ErrorFacts = {},
+    readonly facts: ErrorDetails = {},
   ) {
     super(message);
     this.name = 'PortalError';

@@ -9,12 +9,12 @@ import { invalidInput } from './errors.js';
 export function parseInput<Schema extends z.ZodType>(
   schema: Schema,
   input: unknown,
-  more: FieldErrors = {},
+  otherErrors: FieldErrors = {},
   nameInInput: (path: string) => string = (path) => path,
 ): z.output<Schema> {
   const result = validate(schema, input);
   const found = Object.entries(result.ok ? {} : result.errors).map(([path, messages]) => [nameInInput(path), messages]);
-  const errors: FieldErrors = { ...Object.fromEntries(found), ...more };
+  const errors: FieldErrors = { ...Object.fromEntries(found), ...otherErrors };
   if (!result.ok || Object.keys(errors).length > 0) throw invalidInput(errors);
   return result.value;
 }

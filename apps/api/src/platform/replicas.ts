@@ -1,16 +1,16 @@
 import type { DataSource } from 'typeorm';
 import { openDataSource } from '../database/data-source.js';
-import { Reader, type SqlValue } from '../database/reader.js';
-import type { Logger } from './logger.js';
-import { within } from './within.js';
+import { SqlReader, type SqlValue } from '../database/sql-reader.js';
+import type { Logger } from './observability/logger.js';
+import { withTimeout } from './with-timeout.js';
 
-const BEAT =
+const WRITE_HEARTBEAT =
   'INSERT INTO replication_beat (id, at) VALUES (1, UTC_TIMESTAMP(3)) ON DUPLICATE KEY UPDATE at = UTC_TIMESTAMP(3)';
-const LAST_BEAT = 'SELECT at FROM replication_beat WHERE id = 1';
+const READ_HEARTBEAT = 'SELECT at FROM replication_beat WHERE id = 1';
 /** Seconds that a replica may be behind and still be read from. */
-const MOST_BEHIND = 5;
+const MAX_LAG_SECONDS = 5;
 /** Milliseconds after which a replica that keeps silent is given up. */
-const PATIENCE = 2_000;
+const TIMEOUT_MS = 2_000;
 
 /** What a replica is at. */
 export interface ReplicaState {
@@ -18,19 +18,19 @@ export interface ReplicaState {
   /** Whether visitors are read from it. */
   readonly isUsable: boolean;
   /** Seconds behind the database at the latest beat; NaN while it does not answer. */
-  readonly behind: number;
+  readonly lagSeconds: number;
 }
 
-interface Opened {
+interface Connection {
   dataSource: DataSource;
-  reader: Reader;
+  reader: SqlReader;
 }
 
 /** A copy of the database that follows it, and that is only read from. */
 class Replica implements ReplicaState {
   readonly host: string;
-  private opening: Promise<Opened> | null = null;
-  behind = Number.NaN;
+  private opening: Promise<Connection> | null = null;
+  lagSeconds = Number.NaN;
 
   constructor(
     private readonly url: string,
@@ -42,40 +42,40 @@ class Replica implements ReplicaState {
   }
 
   get isUsable(): boolean {
-    return this.behind <= MOST_BEHIND;
+    return this.lagSeconds <= MAX_LAG_SECONDS;
   }
 
   rows<Row>(sql: string, values: readonly SqlValue[]): Promise<Row[]> {
-    return within(
-      PATIENCE,
+    return withTimeout(
       this.opened().then(({ reader }) => reader.rows<Row>(sql, values)),
+      TIMEOUT_MS,
     );
   }
 
   /** Looks how far it is behind a beat. */
-  async follow(at: Date): Promise<void> {
+  async measureLag(at: Date): Promise<void> {
     try {
-      const [beat] = await this.rows<{ at: Date }>(LAST_BEAT, []);
-      this.stands(beat ? Math.max(0, (at.getTime() - beat.at.getTime()) / 1_000) : Number.NaN);
+      const [beat] = await this.rows<{ at: Date }>(READ_HEARTBEAT, []);
+      this.setLag(beat ? Math.max(0, (at.getTime() - beat.at.getTime()) / 1_000) : Number.NaN);
     } catch (error) {
-      this.leave(error);
+      this.markUnusable(error);
     }
   }
 
   /** Is not read from until a beat finds it well again. */
-  leave(err: unknown): void {
+  markUnusable(err: unknown): void {
     if (this.isUsable) this.logger.warn({ replica: this.host, err }, 'a read replica does not answer');
-    this.behind = Number.NaN;
+    this.lagSeconds = Number.NaN;
   }
 
   async close(): Promise<void> {
-    const opened = await this.opening?.catch(() => null);
-    await opened?.dataSource.destroy();
+    const connect = await this.opening?.catch(() => null);
+    await connect?.dataSource.destroy();
   }
 
-  private opened(): Promise<Opened> {
+  private opened(): Promise<Connection> {
     this.opening ??= openDataSource(this.url, this.connections, this.ca).then(
-      (dataSource) => ({ dataSource, reader: new Reader(dataSource) }),
+      (dataSource) => ({ dataSource, reader: new SqlReader(dataSource) }),
       (error: unknown) => {
         this.opening = null;
         throw error;
@@ -84,9 +84,9 @@ class Replica implements ReplicaState {
     return this.opening;
   }
 
-  private stands(behind: number): void {
+  private setLag(behind: number): void {
     const before = this.isUsable;
-    this.behind = behind;
+    this.lagSeconds = behind;
     if (before === this.isUsable) return;
     const line = this.isUsable ? 'visitors are read from a replica' : 'a read replica is behind, and left alone';
     this.logger.info({ replica: this.host, behind }, line);
@@ -98,7 +98,7 @@ class Replica implements ReplicaState {
  * far behind it is, which needs no rights of an administrator on any engine (decision 0097).
  */
 export class Replicas {
-  private all: readonly Replica[] = [];
+  private replicas: readonly Replica[] = [];
   private turn = 0;
 
   constructor(
@@ -108,38 +108,38 @@ export class Replicas {
   ) {}
 
   /** From now on beats look for the replicas; certificates and connections are as for the database. */
-  use(ca?: string, connections?: number): void {
-    this.all = this.urls.map((url) => new Replica(url, ca, connections, this.logger));
+  configure(ca?: string, connections?: number): void {
+    this.replicas = this.urls.map((url) => new Replica(url, ca, connections, this.logger));
   }
 
   /** One beat. The database's own clock tells both times. */
-  async beat(): Promise<void> {
-    if (this.all.length === 0) return;
-    await this.dataSource.query(BEAT);
-    const [beat] = await this.dataSource.query<{ at: Date }[]>(LAST_BEAT);
-    if (beat) await Promise.all(this.all.map((replica) => replica.follow(beat.at)));
+  async heartbeat(): Promise<void> {
+    if (this.replicas.length === 0) return;
+    await this.dataSource.query(WRITE_HEARTBEAT);
+    const [beat] = await this.dataSource.query<{ at: Date }[]>(READ_HEARTBEAT);
+    if (beat) await Promise.all(this.replicas.map((replica) => replica.measureLag(beat.at)));
   }
 
   /** The one whose turn it is, of those that may be read from. */
   next(): Replica | undefined {
-    for (let tried = 0; tried < this.all.length; tried += 1) {
-      const replica = this.all[(this.turn += 1) % this.all.length];
+    for (let tried = 0; tried < this.replicas.length; tried += 1) {
+      const replica = this.replicas[(this.turn += 1) % this.replicas.length];
       if (replica?.isUsable) return replica;
     }
     return undefined;
   }
 
   get states(): readonly ReplicaState[] {
-    return this.all;
+    return this.replicas;
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.all.map((replica) => replica.close()));
+    await Promise.all(this.replicas.map((replica) => replica.close()));
   }
 }
 
 /** Reads for visitors: from a replica where one has caught up, and from the database itself where none has, or the replica fails. */
-export class VisitorReader extends Reader {
+export class ReplicaReader extends SqlReader {
   constructor(
     dataSource: DataSource,
     private readonly replicas: Replicas,
@@ -153,7 +153,7 @@ export class VisitorReader extends Reader {
     try {
       return await replica.rows<Row>(sql, values);
     } catch (error) {
-      replica.leave(error);
+      replica.markUnusable(error);
       return super.rows(sql, values);
     }
   }

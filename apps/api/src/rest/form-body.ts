@@ -1,8 +1,8 @@
-import { FORM_LIMITS, type OpenForm } from '../platform/form-desk.js';
+import { MULTIPART_LIMITS, type MultipartUpload } from '../platform/files/multipart-gate.js';
 import type { FastifyRequest } from 'fastify';
 import Upload from 'graphql-upload/Upload.mjs';
 import { PortalError } from '../platform/errors.js';
-import type { IncomingFile } from '../platform/uploads.types.js';
+import type { IncomingFile } from '../platform/files/uploads.types.js';
 import { nameParts, nest } from './bracket-names.js';
 import { type AnyFields, takesFile } from './input-fields.js';
 
@@ -13,11 +13,11 @@ const MAX_TEXT = 1_000_000;
 const lengthOf = (value: unknown): number => (typeof value === 'string' ? value : JSON.stringify(value)).length;
 
 /** Reads a form part by part into nested values. Stops at a file that is too large or that no field takes. */
-export async function readForm(request: FastifyRequest, form: OpenForm, fields: AnyFields): Promise<unknown> {
+export async function readForm(request: FastifyRequest, form: MultipartUpload, fields: AnyFields): Promise<unknown> {
   try {
     const entries: [string, unknown][] = [];
     let characters = 0;
-    for await (const part of request.parts({ limits: FORM_LIMITS })) {
+    for await (const part of request.parts({ limits: MULTIPART_LIMITS })) {
       if (part.type !== 'file') {
         characters += part.fieldname.length + lengthOf(part.value);
         if (characters > MAX_TEXT) throw new PortalError('MALFORMED', 'The form has too much text.');
@@ -28,7 +28,7 @@ export async function readForm(request: FastifyRequest, form: OpenForm, fields: 
         throw new PortalError('MALFORMED', 'The form has a file that no field takes.');
       }
       const file = form.receive(part);
-      await file.arrived;
+      await file.received;
       // Browsers send an empty part without a file name when no file was chosen.
       if (file.filename) entries.push([part.fieldname, uploadOf(file)]);
     }

@@ -2,10 +2,10 @@ import { MAX_PAGE, REST_PAGE_SIZE } from '@job-alert/domain/paging';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestContext } from '../platform/context.js';
 import { notFound, PortalError } from '../platform/errors.js';
-import { isForm, type OpenForm } from '../platform/form-desk.js';
+import { isMultipart, type MultipartUpload } from '../platform/files/multipart-gate.js';
 import { requireRole, requireUser } from '../platform/viewer.js';
 import { challenge } from '../platform/http/challenge.js';
-import { KeptText, sendCoded, sendKept } from '../platform/http/kept-text.js';
+import { CachedBody, sendCompressed, sendCacheable } from '../platform/http/cached-body.js';
 import { readForm } from './form-body.js';
 import type { OperationParts, RestCall, RestReply, RestRoute } from './route.js';
 
@@ -16,7 +16,7 @@ export interface RestParts extends OperationParts {
   /** Counts the forms of visitors, before they are read. */
   admitStranger(context: RequestContext): Promise<void>;
   /** Makes room for a form, or refuses it. */
-  openForm(context: RequestContext, request: FastifyRequest): OpenForm;
+  openForm(context: RequestContext, request: FastifyRequest): MultipartUpload;
 }
 
 /** The path parameters and the query of a request. */
@@ -28,7 +28,8 @@ export interface RestHttp {
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 /** A read has no body, whatever its content-type says. */
-const sendsForm = ({ method, headers }: FastifyRequest<RestHttp>): boolean => !READS.has(method) && isForm(headers);
+const sendsForm = ({ method, headers }: FastifyRequest<RestHttp>): boolean =>
+  !READS.has(method) && isMultipart(headers);
 
 /** Checks who may call the route, before any of the body is read. */
 export async function admit(
@@ -75,8 +76,8 @@ export function send(
   void reply.code(status).headers({ 'cache-control': 'no-store', ...headers });
   challenge(request, reply);
   if (status !== 200 || !READS.has(request.method)) return reply.send(body);
-  const sendText = request.headers.authorization === undefined ? sendKept : sendCoded;
-  return sendText(request, reply.type('application/json; charset=utf-8'), new KeptText(JSON.stringify(body)));
+  const sendText = request.headers.authorization === undefined ? sendCacheable : sendCompressed;
+  return sendText(request, reply.type('application/json; charset=utf-8'), new CachedBody(JSON.stringify(body)));
 }
 
 function callOf({ viewer }: RequestContext, request: FastifyRequest<RestHttp>, body: unknown): RestCall {

@@ -3,8 +3,8 @@ import { REST_PAGE_SIZE } from '@job-alert/domain/paging';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestContext } from '../platform/context.js';
 import { PortalError } from '../platform/errors.js';
-import { FORM_LIMITS } from '../platform/form-desk.js';
-import { KeptText, sendKept } from '../platform/http/kept-text.js';
+import { MULTIPART_LIMITS } from '../platform/files/multipart-gate.js';
+import { CachedBody, sendCacheable } from '../platform/http/cached-body.js';
 import { docsPage } from './docs-page.js';
 import { admit, handle, type RestHttp, type RestParts, send } from './handler.js';
 import { openApiDocument } from './open-api.js';
@@ -26,18 +26,18 @@ export async function mountRest(
 ): Promise<void> {
   await app.register(async (rest) => {
     rest.removeContentTypeParser('application/json');
-    await rest.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
+    await rest.register(multipart, { limits: MULTIPART_LIMITS, throwFileSizeLimit: false });
     acceptEmptyJson(rest);
     for (const route of restRoutes) mountRoute(rest, route, parts);
   });
-  const document = new KeptText(() => JSON.stringify(openApiDocument(restRoutes, publicUrl, downloads)));
-  const page = new KeptText(() => docsPage(restRoutes));
+  const document = new CachedBody(() => JSON.stringify(openApiDocument(restRoutes, publicUrl, downloads)));
+  const page = new CachedBody(() => docsPage(restRoutes));
   app.get('/api/openapi.json', { config: { cost: STATIC_TEXT } }, async (request, reply) =>
-    sendKept(request, reply.type('application/json; charset=utf-8'), document),
+    sendCacheable(request, reply.type('application/json; charset=utf-8'), document),
   );
   for (const url of ['/api/docs', '/api/docs/']) {
     app.get(url, { config: { cost: STATIC_TEXT } }, async (request, reply) =>
-      sendKept(request, reply.type('text/html; charset=utf-8'), page),
+      sendCacheable(request, reply.type('text/html; charset=utf-8'), page),
     );
   }
 }

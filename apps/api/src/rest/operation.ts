@@ -16,7 +16,7 @@ import {
   validate,
 } from 'graphql';
 import type { RequestContext } from '../platform/context.js';
-import { variableTypes } from '../platform/variable-types.js';
+import { variableTypes } from '../platform/graphql/variable-types.js';
 import type { Operation } from './document.js';
 
 type Variables = Readonly<Record<string, unknown>>;

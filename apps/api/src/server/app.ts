@@ -14,11 +14,11 @@ import type { ReportFeedsService } from '../features/reporting/report-feeds.serv
 import type { ReportLinksService } from '../features/reporting/report-links.service.js';
 import type { Config } from '../platform/config.js';
 import { type RequestContext, requestContext } from '../platform/context.js';
-import type { CostBudget } from '../platform/cost-budget.js';
+import type { CostBudget } from '../platform/limits/cost-budget.js';
 import { PortalError } from '../platform/errors.js';
-import { FormDesk } from '../platform/form-desk.js';
-import type { Resolvers } from '../platform/foundation.js';
-import type { Logger } from '../platform/logger.js';
+import { MultipartGate } from '../platform/files/multipart-gate.js';
+import type { Resolvers } from '../platform/core-services.js';
+import type { Logger } from '../platform/observability/logger.js';
 import { anonymous } from '../platform/viewer.js';
 import { mountRest } from '../rest/mount.js';
 import { Operations } from '../rest/operation.js';
@@ -123,7 +123,7 @@ export async function createApp(
   });
 
   const bodies = new BodyWatch(app, patience);
-  const desk = new FormDesk(config.UPLOAD_SPACE_MB * 1_000_000);
+  const desk = new MultipartGate(config.UPLOAD_SPACE_MB * 1_000_000);
   limitConnections(app.server, config.CONNECTIONS_PER_ADDRESS, config.trustsProxy);
 
   securityHeaders(app, config.publicUrl.startsWith('https:'), webBuild?.scriptHashes ?? []);
@@ -136,7 +136,7 @@ export async function createApp(
   chargeRequests(app, budget, viewers);
   tellBudget(app, budget, viewers);
   refuseCrossSiteWrites(app, origins);
-  closeAfterLastAnswer(app, parts.standing);
+  closeAfterLastAnswer(app, parts.shutdownState);
   answerErrors(app);
   requestMetrics(app, metrics);
   serveMetrics(app, metrics, config);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { DEMO_ADMIN } from '@job-alert/domain/demo-logins';
-import { UserEntity } from '../database/entities/user.entity.js';
+import { UserEntity } from '../database/entities/accounts/user.entity.js';
 import { ConfigError } from '../platform/config.js';
 import type { OpenPortal } from './open-portal.js';
 
@@ -23,9 +23,9 @@ async function refuseDemoInProduction({ config, container: { dataSource } }: Ope
   throw new ConfigError('The database holds the demo, whose passwords are public: use another database in production.');
 }
 
-async function refuseForeignSecret({ container: { dataSource, vault } }: OpenPortal): Promise<void> {
+async function refuseForeignSecret({ container: { dataSource, fieldEncryption } }: OpenPortal): Promise<void> {
   const rows = await dataSource.query<{ sealed: string | null }[]>(SEALED);
-  if (rows.every(({ sealed }) => sealed === null || vault.knows(sealed))) return;
+  if (rows.every(({ sealed }) => sealed === null || fieldEncryption.canOpen(sealed))) return;
   throw new ConfigError(
     'APP_SECRET is not the one that sealed the data of this database: set that one, or add it to APP_SECRETS_EARLIER.',
   );

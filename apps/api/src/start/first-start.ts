@@ -1,7 +1,7 @@
 import { DEMO_ADMIN } from '@job-alert/domain/demo-logins';
 import { normalizeEmail } from '@job-alert/domain/email';
 import type { Container } from '../container.js';
-import { UserEntity } from '../database/entities/user.entity.js';
+import { UserEntity } from '../database/entities/accounts/user.entity.js';
 import { ConfigError } from '../platform/config.js';
 import { PortalError } from '../platform/errors.js';
 import type { OpenPortal } from './open-portal.js';

@@ -1,11 +1,11 @@
 import type { DataSource } from 'typeorm';
 import { type Container, createContainer } from '../container.js';
 import { openDataSource } from '../database/data-source.js';
-import { migrate, RESTORE_FAULT, schemaFault } from '../database/migrate.js';
+import { migrate, RESTORE_INCOMPLETE, schemaError } from '../database/migrate.js';
 import { driverCode } from '../database/transaction.js';
 import { appSecret } from '../platform/app-secret.js';
 import { type Config, ConfigError, readConfig } from '../platform/config.js';
-import { createLogger, type Logger } from '../platform/logger.js';
+import { createLogger, type Logger } from '../platform/observability/logger.js';
 import { type PortalDatabase, startDatabase } from '../platform/start-database.js';
 import { shareOf } from '../workers.js';
 import { inWords, type Tell, tellFault } from './start-fault.js';
@@ -92,12 +92,12 @@ async function bringUpToDate(
   migrates: 'always' | 'needed' | 'never',
   say: (line: string) => void,
 ): Promise<void> {
-  let fault = await schemaFault(dataSource);
-  if (fault === RESTORE_FAULT)
+  let fault = await schemaError(dataSource);
+  if (fault === RESTORE_INCOMPLETE)
     throw new ConfigError(`The database cannot be used (${fault}): make it anew and restore the backup again.`);
   if (migrates === 'always' || (migrates === 'needed' && fault !== null)) {
     await migrate(dataSource, say);
-    fault = await schemaFault(dataSource);
+    fault = await schemaError(dataSource);
   }
   if (fault === null) return;
   const remedy =

@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DEMO_ADMIN, DEMO_CANDIDATE, DEMO_EMPLOYER } from '@job-alert/domain/demo-logins';
-import { within } from '../platform/within.js';
+import { withTimeout } from '../platform/with-timeout.js';
 import { createApp } from '../server/app.js';
 import { createMetrics } from '../server/ops/metrics.js';
 import { labelled } from '../server/ops/worker-metrics.js';
@@ -98,10 +98,13 @@ async function takeRequests(portal: OpenPortal, stops: Stop[]): Promise<void> {
 }
 
 /** Watches the read replicas. */
-function followReplicas({ config, database, container: { replicas, replicasWork } }: OpenPortal, stops: Stop[]): void {
-  stops.push(() => replicasWork.stop().then(() => replicas.close()));
-  replicas.use(database.ca, config.databaseConnections);
-  replicasWork.start();
+function followReplicas(
+  { config, database, container: { replicas, replicaMonitor } }: OpenPortal,
+  stops: Stop[],
+): void {
+  stops.push(() => replicaMonitor.stop().then(() => replicas.close()));
+  replicas.configure(database.ca, config.databaseConnections);
+  replicaMonitor.start();
 }
 
 /** Starts what is done while nobody waits for it. */
@@ -141,15 +144,15 @@ async function allOf(stops: readonly Stop[]): Promise<void> {
 function exitAfter(seconds: number, { database, container: { logger } }: OpenPortal): void {
   const exit = async (): Promise<void> => {
     logger.error('the stop has taken too long: the process ends with work unfinished');
-    await within(DATABASE_GRACE, database.stop()).catch(() => undefined);
+    await withTimeout(database.stop(), DATABASE_GRACE).catch(() => undefined);
     process.exit(1);
   };
   setTimeout(() => void exit(), seconds * 1_000).unref();
 }
 
 /** Says no at /readyz for as long as a load balancer may take to hear it, while everybody who still comes is served. Workers do so themselves. */
-async function drain({ config, container: { standing, logger } }: OpenPortal): Promise<void> {
-  standing.isStopping = true;
+async function drain({ config, container: { shutdownState, logger } }: OpenPortal): Promise<void> {
+  shutdownState.isShuttingDown = true;
   const takesRequests = cluster.isWorker || config.WORKERS === 1;
   if (config.DRAIN_SECONDS === 0 || !takesRequests) return;
   logger.info({ seconds: config.DRAIN_SECONDS }, 'draining: /readyz says no, then the server stops');

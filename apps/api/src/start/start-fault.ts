@@ -2,7 +2,7 @@ import { LocalDatabaseError } from '@job-alert/local-database/errors';
 import { BackupError } from '../backup/backup-error.js';
 import { ConfigError } from '../platform/config.js';
 import { PortalError } from '../platform/errors.js';
-import { createLogger } from '../platform/logger.js';
+import { createLogger } from '../platform/observability/logger.js';
 
 /** Says to the operator what ended a start or a command. */
 export type Tell = (sentence: string) => void;

@@ -1,4 +1,4 @@
-import type { UserEntity } from '../../src/database/entities/user.entity.js';
+import type { UserEntity } from '../../src/database/entities/accounts/user.entity.js';
 import type { Portal } from '../harness.js';
 import type { Refusal, TestClient } from './client.js';
 import { type Actor, insertUser, logIn } from './records.js';

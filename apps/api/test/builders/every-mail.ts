@@ -1,5 +1,5 @@
 import { addDays, instantInIndia, todayInIndia } from '@job-alert/domain/calendar';
-import { UserEntity } from '../../src/database/entities/user.entity.js';
+import { UserEntity } from '../../src/database/entities/accounts/user.entity.js';
 import { loginThrottledEmail } from '../../src/features/accounts/accounts.emails.js';
 import { emailUndoExpiredEmail } from '../../src/features/accounts/email-change.emails.js';
 import { EmailVerificationsRepository } from '../../src/features/accounts/email-verifications.repository.js';

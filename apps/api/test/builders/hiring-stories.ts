@@ -2,11 +2,11 @@ import { APPLICATION_STATUSES, type ApplicationStatus } from '@job-alert/domain/
 import { DECLINE_REASONS } from '@job-alert/domain/offer-answer';
 import { VISIT_SOURCES } from '@job-alert/domain/visit-source';
 import fc from 'fast-check';
-import { ApplicationEntity } from '../../src/database/entities/application.entity.js';
-import { ApprovalEntity } from '../../src/database/entities/approval.entity.js';
-import { InterviewEntity } from '../../src/database/entities/interview.entity.js';
-import { JoiningEntity } from '../../src/database/entities/joining.entity.js';
-import { OfferReplyEntity } from '../../src/database/entities/offer-reply.entity.js';
+import { ApplicationEntity } from '../../src/database/entities/applications/application.entity.js';
+import { ApprovalEntity } from '../../src/database/entities/applications/approval.entity.js';
+import { InterviewEntity } from '../../src/database/entities/applications/interview.entity.js';
+import { JoiningEntity } from '../../src/database/entities/applications/joining.entity.js';
+import { OfferReplyEntity } from '../../src/database/entities/applications/offer-reply.entity.js';
 import type { Portal } from '../harness.js';
 
 const MINUTE = 60_000;

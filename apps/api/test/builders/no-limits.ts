@@ -1,2 +1,2 @@
 /** The limiter of a portal whose limits on attempts are off. */
-export const NO_LIMITS = { enabled: false, consume: async (): Promise<boolean> => false };
+export const NO_LIMITS = { isEnabled: false, consume: async (): Promise<boolean> => false };

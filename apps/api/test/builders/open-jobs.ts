@@ -1,5 +1,5 @@
-import { CompanyEntity } from '../../src/database/entities/company.entity.js';
-import { JobEntity } from '../../src/database/entities/job.entity.js';
+import { CompanyEntity } from '../../src/database/entities/companies/company.entity.js';
+import { JobEntity } from '../../src/database/entities/jobs/job.entity.js';
 import type { Portal } from '../harness.js';
 import { daysFromToday, insertUser } from './records.js';
 

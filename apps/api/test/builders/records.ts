@@ -1,14 +1,14 @@
 import { addDays, todayInIndia } from '@job-alert/domain/calendar';
 import { PRIVACY_NOTICE_VERSION } from '@job-alert/domain/privacy-notice';
 import type { UserType } from '@job-alert/domain/user-type';
-import { ApplicationEntity } from '../../src/database/entities/application.entity.js';
-import { CandidateProfileEntity } from '../../src/database/entities/candidate-profile.entity.js';
-import { JobEntity } from '../../src/database/entities/job.entity.js';
-import { SessionEntity } from '../../src/database/entities/session.entity.js';
-import { UserEntity } from '../../src/database/entities/user.entity.js';
-import { refreshFacts } from '../../src/database/facts.js';
-import { indexUsers } from '../../src/database/search-words.js';
-import { hashToken, newToken } from '../../src/platform/secrets.js';
+import { ApplicationEntity } from '../../src/database/entities/applications/application.entity.js';
+import { CandidateProfileEntity } from '../../src/database/entities/candidates/candidate-profile.entity.js';
+import { JobEntity } from '../../src/database/entities/jobs/job.entity.js';
+import { SessionEntity } from '../../src/database/entities/accounts/session.entity.js';
+import { UserEntity } from '../../src/database/entities/accounts/user.entity.js';
+import { updateFacts } from '../../src/database/reports/report-facts.js';
+import { indexUsers } from '../../src/database/search/search-words.js';
+import { hashToken, newToken } from '../../src/platform/crypto.js';
 import type { Portal } from '../harness.js';
 import { TestClient } from './client.js';
 
@@ -110,5 +110,5 @@ export async function letDeadlinePass(portal: Portal, jobId: string): Promise<vo
 export async function letDaysPassSinceApplying(portal: Portal, applicationId: string, days: number): Promise<void> {
   const appliedAt = new Date(Date.now() - days * DAY);
   await portal.dataSource.manager.update(ApplicationEntity, { id: applicationId }, { appliedAt });
-  await refreshFacts(portal.dataSource.manager, 'APPLICATION', [applicationId]);
+  await updateFacts(portal.dataSource.manager, 'APPLICATION', [applicationId]);
 }

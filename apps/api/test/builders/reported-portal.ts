@@ -1,8 +1,8 @@
 import type { ReportRecord, ReportValue } from '@job-alert/domain/report-definition';
 import { recordOf, REPORT_NAMES, type ReportName, REPORTS } from '@job-alert/domain/reports';
 import fc from 'fast-check';
-import { JobEntity } from '../../src/database/entities/job.entity.js';
-import { fillFacts } from '../../src/database/facts.js';
+import { JobEntity } from '../../src/database/entities/jobs/job.entity.js';
+import { rebuildFacts } from '../../src/database/reports/report-facts.js';
 import { type Portal, startPortal } from '../harness.js';
 import { createAdmin } from './admin.js';
 import { type Office, openOffice } from './applications.js';
@@ -90,7 +90,7 @@ export async function startReportedPortal(seed: number): Promise<ReportedPortal>
       from: FROM,
     });
   }
-  await fillFacts(portal.dataSource.manager);
+  await rebuildFacts(portal.dataSource.manager);
   const read = async (filter: object, token = office.admin.token) =>
     readReports(
       (

@@ -1,6 +1,6 @@
 import { generateSecret, generateSync } from 'otplib';
-import { SecondFactorEntity } from '../../src/database/entities/second-factor.entity.js';
-import { UserEntity } from '../../src/database/entities/user.entity.js';
+import { SecondFactorEntity } from '../../src/database/entities/accounts/second-factor.entity.js';
+import { UserEntity } from '../../src/database/entities/accounts/user.entity.js';
 import type { Portal } from '../harness.js';
 import { createAdmin } from './admin.js';
 import type { Actor } from './records.js';
@@ -49,7 +49,7 @@ export async function turnOn(portal: Portal, admin: Actor): Promise<{ secret: st
 /** The record of a second factor, without the steps that usually make it; its secret. */
 export async function insertFactor(portal: Portal, userId: string, confirmedAt: Date | null): Promise<string> {
   const secret = generateSecret();
-  const secretSealed = portal.container.vault.seal(secret);
+  const secretSealed = portal.container.fieldEncryption.seal(secret);
   const factor = { userId, secretSealed, createdAt: new Date(), confirmedAt };
   await portal.dataSource.manager.insert(SecondFactorEntity, factor);
   return secret;

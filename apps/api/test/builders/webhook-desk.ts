@@ -1,5 +1,5 @@
 import { type EventIds, WEBHOOK_EVENT_TYPES } from '@job-alert/domain/webhooks';
-import { WebhookEntity } from '../../src/database/entities/webhook.entity.js';
+import { WebhookEntity } from '../../src/database/entities/messages/webhook.entity.js';
 import { type Portal, startPortal } from '../harness.js';
 import { type Office, openOffice } from './applications.js';
 import type { TestClient } from './client.js';

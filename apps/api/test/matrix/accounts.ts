@@ -1,5 +1,5 @@
 import { In } from 'typeorm';
-import { UserEntity } from '../../src/database/entities/user.entity.js';
+import { UserEntity } from '../../src/database/entities/accounts/user.entity.js';
 import { EmailVerificationsRepository } from '../../src/features/accounts/email-verifications.repository.js';
 import type { Portal } from '../harness.js';
 import { candidateInput } from '../builders/candidate.js';

@@ -1,5 +1,5 @@
 import { ERROR_STATUS } from '@job-alert/domain/error-codes';
-import { SessionEntity } from '../../src/database/entities/session.entity.js';
+import { SessionEntity } from '../../src/database/entities/accounts/session.entity.js';
 import type { RestRoute } from '../../src/rest/route.js';
 import type { TestClient } from '../builders/client.js';
 import { RestClient } from '../builders/rest.js';

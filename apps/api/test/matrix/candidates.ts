@@ -14,7 +14,7 @@ const REVEAL = 'mutation ($id: ID!) { revealIdentityNumber(input: { candidateId:
 
 /** A candidate whose PAN is known. */
 async function candidateWithPan({ portal }: World): Promise<{ variables: { id: string } }> {
-  const panNumberSealed = portal.container.vault.seal('ABCDE1234F');
+  const panNumberSealed = portal.container.fieldEncryption.seal('ABCDE1234F');
   return { variables: { id: (await insertCandidate(portal, {}, { panNumberSealed })).id } };
 }
 

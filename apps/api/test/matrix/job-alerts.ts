@@ -1,4 +1,4 @@
-import { JobAlertEntity } from '../../src/database/entities/job-alert.entity.js';
+import { JobAlertEntity } from '../../src/database/entities/jobs/job-alert.entity.js';
 import { createAlert } from '../builders/job-alerts.js';
 import type { Call, OperationRows } from './rows.js';
 import { candidates, ownAccount } from './verdicts.js';

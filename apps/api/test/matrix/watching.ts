@@ -1,5 +1,5 @@
-import { OutboxMessageEntity } from '../../src/database/entities/outbox-message.entity.js';
-import { SavedViewEntity } from '../../src/database/entities/saved-view.entity.js';
+import { OutboxMessageEntity } from '../../src/database/entities/messages/outbox-message.entity.js';
+import { SavedViewEntity } from '../../src/database/entities/accounts/saved-view.entity.js';
 import { nextNumber } from '../builders/records.js';
 import type { Call, OperationRows } from './rows.js';
 import { admins, ownAccount, users } from './verdicts.js';

@@ -1,5 +1,5 @@
-import { WebhookDeliveryEntity } from '../../src/database/entities/webhook-delivery.entity.js';
-import { WebhookEntity } from '../../src/database/entities/webhook.entity.js';
+import { WebhookDeliveryEntity } from '../../src/database/entities/messages/webhook-delivery.entity.js';
+import { WebhookEntity } from '../../src/database/entities/messages/webhook.entity.js';
 import type { OperationRows } from './rows.js';
 import { admins } from './verdicts.js';
 import type { World } from './world.js';

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { FileChangesRepository } from '../../features/files/file-changes.repository.js';
-import type { Vault } from '../../platform/secrets.js';
+import type { FieldEncryption } from '../../platform/crypto.js';
 
 /** What every part of the load works with. */
 export interface DemoContext {
@@ -11,5 +11,5 @@ export interface DemoContext {
   today: string;
   /** All accounts of the demo share one password, so it is hashed once. */
   passwordHash: string;
-  vault: Vault;
+  fieldEncryption: FieldEncryption;
 }

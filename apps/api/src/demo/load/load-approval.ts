@@ -1,5 +1,5 @@
 import type { ApprovalState } from '@job-alert/domain/approval';
-import { ApprovalEntity } from '../../database/entities/approval.entity.js';
+import { ApprovalEntity } from '../../database/entities/applications/approval.entity.js';
 import { demoInstant } from '../demo-clock.js';
 import type { DemoDecision } from '../demo-schemas.js';
 import type { DemoContext } from './demo-context.js';

@@ -1,10 +1,10 @@
 import { isCandidateProfileComplete } from '@job-alert/domain/profile-parts';
 import { parseSkills, skillKey } from '@job-alert/domain/skills';
 import { lastFour } from '@job-alert/domain/identity-numbers';
-import { CandidateEducationEntity } from '../../database/entities/candidate-education.entity.js';
-import { CandidateExperienceEntity } from '../../database/entities/candidate-experience.entity.js';
-import { CandidateProfileEntity } from '../../database/entities/candidate-profile.entity.js';
-import { CandidateSkillEntity } from '../../database/entities/candidate-skill.entity.js';
+import { CandidateEducationEntity } from '../../database/entities/candidates/candidate-education.entity.js';
+import { CandidateExperienceEntity } from '../../database/entities/candidates/candidate-experience.entity.js';
+import { CandidateProfileEntity } from '../../database/entities/candidates/candidate-profile.entity.js';
+import { CandidateSkillEntity } from '../../database/entities/candidates/candidate-skill.entity.js';
 import { IDENTITY_CONSENT_VERSION } from '../../features/candidates/identity-consent.rules.js';
 import { demoCandidates } from '../demo-records.js';
 import type { DemoCandidate, DemoIdentity } from '../demo-schemas.js';
@@ -61,9 +61,9 @@ async function loadCandidate(context: DemoContext, candidate: DemoCandidate): Pr
 const NOTHING_PERSONAL = { gender: null, addressLine1: null, city: null, state: null, country: null };
 
 /** Identity numbers as the portal keeps them: four digits of the Aadhaar number, the others sealed. */
-function identityColumns({ vault }: DemoContext, identity: DemoIdentity) {
+function identityColumns({ fieldEncryption }: DemoContext, identity: DemoIdentity) {
   const { aadhaarNumber, panNumber, drivingLicenseNumber, passportNumber } = identity;
-  const sealed = (number: string | undefined) => (number === undefined ? null : vault.seal(number));
+  const sealed = (number: string | undefined) => (number === undefined ? null : fieldEncryption.seal(number));
   return {
     aadhaarLastFour: aadhaarNumber === undefined ? null : lastFour(aadhaarNumber),
     panNumberSealed: sealed(panNumber),

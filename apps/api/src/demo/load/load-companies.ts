@@ -1,6 +1,6 @@
 import { isCompanyProfileComplete } from '@job-alert/domain/company-profile';
-import { CompanyAddressEntity } from '../../database/entities/company-address.entity.js';
-import { CompanyEntity } from '../../database/entities/company.entity.js';
+import { CompanyAddressEntity } from '../../database/entities/companies/company-address.entity.js';
+import { CompanyEntity } from '../../database/entities/companies/company.entity.js';
 import { demoCompanies } from '../demo-records.js';
 import type { DemoCompany } from '../demo-schemas.js';
 import { loadUser } from './load-accounts.js';

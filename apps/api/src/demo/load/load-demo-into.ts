@@ -5,10 +5,10 @@ import { demoUploads } from './demo-uploads.js';
 import { loadDemo } from './load-demo.js';
 
 /** Loads the demo into a portal: all of it, documents included, or nothing. Fails when its e-mails are taken. */
-export async function loadDemoInto({ accounts, files, vault, listing, clock }: Container): Promise<void> {
+export async function loadDemoInto({ accounts, files, fieldEncryption, listing, clock }: Container): Promise<void> {
   const today = todayInIndia(clock.now());
   const passwordHash = await accounts.hashPassword(DEMO_PASSWORD, '');
   await files.transaction(demoUploads(today), (manager, changes) =>
-    loadDemo({ manager, files: changes, today, passwordHash, vault }, listing),
+    loadDemo({ manager, files: changes, today, passwordHash, fieldEncryption }, listing),
   );
 }

@@ -1,6 +1,6 @@
-import { markAllCompanies } from '../../database/company-marks.js';
-import { fillFacts } from '../../database/facts.js';
-import { indexEverything } from '../../database/search-words.js';
+import { saveAllMatchKeys } from '../../database/search/company-match-keys.js';
+import { rebuildFacts } from '../../database/reports/report-facts.js';
+import { indexAll } from '../../database/search/search-words.js';
 import type { JobListingService } from '../../features/jobs/job-listing.service.js';
 import { loadAdmin } from './load-accounts.js';
 import { loadApplications } from './load-applications.js';
@@ -18,8 +18,8 @@ export async function loadDemo(context: DemoContext, listing: JobListingService)
   const candidates = await loadCandidates(context);
   await loadApplications(context, { candidates, jobs, adminId });
   for (const { id } of companies.values()) await listing.refreshCompany(context.manager, id);
-  await indexEverything(context.manager);
-  await markAllCompanies(context.manager);
+  await indexAll(context.manager);
+  await saveAllMatchKeys(context.manager);
   await loadVisits(context);
-  await fillFacts(context.manager);
+  await rebuildFacts(context.manager);
 }

@@ -1,5 +1,5 @@
 import { addDays } from '@job-alert/domain/calendar';
-import { JobEntity } from '../../database/entities/job.entity.js';
+import { JobEntity } from '../../database/entities/jobs/job.entity.js';
 import { demoInstant } from '../demo-clock.js';
 import type { DemoJob } from '../demo-schemas.js';
 import { demoJobs } from '../demo-records.js';

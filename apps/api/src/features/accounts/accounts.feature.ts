@@ -1,4 +1,4 @@
-import type { Foundation, Resolvers } from '../../platform/foundation.js';
+import type { CoreServices, Resolvers } from '../../platform/core-services.js';
 import type { MailFeature } from '../mail/mail.feature.js';
 import type { NotificationsFeature } from '../notifications/notifications.feature.js';
 import { AccountsReadModel } from './accounts.read-model.js';
@@ -32,7 +32,7 @@ import { SessionsService } from './sessions.service.js';
 import { UserNotificationsResolver } from './user-notifications.resolver.js';
 
 /** Who logs in, how, and how a lost password or device is replaced. */
-export function accountsFeature(below: Foundation & MailFeature & NotificationsFeature) {
+export function accountsFeature(below: CoreServices & MailFeature & NotificationsFeature) {
   const { config, dataSource, reader, limiter, clock, mailer, bells } = below;
   const accountsReadModel = new AccountsReadModel(reader);
   const devices = new KnownDevicesRepository(reader, clock);

@@ -1,4 +1,4 @@
-import type { UserEntity } from '../../database/entities/user.entity.js';
+import type { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import type { User } from './accounts.types.js';
 
 /** What every account that the schema shows has of itself; its edges need no more. */

@@ -1,6 +1,6 @@
 import type { UserType } from '@job-alert/domain/user-type';
-import type { Reader } from '../../database/reader.js';
-import { BatchLoader, placeholders } from '../../platform/batch-loader.js';
+import type { SqlReader } from '../../database/sql-reader.js';
+import { BatchLoader, placeholders } from '../../platform/graphql/batch-loader.js';
 import type { RequestContext } from '../../platform/context.js';
 import { type AccountKey, needsRow } from './accounts.presenter.js';
 import type { User } from './accounts.types.js';
@@ -36,7 +36,7 @@ export class AccountsReadModel {
   private readonly complete: BatchLoader<{ id: string; complete: number | string }>;
   private readonly users: BatchLoader<UserRow>;
 
-  constructor(reader: Reader) {
+  constructor(reader: SqlReader) {
     this.users = new BatchLoader(
       (ids) => reader.rows(usersSql(ids), ids),
       ({ id }) => id,

@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { selectedPaths } from '../../platform/column-plan.js';
+import { selectedPaths } from '../../platform/graphql/column-plan.js';
 import type { RequestContext } from '../../platform/context.js';
 import { isId } from '../../platform/ids.js';
-import { Requires } from '../../platform/requires.js';
+import { Requires } from '../../platform/graphql/requires.js';
 import { mayReadUser } from './accounts.policy.js';
 import { type AccountKey, needsRow, presentUser } from './accounts.presenter.js';
 import type { AccountsReadModel } from './accounts.read-model.js';

@@ -5,15 +5,15 @@ import { ACCOUNT_MESSAGES } from '@job-alert/domain/messages';
 import { SECOND_FACTOR_MESSAGES } from '@job-alert/domain/second-factor';
 import { USER_TYPES, type UserType } from '@job-alert/domain/user-type';
 import type { EntityManager } from 'typeorm';
-import { UserEntity } from '../../database/entities/user.entity.js';
-import { indexUsers } from '../../database/search-words.js';
+import { UserEntity } from '../../database/entities/accounts/user.entity.js';
+import { indexUsers } from '../../database/search/search-words.js';
 import { isDuplicate } from '../../database/transaction.js';
 import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { invalidInput, notFound, PortalError } from '../../platform/errors.js';
-import type { Foundation } from '../../platform/foundation.js';
+import type { CoreServices } from '../../platform/core-services.js';
 import { parseInput } from '../../platform/input.js';
-import type { Limit } from '../../platform/limiter.js';
+import type { Limit } from '../../platform/limits/limiter.js';
 import { requireAdmin, requireUser, type UserViewer } from '../../platform/viewer.js';
 import type { MailerService } from '../mail/mailer.service.js';
 import { loginThrottledEmail } from './accounts.emails.js';
@@ -39,7 +39,7 @@ export interface NewUser {
   consentVersion: string | null;
 }
 
-interface Deps extends Pick<Foundation, 'dataSource' | 'transactions' | 'limiter' | 'audit' | 'clock'> {
+interface Deps extends Pick<CoreServices, 'dataSource' | 'transactions' | 'limiter' | 'audit' | 'clock'> {
   passwords: PasswordsService;
   sessions: SessionsService;
   secondFactors: SecondFactorCheckService;

@@ -1,7 +1,7 @@
 import type { UserType } from '@job-alert/domain/user-type';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { graphqlEnum } from '../../platform/graphql-enum.js';
-import { DateTimeScalar } from '../../platform/scalars.js';
+import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
+import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 
 export const UserTypeEnum = graphqlEnum<UserType>('UserType', 'The type of the account.', {
   CANDIDATE: 'The visitor is looking for a job.',

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { UserEntity } from '../../database/entities/user.entity.js';
+import { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import { PortalError } from '../../platform/errors.js';
 import type { UserViewer } from '../../platform/viewer.js';
 

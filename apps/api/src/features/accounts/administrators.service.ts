@@ -2,10 +2,10 @@ import { type Administrator, administratorSchema } from '@job-alert/domain/accou
 import { joinFullName } from '@job-alert/domain/company-profile';
 import { normalizeEmail } from '@job-alert/domain/email';
 import type { EntityManager } from 'typeorm';
-import { UserEntity } from '../../database/entities/user.entity.js';
+import { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import { requestContext } from '../../platform/context.js';
 import { notFound } from '../../platform/errors.js';
-import type { Foundation } from '../../platform/foundation.js';
+import type { CoreServices } from '../../platform/core-services.js';
 import { parseInput } from '../../platform/input.js';
 import { anonymous } from '../../platform/viewer.js';
 import type { AccountsService } from './accounts.service.js';
@@ -17,7 +17,7 @@ import type { SessionsService } from './sessions.service.js';
 /** The operator at the server's command line, who has no account. */
 const OPERATOR = requestContext(anonymous, '', 0);
 
-interface Deps extends Pick<Foundation, 'transactions' | 'audit'> {
+interface Deps extends Pick<CoreServices, 'transactions' | 'audit'> {
   accounts: AccountsService;
   secondFactors: SecondFactorCheckService;
   sessions: SessionsService;

@@ -1,6 +1,6 @@
 import { ACCOUNT_MESSAGES } from '@job-alert/domain/messages';
 import type { FieldErrors } from '@job-alert/domain/validation';
-import type { UserEntity } from '../../database/entities/user.entity.js';
+import type { UserEntity } from '../../database/entities/accounts/user.entity.js';
 
 /** What is wrong with a form whose sender has not agreed to the notice. */
 export function consentFaults(consent: boolean): FieldErrors {

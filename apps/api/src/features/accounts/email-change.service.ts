@@ -2,16 +2,16 @@ import { requestEmailChangeSchema } from '@job-alert/domain/accounts';
 import { ACCOUNT_MESSAGES, EMAIL_CHANGE_MESSAGES } from '@job-alert/domain/messages';
 import { emailChangeScreen, emailUndoScreen } from '@job-alert/domain/portal-screens';
 import type { EntityManager } from 'typeorm';
-import { UserEntity } from '../../database/entities/user.entity.js';
-import { indexUsers } from '../../database/search-words.js';
+import { UserEntity } from '../../database/entities/accounts/user.entity.js';
+import { indexUsers } from '../../database/search/search-words.js';
 import { isDuplicate } from '../../database/transaction.js';
 import type { RequestContext } from '../../platform/context.js';
 import { invalidInput, PortalError } from '../../platform/errors.js';
-import type { Foundation } from '../../platform/foundation.js';
+import type { CoreServices } from '../../platform/core-services.js';
 import { parseInput } from '../../platform/input.js';
-import type { Limit } from '../../platform/limiter.js';
-import type { ToldOf } from '../../platform/outbox.js';
-import { hashToken, newToken } from '../../platform/secrets.js';
+import type { Limit } from '../../platform/limits/limiter.js';
+import type { DataSubjects } from '../../platform/outbox/outbox.js';
+import { hashToken, newToken } from '../../platform/crypto.js';
 import { requireUser } from '../../platform/viewer.js';
 import type { EmailContent } from '../mail/email-layout.presenter.js';
 import type { MailerService } from '../mail/mailer.service.js';
@@ -43,7 +43,7 @@ const REQUEST_PER_ADDRESS: Limit = { name: 'email-change-address', points: 20, s
 const CHANGE_DAYS = 1;
 const UNDO_DAYS = 7;
 
-interface Deps extends Pick<Foundation, 'transactions' | 'limiter' | 'dailyLimits' | 'audit' | 'clock'> {
+interface Deps extends Pick<CoreServices, 'transactions' | 'limiter' | 'dailyLimits' | 'audit' | 'clock'> {
   links: EmailVerificationsRepository;
   tokens: PasswordTokensRepository;
   sessions: SessionsService;
@@ -199,11 +199,11 @@ export class EmailChangeService {
   /** Goes to an address that the account has or has not: it is deleted with the account all the same. */
   private mail(manager: EntityManager, user: UserEntity, { kind, to, token, content }: ChangeMail): Promise<void> {
     const key = `${kind.toLowerCase().replaceAll('_', '-')}:${hashToken(`${to} ${token}`)}`;
-    return this.deps.mailer.enqueue(manager, { key, kind, to, content, toldOf: toldOf(user) });
+    return this.deps.mailer.enqueue(manager, { key, kind, to, content, dataSubjects: dataSubjectsFor(user) });
   }
 }
 
-const toldOf = ({ id, type }: UserEntity): ToldOf => {
+const dataSubjectsFor = ({ id, type }: UserEntity): DataSubjects => {
   if (type === 'CANDIDATE') return { candidateId: id };
   return type === 'EMPLOYER' ? { companyId: id } : {};
 };

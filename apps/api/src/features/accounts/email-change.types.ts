@@ -1,6 +1,6 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
-import { graphqlEnum } from '../../platform/graphql-enum.js';
-import { DateTimeScalar } from '../../platform/scalars.js';
+import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
+import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { User } from './accounts.types.js';
 
 export type EmailChangeOutcome = 'CHANGED' | 'CHANGED_BACK' | 'EXPIRED';

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
-import { Requires } from '../../platform/requires.js';
+import { Requires } from '../../platform/graphql/requires.js';
 import { presentUser } from './accounts.presenter.js';
 import type { EmailVerificationService } from './email-verification.service.js';
 import { ResendVerificationPayload, VerifyEmailInput, VerifyEmailPayload } from './email-verification.types.js';

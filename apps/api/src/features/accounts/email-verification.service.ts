@@ -1,11 +1,11 @@
 import { verificationScreen } from '@job-alert/domain/portal-screens';
 import type { EntityManager } from 'typeorm';
-import type { UserEntity } from '../../database/entities/user.entity.js';
+import type { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
-import type { Foundation } from '../../platform/foundation.js';
-import type { Limit } from '../../platform/limiter.js';
-import { hashToken } from '../../platform/secrets.js';
+import type { CoreServices } from '../../platform/core-services.js';
+import type { Limit } from '../../platform/limits/limiter.js';
+import { hashToken } from '../../platform/crypto.js';
 import { requireUser } from '../../platform/viewer.js';
 import type { MailerService } from '../mail/mailer.service.js';
 import { verificationEmail, welcomeEmail } from './accounts.emails.js';
@@ -20,7 +20,7 @@ const LINK_DAYS = 7;
 const LINK_PER_ADDRESS: Limit = { name: 'verification-link', points: 120, seconds: 3_600 };
 const RESEND_PER_ADDRESS: Limit = { name: 'verification-address', points: 10, seconds: 3_600 };
 
-interface Deps extends Pick<Foundation, 'transactions' | 'limiter' | 'dailyLimits' | 'audit' | 'clock'> {
+interface Deps extends Pick<CoreServices, 'transactions' | 'limiter' | 'dailyLimits' | 'audit' | 'clock'> {
   links: EmailVerificationsRepository;
   accounts: AccountsService;
   mailer: MailerService;

@@ -1,5 +1,5 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
-import { graphqlEnum } from '../../platform/graphql-enum.js';
+import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
 import { User } from './accounts.types.js';
 
 export type EmailVerificationOutcome = 'VERIFIED' | 'ALREADY_VERIFIED' | 'EXPIRED';

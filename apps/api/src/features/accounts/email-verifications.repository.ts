@@ -1,9 +1,9 @@
 import { type EntityManager, In, IsNull, MoreThan } from 'typeorm';
-import { EmailVerificationEntity } from '../../database/entities/email-verification.entity.js';
-import { UserEntity } from '../../database/entities/user.entity.js';
-import { placeholders } from '../../platform/batch-loader.js';
-import type { Reader } from '../../database/reader.js';
-import { hashToken, newToken } from '../../platform/secrets.js';
+import { EmailVerificationEntity } from '../../database/entities/accounts/email-verification.entity.js';
+import { UserEntity } from '../../database/entities/accounts/user.entity.js';
+import { placeholders } from '../../platform/graphql/batch-loader.js';
+import type { SqlReader } from '../../database/sql-reader.js';
+import { hashToken, newToken } from '../../platform/crypto.js';
 
 const DAY = 86_400_000;
 
@@ -28,7 +28,7 @@ const MOVE_MESSAGES = 'UPDATE contact_message SET email = ? WHERE email = ?';
 
 /** The links that confirm e-mail addresses, as hashes; the tokens themselves are in the mails only (decision 0044). */
 export class EmailVerificationsRepository {
-  constructor(private readonly reader: Reader) {}
+  constructor(private readonly reader: SqlReader) {}
 
   /** Makes a link and returns its token. Earlier links stay valid. */
   async make(manager: EntityManager, { days, ...link }: EmailLink & { days: number }, now: Date): Promise<string> {

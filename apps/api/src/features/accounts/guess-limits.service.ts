@@ -1,5 +1,5 @@
 import { ACCOUNT_MESSAGES } from '@job-alert/domain/messages';
-import type { Limit, Limiter } from '../../platform/limiter.js';
+import type { Limit, Limiter } from '../../platform/limits/limiter.js';
 import type { KnownDevicesRepository } from './known-devices.repository.js';
 
 const QUARTER_HOUR = 900;
@@ -16,8 +16,8 @@ const PER_PLACE: readonly Limit[] = [
 const sentence = (): string => ACCOUNT_MESSAGES.tooManyForAccount;
 /** For one account from all addresses. No single address gets that far. */
 const BRAKE: readonly Limit[] = [
-  { name: 'sign-in-account', points: 30, seconds: HOUR, sentence },
-  { name: 'sign-in-account-day', points: 100, seconds: DAY, sentence },
+  { name: 'sign-in-account', points: 30, seconds: HOUR, message: sentence },
+  { name: 'sign-in-account-day', points: 100, seconds: DAY, message: sentence },
 ];
 /** For a logged-in user who is asked for the password again. */
 const OWNER: readonly Limit[] = [

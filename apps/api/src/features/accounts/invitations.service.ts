@@ -2,13 +2,13 @@ import { INVITATION_MESSAGES } from '@job-alert/domain/admin-messages';
 import { ACCOUNT_MESSAGES } from '@job-alert/domain/messages';
 import { passwordScreen } from '@job-alert/domain/portal-screens';
 import type { EntityManager } from 'typeorm';
-import { UserEntity } from '../../database/entities/user.entity.js';
+import { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound, PortalError } from '../../platform/errors.js';
-import type { Foundation } from '../../platform/foundation.js';
+import type { CoreServices } from '../../platform/core-services.js';
 import { checkId } from '../../platform/ids.js';
-import { hashToken } from '../../platform/secrets.js';
+import { hashToken } from '../../platform/crypto.js';
 import { requireAdmin } from '../../platform/viewer.js';
 import type { MailerService } from '../mail/mailer.service.js';
 import { invitationEmail } from './accounts.emails.js';
@@ -21,7 +21,7 @@ const LINK_HOURS = 72;
 /** A user without a password. */
 export type Invited = Pick<UserEntity, 'id' | 'email' | 'firstName' | 'type' | 'consentVersion'>;
 
-interface Deps extends Pick<Foundation, 'transactions' | 'dailyLimits' | 'audit' | 'clock'> {
+interface Deps extends Pick<CoreServices, 'transactions' | 'dailyLimits' | 'audit' | 'clock'> {
   tokens: PasswordTokensRepository;
   mailer: MailerService;
 }

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import type { Reader } from '../../database/reader.js';
+import type { SqlReader } from '../../database/sql-reader.js';
 import type { Clock } from '../../platform/clock.js';
-import { hashToken } from '../../platform/secrets.js';
+import { hashToken } from '../../platform/crypto.js';
 
 const KNOWN_FOR = 180 * 86_400_000;
 /** More browsers than anyone uses; the one unused for longest is dropped first. */
@@ -17,7 +17,7 @@ const FORGET_OLDEST = `DELETE FROM known_device WHERE user_id = ? AND mark_hash 
 /** The browsers that have logged in to an account before (decision 0039). A mark is no login: it only has attempts of its own. */
 export class KnownDevicesRepository {
   constructor(
-    private readonly reader: Reader,
+    private readonly reader: SqlReader,
     private readonly clock: Clock,
   ) {}
 

@@ -1,7 +1,7 @@
 import type { OfficeMail } from '@job-alert/domain/office-mail';
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
-import { Requires } from '../../platform/requires.js';
+import { Requires } from '../../platform/graphql/requires.js';
 import { isOwn } from '../../platform/viewer.js';
 import { type AccountKey, presentUser } from './accounts.presenter.js';
 import type { AccountsService } from './accounts.service.js';

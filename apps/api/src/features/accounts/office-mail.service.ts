@@ -1,6 +1,6 @@
 import type { OfficeMail } from '@job-alert/domain/office-mail';
-import { UserEntity } from '../../database/entities/user.entity.js';
-import type { Reader } from '../../database/reader.js';
+import { UserEntity } from '../../database/entities/accounts/user.entity.js';
+import type { SqlReader } from '../../database/sql-reader.js';
 import type { TransactionRunner } from '../../database/transaction.js';
 import { lockAccount } from '../../platform/account-lock.js';
 import type { AuditTrail } from '../../platform/audit.js';
@@ -9,7 +9,7 @@ import { requireAdmin, type UserViewer } from '../../platform/viewer.js';
 import { ofAccount } from './audit-entry.rules.js';
 
 interface Deps {
-  reader: Reader;
+  reader: SqlReader;
   transactions: TransactionRunner;
   audit: AuditTrail;
   /** For administrators who have not chosen. */

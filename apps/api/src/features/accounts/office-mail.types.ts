@@ -1,6 +1,6 @@
 import type { OfficeMail } from '@job-alert/domain/office-mail';
 import { Field, InputType, ObjectType } from 'type-graphql';
-import { graphqlEnum } from '../../platform/graphql-enum.js';
+import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
 import { User } from './accounts.types.js';
 
 export const AdminEmailPreferenceEnum = graphqlEnum<OfficeMail>(

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
-import { Requires } from '../../platform/requires.js';
+import { Requires } from '../../platform/graphql/requires.js';
 import { presentUser } from './accounts.presenter.js';
 import type { PasswordChangeService } from './password-change.service.js';
 import { ChangePasswordInput, ChangePasswordPayload } from './password-change.types.js';

@@ -1,9 +1,9 @@
 import { changePasswordSchema } from '@job-alert/domain/accounts';
-import { UserEntity } from '../../database/entities/user.entity.js';
+import { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import type { RequestContext } from '../../platform/context.js';
-import type { Foundation } from '../../platform/foundation.js';
+import type { CoreServices } from '../../platform/core-services.js';
 import { parseInput } from '../../platform/input.js';
-import { newToken } from '../../platform/secrets.js';
+import { newToken } from '../../platform/crypto.js';
 import { requireUser } from '../../platform/viewer.js';
 import type { MailerService } from '../mail/mailer.service.js';
 import { passwordChangedEmail } from './accounts.emails.js';
@@ -15,7 +15,7 @@ import type { PasswordsService } from './passwords.service.js';
 import type { RecipientLimitsService } from './recipient-limits.service.js';
 import type { SessionsService } from './sessions.service.js';
 
-interface Deps extends Pick<Foundation, 'transactions' | 'audit'> {
+interface Deps extends Pick<CoreServices, 'transactions' | 'audit'> {
   accounts: AccountsService;
   passwords: PasswordsService;
   tokens: PasswordTokensRepository;

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
-import { Requires } from '../../platform/requires.js';
+import { Requires } from '../../platform/graphql/requires.js';
 import { presentUser } from './accounts.presenter.js';
 import { type PasswordLinkState, PasswordLinkStateEnum } from './accounts.types.js';
 import type { InvitationsService } from './invitations.service.js';

@@ -2,13 +2,13 @@ import { forgotPasswordSchema, newPasswordSchema } from '@job-alert/domain/accou
 import { ACCOUNT_MESSAGES } from '@job-alert/domain/messages';
 import { PRIVACY_NOTICE_VERSION } from '@job-alert/domain/privacy-notice';
 import type { EntityManager } from 'typeorm';
-import { UserEntity } from '../../database/entities/user.entity.js';
+import { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import type { RequestContext } from '../../platform/context.js';
 import { invalidInput, PortalError } from '../../platform/errors.js';
-import type { Foundation } from '../../platform/foundation.js';
+import type { CoreServices } from '../../platform/core-services.js';
 import { parseInput } from '../../platform/input.js';
-import type { Limit } from '../../platform/limiter.js';
-import { hashToken } from '../../platform/secrets.js';
+import type { Limit } from '../../platform/limits/limiter.js';
+import { hashToken } from '../../platform/crypto.js';
 import { passwordChangedEmail, passwordResetEmail } from './accounts.emails.js';
 import type { MailerService } from '../mail/mailer.service.js';
 import { passwordScreen } from '@job-alert/domain/portal-screens';
@@ -38,7 +38,7 @@ interface NewPassword {
   deviceToken?: string | null;
 }
 
-interface Deps extends Pick<Foundation, 'dataSource' | 'transactions' | 'limiter' | 'audit' | 'clock'> {
+interface Deps extends Pick<CoreServices, 'dataSource' | 'transactions' | 'limiter' | 'audit' | 'clock'> {
   tokens: PasswordTokensRepository;
   links: EmailVerificationsRepository;
   passwords: PasswordsService;

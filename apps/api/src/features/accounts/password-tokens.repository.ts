@@ -1,7 +1,7 @@
 import { type EntityManager, IsNull, MoreThan } from 'typeorm';
-import { PasswordTokenEntity } from '../../database/entities/password-token.entity.js';
-import { UserEntity } from '../../database/entities/user.entity.js';
-import { hashToken, newToken } from '../../platform/secrets.js';
+import { PasswordTokenEntity } from '../../database/entities/accounts/password-token.entity.js';
+import { UserEntity } from '../../database/entities/accounts/user.entity.js';
+import { hashToken, newToken } from '../../platform/crypto.js';
 import type { PasswordLinkState } from './accounts.types.js';
 
 /** Whom a link is for, and what it opens. */

@@ -1,7 +1,7 @@
 import { verify } from '@node-rs/argon2';
 import { expect, test, vi } from 'vitest';
 import { NO_LIMITS } from '../../../test/builders/no-limits.js';
-import type { Limit } from '../../platform/limiter.js';
+import type { Limit } from '../../platform/limits/limiter.js';
 import { PasswordsService } from './passwords.service.js';
 
 const HERE = '192.0.2.1';
@@ -20,7 +20,7 @@ function limited(check?: typeof verify) {
     counted.push(`${name} ${key}`);
     return false;
   };
-  return { passwords: new PasswordsService({ enabled: true, consume }, check), counted };
+  return { passwords: new PasswordsService({ isEnabled: true, consume }, check), counted };
 }
 
 test('two are hashed at once and forty wait their turn; the next is told to come back', async () => {

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
-import { FairQueue } from '../../platform/fair-queue.js';
-import { type Limit, type Limiter, tooMany } from '../../platform/limiter.js';
+import { FairQueue } from '../../platform/limits/fair-queue.js';
+import { type Limit, type Limiter, rateLimitError } from '../../platform/limits/limiter.js';
 
 /** OWASP's first recommendation for argon2id (the library's default algorithm): 19 MiB, two passes, one lane. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -24,15 +24,15 @@ export class PasswordsService {
   private readonly decoy = hash(`decoy ${Math.random()}`, OPTIONS);
 
   constructor(
-    private readonly limiter: Pick<Limiter, 'enabled' | 'consume'>,
+    private readonly limiter: Pick<Limiter, 'isEnabled' | 'consume'>,
     private readonly check: typeof verify = verify,
   ) {
     this.queue = new FairQueue({
       concurrency: CONCURRENCY,
       maxWaiting: MAX_WAITING,
-      maxPerKey: { network: limiter.enabled ? MAX_PER_NETWORK : Number.POSITIVE_INFINITY },
-      maxRunningPerCaller: limiter.enabled ? MAX_RUNNING_PER_NETWORK : Number.POSITIVE_INFINITY,
-      error: () => tooMany(2),
+      maxPerKey: { network: limiter.isEnabled ? MAX_PER_NETWORK : Number.POSITIVE_INFINITY },
+      maxRunningPerCaller: limiter.isEnabled ? MAX_RUNNING_PER_NETWORK : Number.POSITIVE_INFINITY,
+      error: () => rateLimitError(2),
     });
   }
 

@@ -1,5 +1,5 @@
-import type { UserEntity } from '../../database/entities/user.entity.js';
-import type { DailyLimits } from '../../platform/daily-limits.js';
+import type { UserEntity } from '../../database/entities/accounts/user.entity.js';
+import type { DailyLimits } from '../../platform/limits/daily-limits.js';
 
 /**
  * Limits on mails to an address whose owner may never have asked for one, whichever accounts cause them (decision 0102). A mail over

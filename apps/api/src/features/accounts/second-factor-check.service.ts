@@ -1,15 +1,15 @@
 import { readSecondFactorCode, SECOND_FACTOR_MESSAGES } from '@job-alert/domain/second-factor';
 import { type EntityManager, IsNull, LessThan } from 'typeorm';
-import { RecoveryCodeEntity } from '../../database/entities/recovery-code.entity.js';
-import { SecondFactorEntity } from '../../database/entities/second-factor.entity.js';
+import { RecoveryCodeEntity } from '../../database/entities/accounts/recovery-code.entity.js';
+import { SecondFactorEntity } from '../../database/entities/accounts/second-factor.entity.js';
 import type { RequestContext } from '../../platform/context.js';
 import { PortalError } from '../../platform/errors.js';
-import type { Foundation } from '../../platform/foundation.js';
+import type { CoreServices } from '../../platform/core-services.js';
 import { ofAccount } from './audit-entry.rules.js';
 import type { SecondFactorEmails } from './second-factor.emails.js';
 import { hashRecoveryCode, stepOfCode } from './second-factor-codes.rules.js';
 
-interface Deps extends Pick<Foundation, 'dataSource' | 'vault' | 'audit' | 'clock'> {
+interface Deps extends Pick<CoreServices, 'dataSource' | 'fieldEncryption' | 'audit' | 'clock'> {
   emails: SecondFactorEmails;
 }
 
@@ -47,7 +47,7 @@ export class SecondFactorCheckService {
   private async useAppCode(manager: EntityManager, userId: string, code: string): Promise<boolean> {
     const factor = await this.factorOf(manager, userId);
     if (!factor) return false;
-    const secret = this.deps.vault.open(factor.secretSealed);
+    const secret = this.deps.fieldEncryption.open(factor.secretSealed);
     const step = stepOfCode(secret, code, this.deps.clock.now(), factor.lastStep);
     if (step === undefined) return false;
     const earlier = [{ lastStep: IsNull() }, { lastStep: LessThan(step) }];

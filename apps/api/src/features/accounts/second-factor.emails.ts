@@ -1,10 +1,10 @@
 import { formatDateAndTime } from '@job-alert/domain/calendar';
 import { SCREENS } from '@job-alert/domain/portal-screens';
 import type { EntityManager } from 'typeorm';
-import { RecoveryCodeEntity } from '../../database/entities/recovery-code.entity.js';
-import { UserEntity } from '../../database/entities/user.entity.js';
+import { RecoveryCodeEntity } from '../../database/entities/accounts/recovery-code.entity.js';
+import { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import type { Clock } from '../../platform/clock.js';
-import { newToken } from '../../platform/secrets.js';
+import { newToken } from '../../platform/crypto.js';
 import type { Brand, EmailContent } from '../mail/email-layout.presenter.js';
 import type { MailerService } from '../mail/mailer.service.js';
 

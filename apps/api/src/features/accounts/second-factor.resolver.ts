@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
-import { Requires } from '../../platform/requires.js';
+import { Requires } from '../../platform/graphql/requires.js';
 import { isOwn, requireUser } from '../../platform/viewer.js';
 import { type AccountKey, presentUser } from './accounts.presenter.js';
 import type { AccountsService } from './accounts.service.js';

@@ -5,11 +5,11 @@ import {
   SECOND_FACTOR_MESSAGES,
   startSecondFactorSchema,
 } from '@job-alert/domain/second-factor';
-import { RecoveryCodeEntity } from '../../database/entities/recovery-code.entity.js';
-import { SecondFactorEntity } from '../../database/entities/second-factor.entity.js';
+import { RecoveryCodeEntity } from '../../database/entities/accounts/recovery-code.entity.js';
+import { SecondFactorEntity } from '../../database/entities/accounts/second-factor.entity.js';
 import type { RequestContext } from '../../platform/context.js';
 import { PortalError } from '../../platform/errors.js';
-import type { Foundation } from '../../platform/foundation.js';
+import type { CoreServices } from '../../platform/core-services.js';
 import { parseInput } from '../../platform/input.js';
 import { requireAdmin } from '../../platform/viewer.js';
 import type { AccountsService } from './accounts.service.js';
@@ -20,7 +20,7 @@ import type { SecondFactorCheckService } from './second-factor-check.service.js'
 import { hashRecoveryCode, newRecoveryCodes, newSecret, setupUri } from './second-factor-codes.rules.js';
 import type { SessionsService } from './sessions.service.js';
 
-interface Deps extends Pick<Foundation, 'dataSource' | 'transactions' | 'vault' | 'audit' | 'clock'> {
+interface Deps extends Pick<CoreServices, 'dataSource' | 'transactions' | 'fieldEncryption' | 'audit' | 'clock'> {
   accounts: AccountsService;
   secondFactors: SecondFactorCheckService;
   sessions: SessionsService;
@@ -54,7 +54,7 @@ export class SecondFactorService {
       await this.deps.secondFactors.remove(manager, viewer.id);
       await manager.insert(SecondFactorEntity, {
         userId: viewer.id,
-        secretSealed: this.deps.vault.seal(secret),
+        secretSealed: this.deps.fieldEncryption.seal(secret),
         createdAt: this.deps.clock.now(),
       });
     });

@@ -1,5 +1,5 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import { DateTimeScalar } from '../../platform/scalars.js';
+import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { User } from './accounts.types.js';
 
 @ObjectType({ description: "The second factor of an administrator's login.", simpleResolvers: true })

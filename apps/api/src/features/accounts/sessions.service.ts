@@ -1,12 +1,12 @@
 import { ACCOUNT_MESSAGES } from '@job-alert/domain/messages';
 import type { UserType } from '@job-alert/domain/user-type';
 import { type DataSource, type EntityManager, LessThan, Not } from 'typeorm';
-import { SessionEntity } from '../../database/entities/session.entity.js';
-import { UserEntity } from '../../database/entities/user.entity.js';
-import type { Reader } from '../../database/reader.js';
+import { SessionEntity } from '../../database/entities/accounts/session.entity.js';
+import { UserEntity } from '../../database/entities/accounts/user.entity.js';
+import type { SqlReader } from '../../database/sql-reader.js';
 import type { Clock } from '../../platform/clock.js';
 import { PortalError } from '../../platform/errors.js';
-import { hashToken, newToken } from '../../platform/secrets.js';
+import { hashToken, newToken } from '../../platform/crypto.js';
 import { anonymous, notLoggedIn, type UserViewer, type Viewer } from '../../platform/viewer.js';
 import type { Session } from './sessions.types.js';
 
@@ -41,7 +41,7 @@ const OWN_SQL = `SELECT browser, created_at AS startedAt, last_used_at AS lastUs
 export class SessionsService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly reader: Reader,
+    private readonly reader: SqlReader,
     private readonly clock: Clock,
   ) {}
 

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import { DateTimeScalar } from '../../platform/scalars.js';
+import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { User } from './accounts.types.js';
 
 @ObjectType({ description: 'A login of your account that is still valid.', simpleResolvers: true })

@@ -1,4 +1,4 @@
-import type { Foundation, Resolvers } from '../../platform/foundation.js';
+import type { CoreServices, Resolvers } from '../../platform/core-services.js';
 import type { AccountsFeature } from '../accounts/accounts.feature.js';
 import { ApiClientsService } from './api-clients.service.js';
 import { ApiClientsResolver } from './api-clients.resolver.js';
@@ -12,7 +12,7 @@ export function apiClientsFeature({
   audit,
   clock,
   sessions,
-}: Foundation & AccountsFeature) {
+}: CoreServices & AccountsFeature) {
   const apiClients = new ApiClientsService({ dataSource, transactions, reader, audit, clock });
   const resolvers: Resolvers = [new ApiClientsResolver(apiClients)];
   return { viewers: new ViewersService(sessions, apiClients), resolvers };

@@ -1,5 +1,5 @@
 import type { ApiScope } from '@job-alert/domain/api-scopes';
-import type { ApiClientEntity } from '../../database/entities/api-client.entity.js';
+import type { ApiClientEntity } from '../../database/entities/messages/api-client.entity.js';
 import type { ApiClient } from './api-clients.types.js';
 
 /** A key as administrators see it. */

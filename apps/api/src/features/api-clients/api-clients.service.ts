@@ -10,15 +10,15 @@ import {
 import { todayInIndia } from '@job-alert/domain/calendar';
 import { plainAddress } from '@job-alert/domain/network-address';
 import type { EntityManager } from 'typeorm';
-import { ApiClientEntity } from '../../database/entities/api-client.entity.js';
+import { ApiClientEntity } from '../../database/entities/messages/api-client.entity.js';
 import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound, PortalError } from '../../platform/errors.js';
-import type { Foundation } from '../../platform/foundation.js';
+import type { CoreServices } from '../../platform/core-services.js';
 import { checkId } from '../../platform/ids.js';
 import { parseInput } from '../../platform/input.js';
-import { familyOf, networksOf } from '../../platform/networks.js';
-import { hashToken, newToken } from '../../platform/secrets.js';
+import { ipFamily, toBlockList } from '../../platform/http/cidr.js';
+import { hashToken, newToken } from '../../platform/crypto.js';
 import { anonymous, type Viewer } from '../../platform/viewer.js';
 import type { CreateApiClientInput, UpdateApiClientInput } from './api-clients.types.js';
 
@@ -36,7 +36,7 @@ interface KeyRow {
   lastUsedAt: Date | null;
 }
 
-type Deps = Pick<Foundation, 'dataSource' | 'transactions' | 'reader' | 'audit' | 'clock'>;
+type Deps = Pick<CoreServices, 'dataSource' | 'transactions' | 'reader' | 'audit' | 'clock'>;
 
 /** Keys of integrators and reporting tools. A key is shown once; only its SHA-256 is kept. */
 export class ApiClientsService {
@@ -127,7 +127,8 @@ export class ApiClientsService {
       throw new PortalError('UNAUTHENTICATED', KEY_REFUSALS.expired(validThrough));
     if (networks === null) return;
     const isListed =
-      plainAddress(address) !== null && networksOf(JSON.parse(networks) as string[])?.check(address, familyOf(address));
+      plainAddress(address) !== null &&
+      toBlockList(JSON.parse(networks) as string[])?.check(address, ipFamily(address));
     if (!isListed) throw new PortalError('FORBIDDEN', KEY_REFUSALS.address(address));
   }
 

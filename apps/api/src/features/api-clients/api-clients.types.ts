@@ -1,7 +1,7 @@
 import { type ApiScope, MAX_KEY_NETWORKS } from '@job-alert/domain/api-scopes';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { graphqlEnum } from '../../platform/graphql-enum.js';
-import { DateScalar, DateTimeScalar } from '../../platform/scalars.js';
+import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
+import { DateScalar, DateTimeScalar } from '../../platform/graphql/scalars.js';
 
 export const ApiScopeEnum = graphqlEnum<ApiScope>('ApiScope', 'A permission that a key has beyond public access.', {
   JOBS_READ: 'jobs:read: reads the open jobs, with its own query budget.',

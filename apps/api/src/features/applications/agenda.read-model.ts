@@ -1,6 +1,6 @@
 import { type AgendaEntry, agendaDays } from '@job-alert/domain/agenda';
 import { todayInIndia } from '@job-alert/domain/calendar';
-import { type Statement, withinDays } from '../../platform/list-query.js';
+import { type Statement, withinDays } from '../../platform/lists/list-query.js';
 import { INTERVIEWS } from '../interviews/interview-conditions.read-model.js';
 
 /** Selects the ids of the applications of an agenda entry, for both the counts and the list. */

@@ -3,11 +3,11 @@ import { isDeadlinePassed } from '@job-alert/domain/open-job';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Args, Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import type { Clock } from '../../platform/clock.js';
-import { asksOnlyFor, selectedPaths } from '../../platform/column-plan.js';
+import { selectsOnly, selectedPaths } from '../../platform/graphql/column-plan.js';
 import type { RequestContext } from '../../platform/context.js';
 import { linkedRecord } from '../../platform/errors.js';
-import type { ListArgs } from '../../platform/list-definition.js';
-import type { Page } from '../../platform/page.js';
+import type { ListArgs } from '../../platform/lists/list-definition.js';
+import type { Page } from '../../platform/lists/page.js';
 import { isCandidate, isOwn } from '../../platform/viewer.js';
 import { User } from '../accounts/accounts.types.js';
 import type { CandidatesReadModel } from '../candidates/candidates.read-model.js';
@@ -43,7 +43,7 @@ export class ApplicationEdgesResolver {
     @Root() { candidateOfRow }: PresentedApplication,
     @Info() info: GraphQLResolveInfo,
   ): Promise<object> {
-    if (asksOnlyFor(info, CANDIDATE_OF_ROW)) return candidateOfRow;
+    if (selectsOnly(info, CANDIDATE_OF_ROW)) return candidateOfRow;
     return linkedRecord(await this.candidates.of(context, candidateOfRow.id, selectedPaths(info)), 'candidate');
   }
 
@@ -54,7 +54,7 @@ export class ApplicationEdgesResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<JobPosting | null> {
     const { jobOfRow, jobIsListed, jobDeadline } = application;
-    if (!asksOnlyFor(info, JOB_OF_ROW)) return this.jobs.one(context, jobOfRow.id, selectedPaths(info));
+    if (!selectsOnly(info, JOB_OF_ROW)) return this.jobs.one(context, jobOfRow.id, selectedPaths(info));
     if (!isCandidate(context.viewer)) return { ...jobOfRow, __typename: 'Job' };
     const isOpen = jobIsListed && !isDeadlinePassed(jobDeadline, todayInIndia(this.clock.now()));
     return { ...jobOfRow, __typename: isOpen ? 'OpenJob' : 'ClosedJob' };
@@ -71,7 +71,7 @@ export class AppliedJobEdgesResolver {
     @Root() { jobOfRow }: PresentedAppliedJob,
     @Info() info: GraphQLResolveInfo,
   ): Promise<JobPosting | null> {
-    return asksOnlyFor(info, JOB_OF_ROW) ? jobOfRow : this.jobs.one(context, jobOfRow.id, selectedPaths(info));
+    return selectsOnly(info, JOB_OF_ROW) ? jobOfRow : this.jobs.one(context, jobOfRow.id, selectedPaths(info));
   }
 }
 

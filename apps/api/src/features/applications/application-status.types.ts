@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '@job-alert/domain/application-status';
-import { graphqlEnum } from '../../platform/graphql-enum.js';
+import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
 
 /** Shared by applications and approval requests. */
 export const ApplicationStatusEnum = graphqlEnum<ApplicationStatus>(

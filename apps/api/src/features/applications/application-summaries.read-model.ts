@@ -1,9 +1,9 @@
-import type { Reader } from '../../database/reader.js';
+import type { SqlReader } from '../../database/sql-reader.js';
 import type { RequestContext } from '../../platform/context.js';
 import { checkId, isId } from '../../platform/ids.js';
-import { byTime, type Condition } from '../../platform/list-order.js';
-import { readPage } from '../../platform/list-query.js';
-import { mapPage, type Page } from '../../platform/page.js';
+import { byTime, type Condition } from '../../platform/lists/list-order.js';
+import { readPage } from '../../platform/lists/list-query.js';
+import { mapPage, type Page } from '../../platform/lists/page.js';
 import type { ApplicationSummariesArgs, ApplicationSummary, CompanySummary } from './application-summaries.types.js';
 
 interface SummaryRow extends Omit<ApplicationSummary, 'job' | 'company' | 'isActive'> {
@@ -28,7 +28,7 @@ const COMPANY = 'SELECT id, name, industry, approval_state AS approvalState FROM
 
 /** Application and company data for API keys. No statement reads a column that identifies a person. */
 export class ApplicationSummariesReadModel {
-  constructor(private readonly reader: Reader) {}
+  constructor(private readonly reader: SqlReader) {}
 
   async one(id: string): Promise<ApplicationSummary | null> {
     if (!isId(id)) return null;

@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
-import type { Page } from '../../platform/page.js';
-import { Requires } from '../../platform/requires.js';
+import type { Page } from '../../platform/lists/page.js';
+import { Requires } from '../../platform/graphql/requires.js';
 import { requireAdminOrScope } from '../../platform/viewer.js';
 import type { ApplicationSummariesReadModel } from './application-summaries.read-model.js';
 import {

@@ -4,8 +4,8 @@ import { proposalLabel, type StepChange } from '@job-alert/domain/decision-outco
 import { offerScreen, RECORD_SCREENS } from '@job-alert/domain/portal-screens';
 import { endSentence } from '@job-alert/domain/sentence';
 import type { EntityManager } from 'typeorm';
-import type { ApplicationEntity } from '../../database/entities/application.entity.js';
-import type { ApprovalEntity } from '../../database/entities/approval.entity.js';
+import type { ApplicationEntity } from '../../database/entities/applications/application.entity.js';
+import type { ApprovalEntity } from '../../database/entities/applications/approval.entity.js';
 import type { Clock } from '../../platform/clock.js';
 import { similarJobsFor } from '../jobs/similar-jobs.read-model.js';
 import type { MailerService } from '../mail/mailer.service.js';
@@ -54,7 +54,7 @@ export class ApplicationsEmails {
         kind: 'APPLICATION_RECEIVED',
         to: names.email,
         content: applicationReceivedEmail(this.mailer.brand, names),
-        toldOf: { companyId },
+        dataSubjects: { companyId },
       });
     }
     await this.office.tell(manager, 'NEW_APPLICATION', applicationId, {
@@ -62,7 +62,7 @@ export class ApplicationsEmails {
       sentence: endSentence(`${candidateName} has applied for “${jobTitle}” at ${companyName}`),
       path: RECORD_SCREENS.application(applicationId),
       companyName,
-      toldOf: { candidateId, companyId },
+      dataSubjects: { candidateId, companyId },
       approvalId,
     });
   }
@@ -79,7 +79,7 @@ export class ApplicationsEmails {
       sentence: `${companyName} proposes “${label}” for ${candidateName}, who has applied for “${jobTitle}”.`,
       path: RECORD_SCREENS.application(applicationId),
       companyName,
-      toldOf: { candidateId, companyId },
+      dataSubjects: { candidateId, companyId },
       approvalId,
     });
   }
@@ -111,7 +111,7 @@ export class ApplicationsEmails {
       kind: 'APPLICATION_APPROVED',
       to: names.email,
       content,
-      toldOf: { companyId: names.companyId },
+      dataSubjects: { companyId: names.companyId },
       ...(ended.calendar !== null && { calendar: ended.calendar }),
     });
   }
@@ -125,7 +125,7 @@ export class ApplicationsEmails {
       kind: 'APPLICATION_REJECTED',
       to: names.email,
       content: applicationRejectedEmail(this.mailer.brand, names, { reason: approval.reason, similarJobs }),
-      toldOf: { companyId: names.companyId },
+      dataSubjects: { companyId: names.companyId },
     });
   }
 }

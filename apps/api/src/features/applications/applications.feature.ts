@@ -1,4 +1,4 @@
-import type { Foundation, Resolvers } from '../../platform/foundation.js';
+import type { CoreServices, Resolvers } from '../../platform/core-services.js';
 import type { AccountsFeature } from '../accounts/accounts.feature.js';
 import type { CandidatesFeature } from '../candidates/candidates.feature.js';
 import type { FilesFeature } from '../files/files.feature.js';
@@ -32,7 +32,7 @@ import { OffersResolver } from './offers.resolver.js';
 import { OffersService } from './offers.service.js';
 import { ProposalsService } from './proposals.service.js';
 
-type Below = Foundation &
+type Below = CoreServices &
   MailFeature &
   NotificationsFeature &
   AccountsFeature &

@@ -15,10 +15,10 @@ import { DECLINE_REASON_LABELS } from '@job-alert/domain/offer-answer';
 import { answerInWords } from '@job-alert/domain/screening';
 import { WITHDRAWAL_REASON_LABELS, type WithdrawalReason } from '@job-alert/domain/withdrawal';
 import { ID } from 'type-graphql';
-import { placeholders } from '../../platform/batch-loader.js';
+import { placeholders } from '../../platform/graphql/batch-loader.js';
 import { recordId, text } from '../../platform/http/query-parameters.js';
 import { checkId } from '../../platform/ids.js';
-import { listArgs, orderInput } from '../../platform/list.types.js';
+import { listArgs, orderInput } from '../../platform/lists/list.types.js';
 import {
   column,
   computed,
@@ -27,10 +27,10 @@ import {
   type Filters,
   type RowOf,
   selectSql,
-} from '../../platform/list-definition.js';
-import { activeCell, dayFilters, statusWords } from '../../platform/list-filters.js';
-import type { Condition } from '../../platform/list-order.js';
-import { havingWords } from '../../platform/list-words.js';
+} from '../../platform/lists/list-definition.js';
+import { activeCell, dayFilters, statusWords } from '../../platform/lists/list-filters.js';
+import type { Condition } from '../../platform/lists/list-order.js';
+import { matchesWords } from '../../platform/lists/text-filter.js';
 import { ApplicationStatusEnum } from './application-status.types.js';
 import { answersOf } from './applications.rules.js';
 import { AgendaEntryEnum } from './applications.types.js';
@@ -158,7 +158,7 @@ const REPLY_FILTER: Filters = {
     type: () => CandidateReplyEnum,
     description: 'Only applications that were withdrawn, or whose current offer has this answer.',
     where: equalTo('a.candidate_reply'),
-    address: { name: 'reply', parameter: text('The reply of the candidate, such as offer_declined.') },
+    urlParameter: { name: 'reply', parameter: text('The reply of the candidate, such as offer_declined.') },
     read: candidateReplyFromWire,
   },
 };
@@ -185,7 +185,7 @@ export const APPLICATIONS = defineList<RepliedRow>({
       description:
         'Only applications listed under this status: PENDING while a decision is pending, REJECTED if the latest request or the candidate was rejected, otherwise the status of the application.',
       where: equalTo('a.list_status'),
-      address: APPLICATION_STATUS.address,
+      urlParameter: APPLICATION_STATUS.urlParameter,
       read: listFilterFromWire,
       readsFilters: true,
     },
@@ -213,20 +213,20 @@ export const OWN_APPLICATIONS = defineList<RepliedRow>({
   filterName: 'OwnApplicationsFilter',
   search: {
     description: "The first letters of words in the candidate's name, in any order.",
-    where: (words) => havingWords([`CONCAT(u.first_name, ' ', u.last_name)`], words),
+    where: (words) => matchesWords([`CONCAT(u.first_name, ' ', u.last_name)`], words),
   },
   filters: {
     jobTitle: {
       type: () => String,
       description: 'The first letters of words in the job title, in any order.',
-      where: (words: string) => havingWords(['j.title'], words),
+      where: (words: string) => matchesWords(['j.title'], words),
       rest: 'title',
     },
     jobId: {
       type: () => ID,
       description: 'Only applications for this job.',
       where: (id: string) => equalTo('a.job_id')(checkId(id, 'Job')),
-      address: { name: 'job', parameter: recordId('The id of a job.') },
+      urlParameter: { name: 'job', parameter: recordId('The id of a job.') },
     },
     status: {
       type: () => ApplicationStatusEnum,
@@ -241,7 +241,7 @@ export const OWN_APPLICATIONS = defineList<RepliedRow>({
       where: (can: boolean) => [can ? CAN_BE_INVITED : CANNOT_BE_INVITED],
     },
   },
-  unaddressed: ['APPLIED_AT', 'STATUS_UPDATED_AT'],
+  notInUrl: ['APPLIED_AT', 'STATUS_UPDATED_AT'],
   csv: {
     'Application ID': 'id',
     'Candidate Name': 'candidate',

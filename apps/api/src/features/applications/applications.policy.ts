@@ -6,7 +6,7 @@ import { withdrawalProblem } from '@job-alert/domain/withdrawal';
 import { VISIBLE_TO_EMPLOYER } from '../../database/visible-applications.js';
 import type { RequestContext } from '../../platform/context.js';
 import { PortalError } from '../../platform/errors.js';
-import type { Condition } from '../../platform/list-order.js';
+import type { Condition } from '../../platform/lists/list-order.js';
 import {
   isAdmin,
   isCandidate,

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../platform/context.js';
-import { mapPage, type Page } from '../../platform/page.js';
+import { mapPage, type Page } from '../../platform/lists/page.js';
 import { isCandidate, type Viewer } from '../../platform/viewer.js';
 import type { StoredFileFacts } from '../files/file-links.service.js';
 import type { ApplicationRow } from './applications.list.js';

@@ -1,15 +1,15 @@
 import type { AgendaEntry } from '@job-alert/domain/agenda';
-import type { Reader } from '../../database/reader.js';
-import { BatchLoader, placeholders } from '../../platform/batch-loader.js';
+import type { SqlReader } from '../../database/sql-reader.js';
+import { BatchLoader, placeholders } from '../../platform/graphql/batch-loader.js';
 import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound } from '../../platform/errors.js';
 import { isId } from '../../platform/ids.js';
-import { conditionsOf, type ListArgs, orderOf } from '../../platform/list-definition.js';
-import { ListLoader } from '../../platform/list-loader.js';
-import type { Condition } from '../../platform/list-order.js';
-import type { ListQuery } from '../../platform/list-query.js';
-import type { Page } from '../../platform/page.js';
+import { filterConditions, type ListArgs, resolveOrder } from '../../platform/lists/list-definition.js';
+import { ListLoader } from '../../platform/lists/list-loader.js';
+import type { Condition } from '../../platform/lists/list-order.js';
+import type { ListQuery } from '../../platform/lists/list-query.js';
+import type { Page } from '../../platform/lists/page.js';
 import { isCandidate, type Viewer } from '../../platform/viewer.js';
 import { onAgenda } from './agenda.read-model.js';
 import { APPLICATION_VIEWS, APPLICATIONS, type ApplicationRow, OWN_APPLICATIONS } from './applications.list.js';
@@ -31,7 +31,7 @@ export class ApplicationsReadModel {
   private readonly lists: ListLoader<ApplicationRow>;
 
   constructor(
-    private readonly reader: Reader,
+    private readonly reader: SqlReader,
     private readonly policy: ApplicationsPolicy,
     private readonly clock: Clock,
   ) {
@@ -47,7 +47,7 @@ export class ApplicationsReadModel {
    * of that candidate or job that the viewer can see.
    */
   async own(context: RequestContext, args: ListArgs, below?: Condition): Promise<Page<ApplicationRow>> {
-    const narrowed = conditionsOf(OWN_APPLICATIONS, args.filter);
+    const narrowed = filterConditions(OWN_APPLICATIONS, args.filter);
     const from = narrowed.length === 0 ? OWN_APPLICATIONS.from : WITH_NAMES;
     const conditions = [await this.policy.listsOf(context), ...(below ? [below] : []), ...narrowed];
     return this.list(context, args, { from, conditions });
@@ -59,7 +59,7 @@ export class ApplicationsReadModel {
     args: ListArgs<{ search?: string; agenda?: AgendaEntry }>,
   ): Promise<Page<ApplicationRow>> {
     const { search, agenda } = args.filter ?? {};
-    const conditions = conditionsOf(APPLICATIONS, args.filter);
+    const conditions = filterConditions(APPLICATIONS, args.filter);
     if (agenda) {
       // The agenda has few applications, so they are looked up first and then filtered and sorted row by row.
       const { sql, values } = onAgenda(agenda, this.clock.now());
@@ -99,11 +99,11 @@ export class ApplicationsReadModel {
   private list(
     context: RequestContext,
     args: ListArgs,
-    which: Pick<ListQuery, 'from' | 'fromValues' | 'conditions' | 'counted'>,
+    which: Pick<ListQuery, 'from' | 'fromValues' | 'conditions' | 'countFrom'>,
   ): Promise<Page<ApplicationRow>> {
     const view = viewFor(context.viewer);
-    const rest = `STRAIGHT_JOIN application a ON a.id = page.id ${NAMES} ${view.joins}`;
-    const { order } = orderOf(APPLICATIONS, args.orderBy);
-    return this.lists.page(context, { columns: view.columns, rest, order, ...which }, args);
+    const joins = `STRAIGHT_JOIN application a ON a.id = page.id ${NAMES} ${view.joins}`;
+    const { order } = resolveOrder(APPLICATIONS, args.orderBy);
+    return this.lists.page(context, { columns: view.columns, joins, order, ...which }, args);
   }
 }

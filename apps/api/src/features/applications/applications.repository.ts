@@ -3,8 +3,8 @@ import type { ApprovalState } from '@job-alert/domain/approval';
 import type { JobListing } from '@job-alert/domain/open-job';
 import type { JobQuestion } from '@job-alert/domain/screening';
 import type { EntityManager } from 'typeorm';
-import { ApplicationEntity } from '../../database/entities/application.entity.js';
-import { ApprovalEntity } from '../../database/entities/approval.entity.js';
+import { ApplicationEntity } from '../../database/entities/applications/application.entity.js';
+import { ApprovalEntity } from '../../database/entities/applications/approval.entity.js';
 import { notFound } from '../../platform/errors.js';
 import { checkId } from '../../platform/ids.js';
 

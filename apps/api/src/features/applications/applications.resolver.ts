@@ -1,9 +1,9 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
-import type { ListArgs } from '../../platform/list-definition.js';
-import type { Page } from '../../platform/page.js';
-import { Requires } from '../../platform/requires.js';
-import { refusalFields } from '../../platform/several.js';
+import type { ListArgs } from '../../platform/lists/list-definition.js';
+import type { Page } from '../../platform/lists/page.js';
+import { Requires } from '../../platform/graphql/requires.js';
+import { errorFields } from '../../platform/bulk-action.js';
 import type { FileLinksService } from '../files/file-links.service.js';
 import { StoredFile } from '../files/files.types.js';
 import { ApplicationsArgs } from './applications.list.js';
@@ -92,10 +92,10 @@ export class ApplicationsResolver {
     { proposals }: ProposeApplicationStatusesInput,
   ): Promise<ProposeApplicationStatusesPayload> {
     const outcomes = await this.deps.proposals.proposeSeveral(context, proposals);
-    const results = outcomes.map(async ({ item: { id }, refusal }) => ({
+    const results = outcomes.map(async ({ item: { id }, error }) => ({
       applicationId: id,
-      application: refusal ? null : await this.present(context, id),
-      ...refusalFields(refusal),
+      application: error ? null : await this.present(context, id),
+      ...errorFields(error),
     }));
     return { results: await Promise.all(results) };
   }

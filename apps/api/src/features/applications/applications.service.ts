@@ -4,15 +4,15 @@ import { isDeadlinePassed, isOpenJob } from '@job-alert/domain/open-job';
 import { type ApplyDecision, applyDecision } from '@job-alert/domain/reapply';
 import { type JobQuestion, readAnswers, type ScreeningAnswer } from '@job-alert/domain/screening';
 import type { EntityManager } from 'typeorm';
-import { ApplicationEntity } from '../../database/entities/application.entity.js';
-import { UserEntity } from '../../database/entities/user.entity.js';
-import { refreshFacts } from '../../database/facts.js';
-import { admitSource } from '../../database/known-sources.js';
+import { ApplicationEntity } from '../../database/entities/applications/application.entity.js';
+import { UserEntity } from '../../database/entities/accounts/user.entity.js';
+import { updateFacts } from '../../database/reports/report-facts.js';
+import { registerSource } from '../../database/traffic-sources.js';
 import { isDuplicate, isMissingReference } from '../../database/transaction.js';
 import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { invalidInput, PortalError, staleVersion } from '../../platform/errors.js';
-import type { Foundation } from '../../platform/foundation.js';
+import type { CoreServices } from '../../platform/core-services.js';
 import type { UserViewer } from '../../platform/viewer.js';
 import type { RecipientLimitsService } from '../accounts/recipient-limits.service.js';
 import type { WebhookEventsService } from '../webhooks/webhook-events.service.js';
@@ -21,7 +21,7 @@ import type { ApplicationsPolicy } from './applications.policy.js';
 import type { ApplicationsRepository, JobStanding } from './applications.repository.js';
 import type { ApplyToJobInput } from './applications.types.js';
 
-interface Deps extends Pick<Foundation, 'dataSource' | 'transactions' | 'dailyLimits' | 'audit' | 'clock'> {
+interface Deps extends Pick<CoreServices, 'dataSource' | 'transactions' | 'dailyLimits' | 'audit' | 'clock'> {
   applications: ApplicationsRepository;
   policy: ApplicationsPolicy;
   emails: ApplicationsEmails;
@@ -66,7 +66,7 @@ export class ApplicationsService {
       const { affected } = await manager.update(ApplicationEntity, { id, approvalState }, changes);
       if (affected !== 1) throw staleVersion();
       const action = isActive ? 'ACTIVATE' : 'DEACTIVATE';
-      await refreshFacts(manager, 'APPLICATION', [id]);
+      await updateFacts(manager, 'APPLICATION', [id]);
       await this.deps.audit.record(manager, context, { action, subjectType: 'APPLICATION', subjectId: id });
     });
   }
@@ -79,7 +79,7 @@ export class ApplicationsService {
   ): Promise<string> {
     const { jobId } = input;
     const { companyId, attempt, answers, now } = await this.admit(manager, candidate, input);
-    const from = await admitSource(manager, input.source, now);
+    const from = await registerSource(manager, input.source, now);
     const step = statusAfterProposal('APPLIED');
     const { id } = await manager.save(
       manager.create(ApplicationEntity, {
@@ -115,7 +115,7 @@ export class ApplicationsService {
     });
     await this.deps.webhookEvents.write(manager, 'APPLICATION_SUBMITTED', { applicationId: id, jobId, companyId });
     await this.deps.emails.applied(manager, id, { sendsReceipt });
-    await refreshFacts(manager, 'APPLICATION', [id]);
+    await updateFacts(manager, 'APPLICATION', [id]);
     return id;
   }
 

@@ -3,7 +3,7 @@ import type { ApprovalState } from '@job-alert/domain/approval';
 import { todayInIndia } from '@job-alert/domain/calendar';
 import { isDeadlinePassed } from '@job-alert/domain/open-job';
 import { reapplyDate } from '@job-alert/domain/reapply';
-import type { Reader } from '../../database/reader.js';
+import type { SqlReader } from '../../database/sql-reader.js';
 import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { requireCandidate } from '../../platform/viewer.js';
@@ -46,7 +46,7 @@ export interface PresentedAppliedJob extends AppliedJob {
 /** The jobs that a candidate has applied for, with the state of their Apply button. */
 export class AppliedJobsReadModel {
   constructor(
-    private readonly reader: Reader,
+    private readonly reader: SqlReader,
     private readonly clock: Clock,
   ) {}
 

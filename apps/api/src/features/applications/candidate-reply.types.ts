@@ -1,5 +1,5 @@
 import type { CandidateReply } from '@job-alert/domain/candidate-reply';
-import { graphqlEnum } from '../../platform/graphql-enum.js';
+import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
 
 export const CandidateReplyEnum = graphqlEnum<CandidateReply>(
   'CandidateReply',

@@ -1,7 +1,7 @@
 import { todayInIndia } from '@job-alert/domain/calendar';
 import { expectsJoining } from '@job-alert/domain/joining';
-import type { Reader } from '../../database/reader.js';
-import { BatchLoader, placeholders } from '../../platform/batch-loader.js';
+import type { SqlReader } from '../../database/sql-reader.js';
+import { BatchLoader, placeholders } from '../../platform/graphql/batch-loader.js';
 import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { isCandidate } from '../../platform/viewer.js';
@@ -20,7 +20,7 @@ export class JoiningsReadModel {
   private readonly loader: BatchLoader<JoiningRow>;
 
   constructor(
-    reader: Reader,
+    reader: SqlReader,
     private readonly offers: OffersReadModel,
     private readonly clock: Clock,
   ) {

@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
-import { Requires } from '../../platform/requires.js';
+import { Requires } from '../../platform/graphql/requires.js';
 import { type PresentedApplication, presentApplication } from './applications.presenter.js';
 import type { ApplicationsReadModel } from './applications.read-model.js';
 import { Application } from './applications.types.js';

@@ -1,12 +1,12 @@
 import { todayInIndia } from '@job-alert/domain/calendar';
 import { joiningProblem, joiningSchema } from '@job-alert/domain/joining';
-import { ApplicationEntity } from '../../database/entities/application.entity.js';
-import { JoiningEntity } from '../../database/entities/joining.entity.js';
-import { refreshFacts } from '../../database/facts.js';
+import { ApplicationEntity } from '../../database/entities/applications/application.entity.js';
+import { JoiningEntity } from '../../database/entities/applications/joining.entity.js';
+import { updateFacts } from '../../database/reports/report-facts.js';
 import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound, PortalError } from '../../platform/errors.js';
-import type { Foundation } from '../../platform/foundation.js';
+import type { CoreServices } from '../../platform/core-services.js';
 import { checkId } from '../../platform/ids.js';
 import { parseInput } from '../../platform/input.js';
 import { isAdmin, requireUser } from '../../platform/viewer.js';
@@ -15,7 +15,7 @@ import type { RecordJoiningInput } from './joinings.types.js';
 
 const NO_OFFER = 'There is no offer to this candidate.';
 
-interface Deps extends Pick<Foundation, 'transactions' | 'audit' | 'clock'> {
+interface Deps extends Pick<CoreServices, 'transactions' | 'audit' | 'clock'> {
   policy: ApplicationsPolicy;
 }
 
@@ -51,7 +51,7 @@ export class JoiningsService {
       });
       // Bump the version so that later decisions and undos must have read this record.
       await manager.update(ApplicationEntity, { id }, { version: version + 1 });
-      await refreshFacts(manager, 'APPLICATION', [id]);
+      await updateFacts(manager, 'APPLICATION', [id]);
       const details = { outcome: said.outcome, reason: said.reason };
       await audit.record(manager, context, {
         action: 'RECORD_JOINING',

@@ -1,7 +1,7 @@
 import type { DropReason, JoiningOutcome } from '@job-alert/domain/joining';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { graphqlEnum } from '../../platform/graphql-enum.js';
-import { DateScalar, DateTimeScalar } from '../../platform/scalars.js';
+import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
+import { DateScalar, DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { Application } from './applications.types.js';
 
 const JoiningOutcomeEnum = graphqlEnum<JoiningOutcome>(

@@ -3,7 +3,7 @@ import { DECLINE_REASON_LABELS, OFFER_ANSWER_LABELS } from '@job-alert/domain/of
 import type { OfferReply } from '@job-alert/domain/offer-reply';
 import { applicantScreen, applicationScreen } from '@job-alert/domain/portal-screens';
 import type { EntityManager } from 'typeorm';
-import { UserEntity } from '../../database/entities/user.entity.js';
+import { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import type { MailerService } from '../mail/mailer.service.js';
 import type { OfficeNewsService } from '../notifications/office-news.service.js';
 import { applicationNames } from './application-names.read-model.js';
@@ -45,7 +45,7 @@ export class OffersEmails {
       facts,
       path: applicationScreen(applicationId),
       companyName,
-      toldOf: { candidateId, companyId },
+      dataSubjects: { candidateId, companyId },
       approvalId: null,
     });
     const { email: to, firstName } = await manager.findOneByOrFail(UserEntity, { id: companyId });
@@ -67,6 +67,6 @@ export class OffersEmails {
       },
     };
     const key = `offer-answered:${applicationId}:${names.approvalId}:${answer}`;
-    await this.mailer.enqueue(manager, { key, kind: 'OFFER_ANSWERED', to, content, toldOf: { candidateId } });
+    await this.mailer.enqueue(manager, { key, kind: 'OFFER_ANSWERED', to, content, dataSubjects: { candidateId } });
   }
 }

@@ -1,7 +1,7 @@
 import type { JoiningOutcome } from '@job-alert/domain/joining';
 import { isOpenOffer } from '@job-alert/domain/offer-answer';
-import type { Reader } from '../../database/reader.js';
-import { BatchLoader, placeholders } from '../../platform/batch-loader.js';
+import type { SqlReader } from '../../database/sql-reader.js';
+import { BatchLoader, placeholders } from '../../platform/graphql/batch-loader.js';
 import type { RequestContext } from '../../platform/context.js';
 import { isCandidate } from '../../platform/viewer.js';
 import type { Offer, OfferReply } from './offers.types.js';
@@ -17,7 +17,7 @@ const OFFERS = `SELECT a.id AS applicationId, g.outcome AS joining, r.id, r.offe
 export class OffersReadModel {
   private readonly loader: BatchLoader<OfferRow>;
 
-  constructor(reader: Reader) {
+  constructor(reader: SqlReader) {
     this.loader = new BatchLoader(
       (ids) => reader.rows(`${OFFERS} WHERE a.id IN (${placeholders(ids)}) ORDER BY r.id`, ids),
       ({ applicationId }) => applicationId,

@@ -1,9 +1,9 @@
 import { OFFER_LINK_DAYS, type OfferSoFar } from '@job-alert/domain/offer-answer';
 import type { EntityManager } from 'typeorm';
-import { JoiningEntity } from '../../database/entities/joining.entity.js';
-import { OfferLinkEntity } from '../../database/entities/offer-link.entity.js';
-import { OfferReplyEntity } from '../../database/entities/offer-reply.entity.js';
-import { hashToken, newToken } from '../../platform/secrets.js';
+import { JoiningEntity } from '../../database/entities/applications/joining.entity.js';
+import { OfferLinkEntity } from '../../database/entities/applications/offer-link.entity.js';
+import { OfferReplyEntity } from '../../database/entities/applications/offer-reply.entity.js';
+import { hashToken, newToken } from '../../platform/crypto.js';
 
 const DAY = 86_400_000;
 

@@ -3,15 +3,15 @@ import { todayInIndia } from '@job-alert/domain/calendar';
 import { answerProblem, isOpenOffer } from '@job-alert/domain/offer-answer';
 import { type OfferReply, offerAnswerSchema } from '@job-alert/domain/offer-reply';
 import type { EntityManager } from 'typeorm';
-import { ApplicationEntity } from '../../database/entities/application.entity.js';
-import { refreshFacts } from '../../database/facts.js';
+import { ApplicationEntity } from '../../database/entities/applications/application.entity.js';
+import { updateFacts } from '../../database/reports/report-facts.js';
 import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound, PortalError } from '../../platform/errors.js';
-import type { Foundation } from '../../platform/foundation.js';
+import type { CoreServices } from '../../platform/core-services.js';
 import { checkId } from '../../platform/ids.js';
 import { parseInput } from '../../platform/input.js';
-import type { Limit } from '../../platform/limiter.js';
+import type { Limit } from '../../platform/limits/limiter.js';
 import { requireCandidate } from '../../platform/viewer.js';
 import type { WebhookEventsService } from '../webhooks/webhook-events.service.js';
 import { applicationNames } from './application-names.read-model.js';
@@ -22,7 +22,7 @@ import type { AnswerOfferByLinkInput, AnswerOfferInput, LinkedOffer } from './of
 /** Tokens cannot be guessed. The limit only protects the database from floods of requests. */
 const LINK_PER_ADDRESS: Limit = { name: 'offer-link', points: 120, seconds: 3_600 };
 
-interface Deps extends Pick<Foundation, 'dataSource' | 'transactions' | 'limiter' | 'audit' | 'clock'> {
+interface Deps extends Pick<CoreServices, 'dataSource' | 'transactions' | 'limiter' | 'audit' | 'clock'> {
   offers: OffersRepository;
   emails: OffersEmails;
   webhookEvents: WebhookEventsService;
@@ -95,7 +95,7 @@ export class OffersService {
     await manager.update(ApplicationEntity, { id }, { offerAnswer: reply.answer, version: version + 1 });
     await webhookEvents.write(manager, 'OFFER_ANSWERED', { applicationId: id, offerId: key.offerId, jobId, companyId });
     await emails.answered(manager, id, reply, application.dateOfJoining);
-    await refreshFacts(manager, 'APPLICATION', [id]);
+    await updateFacts(manager, 'APPLICATION', [id]);
     const details = { answer: reply.answer, reason: reply.reason };
     await audit.record(manager, context, {
       action: 'ANSWER_OFFER',

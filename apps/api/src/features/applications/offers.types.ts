@@ -1,7 +1,7 @@
 import type { DeclineReason, OfferAnswer } from '@job-alert/domain/offer-answer';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { graphqlEnum } from '../../platform/graphql-enum.js';
-import { DateScalar, DateTimeScalar } from '../../platform/scalars.js';
+import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
+import { DateScalar, DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { Application } from './applications.types.js';
 
 export const OfferAnswerEnum = graphqlEnum<OfferAnswer>('OfferAnswer', "A candidate's answer to an offer.", {

@@ -9,14 +9,14 @@ import { todayInIndia } from '@job-alert/domain/calendar';
 import { invitationProblem } from '@job-alert/domain/interview';
 import { MAX_SEVERAL } from '@job-alert/domain/paging';
 import type { EntityManager } from 'typeorm';
-import { ApplicationEntity } from '../../database/entities/application.entity.js';
-import { refreshFacts } from '../../database/facts.js';
+import { ApplicationEntity } from '../../database/entities/applications/application.entity.js';
+import { updateFacts } from '../../database/reports/report-facts.js';
 import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { invalidInput, PortalError, staleVersion } from '../../platform/errors.js';
-import type { Foundation } from '../../platform/foundation.js';
+import type { CoreServices } from '../../platform/core-services.js';
 import { parseInput } from '../../platform/input.js';
-import { actOnSeveral, type Outcome } from '../../platform/several.js';
+import { runBulk, type BulkResult } from '../../platform/bulk-action.js';
 import type { UserViewer } from '../../platform/viewer.js';
 import type { FilesService } from '../files/files.service.js';
 import type { WebhookEventsService } from '../webhooks/webhook-events.service.js';
@@ -39,7 +39,7 @@ export interface Proposal {
 
 const TOO_MANY = `Propose a step for at most ${MAX_SEVERAL} applications at once.`;
 
-interface Deps extends Pick<Foundation, 'dataSource' | 'dailyLimits' | 'audit' | 'clock'> {
+interface Deps extends Pick<CoreServices, 'dataSource' | 'dailyLimits' | 'audit' | 'clock'> {
   files: FilesService;
   applications: ApplicationsRepository;
   policy: ApplicationsPolicy;
@@ -55,9 +55,9 @@ export class ProposalsService {
   async proposeSeveral(
     context: RequestContext,
     proposals: readonly ProposedStepInput[],
-  ): Promise<Outcome<ProposedStepInput, void>[]> {
+  ): Promise<BulkResult<ProposedStepInput, void>[]> {
     await this.deps.policy.requireHiring(context);
-    return actOnSeveral({ field: 'proposals', items: proposals, tooMany: TOO_MANY }, (proposal) =>
+    return runBulk({ field: 'proposals', items: proposals, tooManyMessage: TOO_MANY }, (proposal) =>
       this.propose(context, proposal),
     );
   }
@@ -92,7 +92,7 @@ export class ProposalsService {
         hasOfferLetter: offerLetterId != null,
         isReschedule: false,
       });
-      await refreshFacts(manager, 'APPLICATION', [id]);
+      await updateFacts(manager, 'APPLICATION', [id]);
     });
   }
 

@@ -2,8 +2,8 @@ import type { ApplicationStatus } from '@job-alert/domain/application-status';
 import type { ErrorCode } from '@job-alert/domain/error-codes';
 import { MAX_SEVERAL } from '@job-alert/domain/paging';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { ErrorCodeEnum } from '../../platform/error-code.types.js';
-import { DateScalar } from '../../platform/scalars.js';
+import { ErrorCodeEnum } from '../../platform/graphql/error-code.types.js';
+import { DateScalar } from '../../platform/graphql/scalars.js';
 import { ApplicationStatusEnum } from './application-status.types.js';
 import { Application } from './applications.types.js';
 

@@ -1,24 +1,24 @@
 import { searchedWords } from '@job-alert/domain/list-search';
-import type { Reader, SqlValue } from '../../database/reader.js';
+import type { SqlReader, SqlValue } from '../../database/sql-reader.js';
 import {
   CANDIDATE_NAMES,
-  hasWords,
-  idsByCommonWords,
-  idsByWords,
+  matchesAll,
+  idsMatchingCommonWords,
+  idsMatching,
   idTable,
   JOB_WORDS,
   readIds,
   type WordSource,
-} from '../../database/word-search.js';
-import type { Condition } from '../../platform/list-order.js';
-import type { ListQuery } from '../../platform/list-query.js';
-import { FEW_ROWS } from '../../platform/list-read.js';
-import { either, NOWHERE } from '../../platform/list-words.js';
+} from '../../database/search/word-search.js';
+import type { Condition } from '../../platform/lists/list-order.js';
+import type { ListQuery } from '../../platform/lists/list-query.js';
+import { INDEX_LOOKUP_MAX_ROWS } from '../../platform/lists/list-read.js';
+import { anyOf, NO_ROWS } from '../../platform/lists/text-filter.js';
 
 const EVERYWHERE = 'application a';
 
-type Searched = Pick<ListQuery, 'from' | 'fromValues' | 'conditions' | 'counted'>;
-const NONE: Searched = { from: EVERYWHERE, conditions: [NOWHERE] };
+type Searched = Pick<ListQuery, 'from' | 'fromValues' | 'conditions' | 'countFrom'>;
+const NONE: Searched = { from: EVERYWHERE, conditions: [NO_ROWS] };
 
 const KINDS = [
   { source: CANDIDATE_NAMES, column: 'candidate_id' },
@@ -38,17 +38,17 @@ interface Named {
  * scanned in order.
  */
 export async function applicationsNamed(
-  reader: Reader,
+  reader: SqlReader,
   text: string,
   conditions: readonly Condition[],
 ): Promise<Searched> {
   const words = searchedWords(text);
   if (words.length === 0) return NONE;
-  const statements = KINDS.map(({ source }) => idsByWords(source, [words]));
-  const found = await readIds(reader, statements, FEW_ROWS + 1);
+  const statements = KINDS.map(({ source }) => idsMatching(source, [words]));
+  const found = await readIds(reader, statements, INDEX_LOOKUP_MAX_ROWS + 1);
   const named = KINDS.map((kind, index) => ({ ...kind, ids: found[index] ?? [] })).filter(({ ids }) => ids.length > 0);
   if (named.length === 0) return NONE;
-  if (named.every(({ ids }) => ids.length <= FEW_ROWS)) {
+  if (named.every(({ ids }) => ids.length <= INDEX_LOOKUP_MAX_ROWS)) {
     return {
       ...applicationsOf(named.map(({ column, ids }, index) => ({ column, ...idTable(ids, `named${index}`) }))),
       conditions,
@@ -57,7 +57,7 @@ export async function applicationsNamed(
   return {
     from: EVERYWHERE,
     conditions: [...conditions, havingName(text)],
-    counted: countedOf(named, words, conditions),
+    countFrom: countFromNames(named, words, conditions),
   };
 }
 
@@ -66,7 +66,7 @@ export async function applicationsNamed(
  * ids or the other conditions are more selective.
  */
 function countedOf(named: readonly Named[], words: readonly string[], conditions: readonly Condition[]): Searched {
-  const tables = named.map(({ source, column }) => ({ column, ...idsByCommonWords(source, [words]) }));
+  const tables = named.map(({ source, column }) => ({ column, ...idsMatchingCommonWords(source, [words]) }));
   const [one, other] = tables;
   if (one && !other) {
     const having = { sql: `a.${one.column} IN (${one.sql})`, values: one.values };
@@ -83,8 +83,8 @@ function countedOf(named: readonly Named[], words: readonly string[], conditions
 /** Matches applications whose candidate's name, or whose job's title and company, contain every word of the text. */
 export function havingName(text: string): Condition {
   const words = searchedWords(text);
-  if (words.length === 0) return NOWHERE;
-  return either([[hasWords(CANDIDATE_NAMES, 'a.candidate_id', words)], [hasWords(JOB_WORDS, 'a.job_id', words)]]);
+  if (words.length === 0) return NO_ROWS;
+  return anyOf([[matchesAll(CANDIDATE_NAMES, 'a.candidate_id', words)], [matchesAll(JOB_WORDS, 'a.job_id', words)]]);
 }
 
 /** Selects the applications of the given candidates, jobs, or both. */

@@ -1,7 +1,7 @@
 import type { WithdrawalReason } from '@job-alert/domain/withdrawal';
 import { Field, ObjectType } from 'type-graphql';
-import { graphqlEnum } from '../../platform/graphql-enum.js';
-import { DateTimeScalar } from '../../platform/scalars.js';
+import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
+import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 
 export const WithdrawalReasonEnum = graphqlEnum<WithdrawalReason>(
   'WithdrawalReason',

@@ -1,7 +1,7 @@
 import type { HistoryEventKind } from '@job-alert/domain/history-events';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { graphqlEnum } from '../../platform/graphql-enum.js';
-import { DateTimeScalar } from '../../platform/scalars.js';
+import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
+import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { Approval } from './approvals.types.js';
 
 const HistoryEventKindEnum = graphqlEnum<HistoryEventKind>(

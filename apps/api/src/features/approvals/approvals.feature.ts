@@ -1,5 +1,5 @@
-import type { Foundation, Resolvers } from '../../platform/foundation.js';
-import { RepeatedWork } from '../../platform/repeated-work.js';
+import type { CoreServices, Resolvers } from '../../platform/core-services.js';
+import { PeriodicTask } from '../../platform/background/periodic-task.js';
 import type { AccountsFeature } from '../accounts/accounts.feature.js';
 import type { ApplicationsFeature } from '../applications/applications.feature.js';
 import type { CompaniesFeature } from '../companies/companies.feature.js';
@@ -33,7 +33,7 @@ const DIGEST_POLL = 60_000;
 /** Milliseconds between checks for decisions to email to employers. */
 const DECISION_POLL = 5_000;
 
-type Below = Foundation &
+type Below = CoreServices &
   MailFeature &
   NotificationsFeature &
   AccountsFeature &
@@ -64,8 +64,8 @@ export function approvalsFeature(below: Below) {
     APPLICATION: config.DUE_HOURS_STEP,
   });
   const digests = new QueueDigestService({ ...below, approvals: approvalViews });
-  const digestWork = new RepeatedWork('digests', DIGEST_POLL, () => digests.sendDue(), below.logger);
-  const decisionNotificationWork = new RepeatedWork(
+  const digestWork = new PeriodicTask('digests', DIGEST_POLL, () => digests.sendDue(), below.logger);
+  const decisionNotificationWork = new PeriodicTask(
     'emails to employers about decisions',
     DECISION_POLL,
     () => decisionNotifications.sendDue(),

@@ -2,17 +2,17 @@ import type { ApplicationStatus } from '@job-alert/domain/application-status';
 import type { ApprovalKind } from '@job-alert/domain/approval';
 import { todayInIndia } from '@job-alert/domain/calendar';
 import { addWorkingHours, type DueHours, workingHoursBefore } from '@job-alert/domain/working-hours';
-import type { Reader } from '../../database/reader.js';
-import { BatchLoader, placeholders } from '../../platform/batch-loader.js';
+import type { SqlReader } from '../../database/sql-reader.js';
+import { BatchLoader, placeholders } from '../../platform/graphql/batch-loader.js';
 import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { checkId, isId } from '../../platform/ids.js';
-import type { ListArgs } from '../../platform/list-definition.js';
-import type { Condition } from '../../platform/list-order.js';
-import { readPage } from '../../platform/list-query.js';
-import { listQuery } from '../../platform/list-read.js';
-import type { ToldOf } from '../../platform/outbox.js';
-import { mapPage, type Page } from '../../platform/page.js';
+import type { ListArgs } from '../../platform/lists/list-definition.js';
+import type { Condition } from '../../platform/lists/list-order.js';
+import { readPage } from '../../platform/lists/list-query.js';
+import { listQuery } from '../../platform/lists/list-read.js';
+import type { DataSubjects } from '../../platform/outbox/outbox.js';
+import { mapPage, type Page } from '../../platform/lists/page.js';
 import { APPROVAL_SUBJECTS, APPROVALS, type ApprovalRow, IS_ABOUT } from './approvals.list.js';
 import { type Clockwork, type PresentedApproval, presentApproval, type Subject } from './approvals.presenter.js';
 import { subjectOf } from './approvals.rules.js';
@@ -67,7 +67,7 @@ export interface WaitingRequest {
   hasOfferLetter: boolean;
   /** Example: "Pooja Sharma · Accounts Executive · Nilambar Weaves". */
   name: string;
-  toldOf: ToldOf;
+  dataSubjects: DataSubjects;
 }
 
 /** A company has few requests, so they are selected first and then sorted. */
@@ -83,7 +83,7 @@ export class ApprovalsReadModel {
   private readonly newestOf: Readonly<Record<ApprovalKind, BatchLoader<ApprovalRow>>>;
 
   constructor(
-    private readonly reader: Reader,
+    private readonly reader: SqlReader,
     private readonly clock: Clock,
     private readonly dueHours: DueHours,
   ) {
@@ -181,7 +181,7 @@ export class ApprovalsReadModel {
         proposedStatus: proposedValue,
         hasOfferLetter: offerLetterId !== null,
         name: [row.candidateName, row.jobTitle, row.companyName].filter(Boolean).join(' · '),
-        toldOf: { ...(candidateId && { candidateId }), ...(ownerId && { companyId: ownerId }) },
+        dataSubjects: { ...(candidateId && { candidateId }), ...(ownerId && { companyId: ownerId }) },
       };
     });
   }

@@ -1,8 +1,8 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound } from '../../platform/errors.js';
-import { Requires } from '../../platform/requires.js';
-import { type Outcome, refusalFields } from '../../platform/several.js';
+import { Requires } from '../../platform/graphql/requires.js';
+import { type BulkResult, errorFields } from '../../platform/bulk-action.js';
 import { deciderOf } from './approvals.rules.js';
 import type { ApprovalsReadModel } from './approvals.read-model.js';
 import type { ApprovalsService } from './approvals.service.js';
@@ -77,18 +77,18 @@ export class ApprovalsResolver {
 
   private async results(
     context: RequestContext,
-    outcomes: readonly Outcome<{ approvalId: string }, string>[],
+    outcomes: readonly BulkResult<{ approvalId: string }, string>[],
   ): Promise<DecidedApproval[]> {
     const shown = await this.deps.views.several(
       context,
       outcomes.flatMap(({ result }) => result ?? []),
     );
     const byId = new Map(shown.map((approval) => [approval.id, approval]));
-    return outcomes.map(({ item, result, refusal }) => ({
+    return outcomes.map(({ item, result, error }) => ({
       approvalId: item.approvalId,
       approval: (result !== null && byId.get(result)) || null,
-      ...refusalFields(refusal),
-      decidedByName: deciderOf(refusal),
+      ...errorFields(error),
+      decidedByName: deciderOf(error),
     }));
   }
 

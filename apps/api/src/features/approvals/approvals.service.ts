@@ -2,13 +2,13 @@ import type { ApprovalState, Decision } from '@job-alert/domain/approval';
 import { MAX_SEVERAL } from '@job-alert/domain/paging';
 import { decisionSchema, type RejectionReason, rejectionKind } from '@job-alert/domain/rejection-reasons';
 import { undoableUntil } from '@job-alert/domain/undo';
-import { refreshFacts } from '../../database/facts.js';
+import { updateFacts } from '../../database/reports/report-facts.js';
 import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound } from '../../platform/errors.js';
-import type { Foundation } from '../../platform/foundation.js';
+import type { CoreServices } from '../../platform/core-services.js';
 import { parseInput } from '../../platform/input.js';
-import { actOnSeveral, type Outcome } from '../../platform/several.js';
+import { runBulk, type BulkResult } from '../../platform/bulk-action.js';
 import { requireAdmin } from '../../platform/viewer.js';
 import type { MailerService } from '../mail/mailer.service.js';
 import type { OfficeNewsService } from '../notifications/office-news.service.js';
@@ -28,7 +28,7 @@ export interface DecisionRequest extends Seen {
 
 const TOO_MANY = `Decide at most ${MAX_SEVERAL} requests at once.`;
 
-interface Deps extends Pick<Foundation, 'transactions' | 'audit' | 'clock'> {
+interface Deps extends Pick<CoreServices, 'transactions' | 'audit' | 'clock'> {
   approvals: ApprovalsRepository;
   records: DecidedRecordsService;
   undos: DecisionUndosRepository;
@@ -50,8 +50,8 @@ export class ApprovalsService {
   decideSeveral(
     context: RequestContext,
     decisions: readonly DecisionRequest[],
-  ): Promise<Outcome<DecisionRequest, string>[]> {
-    return actOnSeveral({ field: 'decisions', items: decisions, tooMany: TOO_MANY }, (request) =>
+  ): Promise<BulkResult<DecisionRequest, string>[]> {
+    return runBulk({ field: 'decisions', items: decisions, tooManyMessage: TOO_MANY }, (request) =>
       this.decide(context, { ...request, expectedState: 'PENDING' }),
     );
   }
@@ -89,7 +89,7 @@ export class ApprovalsService {
       if (holder !== approval.id) await record.moveTo(holder);
       await audit.record(manager, context, { action: request.decision, subjectType: kind, subjectId: id });
       await record.follow({ ...approval, ...decided, id: holder });
-      await refreshFacts(manager, kind, [id]);
+      await updateFacts(manager, kind, [id]);
       await undos.keep(manager, { approvalId: holder, decidedAt, beforeState: record.before, mailKeys: [...mailKeys] });
       return holder;
     });

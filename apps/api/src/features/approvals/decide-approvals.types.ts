@@ -1,7 +1,7 @@
 import { MAX_SEVERAL } from '@job-alert/domain/paging';
 import type { ErrorCode } from '@job-alert/domain/error-codes';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { ErrorCodeEnum } from '../../platform/error-code.types.js';
+import { ErrorCodeEnum } from '../../platform/graphql/error-code.types.js';
 import { Approval } from './approvals.types.js';
 import { DecideApprovalInput } from './decide-approval.types.js';
 

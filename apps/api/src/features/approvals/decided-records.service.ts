@@ -5,12 +5,12 @@ import type { ApprovalKind, ApprovalState, Decision } from '@job-alert/domain/ap
 import { todayInIndia } from '@job-alert/domain/calendar';
 import { decideApplication } from '@job-alert/domain/decision-outcome';
 import { type EntityManager, IsNull, Not } from 'typeorm';
-import { ApplicationEntity } from '../../database/entities/application.entity.js';
-import type { ApprovalEntity } from '../../database/entities/approval.entity.js';
-import { CompanyEntity } from '../../database/entities/company.entity.js';
-import type { RecordBefore } from '../../database/entities/decision-undo.entity.js';
-import { InterviewEntity } from '../../database/entities/interview.entity.js';
-import { JobEntity } from '../../database/entities/job.entity.js';
+import { ApplicationEntity } from '../../database/entities/applications/application.entity.js';
+import type { ApprovalEntity } from '../../database/entities/applications/approval.entity.js';
+import { CompanyEntity } from '../../database/entities/companies/company.entity.js';
+import type { RecordBefore } from '../../database/entities/applications/decision-undo.entity.js';
+import { InterviewEntity } from '../../database/entities/applications/interview.entity.js';
+import { JobEntity } from '../../database/entities/jobs/job.entity.js';
 import { PortalError, staleVersion } from '../../platform/errors.js';
 import type { ApplicationsEmails } from '../applications/applications.emails.js';
 import type { CompaniesEmails } from '../companies/companies.emails.js';

@@ -1,14 +1,14 @@
 import { applicantsMailedBefore, groupDecisions } from '@job-alert/domain/decision-notifications';
 import { undoableUntil } from '@job-alert/domain/undo';
 import type { EntityManager } from 'typeorm';
-import type { ApprovalEntity } from '../../database/entities/approval.entity.js';
-import { UserEntity } from '../../database/entities/user.entity.js';
-import type { Foundation } from '../../platform/foundation.js';
+import type { ApprovalEntity } from '../../database/entities/applications/approval.entity.js';
+import { UserEntity } from '../../database/entities/accounts/user.entity.js';
+import type { CoreServices } from '../../platform/core-services.js';
 import type { MailerService } from '../mail/mailer.service.js';
 import { decisionsEmail, type Employer, newApplicantsEmail } from './decision-notifications.emails.js';
 import type { DecisionNotificationsRepository, NotifiedDecision } from './decision-notifications.repository.js';
 
-interface Deps extends Pick<Foundation, 'dataSource' | 'transactions' | 'clock'> {
+interface Deps extends Pick<CoreServices, 'dataSource' | 'transactions' | 'clock'> {
   notifications: DecisionNotificationsRepository;
   mailer: MailerService;
 }
@@ -80,7 +80,7 @@ export class DecisionNotificationsService {
       kind,
       to: employer.email,
       content: content(mailer.brand, employer, decisions),
-      ...(decisions.length === 1 && { toldOf: { candidateId: first.candidateId } }),
+      ...(decisions.length === 1 && { dataSubjects: { candidateId: first.candidateId } }),
     });
   }
 }

@@ -1,10 +1,10 @@
 import { type EntityManager, MoreThanOrEqual } from 'typeorm';
-import { ApplicationEntity } from '../../database/entities/application.entity.js';
-import type { ApprovalEntity } from '../../database/entities/approval.entity.js';
-import { CompanyEntity } from '../../database/entities/company.entity.js';
-import { DecisionUndoEntity, type RecordBefore } from '../../database/entities/decision-undo.entity.js';
-import { InterviewEntity } from '../../database/entities/interview.entity.js';
-import { JobEntity } from '../../database/entities/job.entity.js';
+import { ApplicationEntity } from '../../database/entities/applications/application.entity.js';
+import type { ApprovalEntity } from '../../database/entities/applications/approval.entity.js';
+import { CompanyEntity } from '../../database/entities/companies/company.entity.js';
+import { DecisionUndoEntity, type RecordBefore } from '../../database/entities/applications/decision-undo.entity.js';
+import { InterviewEntity } from '../../database/entities/applications/interview.entity.js';
+import { JobEntity } from '../../database/entities/jobs/job.entity.js';
 
 /** Stores the changes of decisions and reverts them, inside the caller's transaction. */
 export class DecisionUndosRepository {

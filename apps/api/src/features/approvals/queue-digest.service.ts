@@ -1,7 +1,7 @@
 import type { OfficeMail } from '@job-alert/domain/office-mail';
 import { openSince } from '@job-alert/domain/working-hours';
 import { type EntityManager, IsNull, LessThan } from 'typeorm';
-import { UserEntity } from '../../database/entities/user.entity.js';
+import { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import type { TransactionRunner } from '../../database/transaction.js';
 import type { Clock } from '../../platform/clock.js';
 import type { MailerService } from '../mail/mailer.service.js';
@@ -53,7 +53,7 @@ export class QueueDigestService {
       kind: 'OFFICE_DIGEST',
       to: email,
       content: queueDigestEmail(mailer.brand, digest),
-      toldOf: oldest.toldOf,
+      dataSubjects: oldest.dataSubjects,
     });
   }
 }

@@ -1,14 +1,14 @@
 import { MAX_SEVERAL } from '@job-alert/domain/paging';
 import { undoableUntil } from '@job-alert/domain/undo';
 import type { EntityManager } from 'typeorm';
-import { ApplicationEntity } from '../../database/entities/application.entity.js';
-import { forgetRequest, refreshFacts } from '../../database/facts.js';
+import { ApplicationEntity } from '../../database/entities/applications/application.entity.js';
+import { deleteRequestFacts, updateFacts } from '../../database/reports/report-facts.js';
 import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound, PortalError, staleVersion } from '../../platform/errors.js';
-import type { Foundation } from '../../platform/foundation.js';
+import type { CoreServices } from '../../platform/core-services.js';
 import { checkId } from '../../platform/ids.js';
-import { actOnSeveral, type Outcome } from '../../platform/several.js';
+import { runBulk, type BulkResult } from '../../platform/bulk-action.js';
 import { requireAdmin } from '../../platform/viewer.js';
 import type { JobListingService } from '../jobs/job-listing.service.js';
 import type { MailerService } from '../mail/mailer.service.js';
@@ -21,7 +21,7 @@ import type { DecisionUndosRepository } from './decision-undos.repository.js';
 
 const TOO_MANY = `Undo at most ${MAX_SEVERAL} decisions at once.`;
 
-interface Deps extends Pick<Foundation, 'transactions' | 'audit' | 'clock'> {
+interface Deps extends Pick<CoreServices, 'transactions' | 'audit' | 'clock'> {
   approvals: ApprovalsRepository;
   undos: DecisionUndosRepository;
   listing: JobListingService;
@@ -36,9 +36,9 @@ export class UndoDecisionService {
   constructor(private readonly deps: Deps) {}
 
   /** Undoes multiple decisions. One that can no longer be undone does not affect the others. */
-  undoSeveral(context: RequestContext, ids: readonly string[]): Promise<Outcome<{ approvalId: string }, string>[]> {
+  undoSeveral(context: RequestContext, ids: readonly string[]): Promise<BulkResult<{ approvalId: string }, string>[]> {
     const items = ids.map((approvalId) => ({ approvalId }));
-    return actOnSeveral({ field: 'approvalIds', items, tooMany: TOO_MANY }, ({ approvalId }) =>
+    return runBulk({ field: 'approvalIds', items, tooManyMessage: TOO_MANY }, ({ approvalId }) =>
       this.undo(context, approvalId),
     );
   }
@@ -68,8 +68,8 @@ export class UndoDecisionService {
       if (kind === 'COMPANY') await listing.refreshCompany(manager, id);
       if (kind === 'APPLICATION') await this.tell(manager, id);
       if (kind === 'JOB') await listing.refreshJob(manager, id);
-      await forgetRequest(manager, approvalId);
-      await refreshFacts(manager, kind, [id]);
+      await deleteRequestFacts(manager, approvalId);
+      await updateFacts(manager, kind, [id]);
       await audit.record(manager, context, { action: 'UNDO', subjectType: kind, subjectId: id });
       return standing;
     });

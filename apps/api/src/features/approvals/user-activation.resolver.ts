@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
-import { Requires } from '../../platform/requires.js';
+import { Requires } from '../../platform/graphql/requires.js';
 import { presentUser } from '../accounts/accounts.presenter.js';
 import type { UserActivationService } from './user-activation.service.js';
 import { SetUserActiveInput, SetUserActivePayload } from './user-activation.types.js';

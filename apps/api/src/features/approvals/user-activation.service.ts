@@ -1,5 +1,5 @@
 import type { UserType } from '@job-alert/domain/user-type';
-import type { UserEntity } from '../../database/entities/user.entity.js';
+import type { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import type { TransactionRunner } from '../../database/transaction.js';
 import type { RequestContext } from '../../platform/context.js';
 import { checkId } from '../../platform/ids.js';

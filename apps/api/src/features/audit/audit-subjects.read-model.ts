@@ -1,6 +1,6 @@
 import type { AuditSubject } from '@job-alert/domain/audit';
 import type { UserType } from '@job-alert/domain/user-type';
-import type { Reader } from '../../database/reader.js';
+import type { SqlReader } from '../../database/sql-reader.js';
 import type { AuditEvent } from './audit.types.js';
 
 type Subject = Pick<AuditEvent, 'subjectType' | 'subjectId'>;
@@ -36,7 +36,7 @@ const isId = (text: string): boolean => /^\d{1,19}$/.test(text);
 
 /** Looks up what the records of a page of the trail are called, in one statement. */
 export async function nameSubjects(
-  reader: Reader,
+  reader: SqlReader,
   events: readonly Subject[],
 ): Promise<(event: Subject) => Pick<AuditEvent, 'subjectName' | 'subjectUserType' | 'subjectDeleted'>> {
   const parts = Object.entries(SOURCES).flatMap(([type, { columns, from, id }]) => {
@@ -59,7 +59,7 @@ export async function nameSubjects(
   };
 }
 
-function read(reader: Reader, parts: readonly { sql: string; ids: readonly string[] }[]): Promise<NamedSubject[]> {
+function read(reader: SqlReader, parts: readonly { sql: string; ids: readonly string[] }[]): Promise<NamedSubject[]> {
   const names = parts.map(({ sql }) => sql).join(' UNION ALL ');
   return reader.rows(
     `WITH named (subjectType, subjectId, name, userType) AS (${names}) SELECT * FROM named`,

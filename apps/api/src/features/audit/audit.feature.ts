@@ -1,10 +1,10 @@
-import type { Foundation, Resolvers } from '../../platform/foundation.js';
+import type { CoreServices, Resolvers } from '../../platform/core-services.js';
 import type { AccountsFeature } from '../accounts/accounts.feature.js';
 import { AuditReadModel } from './audit.read-model.js';
 import { AuditResolver } from './audit.resolver.js';
 
 /** The audit trail, as administrators read it. */
-export function auditFeature({ reader, accountsReadModel }: Foundation & AccountsFeature) {
+export function auditFeature({ reader, accountsReadModel }: CoreServices & AccountsFeature) {
   const auditEvents = new AuditReadModel(reader);
   const resolvers: Resolvers = [new AuditResolver(auditEvents, accountsReadModel)];
   return { auditEvents, resolvers };

@@ -5,10 +5,10 @@ import { ID } from 'type-graphql';
 import type { ActorType } from '../../platform/audit.js';
 import { recordId, text } from '../../platform/http/query-parameters.js';
 import { checkId } from '../../platform/ids.js';
-import { listArgs } from '../../platform/list.types.js';
-import { column, computed, defineList, equalTo, type RowOf } from '../../platform/list-definition.js';
-import { dayFilters } from '../../platform/list-filters.js';
-import { byTime } from '../../platform/list-order.js';
+import { listArgs } from '../../platform/lists/list.types.js';
+import { column, computed, defineList, equalTo, type RowOf } from '../../platform/lists/list-definition.js';
+import { dayFilters } from '../../platform/lists/list-filters.js';
+import { byTime } from '../../platform/lists/list-order.js';
 import { AuditActionEnum, type AuditEvent, AuditSubjectEnum } from './audit.types.js';
 
 const columns = {
@@ -47,27 +47,27 @@ export const AUDIT_EVENTS = defineList<AuditEvent & { actorName: string }>({
       type: () => AuditActionEnum,
       description: 'Only events with this action.',
       where: equalTo('e.action'),
-      address: { name: 'action', parameter: text('The action.') },
+      urlParameter: { name: 'action', parameter: text('The action.') },
       read: oneOf(AUDIT_ACTION_LABELS),
     },
     subjectType: {
       type: () => AuditSubjectEnum,
       description: 'Only this kind of record.',
       where: equalTo('e.subject_type'),
-      address: { name: 'subject', parameter: text('The kind of record.') },
+      urlParameter: { name: 'subject', parameter: text('The kind of record.') },
       read: oneOf(AUDIT_SUBJECT_LABELS),
     },
     subjectId: {
       type: () => ID,
       description: 'Only the record with this id.',
       where: equalTo('e.subject_id'),
-      address: { name: 'record', parameter: text('The id of the record.') },
+      urlParameter: { name: 'record', parameter: text('The id of the record.') },
     },
     actorId: {
       type: () => ID,
       description: 'Only actions of this account.',
       where: (id: string) => equalTo('e.actor_id')(checkId(id, 'User')),
-      address: { name: 'actor', parameter: recordId('The id of the account that acted.') },
+      urlParameter: { name: 'actor', parameter: recordId('The id of the account that acted.') },
     },
     ...dayFilters('On', 'e.at'),
   },

@@ -1,15 +1,15 @@
-import type { Reader } from '../../database/reader.js';
+import type { SqlReader } from '../../database/sql-reader.js';
 import type { RequestContext } from '../../platform/context.js';
-import type { ListArgs } from '../../platform/list-definition.js';
-import { readList } from '../../platform/list-read.js';
-import { mapPage, type Page } from '../../platform/page.js';
+import type { ListArgs } from '../../platform/lists/list-definition.js';
+import { readList } from '../../platform/lists/list-read.js';
+import { mapPage, type Page } from '../../platform/lists/page.js';
 import { AUDIT_EVENTS, type AuditRow } from './audit.list.js';
 import type { AuditDetail, AuditEvent } from './audit.types.js';
 import { nameSubjects } from './audit-subjects.read-model.js';
 
 /** The audit trail as administrators read it, the latest first. */
 export class AuditReadModel {
-  constructor(private readonly reader: Reader) {}
+  constructor(private readonly reader: SqlReader) {}
 
   async list({ maxPageSize }: RequestContext, args: ListArgs): Promise<Page<AuditEvent>> {
     const page = await readList<AuditRow>(this.reader, AUDIT_EVENTS, args, maxPageSize);

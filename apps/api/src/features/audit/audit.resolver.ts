@@ -1,8 +1,8 @@
 import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
-import type { ListArgs } from '../../platform/list-definition.js';
-import type { Page } from '../../platform/page.js';
-import { Requires } from '../../platform/requires.js';
+import type { ListArgs } from '../../platform/lists/list-definition.js';
+import type { Page } from '../../platform/lists/page.js';
+import { Requires } from '../../platform/graphql/requires.js';
 import type { AccountsReadModel } from '../accounts/accounts.read-model.js';
 import { User } from '../accounts/accounts.types.js';
 import { AuditArgs } from './audit.list.js';

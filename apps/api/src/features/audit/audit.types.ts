@@ -7,9 +7,9 @@ import {
 import type { UserType } from '@job-alert/domain/user-type';
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { ActorType } from '../../platform/audit.js';
-import { graphqlEnum } from '../../platform/graphql-enum.js';
-import { connectionOf } from '../../platform/page.types.js';
-import { DateTimeScalar } from '../../platform/scalars.js';
+import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
+import { connectionOf } from '../../platform/lists/page.types.js';
+import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { UserTypeEnum } from '../accounts/accounts.types.js';
 
 export const AuditActionEnum = graphqlEnum<AuditAction>(

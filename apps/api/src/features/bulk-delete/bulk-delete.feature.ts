@@ -1,4 +1,4 @@
-import type { Foundation, Resolvers } from '../../platform/foundation.js';
+import type { CoreServices, Resolvers } from '../../platform/core-services.js';
 import type { FilesFeature } from '../files/files.feature.js';
 import type { InterviewsFeature } from '../interviews/interviews.feature.js';
 import type { JobsFeature } from '../jobs/jobs.feature.js';
@@ -15,7 +15,7 @@ export function bulkDeleteFeature({
   files,
   cancellations,
   noteJobChanges,
-}: Foundation & FilesFeature & JobsFeature & InterviewsFeature) {
+}: CoreServices & FilesFeature & JobsFeature & InterviewsFeature) {
   const [records, traces] = [new DeletionsRepository(), new TracesRepository()];
   const deletions = new DeletionsService(records, traces, cancellations, noteJobChanges);
   const resolvers: Resolvers = [new BulkDeleteResolver(new BulkDeleteService(dataSource, files, deletions, audit))];

@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
-import { Requires } from '../../platform/requires.js';
+import { Requires } from '../../platform/graphql/requires.js';
 import type { BulkDeleteService } from './bulk-delete.service.js';
 import {
   DeleteApplicationsInput,

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { placeholders } from '../../platform/batch-loader.js';
+import { placeholders } from '../../platform/graphql/batch-loader.js';
 import type { DeletionCounts, DeletionKind } from './bulk-delete.types.js';
 
 /** A condition with as many placeholders as there are ids, and how often it takes them all. */

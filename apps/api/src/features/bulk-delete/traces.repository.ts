@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { placeholders } from '../../platform/batch-loader.js';
+import { placeholders } from '../../platform/graphql/batch-loader.js';
 
 const OF_PEOPLE = (ids: string): string => `u.id IN (${ids})`;
 /** An address that was not confirmed may be somebody else's (decision 0102). */

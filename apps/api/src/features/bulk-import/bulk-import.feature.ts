@@ -1,4 +1,4 @@
-import type { Foundation, Resolvers } from '../../platform/foundation.js';
+import type { CoreServices, Resolvers } from '../../platform/core-services.js';
 import type { AccountsFeature } from '../accounts/accounts.feature.js';
 import type { FilesFeature } from '../files/files.feature.js';
 import type { WebhooksFeature } from '../webhooks/webhooks.feature.js';
@@ -8,7 +8,7 @@ import { BulkImportService } from './bulk-import.service.js';
 import { SheetReader } from '../../platform/spreadsheets/sheet-reader.js';
 
 /** Records from spreadsheets. */
-export function bulkImportFeature(below: Foundation & AccountsFeature & FilesFeature & WebhooksFeature) {
+export function bulkImportFeature(below: CoreServices & AccountsFeature & FilesFeature & WebhooksFeature) {
   const parts = { ...below, sheets: new SheetReader(), records: new BulkImportRepository() };
   const resolvers: Resolvers = [new BulkImportResolver(new BulkImportService(parts))];
   return { resolvers };

@@ -1,15 +1,15 @@
 import type { CandidateImport, EmployerImport, ImportKind } from '@job-alert/domain/bulk-import';
 import { type EntityManager, type EntityTarget, In, type ObjectLiteral } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
-import { markCompanies } from '../../database/company-marks.js';
-import { ApprovalEntity } from '../../database/entities/approval.entity.js';
-import { CandidateProfileEntity } from '../../database/entities/candidate-profile.entity.js';
-import { CompanyEntity } from '../../database/entities/company.entity.js';
-import { UserEntity } from '../../database/entities/user.entity.js';
-import { refreshFacts } from '../../database/facts.js';
-import { recordSignUps } from '../../database/known-sources.js';
-import { indexUsers } from '../../database/search-words.js';
-import { placeholders } from '../../platform/batch-loader.js';
+import { saveMatchKeys } from '../../database/search/company-match-keys.js';
+import { ApprovalEntity } from '../../database/entities/applications/approval.entity.js';
+import { CandidateProfileEntity } from '../../database/entities/candidates/candidate-profile.entity.js';
+import { CompanyEntity } from '../../database/entities/companies/company.entity.js';
+import { UserEntity } from '../../database/entities/accounts/user.entity.js';
+import { updateFacts } from '../../database/reports/report-facts.js';
+import { recordSignUps } from '../../database/traffic-sources.js';
+import { indexUsers } from '../../database/search/search-words.js';
+import { placeholders } from '../../platform/graphql/batch-loader.js';
 import type { UserViewer } from '../../platform/viewer.js';
 import type { Invited } from '../accounts/invitations.service.js';
 
@@ -124,14 +124,14 @@ export class BulkImportRepository {
       decidedAt: now,
     }));
     await insertRows(manager, CompanyEntity, companyRows);
-    await markCompanies(manager, companyRows);
+    await saveMatchKeys(manager, companyRows);
     await insertRows(manager, ApprovalEntity, approvals);
     const ids = companies.map(({ id }) => id);
     await manager.query(
       `UPDATE company c JOIN approval a ON a.company_id = c.id SET c.approval_id = a.id WHERE c.id IN (${placeholders(ids)})`,
       ids,
     );
-    await refreshFacts(manager, 'COMPANY', ids);
+    await updateFacts(manager, 'COMPANY', ids);
   }
 }
 

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
-import { Requires } from '../../platform/requires.js';
+import { Requires } from '../../platform/graphql/requires.js';
 import { presentPreview, readRepair } from './bulk-import.presenter.js';
 import type { BulkImportService } from './bulk-import.service.js';
 import { PreviewImportInput, PreviewImportPayload, RunImportInput, RunImportPayload } from './bulk-import.types.js';

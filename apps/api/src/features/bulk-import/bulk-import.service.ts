@@ -6,12 +6,12 @@ import { IMPORT_MESSAGES } from '@job-alert/domain/admin-messages';
 import { ACCOUNT_MESSAGES } from '@job-alert/domain/messages';
 import { USER_TYPES } from '@job-alert/domain/user-type';
 import type { EntityManager } from 'typeorm';
-import { isRefusedRow } from '../../database/transaction.js';
+import { isConstraintViolation } from '../../database/transaction.js';
 import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { PortalError } from '../../platform/errors.js';
-import type { Foundation } from '../../platform/foundation.js';
-import { type IncomingFile, transferFault } from '../../platform/uploads.types.js';
+import type { CoreServices } from '../../platform/core-services.js';
+import { type IncomingFile, toTransferError } from '../../platform/files/uploads.types.js';
 import { requireAdmin } from '../../platform/viewer.js';
 import type { InvitationsService } from '../accounts/invitations.service.js';
 import type { WebhookEventsService } from '../webhooks/webhook-events.service.js';
@@ -19,14 +19,14 @@ import type { VirusScanService } from '../files/virus-scan.service.js';
 import type { BulkImportRepository, ImportedPerson, KnownAccount } from './bulk-import.repository.js';
 import type { RunImportPayload } from './bulk-import.types.js';
 import { emailOf, type ImportRepair, type ImportRow, readImportRows, refused } from './import-rows.rules.js';
-import type { SheetFault } from '../../platform/spreadsheets/sheet.js';
+import type { SheetError } from '../../platform/spreadsheets/sheet.js';
 import type { SheetReader } from '../../platform/spreadsheets/sheet-reader.js';
 
 /** A cluster takes no larger ones (security.md). */
 const BATCH = 1_000;
 type Upload = Promise<IncomingFile>;
 
-interface Deps extends Pick<Foundation, 'dataSource' | 'transactions' | 'audit' | 'clock' | 'logger'> {
+interface Deps extends Pick<CoreServices, 'dataSource' | 'transactions' | 'audit' | 'clock' | 'logger'> {
   sheets: SheetReader;
   virusScan: VirusScanService;
   records: BulkImportRepository;
@@ -120,7 +120,7 @@ export class BulkImportService {
     try {
       return await this.deps.transactions.run((manager) => this.insertNew(manager, context, kind, people));
     } catch (error) {
-      if (!isRefusedRow(error)) throw error;
+      if (!isConstraintViolation(error)) throw error;
       if (people.length === 1) {
         this.deps.logger.warn({ err: error }, 'a row was not imported');
         return 0;
@@ -169,7 +169,7 @@ async function arrived(upload: Upload): Upload {
   try {
     return await upload;
   } catch (error) {
-    throw transferFault(error);
+    throw toTransferError(error);
   }
 }
 
@@ -183,12 +183,12 @@ async function bytesOf(upload: Upload): Promise<Buffer> {
       chunks.push(chunk);
     }
   } catch (error) {
-    throw transferFault(error);
+    throw toTransferError(error);
   }
   return Buffer.concat(chunks);
 }
 
-function sheetFault(fault: SheetFault, unreadable: string): PortalError {
+function sheetFault(fault: SheetError, unreadable: string): PortalError {
   if (fault === 'damaged') return fileFault(unreadable);
   const isAboutSize = fault === 'tooLargeUnpacked' || fault === 'tooManyRows';
   return fileFault(IMPORT_FAULTS[fault], isAboutSize ? 'INVALID_INPUT' : 'FILE_TYPE_NOT_ALLOWED');

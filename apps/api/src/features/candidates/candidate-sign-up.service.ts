@@ -1,8 +1,8 @@
 import { candidateSignUpSchema } from '@job-alert/domain/accounts';
 import { PRIVACY_NOTICE_VERSION } from '@job-alert/domain/privacy-notice';
-import { CandidateProfileEntity } from '../../database/entities/candidate-profile.entity.js';
-import type { UserEntity } from '../../database/entities/user.entity.js';
-import { admitSource, recordSignUps } from '../../database/known-sources.js';
+import { CandidateProfileEntity } from '../../database/entities/candidates/candidate-profile.entity.js';
+import type { UserEntity } from '../../database/entities/accounts/user.entity.js';
+import { registerSource, recordSignUps } from '../../database/traffic-sources.js';
 import type { AuditTrail } from '../../platform/audit.js';
 import type { RequestContext } from '../../platform/context.js';
 import { parseInput } from '../../platform/input.js';
@@ -37,7 +37,7 @@ export class CandidateSignUpService {
     return this.files.transaction([{ field: 'resume', purpose: 'RESUME', upload: resume }], async (manager, files) => {
       const account = { ...person, passwordHash, type: 'CANDIDATE', consentVersion: PRIVACY_NOTICE_VERSION } as const;
       const user = await this.accounts.create(manager, account);
-      const from = await admitSource(manager, source, user.createdAt);
+      const from = await registerSource(manager, source, user.createdAt);
       await recordSignUps(manager, [account], from, user.createdAt);
       const resumeId = await files.replace('resume', user.id, null);
       const profile = { id: user.id, experienceLevel: experience, resumeId, isComplete: false, version: 1 };

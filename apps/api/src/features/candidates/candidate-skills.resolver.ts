@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
-import { Requires } from '../../platform/requires.js';
+import { Requires } from '../../platform/graphql/requires.js';
 import type { CandidateSkillsService } from './candidate-skills.service.js';
 import { SaveCandidateSkillsInput, SaveCandidateSkillsPayload } from './candidate-skills.types.js';
 import type { CandidateView } from './candidates.presenter.js';

@@ -1,18 +1,18 @@
 import { skillKey, skillTagsSchema } from '@job-alert/domain/skills';
 import type { EntityManager } from 'typeorm';
-import { CandidateProfileEntity } from '../../database/entities/candidate-profile.entity.js';
-import { CandidateSkillEntity } from '../../database/entities/candidate-skill.entity.js';
+import { CandidateProfileEntity } from '../../database/entities/candidates/candidate-profile.entity.js';
+import { CandidateSkillEntity } from '../../database/entities/candidates/candidate-skill.entity.js';
 import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound } from '../../platform/errors.js';
-import type { Foundation } from '../../platform/foundation.js';
+import type { CoreServices } from '../../platform/core-services.js';
 import { parseInput } from '../../platform/input.js';
 import { requireCandidate } from '../../platform/viewer.js';
 import type { SaveCandidateSkillsInput } from './candidate-skills.types.js';
 
 /** The tags of a candidate's profile. They are no part of its version: a form that is open beside them stays valid. */
 export class CandidateSkillsService {
-  constructor(private readonly deps: Pick<Foundation, 'transactions' | 'audit'>) {}
+  constructor(private readonly deps: Pick<CoreServices, 'transactions' | 'audit'>) {}
 
   /** Saves all skills of the candidate and returns the candidate's id. */
   async save(context: RequestContext, input: SaveCandidateSkillsInput): Promise<string> {

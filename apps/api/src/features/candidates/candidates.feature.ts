@@ -1,4 +1,4 @@
-import type { Foundation, Resolvers } from '../../platform/foundation.js';
+import type { CoreServices, Resolvers } from '../../platform/core-services.js';
 import type { AccountsFeature } from '../accounts/accounts.feature.js';
 import type { FilesFeature } from '../files/files.feature.js';
 import { CandidateProfileResolver } from './candidate-profile.resolver.js';
@@ -21,10 +21,10 @@ import { createResumeReader, ResumeReadingService } from './resume-reading.servi
 import { CandidateUserResolver, UserCandidateResolver } from './user-candidate.resolver.js';
 
 /** Candidates: sign-up, profile, identity numbers. */
-export function candidatesFeature(below: Foundation & AccountsFeature & FilesFeature) {
-  const { reader, transactions, vault, audit, accounts, accountsReadModel, verification, files } = below;
-  const candidateViews = new CandidatesReadModel(reader, vault);
-  const identityMarks = new IdentityMarksService(below.dataSource, vault);
+export function candidatesFeature(below: CoreServices & AccountsFeature & FilesFeature) {
+  const { reader, transactions, fieldEncryption, audit, accounts, accountsReadModel, verification, files } = below;
+  const candidateViews = new CandidatesReadModel(reader, fieldEncryption);
+  const identityMarks = new IdentityMarksService(below.dataSource, fieldEncryption);
   const duplicates = new DuplicatesReadModel(reader);
   const entries = new ProfileEntriesRepository();
   const entryViews = new ProfileEntriesReadModel(reader, below.fileLinks);
@@ -36,7 +36,7 @@ export function candidatesFeature(below: Foundation & AccountsFeature & FilesFea
     new CandidateUserResolver(accountsReadModel),
     new CandidateDuplicatesResolver(duplicates),
     new PossibleDuplicateResolver(candidateViews),
-    new IdentityRevealResolver(new IdentityRevealService(transactions, vault, audit)),
+    new IdentityRevealResolver(new IdentityRevealService(transactions, fieldEncryption, audit)),
     new CandidateProfileResolver(below.fileViews, entryViews),
     new ResumeReadingResolver(new ResumeReadingService({ ...below, candidateViews, resumes: createResumeReader() })),
     new CandidateSkillsResolver(new CandidateSkillsService(below), candidateViews, entryViews),

@@ -2,10 +2,17 @@ import { formatDate } from '@job-alert/domain/calendar';
 import type { Gender } from '@job-alert/domain/candidate-profile';
 import type { ExperienceLevel } from '@job-alert/domain/experience-level';
 import { searchedWays } from '@job-alert/domain/list-search';
-import { CANDIDATE_WORDS } from '../../database/word-search.js';
-import { listArgs } from '../../platform/list.types.js';
-import { type Columns, column, computed, defineList, type RowOf, selectSql } from '../../platform/list-definition.js';
-import { activeCell, activeFilter, dayFilters } from '../../platform/list-filters.js';
+import { CANDIDATE_WORDS } from '../../database/search/word-search.js';
+import { listArgs } from '../../platform/lists/list.types.js';
+import {
+  type Columns,
+  column,
+  computed,
+  defineList,
+  type RowOf,
+  selectSql,
+} from '../../platform/lists/list-definition.js';
+import { activeCell, activeFilter, dayFilters } from '../../platform/lists/list-filters.js';
 import type { Candidate } from './candidates.types.js';
 
 /** Names the index: MySQL would choose another one of the same width and sort all candidates. */

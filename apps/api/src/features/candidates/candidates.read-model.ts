@@ -1,12 +1,12 @@
-import type { Reader } from '../../database/reader.js';
+import type { SqlReader } from '../../database/sql-reader.js';
 import { VISIBLE_TO_EMPLOYER } from '../../database/visible-applications.js';
-import { BatchLoader, placeholders } from '../../platform/batch-loader.js';
+import { BatchLoader, placeholders } from '../../platform/graphql/batch-loader.js';
 import type { RequestContext } from '../../platform/context.js';
-import type { ListArgs } from '../../platform/list-definition.js';
-import { readPage } from '../../platform/list-query.js';
-import { listQuery } from '../../platform/list-read.js';
-import { mapPage, type Page } from '../../platform/page.js';
-import type { Vault } from '../../platform/secrets.js';
+import type { ListArgs } from '../../platform/lists/list-definition.js';
+import { readPage } from '../../platform/lists/list-query.js';
+import { listQuery } from '../../platform/lists/list-read.js';
+import { mapPage, type Page } from '../../platform/lists/page.js';
+import type { FieldEncryption } from '../../platform/crypto.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { CANDIDATE_LEVELS, CANDIDATES, type CandidateRow } from './candidates.list.js';
 import { identityView } from './candidates.policy.js';
@@ -32,8 +32,8 @@ export class CandidatesReadModel {
   private readonly loaders: Readonly<Record<Level, BatchLoader<CandidateRow>>>;
 
   constructor(
-    private readonly reader: Reader,
-    private readonly vault: Vault,
+    private readonly reader: SqlReader,
+    private readonly fieldEncryption: FieldEncryption,
   ) {
     this.jobCounts = new BatchLoader(
       (ids) => reader.rows(countsSql(ids), ids),
@@ -95,7 +95,7 @@ export class CandidatesReadModel {
   ): Promise<Page<CandidateView>> {
     const { columns, join } = CANDIDATE_LEVELS[levelFor(viewer, fields)];
     const list = await listQuery(this.reader, CANDIDATES, args);
-    const query = { ...list, columns, rest: `${list.rest} ${join}` };
+    const query = { ...list, columns, joins: `${list.joins} ${join}` };
     const page = await readPage<CandidateRow>(this.reader, query, args, maxPageSize);
     return mapPage(page, (row) => this.present(row, viewer));
   }
@@ -107,7 +107,7 @@ export class CandidatesReadModel {
   }
 
   private present(row: CandidateRow, viewer: Viewer): CandidateView {
-    return presentCandidate(row, shownNumbers(row, viewer, this.vault));
+    return presentCandidate(row, shownNumbers(row, viewer, this.fieldEncryption));
   }
 }
 

@@ -1,11 +1,11 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { selectedItemPaths, selectedPaths } from '../../platform/column-plan.js';
+import { selectedItemPaths, selectedPaths } from '../../platform/graphql/column-plan.js';
 import type { RequestContext } from '../../platform/context.js';
 import { isId } from '../../platform/ids.js';
-import type { ListArgs } from '../../platform/list-definition.js';
-import type { Page } from '../../platform/page.js';
-import { Requires } from '../../platform/requires.js';
+import type { ListArgs } from '../../platform/lists/list-definition.js';
+import type { Page } from '../../platform/lists/page.js';
+import { Requires } from '../../platform/graphql/requires.js';
 import { presentUser } from '../accounts/accounts.presenter.js';
 import {
   RegisterCandidateInput,

@@ -2,14 +2,14 @@ import { todayInIndia } from '@job-alert/domain/calendar';
 import type { CandidateProfile } from '@job-alert/domain/candidate-profile';
 import { isCandidateProfileComplete } from '@job-alert/domain/profile-parts';
 import type { EntityManager } from 'typeorm';
-import { CandidateEducationEntity } from '../../database/entities/candidate-education.entity.js';
-import { CandidateProfileEntity } from '../../database/entities/candidate-profile.entity.js';
-import { UserEntity } from '../../database/entities/user.entity.js';
-import { indexUsers } from '../../database/search-words.js';
+import { CandidateEducationEntity } from '../../database/entities/candidates/candidate-education.entity.js';
+import { CandidateProfileEntity } from '../../database/entities/candidates/candidate-profile.entity.js';
+import { UserEntity } from '../../database/entities/accounts/user.entity.js';
+import { indexUsers } from '../../database/search/search-words.js';
 import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound, staleVersion } from '../../platform/errors.js';
-import type { Foundation } from '../../platform/foundation.js';
+import type { CoreServices } from '../../platform/core-services.js';
 import { requireCandidate } from '../../platform/viewer.js';
 import type { FileChangesRepository } from '../files/file-changes.repository.js';
 import type { FilesService } from '../files/files.service.js';
@@ -20,7 +20,7 @@ import { keptNumbers } from './identity-numbers.rules.js';
 import type { ProfileEntriesRepository } from './profile-entries.repository.js';
 import { PROFILE_FILES, parseProfile, profileUploads } from './profile-input.rules.js';
 
-interface Deps extends Pick<Foundation, 'vault' | 'audit' | 'clock'> {
+interface Deps extends Pick<CoreServices, 'fieldEncryption' | 'audit' | 'clock'> {
   files: FilesService;
   entries: ProfileEntriesRepository;
   marks: IdentityMarksService;
@@ -75,7 +75,7 @@ export class CandidatesService {
         ...(input.middleName !== undefined && { middleName }),
         ...(input.addressLine2 !== undefined && { addressLine2 }),
         ...(experience && { experienceLevel: experience }),
-        ...keptNumbers(numbers, this.deps.vault),
+        ...keptNumbers(numbers, this.deps.fieldEncryption),
         version: () => 'version + 1',
       },
     );

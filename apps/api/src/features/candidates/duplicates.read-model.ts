@@ -1,7 +1,7 @@
 import { type DuplicateFacts, duplicateReasons, PHONE_END_DIGITS } from '@job-alert/domain/duplicates';
 import type { IdentityNumberKind } from '@job-alert/domain/identity-numbers';
-import type { Reader } from '../../database/reader.js';
-import { BatchLoader, placeholders } from '../../platform/batch-loader.js';
+import type { SqlReader } from '../../database/sql-reader.js';
+import { BatchLoader, placeholders } from '../../platform/graphql/batch-loader.js';
 import type { RequestContext } from '../../platform/context.js';
 import type { PossibleDuplicate } from './duplicates.types.js';
 
@@ -37,7 +37,7 @@ type Found = PossibleDuplicate & { id: string };
 export class DuplicatesReadModel {
   private readonly loader: BatchLoader<Found>;
 
-  constructor(private readonly reader: Reader) {
+  constructor(private readonly reader: SqlReader) {
     this.loader = new BatchLoader(
       (ids) => this.load(ids),
       ({ id }) => id,

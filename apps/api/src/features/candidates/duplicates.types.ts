@@ -1,6 +1,6 @@
 import { DUPLICATE_REASON_LABELS, type DuplicateReason } from '@job-alert/domain/duplicates';
 import { Field, ObjectType } from 'type-graphql';
-import { graphqlEnum } from '../../platform/graphql-enum.js';
+import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
 
 export const DuplicateReasonEnum = graphqlEnum<DuplicateReason>(
   'DuplicateReason',

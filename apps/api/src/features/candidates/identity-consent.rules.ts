@@ -1,6 +1,6 @@
 import { IDENTITY_CONSENT_REQUIRED } from '@job-alert/domain/identity-numbers';
 import type { EntityManager } from 'typeorm';
-import { CandidateProfileEntity } from '../../database/entities/candidate-profile.entity.js';
+import { CandidateProfileEntity } from '../../database/entities/candidates/candidate-profile.entity.js';
 import { invalidInput } from '../../platform/errors.js';
 import type { SaveCandidateProfileInput } from './candidate-inputs.types.js';
 import type { GivenNumbers } from './identity-numbers.rules.js';

@@ -1,7 +1,7 @@
 import type { IdentityNumberKind } from '@job-alert/domain/identity-numbers';
 import type { DataSource, EntityManager } from 'typeorm';
-import { IdentityMarkEntity } from '../../database/entities/identity-mark.entity.js';
-import type { Vault } from '../../platform/secrets.js';
+import { IdentityHashEntity } from '../../database/entities/candidates/identity-hash.entity.js';
+import type { FieldEncryption } from '../../platform/crypto.js';
 import type { GivenNumbers } from './identity-numbers.rules.js';
 
 const AT_ONCE = 500;
@@ -20,7 +20,7 @@ type SealedNumbers = { id: string } & Record<IdentityNumberKind, string | null>;
 export class IdentityMarksService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly vault: Vault,
+    private readonly fieldEncryption: FieldEncryption,
   ) {}
 
   /** With the profile, in its transaction: undefined is unchanged, null is removed. */
@@ -31,29 +31,36 @@ export class IdentityMarksService {
       PASSPORT: given.passportNumber,
     };
     for (const [kind, number] of entriesOf(numbers)) {
-      if (number === null) await manager.delete(IdentityMarkEntity, { candidateId, kind });
-      else if (number !== undefined) await manager.upsert(IdentityMarkEntity, this.row(candidateId, kind, number), []);
+      if (number === null) await manager.delete(IdentityHashEntity, { candidateId, kind });
+      else if (number !== undefined) await manager.upsert(IdentityHashEntity, this.row(candidateId, kind, number), []);
     }
   }
 
   /** Once after each start of the portal, for what was kept before there were hashes or under an earlier secret. Doing it twice changes nothing. The signal ends it early. */
   async fillIn(signal?: AbortSignal): Promise<void> {
     for (let last = '0', found: SealedNumbers[]; ; ) {
-      found = await this.dataSource.query<SealedNumbers[]>(UNMARKED, [last, this.vault.currentId]);
+      found = await this.dataSource.query<SealedNumbers[]>(UNMARKED, [last, this.fieldEncryption.currentId]);
       const rows = found.flatMap(({ id, ...sealed }) =>
         entriesOf(sealed).flatMap(([kind, value]) =>
           // A value under a secret that nobody has configured stays closed; the start complains about it elsewhere.
-          value !== null && this.vault.knows(value) ? [this.row(id, kind, this.vault.open(value))] : [],
+          value !== null && this.fieldEncryption.canOpen(value)
+            ? [this.row(id, kind, this.fieldEncryption.open(value))]
+            : [],
         ),
       );
-      if (rows.length > 0) await this.dataSource.manager.upsert(IdentityMarkEntity, rows, []);
+      if (rows.length > 0) await this.dataSource.manager.upsert(IdentityHashEntity, rows, []);
       if (found.length < AT_ONCE || signal?.aborted) return;
       last = found.at(-1)?.id ?? last;
     }
   }
 
   private row(candidateId: string, kind: IdentityNumberKind, number: string) {
-    return { candidateId, kind, mark: this.vault.mark(`${kind}:${number}`), keyId: this.vault.currentId };
+    return {
+      candidateId,
+      kind,
+      mark: this.fieldEncryption.hash(`${kind}:${number}`),
+      keyId: this.fieldEncryption.currentId,
+    };
   }
 }
 

@@ -1,5 +1,5 @@
 import { lastFour, maskAadhaar } from '@job-alert/domain/identity-numbers';
-import type { Vault } from '../../platform/secrets.js';
+import type { FieldEncryption } from '../../platform/crypto.js';
 import type { Viewer } from '../../platform/viewer.js';
 import type { IdentityRow } from './candidates.list.js';
 import { identityView } from './candidates.policy.js';
@@ -35,8 +35,8 @@ const NO_NUMBERS: ShownNumbers = {
 };
 
 /** What is written for the numbers that have changed; no whole Aadhaar number goes any further than here. */
-export function keptNumbers(given: GivenNumbers, vault: Vault): Partial<KeptNumbers> {
-  const seal = (number: string): string => vault.seal(number);
+export function keptNumbers(given: GivenNumbers, fieldEncryption: FieldEncryption): Partial<KeptNumbers> {
+  const seal = (number: string): string => fieldEncryption.seal(number);
   return withoutUnchanged({
     aadhaarLastFour: changed(given.aadhaarNumber, lastFour),
     panNumberSealed: changed(given.panNumber, seal),
@@ -46,11 +46,16 @@ export function keptNumbers(given: GivenNumbers, vault: Vault): Partial<KeptNumb
 }
 
 /** The numbers as the viewer may see them. */
-export function shownNumbers(row: { id: string } & Partial<KeptNumbers>, viewer: Viewer, vault: Vault): ShownNumbers {
+export function shownNumbers(
+  row: { id: string } & Partial<KeptNumbers>,
+  viewer: Viewer,
+  fieldEncryption: FieldEncryption,
+): ShownNumbers {
   const view = identityView(viewer, row.id);
   if (view === 'none') return NO_NUMBERS;
   const show = view === 'whole' ? asItIs : masked;
-  const open = (sealed: string | null | undefined): string | null => (sealed == null ? null : show(vault.open(sealed)));
+  const open = (sealed: string | null | undefined): string | null =>
+    sealed == null ? null : show(fieldEncryption.open(sealed));
   return {
     aadhaarMasked: row.aadhaarLastFour == null ? null : maskAadhaar(row.aadhaarLastFour),
     panNumber: open(row.panNumberSealed),

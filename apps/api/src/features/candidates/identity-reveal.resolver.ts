@@ -1,8 +1,8 @@
 import type { IdentityNumberKind } from '@job-alert/domain/identity-numbers';
 import { Arg, Ctx, Field, ID, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
-import { graphqlEnum } from '../../platform/graphql-enum.js';
-import { Requires } from '../../platform/requires.js';
+import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
+import { Requires } from '../../platform/graphql/requires.js';
 import type { IdentityRevealService } from './identity-reveal.service.js';
 
 const IdentityNumberKindEnum = graphqlEnum<IdentityNumberKind>(

@@ -1,12 +1,12 @@
 import type { IdentityNumberKind } from '@job-alert/domain/identity-numbers';
-import { CandidateProfileEntity } from '../../database/entities/candidate-profile.entity.js';
+import { CandidateProfileEntity } from '../../database/entities/candidates/candidate-profile.entity.js';
 import type { TransactionRunner } from '../../database/transaction.js';
 import { lockAccount } from '../../platform/account-lock.js';
 import type { AuditTrail } from '../../platform/audit.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound } from '../../platform/errors.js';
 import { checkId } from '../../platform/ids.js';
-import type { Vault } from '../../platform/secrets.js';
+import type { FieldEncryption } from '../../platform/crypto.js';
 import { requireAdmin } from '../../platform/viewer.js';
 
 /** Where a number of each kind is kept. */
@@ -20,7 +20,7 @@ const COLUMN = {
 export class IdentityRevealService {
   constructor(
     private readonly transactions: TransactionRunner,
-    private readonly vault: Vault,
+    private readonly fieldEncryption: FieldEncryption,
     private readonly audit: AuditTrail,
   ) {}
 
@@ -34,7 +34,7 @@ export class IdentityRevealService {
       if (!sealed) throw notFound('Identity number');
       const entry = { action: 'REVEAL_IDENTITY_NUMBER', subjectType: 'CANDIDATE', subjectId: id } as const;
       await this.audit.record(manager, context, { ...entry, details: { kind } });
-      return this.vault.open(sealed);
+      return this.fieldEncryption.open(sealed);
     });
   }
 }

@@ -1,5 +1,5 @@
-import type { Reader } from '../../database/reader.js';
-import { BatchLoader, placeholders } from '../../platform/batch-loader.js';
+import type { SqlReader } from '../../database/sql-reader.js';
+import { BatchLoader, placeholders } from '../../platform/graphql/batch-loader.js';
 import type { RequestContext } from '../../platform/context.js';
 import type { FileLinksService, StoredFileFacts } from '../files/file-links.service.js';
 import type { StoredFile } from '../files/files.types.js';
@@ -40,7 +40,7 @@ export class ProfileEntriesReadModel {
   private readonly skills: BatchLoader<{ candidateId: string; name: string }>;
 
   constructor(
-    reader: Reader,
+    reader: SqlReader,
     private readonly links: FileLinksService,
   ) {
     const candidateOf = ({ candidateId }: { candidateId: string }): string => candidateId;

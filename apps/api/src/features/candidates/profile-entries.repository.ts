@@ -1,7 +1,7 @@
 import type { CandidateProfile } from '@job-alert/domain/candidate-profile';
 import type { EntityManager } from 'typeorm';
-import { CandidateEducationEntity } from '../../database/entities/candidate-education.entity.js';
-import { CandidateExperienceEntity } from '../../database/entities/candidate-experience.entity.js';
+import { CandidateEducationEntity } from '../../database/entities/candidates/candidate-education.entity.js';
+import { CandidateExperienceEntity } from '../../database/entities/candidates/candidate-experience.entity.js';
 import { staleVersion } from '../../platform/errors.js';
 import type { FileChangesRepository } from '../files/file-changes.repository.js';
 import type { CandidateEducationInput } from './candidate-inputs.types.js';

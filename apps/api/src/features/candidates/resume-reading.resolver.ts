@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
-import { Requires } from '../../platform/requires.js';
+import { Requires } from '../../platform/graphql/requires.js';
 import type { ResumeReadingService } from './resume-reading.service.js';
 import { ParseResumeInput, ParseResumePayload } from './resume-reading.types.js';
 

@@ -7,10 +7,10 @@ import * as z from 'zod';
 import type { RequestContext } from '../../platform/context.js';
 import { DocumentReader } from '../../platform/documents/document-reader.js';
 import { PortalError } from '../../platform/errors.js';
-import { FairQueue } from '../../platform/fair-queue.js';
-import type { FileStore } from '../../platform/file-store.js';
-import type { Foundation } from '../../platform/foundation.js';
-import { type Limit, tooMany } from '../../platform/limiter.js';
+import { FairQueue } from '../../platform/limits/fair-queue.js';
+import type { FileStore } from '../../platform/files/file-store.js';
+import type { CoreServices } from '../../platform/core-services.js';
+import { type Limit, rateLimitError } from '../../platform/limits/limiter.js';
 import { requireCandidate } from '../../platform/viewer.js';
 import type { FileIntakeService } from '../files/file-intake.service.js';
 import type { CandidatesReadModel } from './candidates.read-model.js';
@@ -36,7 +36,7 @@ export const createResumeReader = (timeLimit?: number): ResumeReader =>
     timeLimit,
   );
 
-interface Deps extends Pick<Foundation, 'clock' | 'dailyLimits' | 'limiter'> {
+interface Deps extends Pick<CoreServices, 'clock' | 'dailyLimits' | 'limiter'> {
   fileIntake: FileIntakeService;
   fileStore: FileStore;
   resumes: ResumeReader;
@@ -54,10 +54,10 @@ export class ResumeReadingService {
       maxRunningPerCaller: 1,
       maxWaiting: MAX_WAITING,
       maxPerKey: {
-        network: deps.limiter.enabled ? MAX_PER_NETWORK : Number.POSITIVE_INFINITY,
+        network: deps.limiter.isEnabled ? MAX_PER_NETWORK : Number.POSITIVE_INFINITY,
         account: MAX_PER_ACCOUNT,
       },
-      error: () => tooMany(BUSY_SECONDS, RESUME_MESSAGES.busy),
+      error: () => rateLimitError(BUSY_SECONDS, RESUME_MESSAGES.busy),
     });
   }
 

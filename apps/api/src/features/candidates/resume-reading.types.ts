@@ -1,7 +1,7 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import { DateScalar } from '../../platform/scalars.js';
+import { DateScalar } from '../../platform/graphql/scalars.js';
 import type { DocumentToRead } from '../../platform/documents/document-reader.js';
-import { type IncomingFile, UploadScalar } from '../../platform/uploads.types.js';
+import { type IncomingFile, UploadScalar } from '../../platform/files/uploads.types.js';
 
 /** A resume as the thread that reads it gets it. */
 export interface ResumeToRead extends DocumentToRead {

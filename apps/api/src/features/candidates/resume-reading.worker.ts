@@ -1,7 +1,7 @@
 import { workerData } from 'node:worker_threads';
-import { answerInThread } from '../../platform/documents/document-thread.js';
+import { runDocumentWorker } from '../../platform/documents/document-worker.js';
 import { readResumeText } from './resume-reading.rules.js';
 import type { ResumeToRead } from './resume-reading.types.js';
 
 const { today } = workerData as ResumeToRead;
-answerInThread((text) => readResumeText(text, today));
+runDocumentWorker((text) => readResumeText(text, today));

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
-import { selectedPaths } from '../../platform/column-plan.js';
+import { selectedPaths } from '../../platform/graphql/column-plan.js';
 import type { RequestContext } from '../../platform/context.js';
 import { mayReadUser } from '../accounts/accounts.policy.js';
 import type { AccountKey } from '../accounts/accounts.presenter.js';

@@ -1,5 +1,5 @@
 import type { ApprovalState } from '@job-alert/domain/approval';
-import { graphqlEnum } from '../../platform/graphql-enum.js';
+import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
 
 /** Companies, jobs and applications share it, so it stands below all of them. */
 export const ApprovalStateEnum = graphqlEnum<ApprovalState>('ApprovalState', 'The state of a request.', {

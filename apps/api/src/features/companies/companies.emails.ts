@@ -1,8 +1,8 @@
 import { RECORD_SCREENS, SCREENS } from '@job-alert/domain/portal-screens';
 import { endSentence } from '@job-alert/domain/sentence';
 import type { EntityManager } from 'typeorm';
-import type { CompanyEntity } from '../../database/entities/company.entity.js';
-import { UserEntity } from '../../database/entities/user.entity.js';
+import type { CompanyEntity } from '../../database/entities/companies/company.entity.js';
+import { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import { type Decided, decisionKey, reasonFact } from '../mail/decision.presenter.js';
 import type { Brand, EmailContent } from '../mail/email-layout.presenter.js';
 import type { MailerService } from '../mail/mailer.service.js';
@@ -31,7 +31,7 @@ export class CompaniesEmails {
       ],
       path: RECORD_SCREENS.employer(id),
       companyName,
-      toldOf: { companyId: id },
+      dataSubjects: { companyId: id },
       approvalId,
     });
   }

@@ -1,4 +1,4 @@
-import type { Foundation, Resolvers } from '../../platform/foundation.js';
+import type { CoreServices, Resolvers } from '../../platform/core-services.js';
 import type { AccountsFeature } from '../accounts/accounts.feature.js';
 import type { MailFeature } from '../mail/mail.feature.js';
 import type { NotificationsFeature } from '../notifications/notifications.feature.js';
@@ -11,7 +11,7 @@ import { CompanyDuplicatesResolver, PossibleCompanyDuplicateResolver } from './c
 import { CompanyEmployerResolver, UserCompanyResolver } from './user-company.resolver.js';
 
 /** Employers and their companies. */
-export function companiesFeature(below: Foundation & MailFeature & NotificationsFeature & AccountsFeature) {
+export function companiesFeature(below: CoreServices & MailFeature & NotificationsFeature & AccountsFeature) {
   const { reader, mailer, office, accountsReadModel } = below;
   const companyEmails = new CompaniesEmails(mailer, office);
   const companies = new CompaniesReadModel(reader);

@@ -1,10 +1,10 @@
 import { APPROVAL_STATE_LABELS, type ApprovalState, approvalStateFromWire } from '@job-alert/domain/approval';
 import { formatDate } from '@job-alert/domain/calendar';
 import { searchedWays } from '@job-alert/domain/list-search';
-import { EMPLOYER_WORDS } from '../../database/word-search.js';
-import { listArgs } from '../../platform/list.types.js';
-import { column, computed, defineList, type Filter, type RowOf } from '../../platform/list-definition.js';
-import { activeCell, dayFilters, statusWords } from '../../platform/list-filters.js';
+import { EMPLOYER_WORDS } from '../../database/search/word-search.js';
+import { listArgs } from '../../platform/lists/list.types.js';
+import { column, computed, defineList, type Filter, type RowOf } from '../../platform/lists/list-definition.js';
+import { activeCell, dayFilters, statusWords } from '../../platform/lists/list-filters.js';
 import { ApprovalStateEnum } from './approval-state.types.js';
 import type { Company } from './companies.types.js';
 
@@ -77,9 +77,9 @@ export const COMPANIES = defineList<Company>({
       "The first letters of words in the company's name or in the employer's name or email address, in any order, or of the employer's phone number.",
     index: {
       source: EMPLOYER_WORDS,
-      waysOf: searchedWays,
+      alternatives: searchedWays,
       joined: 'company c ON c.id = found.id STRAIGHT_JOIN user u ON u.id = c.id',
-      short: true,
+      hasShortRows: true,
     },
   },
   from: 'company c STRAIGHT_JOIN user u ON u.id = c.id',

@@ -1,11 +1,11 @@
 import type { ApprovalState } from '@job-alert/domain/approval';
-import type { Reader } from '../../database/reader.js';
-import { BatchLoader, placeholders } from '../../platform/batch-loader.js';
+import type { SqlReader } from '../../database/sql-reader.js';
+import { BatchLoader, placeholders } from '../../platform/graphql/batch-loader.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound } from '../../platform/errors.js';
-import type { ListArgs } from '../../platform/list-definition.js';
-import { readList } from '../../platform/list-read.js';
-import { mapPage, type Page } from '../../platform/page.js';
+import type { ListArgs } from '../../platform/lists/list-definition.js';
+import { readList } from '../../platform/lists/list-read.js';
+import { mapPage, type Page } from '../../platform/lists/page.js';
 import { COMPANIES, type CompanyRow } from './companies.list.js';
 import { type AddressRow, presentCompany } from './companies.presenter.js';
 import type { Company, CompanyAddress } from './companies.types.js';
@@ -34,7 +34,7 @@ const ADDRESSES = `SELECT company_id AS companyId, id, line1, line2, city, state
 export class CompaniesReadModel {
   private readonly companies: BatchLoader<CompanyRow>;
 
-  constructor(private readonly reader: Reader) {
+  constructor(private readonly reader: SqlReader) {
     this.companies = new BatchLoader(
       (ids) => reader.rows(`${SELECT} WHERE c.id IN (${placeholders(ids)})`, ids),
       ({ id }) => id,

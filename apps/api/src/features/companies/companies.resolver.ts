@@ -1,10 +1,10 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { BatchLoader } from '../../platform/batch-loader.js';
+import { BatchLoader } from '../../platform/graphql/batch-loader.js';
 import type { RequestContext } from '../../platform/context.js';
 import { isId } from '../../platform/ids.js';
-import type { ListArgs } from '../../platform/list-definition.js';
-import type { Page } from '../../platform/page.js';
-import { Requires } from '../../platform/requires.js';
+import type { ListArgs } from '../../platform/lists/list-definition.js';
+import type { Page } from '../../platform/lists/page.js';
+import { Requires } from '../../platform/graphql/requires.js';
 import { presentUser } from '../accounts/accounts.presenter.js';
 import { CompaniesArgs } from './companies.list.js';
 import { mayReadCompany } from './companies.policy.js';

@@ -3,18 +3,18 @@ import { todayInIndia } from '@job-alert/domain/calendar';
 import { companyProfileSchema, isCompanyProfileComplete, splitFullName } from '@job-alert/domain/company-profile';
 import { PRIVACY_NOTICE_VERSION } from '@job-alert/domain/privacy-notice';
 import type { EntityManager } from 'typeorm';
-import { markCompanies } from '../../database/company-marks.js';
-import { ApprovalEntity } from '../../database/entities/approval.entity.js';
-import { CompanyEntity } from '../../database/entities/company.entity.js';
-import { CompanyAddressEntity } from '../../database/entities/company-address.entity.js';
-import { UserEntity } from '../../database/entities/user.entity.js';
-import { refreshFacts } from '../../database/facts.js';
-import { admitSource, recordSignUps } from '../../database/known-sources.js';
-import { indexUsers } from '../../database/search-words.js';
+import { saveMatchKeys } from '../../database/search/company-match-keys.js';
+import { ApprovalEntity } from '../../database/entities/applications/approval.entity.js';
+import { CompanyEntity } from '../../database/entities/companies/company.entity.js';
+import { CompanyAddressEntity } from '../../database/entities/companies/company-address.entity.js';
+import { UserEntity } from '../../database/entities/accounts/user.entity.js';
+import { updateFacts } from '../../database/reports/report-facts.js';
+import { registerSource, recordSignUps } from '../../database/traffic-sources.js';
+import { indexUsers } from '../../database/search/search-words.js';
 import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound, staleVersion } from '../../platform/errors.js';
-import type { Foundation } from '../../platform/foundation.js';
+import type { CoreServices } from '../../platform/core-services.js';
 import { parseInput } from '../../platform/input.js';
 import { requireEmployer } from '../../platform/viewer.js';
 import type { AccountsService } from '../accounts/accounts.service.js';
@@ -23,7 +23,7 @@ import type { EmailVerificationService } from '../accounts/email-verification.se
 import type { CompaniesEmails } from './companies.emails.js';
 import type { RegisterEmployerInput, SaveCompanyProfileInput } from './companies.types.js';
 
-interface Deps extends Pick<Foundation, 'transactions' | 'audit' | 'clock'> {
+interface Deps extends Pick<CoreServices, 'transactions' | 'audit' | 'clock'> {
   accounts: AccountsService;
   verification: EmailVerificationService;
   emails: CompaniesEmails;
@@ -51,7 +51,7 @@ export class CompaniesService {
         type: 'EMPLOYER',
         consentVersion: PRIVACY_NOTICE_VERSION,
       });
-      const from = await admitSource(manager, input.source, user.createdAt);
+      const from = await registerSource(manager, input.source, user.createdAt);
       await recordSignUps(manager, [{ type: 'EMPLOYER' }], from, user.createdAt);
       const company = { name: organizationName, website: companyWebsite, gstin };
       const approvalId = await this.found(manager, user, company);
@@ -101,7 +101,7 @@ export class CompaniesService {
         CompanyAddressEntity,
         profile.addresses.map((address, position) => ({ ...address, companyId: id, position })),
       );
-      await refreshFacts(manager, 'COMPANY', [id]);
+      await updateFacts(manager, 'COMPANY', [id]);
       await this.deps.audit.record(manager, context, { action: 'SAVE_PROFILE', subjectType: 'COMPANY', subjectId: id });
     });
     return id;
@@ -114,7 +114,7 @@ export class CompaniesService {
   ): Promise<string> {
     const createdAt = this.deps.clock.now();
     await manager.insert(CompanyEntity, { ...company, id, approvalState: 'PENDING', createdAt, version: 1 });
-    await markCompanies(manager, [{ ...company, id }]);
+    await saveMatchKeys(manager, [{ ...company, id }]);
     await indexUsers(manager, [id]);
     const approval = await manager.save(
       manager.create(ApprovalEntity, {
@@ -127,7 +127,7 @@ export class CompaniesService {
       }),
     );
     await manager.update(CompanyEntity, { id }, { approvalId: approval.id });
-    await refreshFacts(manager, 'COMPANY', [id]);
+    await updateFacts(manager, 'COMPANY', [id]);
     return approval.id;
   }
 

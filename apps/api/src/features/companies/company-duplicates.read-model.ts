@@ -1,6 +1,6 @@
 import { COMPANY_DUPLICATE_REASONS, type CompanyDuplicateReason } from '@job-alert/domain/company-duplicates';
-import type { Reader } from '../../database/reader.js';
-import { BatchLoader, placeholders } from '../../platform/batch-loader.js';
+import type { SqlReader } from '../../database/sql-reader.js';
+import { BatchLoader, placeholders } from '../../platform/graphql/batch-loader.js';
 import type { RequestContext } from '../../platform/context.js';
 import { groupBy } from '../../platform/group-by.js';
 import type { PossibleCompanyDuplicate } from './company-duplicates.types.js';
@@ -28,7 +28,7 @@ interface Pair {
 export class CompanyDuplicatesReadModel {
   private readonly loader: BatchLoader<Pair>;
 
-  constructor(reader: Reader) {
+  constructor(reader: SqlReader) {
     this.loader = new BatchLoader(
       (ids) => reader.rows(pairs(placeholders(ids)), [...ids, ...ids, ...ids]),
       ({ id }) => id,

@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
-import { Requires } from '../../platform/requires.js';
+import { Requires } from '../../platform/graphql/requires.js';
 import type { CompaniesReadModel } from './companies.read-model.js';
 import { Company } from './companies.types.js';
 import type { CompanyDuplicatesReadModel } from './company-duplicates.read-model.js';

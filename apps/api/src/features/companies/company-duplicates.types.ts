@@ -1,6 +1,6 @@
 import { COMPANY_DUPLICATE_REASON_LABELS, type CompanyDuplicateReason } from '@job-alert/domain/company-duplicates';
 import { Field, ObjectType } from 'type-graphql';
-import { graphqlEnum } from '../../platform/graphql-enum.js';
+import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
 
 export const CompanyDuplicateReasonEnum = graphqlEnum<CompanyDuplicateReason>(
   'CompanyDuplicateReason',

@@ -1,11 +1,11 @@
-import type { Foundation, Resolvers } from '../../platform/foundation.js';
+import type { CoreServices, Resolvers } from '../../platform/core-services.js';
 import type { MailFeature } from '../mail/mail.feature.js';
 import { ContactReadModel } from './contact.read-model.js';
 import { ContactResolver } from './contact.resolver.js';
 import { ContactService } from './contact.service.js';
 
 /** Messages of the contact form. */
-export function contactFeature(below: Foundation & MailFeature) {
+export function contactFeature(below: CoreServices & MailFeature) {
   const contactMessages = new ContactReadModel(below.reader);
   const resolvers: Resolvers = [new ContactResolver(new ContactService(below), contactMessages)];
   return { contactMessages, resolvers };

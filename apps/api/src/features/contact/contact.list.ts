@@ -1,9 +1,9 @@
 import { formatDateAndTime } from '@job-alert/domain/calendar';
 import type { ContactUserType } from '@job-alert/domain/contact-message';
-import { listArgs } from '../../platform/list.types.js';
-import { column, defineList, type RowOf } from '../../platform/list-definition.js';
-import { flagWords } from '../../platform/list-filters.js';
-import { byTime } from '../../platform/list-order.js';
+import { listArgs } from '../../platform/lists/list.types.js';
+import { column, defineList, type RowOf } from '../../platform/lists/list-definition.js';
+import { flagWords } from '../../platform/lists/list-filters.js';
+import { byTime } from '../../platform/lists/list-order.js';
 import type { ContactMessageView } from './contact.types.js';
 
 const WRITERS = { EMPLOYER: 'Employer', CANDIDATE: 'Candidate' } as const;

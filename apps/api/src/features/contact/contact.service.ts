@@ -1,21 +1,21 @@
 import { contactMessageSchema } from '@job-alert/domain/contact-message';
 import { normalizeEmail } from '@job-alert/domain/email';
 import type { EntityManager } from 'typeorm';
-import { ContactMessageEntity } from '../../database/entities/contact-message.entity.js';
+import { ContactMessageEntity } from '../../database/entities/messages/contact-message.entity.js';
 import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound } from '../../platform/errors.js';
-import type { Foundation } from '../../platform/foundation.js';
+import type { CoreServices } from '../../platform/core-services.js';
 import { checkId } from '../../platform/ids.js';
 import { parseInput } from '../../platform/input.js';
-import type { Limit } from '../../platform/limiter.js';
+import type { Limit } from '../../platform/limits/limiter.js';
 import type { MailerService } from '../mail/mailer.service.js';
 import { contactEmail } from './contact.emails.js';
 import type { SendContactMessageInput } from './contact.types.js';
 
 const MESSAGES_PER_ADDRESS: Limit = { name: 'contact-address', points: 5, seconds: 3_600 };
 
-interface Deps extends Pick<Foundation, 'transactions' | 'limiter' | 'dailyLimits' | 'audit' | 'clock'> {
+interface Deps extends Pick<CoreServices, 'transactions' | 'limiter' | 'dailyLimits' | 'audit' | 'clock'> {
   mailer: MailerService;
 }
 

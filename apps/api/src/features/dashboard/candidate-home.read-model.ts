@@ -2,7 +2,7 @@ import { todayInIndia } from '@job-alert/domain/calendar';
 import type { ExperienceLevel } from '@job-alert/domain/experience-level';
 import { homeSpans } from '@job-alert/domain/home-news';
 import { missingProfileParts, type ProfilePart } from '@job-alert/domain/profile-parts';
-import type { Reader } from '../../database/reader.js';
+import type { SqlReader } from '../../database/sql-reader.js';
 import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
 import type { ApplicationsReadModel } from '../applications/applications.read-model.js';
@@ -86,7 +86,7 @@ export interface PresentedCandidateDashboard extends CandidateDashboard {
 }
 
 interface Parts {
-  reader: Reader;
+  reader: SqlReader;
   clock: Clock;
   applicationViews: ApplicationsReadModel;
   approvalViews: ApprovalsReadModel;

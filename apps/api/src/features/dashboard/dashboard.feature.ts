@@ -1,4 +1,4 @@
-import type { Foundation, Resolvers } from '../../platform/foundation.js';
+import type { CoreServices, Resolvers } from '../../platform/core-services.js';
 import type { ApplicationsFeature } from '../applications/applications.feature.js';
 import type { ApprovalsFeature } from '../approvals/approvals.feature.js';
 import type { JobsFeature } from '../jobs/jobs.feature.js';
@@ -9,7 +9,7 @@ import { EmployerHomeReadModel } from './employer-home.read-model.js';
 import { HomeVisitsRepository } from './home-visits.repository.js';
 import { HomeResolver, HomeSavedJobsResolver } from './home.resolver.js';
 
-type Below = Foundation & JobsFeature & ApplicationsFeature & ApprovalsFeature;
+type Below = CoreServices & JobsFeature & ApplicationsFeature & ApprovalsFeature;
 
 export function dashboardFeature(below: Below) {
   const { reader, clock, dataSource } = below;

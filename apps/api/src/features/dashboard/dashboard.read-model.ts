@@ -1,4 +1,4 @@
-import type { Reader } from '../../database/reader.js';
+import type { SqlReader } from '../../database/sql-reader.js';
 import type { Clock } from '../../platform/clock.js';
 import { onAgenda } from '../applications/agenda.read-model.js';
 import type { Agenda, DashboardCounts } from './dashboard.types.js';
@@ -18,7 +18,7 @@ type CountsRow = Record<Exclude<keyof DashboardCounts, 'totalPendingApprovals'>,
 /** The counts on the administrator's dashboard, with one statement each. */
 export class DashboardReadModel {
   constructor(
-    private readonly reader: Reader,
+    private readonly reader: SqlReader,
     private readonly clock: Clock,
   ) {}
 

@@ -1,5 +1,5 @@
 import { Query, Resolver } from 'type-graphql';
-import { Requires } from '../../platform/requires.js';
+import { Requires } from '../../platform/graphql/requires.js';
 import type { DashboardReadModel } from './dashboard.read-model.js';
 import { Agenda, DashboardCounts } from './dashboard.types.js';
 

@@ -1,6 +1,6 @@
 import { todayInIndia } from '@job-alert/domain/calendar';
 import { homeSpans } from '@job-alert/domain/home-news';
-import type { Reader } from '../../database/reader.js';
+import type { SqlReader } from '../../database/sql-reader.js';
 import { VISIBLE_TO_EMPLOYER } from '../../database/visible-applications.js';
 import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
@@ -111,7 +111,7 @@ const onDay = ({ happenedAt }: Row, application: PresentedApplication) => ({
 });
 
 interface Parts {
-  reader: Reader;
+  reader: SqlReader;
   clock: Clock;
   applicationViews: ApplicationsReadModel;
   approvalViews: ApprovalsReadModel;

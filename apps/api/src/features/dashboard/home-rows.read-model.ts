@@ -1,6 +1,6 @@
-import type { SqlValue } from '../../database/reader.js';
+import type { SqlValue } from '../../database/sql-reader.js';
 import type { RequestContext } from '../../platform/context.js';
-import type { Statement } from '../../platform/list-query.js';
+import type { Statement } from '../../platform/lists/list-query.js';
 import { type PresentedApplication, presentApplication } from '../applications/applications.presenter.js';
 import type { ApplicationsReadModel } from '../applications/applications.read-model.js';
 import { APPROVAL_SUBJECTS, APPROVALS, type ApprovalRow } from '../approvals/approvals.list.js';

@@ -1,6 +1,6 @@
 import { VISIT_PAUSE } from '@job-alert/domain/home-news';
 import type { DataSource } from 'typeorm';
-import { retried } from '../../database/transaction.js';
+import { withRetry } from '../../database/transaction.js';
 
 /** Assignments run in order, so the first one still reads the previous value. */
 const LOOK = `INSERT INTO home_visit (user_id, looked_at) VALUES (?, ?) ON DUPLICATE KEY UPDATE
@@ -13,6 +13,6 @@ export class HomeVisitsRepository {
   /** Records that the dashboard was opened. Within half an hour of the last time, it is the same visit. */
   async look(userId: string, now: Date): Promise<void> {
     const pause = new Date(now.getTime() - VISIT_PAUSE);
-    await retried(() => this.dataSource.query(LOOK, [userId, now, pause]));
+    await withRetry(() => this.dataSource.query(LOOK, [userId, now, pause]));
   }
 }

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import type { Clock } from '../../platform/clock.js';
-import { selectedPaths } from '../../platform/column-plan.js';
+import { selectedPaths } from '../../platform/graphql/column-plan.js';
 import type { RequestContext } from '../../platform/context.js';
 import { isOwn } from '../../platform/viewer.js';
 import { User } from '../accounts/accounts.types.js';

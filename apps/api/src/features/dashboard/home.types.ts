@@ -1,7 +1,7 @@
 import type { ProfilePart } from '@job-alert/domain/profile-parts';
 import { createUnionType, Field, Int, ObjectType } from 'type-graphql';
-import { graphqlEnum } from '../../platform/graphql-enum.js';
-import { DateScalar, DateTimeScalar } from '../../platform/scalars.js';
+import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
+import { DateScalar, DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { Application } from '../applications/applications.types.js';
 import { Approval } from '../approvals/approvals.types.js';
 import { Interview } from '../interviews/interviews.types.js';

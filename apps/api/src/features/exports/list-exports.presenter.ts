@@ -3,8 +3,8 @@ import type { RequestContext } from '../../platform/context.js';
 import type { CsvRow } from '../../platform/csv.js';
 import { invalidInput } from '../../platform/errors.js';
 import { type QueryParameters, text } from '../../platform/http/query-parameters.js';
-import { cellsOf, type List, type ListArgs } from '../../platform/list-definition.js';
-import { mapPage, mapPageAsync, type Page, type PageRequest } from '../../platform/page.js';
+import { csvCells, type List, type ListArgs } from '../../platform/lists/list-definition.js';
+import { mapPage, mapPageAsync, type Page, type PageRequest } from '../../platform/lists/page.js';
 import { requireAdmin, requireEmployer, type Viewer } from '../../platform/viewer.js';
 import type { AccountsReadModel } from '../accounts/accounts.read-model.js';
 import { APPLICATIONS, type ApplicationRow, OWN_APPLICATIONS } from '../applications/applications.list.js';
@@ -41,31 +41,31 @@ export function exportOf<Row extends object>(
   admit: ListExport['admit'],
   read: (context: RequestContext, args: ListArgs) => Promise<Page<Row>>,
 ): ListExport {
-  const filters = Object.values(list.addressedFilters).flatMap(({ address }) =>
-    address ? [[address.name, address.parameter]] : [],
+  const filters = Object.values(list.urlFilters).flatMap(({ urlParameter }) =>
+    urlParameter ? [[urlParameter.name, urlParameter.parameter]] : [],
   );
   return {
     admit,
     parameters: {
       ...Object.fromEntries(filters),
-      ...(list.sortWords.size > 0 && { sort: text('The order, such as oldest.') }),
+      ...(list.sortsByName.size > 0 && { sort: text('The order, such as oldest.') }),
     },
     header: Object.keys(list.csv),
     page: async (context, request, asked) =>
-      mapPage(await read(context, { ...request, ...argsOf(list, asked) }), (row) => cellsOf(list, row)),
+      mapPage(await read(context, { ...request, ...argsOf(list, asked) }), (row) => csvCells(list, row)),
   };
 }
 
 /** The arguments of a list that an address names. Errors: INVALID_INPUT for a word that means nothing. */
-function argsOf({ addressedFilters, sortWords, sortError }: List<never>, { sort, ...asked }: Asked) {
-  const filters = Object.entries(addressedFilters).flatMap(([name, { address, read, readsFilters, error }]) => {
-    const word = address && asked[address.name];
+function argsOf({ urlFilters, sortsByName, sortError }: List<never>, { sort, ...asked }: Asked) {
+  const filters = Object.entries(urlFilters).flatMap(([name, { urlParameter, read, readsFilters, error }]) => {
+    const word = urlParameter && asked[urlParameter.name];
     if (!word) return [];
     const value = read ? read(word) : word;
-    if (value == null) throw invalidInput({ [address.name]: [error ?? `Choose a valid ${address.name}.`] });
+    if (value == null) throw invalidInput({ [urlParameter.name]: [error ?? `Choose a valid ${urlParameter.name}.`] });
     return [readsFilters ? value : { [name]: value }];
   });
-  const orderBy = sort === undefined ? undefined : sortWords.get(sort.toLowerCase());
+  const orderBy = sort === undefined ? undefined : sortsByName.get(sort.toLowerCase());
   if (sort !== undefined && !orderBy) throw invalidInput({ sort: [sortError ?? 'Choose a valid sort.'] });
   return { filter: Object.assign({}, ...filters) as object, ...(orderBy && { orderBy }) };
 }

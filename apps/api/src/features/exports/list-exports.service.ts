@@ -7,7 +7,7 @@ import type { RequestContext } from '../../platform/context.js';
 import { type CsvRow, csvStream } from '../../platform/csv.js';
 import { invalidInput, notFound } from '../../platform/errors.js';
 import { type QueryParameters, readQuery } from '../../platform/http/query-parameters.js';
-import type { Page, PageRequest } from '../../platform/page.js';
+import type { Page, PageRequest } from '../../platform/lists/page.js';
 import { requireUser } from '../../platform/viewer.js';
 import type { ListExport } from './list-exports.presenter.js';
 

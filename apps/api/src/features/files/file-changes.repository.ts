@@ -1,5 +1,5 @@
 import { type EntityManager, In } from 'typeorm';
-import { StoredFileEntity } from '../../database/entities/stored-file.entity.js';
+import { StoredFileEntity } from '../../database/entities/accounts/stored-file.entity.js';
 import type { ReceivedFile } from './file-intake.service.js';
 
 const BATCH = 1_000;

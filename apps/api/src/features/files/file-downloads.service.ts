@@ -10,10 +10,10 @@ import {
 import type { UserType } from '@job-alert/domain/user-type';
 import { requestContext } from '../../platform/context.js';
 import { notFound, PortalError } from '../../platform/errors.js';
-import type { Foundation } from '../../platform/foundation.js';
+import type { CoreServices } from '../../platform/core-services.js';
 import { checkId } from '../../platform/ids.js';
 import type { FileLink, FileLinksService } from './file-links.service.js';
-import type { FileStore } from '../../platform/file-store.js';
+import type { FileStore } from '../../platform/files/file-store.js';
 
 /** A file as it is sent. */
 export interface FileDownload {
@@ -53,7 +53,7 @@ function requireServed({ scanState, ownerId, viewerId }: DownloadRow): void {
   if (scanState === 'WAITING' && ownerId !== viewerId) throw new PortalError('FILES_UNAVAILABLE', NOT_SCANNED_YET);
 }
 
-interface Deps extends Pick<Foundation, 'reader' | 'transactions' | 'audit' | 'logger' | 'clock'> {
+interface Deps extends Pick<CoreServices, 'reader' | 'transactions' | 'audit' | 'logger' | 'clock'> {
   links: FileLinksService;
   store: FileStore;
 }

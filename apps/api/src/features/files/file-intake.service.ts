@@ -5,9 +5,9 @@ import { storedFileName } from '@job-alert/domain/file-name';
 import { FILE_TOO_LARGE, type FilePurpose, type ScanState, fileProblem, MAX_FILE_BYTES } from '@job-alert/domain/files';
 import { UNSAFE_CONTENT } from '@job-alert/domain/unsafe-content';
 import { PortalError } from '../../platform/errors.js';
-import { type IncomingFile, transferFault } from '../../platform/uploads.types.js';
-import type { FileStore } from '../../platform/file-store.js';
-import { HEAD_BYTES, recognise, type Recognised } from '../../platform/documents/media-type.js';
+import { type IncomingFile, toTransferError } from '../../platform/files/uploads.types.js';
+import type { FileStore } from '../../platform/files/file-store.js';
+import { SNIFF_BYTES, detectMediaType, type DetectedType } from '../../platform/documents/media-type.js';
 import type { VirusScanService } from './virus-scan.service.js';
 
 /** A file of a request: where in the input it came, and what it is for. */
@@ -33,7 +33,7 @@ export interface ReceivedFile {
 }
 
 const UNKNOWN_TYPE = 'unknown';
-const EMPTY: Recognised = { mediaType: '', unsafe: null };
+const EMPTY: DetectedType = { mediaType: '', unsafe: null };
 
 /** Takes the bytes of uploads into the store: measured while they stream, and kept only when they are what they should be. */
 export class FileIntakeService {
@@ -104,8 +104,8 @@ function newStorageKey(): string {
   return `${id.slice(0, 2)}/${id}`;
 }
 
-const recognised = async (file: IncomingFile): Promise<Recognised> =>
-  recognise(await headOf(file), () => buffer(chunksOf(file)));
+const recognised = async (file: IncomingFile): Promise<DetectedType> =>
+  detectMediaType(await headOf(file), () => buffer(chunksOf(file)));
 
 async function headOf(file: IncomingFile): Promise<Buffer> {
   const chunks: Buffer[] = [];
@@ -113,9 +113,9 @@ async function headOf(file: IncomingFile): Promise<Buffer> {
   for await (const chunk of chunksOf(file)) {
     chunks.push(chunk);
     length += chunk.length;
-    if (length >= HEAD_BYTES) break;
+    if (length >= SNIFF_BYTES) break;
   }
-  return Buffer.concat(chunks).subarray(0, HEAD_BYTES);
+  return Buffer.concat(chunks).subarray(0, SNIFF_BYTES);
 }
 
 /** What the client sent, from its start; it can be read more than once. */
@@ -123,7 +123,7 @@ async function* chunksOf(file: IncomingFile): AsyncGenerator<Buffer> {
   try {
     yield* file.createReadStream() as AsyncIterable<Buffer>;
   } catch (error) {
-    throw transferFault(error);
+    throw toTransferError(error);
   }
 }
 

@@ -1,6 +1,6 @@
 import { storedFileName } from '@job-alert/domain/file-name';
 import type { Clock } from '../../platform/clock.js';
-import type { Signer } from '../../platform/secrets.js';
+import type { Signer } from '../../platform/crypto.js';
 import { requireUser, type Viewer } from '../../platform/viewer.js';
 import type { StoredFile } from './files.types.js';
 

@@ -1,19 +1,19 @@
-import { Clamd, clamdPlace } from '../../platform/clamd.js';
-import type { Foundation } from '../../platform/foundation.js';
+import { Clamd, parseClamdUrl } from '../../platform/files/clamd.js';
+import type { CoreServices } from '../../platform/core-services.js';
 import { FileDownloadsService } from './file-downloads.service.js';
 import { FileIntakeService } from './file-intake.service.js';
 import { FileLinksService } from './file-links.service.js';
-import { createFileStore } from '../../platform/file-store.js';
+import { createFileStore } from '../../platform/files/file-store.js';
 import { FilesReadModel } from './files.read-model.js';
 import { FilesService } from './files.service.js';
 import { LaterScansService } from './later-scans.service.js';
 import { VirusScanService } from './virus-scan.service.js';
 
 /** Uploaded files: checked, scanned, kept, linked and given out. */
-export function filesFeature({ config, dataSource, transactions, reader, signer, audit, logger, clock }: Foundation) {
+export function filesFeature({ config, dataSource, transactions, reader, signer, audit, logger, clock }: CoreServices) {
   const fileLinks = new FileLinksService(signer, clock);
   const fileStore = createFileStore(config);
-  const clamd = config.CLAMD_URL ? new Clamd(clamdPlace(config.CLAMD_URL)) : null;
+  const clamd = config.CLAMD_URL ? new Clamd(parseClamdUrl(config.CLAMD_URL)) : null;
   const virusScan = new VirusScanService(clamd, config.CLAMD_AWAY === 'later', logger);
   const intake = new FileIntakeService(fileStore, virusScan);
   return {

@@ -1,5 +1,5 @@
-import type { Reader } from '../../database/reader.js';
-import { BatchLoader, placeholders } from '../../platform/batch-loader.js';
+import type { SqlReader } from '../../database/sql-reader.js';
+import { BatchLoader, placeholders } from '../../platform/graphql/batch-loader.js';
 import type { RequestContext } from '../../platform/context.js';
 import type { FileLinksService, StoredFileFacts } from './file-links.service.js';
 import type { StoredFile } from './files.types.js';
@@ -12,7 +12,7 @@ export class FilesReadModel {
   private readonly facts: BatchLoader<StoredFileFacts>;
 
   constructor(
-    reader: Reader,
+    reader: SqlReader,
     private readonly links: FileLinksService,
   ) {
     this.facts = new BatchLoader(

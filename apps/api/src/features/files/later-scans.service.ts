@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
-import { StoredFileEntity } from '../../database/entities/stored-file.entity.js';
-import type { Logger } from '../../platform/logger.js';
-import { RepeatedWork } from '../../platform/repeated-work.js';
-import type { FileStore } from '../../platform/file-store.js';
+import { StoredFileEntity } from '../../database/entities/accounts/stored-file.entity.js';
+import type { Logger } from '../../platform/observability/logger.js';
+import { PeriodicTask } from '../../platform/background/periodic-task.js';
+import type { FileStore } from '../../platform/files/file-store.js';
 import type { ScanVerdict, VirusScanService } from './virus-scan.service.js';
 
 const EVERY = 30_000;
@@ -15,7 +15,7 @@ type WaitingFile = Pick<StoredFileEntity, 'id' | 'storageKey'>;
 
 /** Scans files that were kept while the scanner was away. Any number of servers can do it at once: a scan changes only its own row. */
 export class LaterScansService {
-  private readonly work: RepeatedWork;
+  private readonly work: PeriodicTask;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -24,7 +24,7 @@ export class LaterScansService {
     private readonly logger: Logger,
   ) {
     const round = async (signal: AbortSignal) => void (await this.scanWaiting(signal));
-    this.work = new RepeatedWork('scans of files that waited', EVERY, round, logger);
+    this.work = new PeriodicTask('scans of files that waited', EVERY, round, logger);
   }
 
   start(): void {

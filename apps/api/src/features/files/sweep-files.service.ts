@@ -1,7 +1,7 @@
 import { type DataSource, In } from 'typeorm';
-import { StoredFileEntity } from '../../database/entities/stored-file.entity.js';
+import { StoredFileEntity } from '../../database/entities/accounts/stored-file.entity.js';
 import type { Clock } from '../../platform/clock.js';
-import type { FileStore } from '../../platform/file-store.js';
+import type { FileStore } from '../../platform/files/file-store.js';
 
 /** Bytes are written before their row; younger ones may belong to a request that is still under way. */
 const GRACE = 3_600_000;

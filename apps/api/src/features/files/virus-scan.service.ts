@@ -1,7 +1,7 @@
 import { SCAN_UNAVAILABLE, type ScanState, VIRUS_FOUND } from '@job-alert/domain/files';
-import { type Clamd, ClamdAway, ClamdFault } from '../../platform/clamd.js';
+import { type Clamd, ClamdUnavailableError, ClamdProtocolError } from '../../platform/files/clamd.js';
 import { PortalError } from '../../platform/errors.js';
-import type { Logger } from '../../platform/logger.js';
+import type { Logger } from '../../platform/observability/logger.js';
 
 export type ScanVerdict = 'CLEAN' | 'INFECTED' | 'AWAY';
 
@@ -56,7 +56,7 @@ export class VirusScanService {
       this.logger.warn({ virus }, 'an upload with a virus was refused');
       return 'INFECTED';
     } catch (error) {
-      if (!(error instanceof ClamdAway || error instanceof ClamdFault)) throw error;
+      if (!(error instanceof ClamdUnavailableError || error instanceof ClamdProtocolError)) throw error;
       // Once, and not for every file that comes meanwhile.
       if (!this.isAway)
         this.logger.error(

@@ -4,12 +4,12 @@ import {
   interviewCancellationSchema,
 } from '@job-alert/domain/interview-cancellation';
 import type { EntityManager } from 'typeorm';
-import { InterviewEntity } from '../../database/entities/interview.entity.js';
-import { refreshFacts } from '../../database/facts.js';
+import { InterviewEntity } from '../../database/entities/applications/interview.entity.js';
+import { updateFacts } from '../../database/reports/report-facts.js';
 import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound, PortalError } from '../../platform/errors.js';
-import type { Foundation } from '../../platform/foundation.js';
+import type { CoreServices } from '../../platform/core-services.js';
 import { checkId } from '../../platform/ids.js';
 import { parseInput } from '../../platform/input.js';
 import type { ApplicationsPolicy } from '../applications/applications.policy.js';
@@ -18,7 +18,7 @@ import type { InterviewsEmails } from './interviews.emails.js';
 import type { InterviewsRepository } from './interviews.repository.js';
 import type { CancelInterviewInput } from './interviews.types.js';
 
-interface Deps extends Pick<Foundation, 'dataSource' | 'transactions' | 'audit' | 'clock'> {
+interface Deps extends Pick<CoreServices, 'dataSource' | 'transactions' | 'audit' | 'clock'> {
   interviews: InterviewsRepository;
   policy: ApplicationsPolicy;
   emails: InterviewsEmails;
@@ -50,7 +50,7 @@ export class InterviewCancellationsService {
       await this.tell(manager, interview);
       await emails.cancelled(manager, interview, { reason });
       await emails.cancelledByEmployer(manager, interview, { reason, note });
-      await refreshFacts(manager, 'APPLICATION', [interview.applicationId]);
+      await updateFacts(manager, 'APPLICATION', [interview.applicationId]);
       await audit.record(manager, context, {
         action: 'CANCEL_INTERVIEW',
         subjectType: 'APPLICATION',

@@ -1,13 +1,13 @@
 import { feedbackProblem, heldProblem, interviewFeedbackSchema } from '@job-alert/domain/interview-feedback';
 import type { EntityManager } from 'typeorm';
-import { InterviewEntity } from '../../database/entities/interview.entity.js';
-import { InterviewFeedbackEntity } from '../../database/entities/interview-feedback.entity.js';
-import { refreshFacts } from '../../database/facts.js';
+import { InterviewEntity } from '../../database/entities/applications/interview.entity.js';
+import { InterviewFeedbackEntity } from '../../database/entities/applications/interview-feedback.entity.js';
+import { updateFacts } from '../../database/reports/report-facts.js';
 import { lockAccount } from '../../platform/account-lock.js';
 import type { AuditEntry } from '../../platform/audit.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound, PortalError, staleVersion } from '../../platform/errors.js';
-import type { Foundation } from '../../platform/foundation.js';
+import type { CoreServices } from '../../platform/core-services.js';
 import { checkId } from '../../platform/ids.js';
 import { parseInput } from '../../platform/input.js';
 import type { ApplicationsPolicy } from '../applications/applications.policy.js';
@@ -15,7 +15,7 @@ import type { GiveInterviewFeedbackInput } from './interview-feedback.types.js';
 import type { InterviewsRepository, StandingInterview } from './interviews.repository.js';
 import type { SetInterviewHeldInput } from './interviews.types.js';
 
-interface Deps extends Pick<Foundation, 'dataSource' | 'transactions' | 'audit' | 'clock'> {
+interface Deps extends Pick<CoreServices, 'dataSource' | 'transactions' | 'audit' | 'clock'> {
   interviews: InterviewsRepository;
   policy: ApplicationsPolicy;
 }
@@ -67,7 +67,7 @@ export class InterviewFeedbackService {
       const problem = problemOf(standing, clock.now());
       if (problem !== null) throw new PortalError('INTERVIEW_NOT_OPEN', problem);
       const act = await write(manager, id);
-      await refreshFacts(manager, 'APPLICATION', [applicationId]);
+      await updateFacts(manager, 'APPLICATION', [applicationId]);
       await audit.record(manager, context, { ...act, subjectType: 'APPLICATION', subjectId: applicationId });
     });
     return applicationId;

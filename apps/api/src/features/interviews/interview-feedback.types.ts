@@ -1,7 +1,7 @@
 import type { Recommendation } from '@job-alert/domain/interview-feedback';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { graphqlEnum } from '../../platform/graphql-enum.js';
-import { DateTimeScalar } from '../../platform/scalars.js';
+import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
+import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 
 const RecommendationEnum = graphqlEnum<Recommendation>(
   'Recommendation',

@@ -12,8 +12,8 @@ import {
 } from '@job-alert/domain/interview-cancellation';
 import { applicationScreen, RECORD_SCREENS, SCREENS } from '@job-alert/domain/portal-screens';
 import type { EntityManager } from 'typeorm';
-import type { ApprovalEntity } from '../../database/entities/approval.entity.js';
-import { InterviewEntity } from '../../database/entities/interview.entity.js';
+import type { ApprovalEntity } from '../../database/entities/applications/approval.entity.js';
+import { InterviewEntity } from '../../database/entities/applications/interview.entity.js';
 import type { Clock } from '../../platform/clock.js';
 import { type ApplicationNames, applicationNames } from '../applications/application-names.read-model.js';
 import type { NamedApplication } from '../applications/application-status.emails.js';
@@ -65,7 +65,7 @@ export class InterviewsEmails {
       facts: interviewFacts(interview, movedFrom === null ? interview.roundType : null),
       path: RECORD_SCREENS.application(applicationId),
       companyName,
-      toldOf: { candidateId, companyId },
+      dataSubjects: { candidateId, companyId },
       approvalId,
     });
   }
@@ -112,7 +112,7 @@ export class InterviewsEmails {
       key: `interview-cancelled:${interview.id}`,
       kind: 'INTERVIEW_CANCELLED',
       to: names.email,
-      ...(isForgotten ? {} : { toldOf: { companyId } }),
+      ...(isForgotten ? {} : { dataSubjects: { companyId } }),
       content: interviewCancelledEmail(this.deps.mailer.brand, told, named, reason),
       calendar: await this.calendar(manager, interview, {
         state: 'CANCELLED',
@@ -140,7 +140,7 @@ export class InterviewsEmails {
       ],
       path: applicationScreen(applicationId),
       companyName,
-      toldOf: { candidateId, companyId },
+      dataSubjects: { candidateId, companyId },
       approvalId: null,
     });
   }
@@ -156,7 +156,7 @@ export class InterviewsEmails {
       key: `interview:${interview.id}`,
       kind: 'INTERVIEW',
       to: names.email,
-      toldOf: { companyId: names.companyId },
+      dataSubjects: { companyId: names.companyId },
       content: movedFrom
         ? interviewMovedEmail(brand, names, { ...interview, movedFrom, round: roundOf(all, interview) })
         : interviewEmail(brand, names, interview),

@@ -1,4 +1,4 @@
-import type { Foundation, Resolvers } from '../../platform/foundation.js';
+import type { CoreServices, Resolvers } from '../../platform/core-services.js';
 import type { ApplicationsFeature } from '../applications/applications.feature.js';
 import type { MailFeature } from '../mail/mail.feature.js';
 import type { NotificationsFeature } from '../notifications/notifications.feature.js';
@@ -13,7 +13,7 @@ import { InterviewEdgesResolver, InterviewsResolver, UserInterviewsResolver } fr
 import { InterviewsService } from './interviews.service.js';
 
 export function interviewsFeature(
-  below: Foundation & MailFeature & NotificationsFeature & WebhooksFeature & ApplicationsFeature,
+  below: CoreServices & MailFeature & NotificationsFeature & WebhooksFeature & ApplicationsFeature,
 ) {
   const { reader, clock, applicationsPolicy, applicationViews } = below;
   const interviewViews = new InterviewsReadModel(reader, applicationsPolicy, clock);

@@ -7,13 +7,13 @@ import {
   type InterviewOutcome,
 } from '@job-alert/domain/interview-cancellation';
 import { feedbackProblem, heldProblem, type Recommendation } from '@job-alert/domain/interview-feedback';
-import type { Reader } from '../../database/reader.js';
-import { BatchLoader, placeholders } from '../../platform/batch-loader.js';
+import type { SqlReader } from '../../database/sql-reader.js';
+import { BatchLoader, placeholders } from '../../platform/graphql/batch-loader.js';
 import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
-import { byTime, type Condition } from '../../platform/list-order.js';
-import { readPage, withinDays } from '../../platform/list-query.js';
-import { mapPage, type Page, type PageRequest } from '../../platform/page.js';
+import { byTime, type Condition } from '../../platform/lists/list-order.js';
+import { readPage, withinDays } from '../../platform/lists/list-query.js';
+import { mapPage, type Page, type PageRequest } from '../../platform/lists/page.js';
 import { isCandidate, isEmployer, requireCandidate, type Viewer } from '../../platform/viewer.js';
 import type { ApplicationsPolicy } from '../applications/applications.policy.js';
 import type { PresentedApplication } from '../applications/applications.presenter.js';
@@ -65,7 +65,7 @@ export class InterviewsReadModel {
   private readonly lines: BatchLoader<ChainedInterview & { applicationId: string }>;
 
   constructor(
-    private readonly reader: Reader,
+    private readonly reader: SqlReader,
     private readonly policy: ApplicationsPolicy,
     private readonly clock: Clock,
   ) {

@@ -2,10 +2,10 @@ import type { CancelledFor } from '@job-alert/domain/interview-cancellation';
 import type { ToldInterview } from '@job-alert/domain/interview-feedback';
 import { MINUTES_BETWEEN_INTERVIEWS } from '@job-alert/domain/interview';
 import { type EntityManager, In, IsNull } from 'typeorm';
-import { ApplicationEntity } from '../../database/entities/application.entity.js';
-import { InterviewEntity } from '../../database/entities/interview.entity.js';
-import { UserEntity } from '../../database/entities/user.entity.js';
-import { placeholders } from '../../platform/batch-loader.js';
+import { ApplicationEntity } from '../../database/entities/applications/application.entity.js';
+import { InterviewEntity } from '../../database/entities/applications/interview.entity.js';
+import { UserEntity } from '../../database/entities/accounts/user.entity.js';
+import { placeholders } from '../../platform/graphql/batch-loader.js';
 import { checkId } from '../../platform/ids.js';
 import { INTERVIEWS } from './interview-conditions.read-model.js';
 

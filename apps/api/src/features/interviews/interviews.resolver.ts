@@ -2,8 +2,8 @@ import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-gr
 import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { linkedRecord, notFound } from '../../platform/errors.js';
-import type { Page } from '../../platform/page.js';
-import { Requires } from '../../platform/requires.js';
+import type { Page } from '../../platform/lists/page.js';
+import { Requires } from '../../platform/graphql/requires.js';
 import { isOwn } from '../../platform/viewer.js';
 import { User } from '../accounts/accounts.types.js';
 import { type PresentedApplication, presentApplication } from '../applications/applications.presenter.js';

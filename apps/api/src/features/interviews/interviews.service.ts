@@ -9,11 +9,11 @@ import {
 } from '@job-alert/domain/interview';
 import { NOT_STANDING } from '@job-alert/domain/interview-cancellation';
 import type { EntityManager } from 'typeorm';
-import { refreshFacts } from '../../database/facts.js';
+import { updateFacts } from '../../database/reports/report-facts.js';
 import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { invalidInput, PortalError, staleVersion } from '../../platform/errors.js';
-import type { Foundation } from '../../platform/foundation.js';
+import type { CoreServices } from '../../platform/core-services.js';
 import { parseInput } from '../../platform/input.js';
 import type { ApplicationsPolicy } from '../applications/applications.policy.js';
 import type { ProposalsService } from '../applications/proposals.service.js';
@@ -22,7 +22,7 @@ import type { InterviewsEmails } from './interviews.emails.js';
 import type { InterviewsRepository, OtherInterview } from './interviews.repository.js';
 import type { ScheduleInterviewInput } from './interviews.types.js';
 
-interface Deps extends Pick<Foundation, 'transactions' | 'dailyLimits' | 'clock'> {
+interface Deps extends Pick<CoreServices, 'transactions' | 'dailyLimits' | 'clock'> {
   interviews: InterviewsRepository;
   proposals: ProposalsService;
   policy: ApplicationsPolicy;
@@ -71,7 +71,7 @@ export class InterviewsService {
       const kind = replaced.length > 0 ? 'INTERVIEW_MOVED' : 'INTERVIEW_SCHEDULED';
       const ids = { interviewId: id, applicationId, companyId, startsAt: startsAt.toISOString() };
       await this.deps.webhookEvents.write(manager, kind, ids);
-      await refreshFacts(manager, 'APPLICATION', [applicationId]);
+      await updateFacts(manager, 'APPLICATION', [applicationId]);
       await this.deps.emails.scheduled(manager, applicationId, id, meeting, replaced[0]?.startsAt ?? null);
       return id;
     });

@@ -1,9 +1,9 @@
 import { JOBS_PER_ALERT, jobAlertState, nextAlertAt } from '@job-alert/domain/job-alert';
 import type { EntityManager } from 'typeorm';
-import { JobAlertEntity } from '../../database/entities/job-alert.entity.js';
+import { JobAlertEntity } from '../../database/entities/jobs/job-alert.entity.js';
 import { Lease } from '../../database/lease.js';
-import type { Foundation } from '../../platform/foundation.js';
-import { newToken } from '../../platform/secrets.js';
+import type { CoreServices } from '../../platform/core-services.js';
+import { newToken } from '../../platform/crypto.js';
 import type { NewJobsReadModel } from '../jobs/new-jobs.read-model.js';
 import type { NewJobsService } from '../jobs/new-jobs.service.js';
 import type { OpenJobsFilter } from '../jobs/open-jobs.types.js';
@@ -15,7 +15,7 @@ import { type DueAlert, JOB_ALERT_MAIL, type JobAlertsReadModel } from './job-al
 const BATCH = 100;
 const LEASE_SECONDS = 120;
 
-interface Deps extends Pick<Foundation, 'dataSource' | 'transactions' | 'clock'> {
+interface Deps extends Pick<CoreServices, 'dataSource' | 'transactions' | 'clock'> {
   newJobs: NewJobsReadModel;
   newJobRounds: NewJobsService;
   readModel: JobAlertsReadModel;
@@ -36,7 +36,7 @@ export class JobAlertEmailsService {
 
   /** Returns the number of emails written. Stops early on shutdown; the rest is due at the next start. */
   async sendDue(signal?: AbortSignal): Promise<number> {
-    if (!(await this.lease.hold())) return 0;
+    if (!(await this.lease.acquire())) return 0;
     const { newJobs, newJobRounds, readModel, clock } = this.deps;
     const latest = await newJobRounds.numberAfter(await newJobs.latestRound());
     let emails = 0;
@@ -87,7 +87,7 @@ export class JobAlertEmailsService {
       to: alert.email,
       content: jobAlertEmail(mailer.brand, alert, found, unsubscribeUrl),
       unsubscribeUrl,
-      toldOf: { candidateId: alert.candidateId },
+      dataSubjects: { candidateId: alert.candidateId },
     });
   }
 }

@@ -1,5 +1,5 @@
 import { SECRET_SCREENS } from '@job-alert/domain/portal-screens';
-import type { Signer } from '../../platform/secrets.js';
+import type { Signer } from '../../platform/crypto.js';
 
 /** The parameters of an unsubscribe link. */
 export interface StopLink {

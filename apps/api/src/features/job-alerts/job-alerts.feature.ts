@@ -1,5 +1,5 @@
-import type { Foundation, Resolvers } from '../../platform/foundation.js';
-import { RepeatedWork } from '../../platform/repeated-work.js';
+import type { CoreServices, Resolvers } from '../../platform/core-services.js';
+import { PeriodicTask } from '../../platform/background/periodic-task.js';
 import type { AccountsFeature } from '../accounts/accounts.feature.js';
 import type { JobsFeature } from '../jobs/jobs.feature.js';
 import type { MailFeature } from '../mail/mail.feature.js';
@@ -11,13 +11,13 @@ import { JobAlertsService } from './job-alerts.service.js';
 
 const POLL = 5_000;
 
-export function jobAlertsFeature(below: Foundation & MailFeature & AccountsFeature & JobsFeature) {
+export function jobAlertsFeature(below: CoreServices & MailFeature & AccountsFeature & JobsFeature) {
   const readModel = new JobAlertsReadModel(below.reader);
   const parts = { ...below, readModel, links: new JobAlertLinksService(below.signer) };
   const jobAlerts = new JobAlertsService(parts);
   const jobAlertEmails = new JobAlertEmailsService(parts);
   const round = async (signal: AbortSignal) => void (await jobAlertEmails.sendDue(signal));
-  const jobAlertWork = new RepeatedWork('mails of job alerts', POLL, round, below.logger);
+  const jobAlertWork = new PeriodicTask('mails of job alerts', POLL, round, below.logger);
   const resolvers: Resolvers = [new JobAlertsResolver(jobAlerts, readModel, below.accounts)];
   return { jobAlerts, jobAlertEmails, jobAlertWork, resolvers };
 }

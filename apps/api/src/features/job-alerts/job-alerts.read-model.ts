@@ -1,6 +1,6 @@
 import { type JobAlertFrequency, jobAlertState } from '@job-alert/domain/job-alert';
 import { openingsSearchPath, type OpeningsSearch } from '@job-alert/domain/openings-search';
-import type { Reader } from '../../database/reader.js';
+import type { SqlReader } from '../../database/sql-reader.js';
 import type { JobAlert } from './job-alerts.types.js';
 
 /** The kind of alert emails in the outbox, used to find undelivered ones. */
@@ -48,7 +48,7 @@ const DUE = `SELECT ${COLUMNS}, a.seen_round AS seenRound, a.candidate_id AS can
 
 /** Alerts of their owners, and due alerts. */
 export class JobAlertsReadModel {
-  constructor(private readonly reader: Reader) {}
+  constructor(private readonly reader: SqlReader) {}
 
   /** Returns the alerts of a candidate, oldest first. */
   async of(candidateId: string): Promise<JobAlert[]> {

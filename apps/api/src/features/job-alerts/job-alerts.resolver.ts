@@ -1,7 +1,7 @@
 import { MAX_JOB_ALERTS } from '@job-alert/domain/job-alert';
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
-import { Requires } from '../../platform/requires.js';
+import { Requires } from '../../platform/graphql/requires.js';
 import { isOwn, requireCandidate, type UserViewer } from '../../platform/viewer.js';
 import { type AccountKey, presentUser } from '../accounts/accounts.presenter.js';
 import type { AccountsService } from '../accounts/accounts.service.js';

@@ -6,11 +6,11 @@ import {
   nextAlertAt,
 } from '@job-alert/domain/job-alert';
 import type { EntityManager } from 'typeorm';
-import { JobAlertEntity } from '../../database/entities/job-alert.entity.js';
+import { JobAlertEntity } from '../../database/entities/jobs/job-alert.entity.js';
 import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { invalidInput, notFound } from '../../platform/errors.js';
-import type { Foundation } from '../../platform/foundation.js';
+import type { CoreServices } from '../../platform/core-services.js';
 import { checkId } from '../../platform/ids.js';
 import { parseInput } from '../../platform/input.js';
 import { requireCandidate, type UserViewer } from '../../platform/viewer.js';
@@ -19,7 +19,7 @@ import type { JobAlertLinksService, StopLink } from './job-alert-links.service.j
 import type { JobAlertsReadModel } from './job-alerts.read-model.js';
 import type { CreateJobAlertInput, JobAlert, UpdateJobAlertInput } from './job-alerts.types.js';
 
-interface Deps extends Pick<Foundation, 'transactions' | 'clock'> {
+interface Deps extends Pick<CoreServices, 'transactions' | 'clock'> {
   newJobs: NewJobsReadModel;
   readModel: JobAlertsReadModel;
   links: JobAlertLinksService;

@@ -6,8 +6,8 @@ import {
   MAX_JOB_ALERTS,
 } from '@job-alert/domain/job-alert';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { graphqlEnum } from '../../platform/graphql-enum.js';
-import { DateTimeScalar } from '../../platform/scalars.js';
+import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
+import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { User } from '../accounts/accounts.types.js';
 import { OpenJobsFilter } from '../jobs/open-jobs.types.js';
 

@@ -1,9 +1,9 @@
 import { todayInIndia } from '@job-alert/domain/calendar';
 import { skillKeys } from '@job-alert/domain/skills';
-import type { Reader } from '../../database/reader.js';
+import type { SqlReader } from '../../database/sql-reader.js';
 import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
-import { checkPage, mapPage, type Page, toPage } from '../../platform/page.js';
+import { checkPage, mapPage, type Page, toPage } from '../../platform/lists/page.js';
 import { isCandidate, requireCandidate } from '../../platform/viewer.js';
 import type { ProfileEntriesReadModel } from '../candidates/profile-entries.read-model.js';
 import {
@@ -25,7 +25,7 @@ const IDS: ReadonlySet<string> = new Set();
 const IDS_AND_FACETS: ReadonlySet<string> = new Set(['facets']);
 
 interface Deps {
-  reader: Reader;
+  reader: SqlReader;
   clock: Clock;
   openJobs: OpenJobsReadModel;
   profileEntries: Pick<ProfileEntriesReadModel, 'skillsOf'>;

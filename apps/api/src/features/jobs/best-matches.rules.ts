@@ -1,5 +1,5 @@
-import type { SqlValue } from '../../database/reader.js';
-import { placeholders } from '../../platform/batch-loader.js';
+import type { SqlValue } from '../../database/sql-reader.js';
+import { placeholders } from '../../platform/graphql/batch-loader.js';
 import { PortalError } from '../../platform/errors.js';
 import { MOST_COMPARED } from './open-jobs.types.js';
 

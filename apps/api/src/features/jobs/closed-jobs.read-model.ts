@@ -1,5 +1,5 @@
 import { todayInIndia } from '@job-alert/domain/calendar';
-import type { Reader } from '../../database/reader.js';
+import type { SqlReader } from '../../database/sql-reader.js';
 import type { Clock } from '../../platform/clock.js';
 import type { ClosedJob, OpenJobCompany } from './open-jobs.types.js';
 
@@ -14,7 +14,7 @@ const CLOSED_JOB = `SELECT j.id, j.title, j.city, j.company_name AS companyName,
 /** Jobs that were public and are no longer open. */
 export class ClosedJobsReadModel {
   constructor(
-    private readonly reader: Reader,
+    private readonly reader: SqlReader,
     private readonly clock: Clock,
   ) {}
 

@@ -1,9 +1,9 @@
 import { todayInIndia } from '@job-alert/domain/calendar';
 import { JOB_CHANGES_KEPT_DAYS, type JobChangeKind } from '@job-alert/domain/job-change';
-import type { Reader } from '../../database/reader.js';
+import type { SqlReader } from '../../database/sql-reader.js';
 import type { Clock } from '../../platform/clock.js';
 import { PortalError } from '../../platform/errors.js';
-import { checkPage } from '../../platform/page.js';
+import { checkPage } from '../../platform/lists/page.js';
 import { decodeJobChangeCursor, encodeJobChangeCursor, isExpired } from './job-change-cursor.rules.js';
 import type { OpenJobChangeConnection, JobChangesArgs } from './job-changes.types.js';
 import { openJobPlan, type OpenJobRow } from './open-job-columns.read-model.js';
@@ -31,7 +31,7 @@ const OF_JOB = /^job\.(.+)$/;
 /** The job change feed, read with one statement. */
 export class JobChangesReadModel {
   constructor(
-    private readonly reader: Reader,
+    private readonly reader: SqlReader,
     private readonly clock: Clock,
   ) {}
 

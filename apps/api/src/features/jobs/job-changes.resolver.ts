@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Args, Ctx, Info, Query, Resolver } from 'type-graphql';
-import { selectedItemPaths } from '../../platform/column-plan.js';
+import { selectedItemPaths } from '../../platform/graphql/column-plan.js';
 import type { RequestContext } from '../../platform/context.js';
 import { requireScope } from '../../platform/viewer.js';
 import type { JobChangesReadModel } from './job-changes.read-model.js';

@@ -1,10 +1,10 @@
 import { todayInIndia } from '@job-alert/domain/calendar';
 import { type JobChangeKind, jobChange } from '@job-alert/domain/job-change';
 import type { EntityManager } from 'typeorm';
-import type { Foundation } from '../../platform/foundation.js';
+import type { CoreServices } from '../../platform/core-services.js';
 import type { WebhookEventsService } from '../webhooks/webhook-events.service.js';
 
-interface Deps extends Pick<Foundation, 'dataSource' | 'transactions' | 'clock'> {
+interface Deps extends Pick<CoreServices, 'dataSource' | 'transactions' | 'clock'> {
   webhookEvents: WebhookEventsService;
 }
 

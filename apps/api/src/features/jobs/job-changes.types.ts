@@ -1,9 +1,9 @@
 import { JOB_CHANGES_KEPT_DAYS, type JobChangeKind } from '@job-alert/domain/job-change';
 import { DEFAULT_FIRST, MAX_FIRST } from '@job-alert/domain/paging';
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
-import { graphqlEnum } from '../../platform/graphql-enum.js';
-import { PageInfo } from '../../platform/page.types.js';
-import { DateTimeScalar } from '../../platform/scalars.js';
+import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
+import { PageInfo } from '../../platform/lists/page.types.js';
+import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { OpenJob } from './open-jobs.types.js';
 
 const JobChangeKindEnum = graphqlEnum<JobChangeKind>('OpenJobChangeKind', 'A change to an open job.', {

@@ -1,7 +1,7 @@
 import type { ExperienceBand, SalaryBand } from '@job-alert/domain/job-bands';
 import type { JobType, WorkMode } from '@job-alert/domain/job-post';
 import type { JobStanding } from '@job-alert/domain/open-job';
-import { graphqlEnum } from '../../platform/graphql-enum.js';
+import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
 
 export const JobTypeEnum = graphqlEnum<JobType>('JobType', 'Full-time or part-time.', {
   FULL_TIME: 'A full working week.',

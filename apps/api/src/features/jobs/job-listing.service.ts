@@ -1,12 +1,12 @@
 import { listedAt } from '@job-alert/domain/open-job';
 import { type EntityManager, In } from 'typeorm';
-import { CompanyEntity } from '../../database/entities/company.entity.js';
-import { JobEntity } from '../../database/entities/job.entity.js';
-import { JobSkillEntity } from '../../database/entities/job-skill.entity.js';
-import { JobTermEntity } from '../../database/entities/job-term.entity.js';
-import { UserEntity } from '../../database/entities/user.entity.js';
-import { refreshFacts } from '../../database/facts.js';
-import { insertSkills } from '../../database/job-skills.js';
+import { CompanyEntity } from '../../database/entities/companies/company.entity.js';
+import { JobEntity } from '../../database/entities/jobs/job.entity.js';
+import { JobSkillEntity } from '../../database/entities/jobs/job-skill.entity.js';
+import { JobTermEntity } from '../../database/entities/jobs/job-term.entity.js';
+import { UserEntity } from '../../database/entities/accounts/user.entity.js';
+import { updateFacts } from '../../database/reports/report-facts.js';
+import { insertSkills } from '../../database/search/job-skills.js';
 import type { JobChangesService } from './job-changes.service.js';
 import { indexedTerms } from './job-terms.rules.js';
 
@@ -76,7 +76,7 @@ export class JobListingService {
     await close(manager, closing);
     const changed = [...opening, ...closing].map(({ id }) => id);
     await this.changes.note(manager, changed);
-    await refreshFacts(manager, 'JOB', changed);
+    await updateFacts(manager, 'JOB', changed);
   }
 }
 

@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Args, Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
-import { selectedItemPaths } from '../../platform/column-plan.js';
+import { selectedItemPaths } from '../../platform/graphql/column-plan.js';
 import type { RequestContext } from '../../platform/context.js';
-import type { ListArgs } from '../../platform/list-definition.js';
-import type { Page } from '../../platform/page.js';
+import type { ListArgs } from '../../platform/lists/list-definition.js';
+import type { Page } from '../../platform/lists/page.js';
 import { isAdmin, isOwn } from '../../platform/viewer.js';
 import type { AccountKey } from '../accounts/accounts.presenter.js';
 import { User } from '../accounts/accounts.types.js';

@@ -1,4 +1,4 @@
-import { BatchLoader } from '../../platform/batch-loader.js';
+import { BatchLoader } from '../../platform/graphql/batch-loader.js';
 import type { RequestContext } from '../../platform/context.js';
 import { isCandidate } from '../../platform/viewer.js';
 import type { JobPosting } from './job-posting.types.js';

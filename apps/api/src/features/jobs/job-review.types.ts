@@ -1,7 +1,7 @@
 import type { JobChange as Change, JobTerm } from '@job-alert/domain/job-edit';
 import { type FoundWords, WORDING_TOPIC_LABELS, type WordingTopic } from '@job-alert/domain/job-wording';
 import { Field, ObjectType } from 'type-graphql';
-import { graphqlEnum } from '../../platform/graphql-enum.js';
+import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
 
 const WordingTopicEnum = graphqlEnum<WordingTopic>(
   'WordingTopic',

@@ -1,5 +1,5 @@
 import { todayInIndia } from '@job-alert/domain/calendar';
-import type { Reader } from '../../database/reader.js';
+import type { SqlReader } from '../../database/sql-reader.js';
 import type { Clock } from '../../platform/clock.js';
 import { jobPath } from './job-path.rules.js';
 
@@ -31,7 +31,7 @@ const JOBS = `SELECT j.id, j.title, ${day('COALESCE(j.changed_at, j.listed_at)')
 /** The sitemap of open jobs, in parts of limited size. */
 export class JobSitemapReadModel {
   constructor(
-    private readonly reader: Reader,
+    private readonly reader: SqlReader,
     private readonly clock: Clock,
   ) {}
 

@@ -1,6 +1,6 @@
 import { todayInIndia } from '@job-alert/domain/calendar';
 import { searchWords } from '@job-alert/domain/job-search';
-import type { Reader } from '../../database/reader.js';
+import type { SqlReader } from '../../database/sql-reader.js';
 import type { Clock } from '../../platform/clock.js';
 import { PortalError } from '../../platform/errors.js';
 import { suggestedTitles } from './job-suggestions.rules.js';
@@ -19,7 +19,7 @@ interface NamedJob {
 /** Suggests completions for the job search. Each keystroke causes a bounded number of reads (decision 0111). */
 export class JobSuggestionsReadModel {
   constructor(
-    private readonly reader: Reader,
+    private readonly reader: SqlReader,
     private readonly clock: Clock,
     private readonly facets: Pick<OpenJobFacetsReadModel, 'places'>,
   ) {}

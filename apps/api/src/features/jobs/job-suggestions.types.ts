@@ -1,5 +1,5 @@
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
-import { graphqlEnum } from '../../platform/graphql-enum.js';
+import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
 
 export type JobSuggestionField = 'TITLE' | 'LOCATION';
 export const JobSuggestionFieldEnum = graphqlEnum<JobSuggestionField>(

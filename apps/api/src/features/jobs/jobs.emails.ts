@@ -1,7 +1,7 @@
 import { RECORD_SCREENS, SCREENS } from '@job-alert/domain/portal-screens';
 import type { EntityManager } from 'typeorm';
-import type { JobEntity } from '../../database/entities/job.entity.js';
-import { UserEntity } from '../../database/entities/user.entity.js';
+import type { JobEntity } from '../../database/entities/jobs/job.entity.js';
+import { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import { type Decided, decisionKey, reasonFact } from '../mail/decision.presenter.js';
 import type { Brand, EmailContent } from '../mail/email-layout.presenter.js';
 import type { MailerService } from '../mail/mailer.service.js';
@@ -28,7 +28,7 @@ export class JobsEmails {
       sentence: `${companyName} has posted “${title}”. The job is waiting for approval.`,
       path: RECORD_SCREENS.job(jobId),
       companyName,
-      toldOf: { companyId },
+      dataSubjects: { companyId },
       approvalId,
     });
   }
@@ -44,7 +44,7 @@ export class JobsEmails {
       sentence: `${companyName} has changed “${title}”, and the job is waiting for approval again. Words to check: ${words}.`,
       path: RECORD_SCREENS.job(jobId),
       companyName,
-      toldOf: { companyId },
+      dataSubjects: { companyId },
       approvalId,
     });
   }

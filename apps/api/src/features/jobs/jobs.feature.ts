@@ -1,5 +1,5 @@
-import type { Foundation, Resolvers } from '../../platform/foundation.js';
-import { RepeatedWork } from '../../platform/repeated-work.js';
+import type { CoreServices, Resolvers } from '../../platform/core-services.js';
+import { PeriodicTask } from '../../platform/background/periodic-task.js';
 import type { AccountsFeature } from '../accounts/accounts.feature.js';
 import type { CandidatesFeature } from '../candidates/candidates.feature.js';
 import type { CompaniesFeature } from '../companies/companies.feature.js';
@@ -30,7 +30,7 @@ import { ClosedJobResolver, OpenJobResolver } from './similar-jobs.resolver.js';
 const CLOSING = 10_000;
 
 export function jobsFeature(
-  below: Foundation &
+  below: CoreServices &
     MailFeature &
     NotificationsFeature &
     AccountsFeature &
@@ -38,9 +38,9 @@ export function jobsFeature(
     CompaniesFeature &
     CandidatesFeature,
 ) {
-  const { dataSource, reader, visitorReader, clock, mailer, office, accountsReadModel, companies } = below;
+  const { dataSource, reader, replicaReader, clock, mailer, office, accountsReadModel, companies } = below;
   const own = publicJobs(reader, clock);
-  const forVisitors = visitorReader === reader ? own : publicJobs(visitorReader, clock);
+  const forVisitors = replicaReader === reader ? own : publicJobs(replicaReader, clock);
   const publicJobsFor: PublicJobsFor = ({ kind }) => (kind === 'anonymous' ? forVisitors : own);
   const { openJobs } = own;
   const jobEmails = new JobsEmails(mailer, office);
@@ -66,13 +66,13 @@ export function jobsFeature(
     publicJobsFor,
     jobChanges,
     noteJobChanges: changes,
-    closingWork: new RepeatedWork('jobs past their last day', CLOSING, () => changes.closePassed(), below.logger),
+    closingWork: new PeriodicTask('jobs past their last day', CLOSING, () => changes.closePassed(), below.logger),
     jobEmails,
     jobs,
     jobPostings: new JobPostingsReadModel(jobs, openJobs),
     newJobs: new NewJobsReadModel(reader, clock),
     newJobRounds: new NewJobsService(dataSource),
-    jobSitemap: new JobSitemapReadModel(visitorReader, clock),
+    jobSitemap: new JobSitemapReadModel(replicaReader, clock),
     resolvers,
   };
 }

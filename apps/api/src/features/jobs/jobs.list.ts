@@ -3,11 +3,11 @@ import { formatDate } from '@job-alert/domain/calendar';
 import type { JobType, WorkMode } from '@job-alert/domain/job-post';
 import { searchedWords } from '@job-alert/domain/list-search';
 import { VISIBLE_TO_EMPLOYER } from '../../database/visible-applications.js';
-import { JOB_WORDS } from '../../database/word-search.js';
-import { listArgs } from '../../platform/list.types.js';
-import { column, defineList, type RowOf, selectSql } from '../../platform/list-definition.js';
-import { activeCell, activeFilter, dayFilters } from '../../platform/list-filters.js';
-import { havingWords } from '../../platform/list-words.js';
+import { JOB_WORDS } from '../../database/search/word-search.js';
+import { listArgs } from '../../platform/lists/list.types.js';
+import { column, defineList, type RowOf, selectSql } from '../../platform/lists/list-definition.js';
+import { activeCell, activeFilter, dayFilters } from '../../platform/lists/list-filters.js';
+import { matchesWords } from '../../platform/lists/text-filter.js';
 import { approvalStateFilter } from '../companies/companies.list.js';
 import type { Job } from './jobs.types.js';
 
@@ -95,7 +95,7 @@ const definition = {
 export const JOBS = defineList<Job>({
   ...definition,
   // In URLs, `status` means the approval state.
-  unaddressed: ['isActive'],
+  notInUrl: ['isActive'],
   search: {
     description: SEARCH,
     index: {
@@ -103,7 +103,7 @@ export const JOBS = defineList<Job>({
       // Only one interpretation, since a job has no phone number.
       waysOf: (text) => [searchedWords(text)].filter((words) => words.length > 0),
       joined: 'job j ON j.id = found.id',
-      short: false,
+      hasShortRows: false,
     },
   },
 });
@@ -111,14 +111,14 @@ export const JOBS = defineList<Job>({
 /** The jobs of one company, for administrators. */
 export const COMPANY_JOBS = defineList<Job>({
   ...definition,
-  search: { description: SEARCH, where: (words) => havingWords(['j.title', 'j.company_name'], words) },
+  search: { description: SEARCH, where: (words) => matchesWords(['j.title', 'j.company_name'], words) },
 });
 
 /** An employer's own jobs. */
 export const MY_JOBS = defineList<Job>({
   ...definition,
-  search: { description: SEARCH, where: (words) => havingWords(['j.title'], words) },
-  unaddressed: ['approvalState', 'from', 'to', 'TITLE', 'COMPANY_NAME'],
+  search: { description: SEARCH, where: (words) => matchesWords(['j.title'], words) },
+  notInUrl: ['approvalState', 'from', 'to', 'TITLE', 'COMPANY_NAME'],
   sortError: 'Choose latest or oldest.',
   csv: {
     ID: 'id',

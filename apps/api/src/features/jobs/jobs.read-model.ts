@@ -3,18 +3,18 @@ import { jobChanges } from '@job-alert/domain/job-edit';
 import type { JobEdit } from '@job-alert/domain/job-post';
 import { jobStanding } from '@job-alert/domain/open-job';
 import type { JobQuestion } from '@job-alert/domain/screening';
-import type { Reader } from '../../database/reader.js';
-import { placeholders } from '../../platform/batch-loader.js';
+import type { SqlReader } from '../../database/sql-reader.js';
+import { placeholders } from '../../platform/graphql/batch-loader.js';
 import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound } from '../../platform/errors.js';
 import { isId } from '../../platform/ids.js';
-import type { ListArgs } from '../../platform/list-definition.js';
-import { ListLoader } from '../../platform/list-loader.js';
-import type { Condition } from '../../platform/list-order.js';
-import type { ListQuery } from '../../platform/list-query.js';
-import { listQuery } from '../../platform/list-read.js';
-import { mapPage, type Page } from '../../platform/page.js';
+import type { ListArgs } from '../../platform/lists/list-definition.js';
+import { ListLoader } from '../../platform/lists/list-loader.js';
+import type { Condition } from '../../platform/lists/list-order.js';
+import type { ListQuery } from '../../platform/lists/list-query.js';
+import { listQuery } from '../../platform/lists/list-read.js';
+import { mapPage, type Page } from '../../platform/lists/page.js';
 import { isAdmin, requireUser, type Viewer } from '../../platform/viewer.js';
 import type { AccountsReadModel } from '../accounts/accounts.read-model.js';
 import { requireHiringCompany } from '../companies/companies.policy.js';
@@ -32,7 +32,7 @@ export class JobsReadModel {
   private readonly lists: ListLoader<JobRow>;
 
   constructor(
-    private readonly reader: Reader,
+    private readonly reader: SqlReader,
     private readonly accounts: AccountsReadModel,
     private readonly clock: Clock,
   ) {

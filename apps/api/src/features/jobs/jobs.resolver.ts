@@ -1,12 +1,12 @@
 import { jobWordsToCheck } from '@job-alert/domain/job-wording';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { asksForIdOnly, selectedItemPaths } from '../../platform/column-plan.js';
+import { selectsIdOnly, selectedItemPaths } from '../../platform/graphql/column-plan.js';
 import type { RequestContext } from '../../platform/context.js';
 import { linkedRecord } from '../../platform/errors.js';
-import type { ListArgs } from '../../platform/list-definition.js';
-import type { Page } from '../../platform/page.js';
-import { Requires } from '../../platform/requires.js';
+import type { ListArgs } from '../../platform/lists/list-definition.js';
+import type { Page } from '../../platform/lists/page.js';
+import { Requires } from '../../platform/graphql/requires.js';
 import type { CompaniesReadModel } from '../companies/companies.read-model.js';
 import { Company } from '../companies/companies.types.js';
 import { FlaggedTerm } from './job-review.types.js';
@@ -127,7 +127,7 @@ export class JobsResolver {
     @Root() { companyId }: Job,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Pick<Company, 'id'>> {
-    if (asksForIdOnly(info)) return { id: companyId };
+    if (selectsIdOnly(info)) return { id: companyId };
     return linkedRecord(await this.companies.find(context, companyId), 'company');
   }
 }

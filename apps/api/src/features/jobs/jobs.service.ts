@@ -7,14 +7,14 @@ import { wordsInShort } from '@job-alert/domain/job-wording';
 import { JOB_MESSAGES } from '@job-alert/domain/messages';
 import { type JobQuestion, questionInWords } from '@job-alert/domain/screening';
 import type { EntityManager } from 'typeorm';
-import { ApprovalEntity } from '../../database/entities/approval.entity.js';
-import { JobEntity } from '../../database/entities/job.entity.js';
-import { forgetRequest, refreshFacts } from '../../database/facts.js';
-import { indexJobs } from '../../database/search-words.js';
+import { ApprovalEntity } from '../../database/entities/applications/approval.entity.js';
+import { JobEntity } from '../../database/entities/jobs/job.entity.js';
+import { deleteRequestFacts, updateFacts } from '../../database/reports/report-facts.js';
+import { indexJobs } from '../../database/search/search-words.js';
 import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound, PortalError, staleVersion } from '../../platform/errors.js';
-import type { Foundation } from '../../platform/foundation.js';
+import type { CoreServices } from '../../platform/core-services.js';
 import { checkId } from '../../platform/ids.js';
 import { parseInput } from '../../platform/input.js';
 import { isAdmin, requireEmployer, requireUser, type UserViewer } from '../../platform/viewer.js';
@@ -27,7 +27,7 @@ import type { JobsEmails } from './jobs.emails.js';
 import { mayEditJob, mayReadJob, maySwitchJobOn } from './jobs.policy.js';
 import type { EditJobInput, ExtendJobDeadlineInput, PostJobInput, SetJobActiveInput } from './jobs.types.js';
 
-interface Deps extends Pick<Foundation, 'dataSource' | 'transactions' | 'dailyLimits' | 'audit' | 'clock'> {
+interface Deps extends Pick<CoreServices, 'dataSource' | 'transactions' | 'dailyLimits' | 'audit' | 'clock'> {
   companies: CompaniesReadModel;
   listing: JobListingService;
   changes: JobChangesService;
@@ -68,7 +68,7 @@ export class JobsService {
       await this.deps.audit.record(manager, context, { action: 'POST', subjectType: 'JOB', subjectId: id });
       const news = { title: job.title, companyId: viewer.id, companyName: company.name, approvalId };
       await this.deps.emails.posted(manager, id, news);
-      await refreshFacts(manager, 'JOB', [id]);
+      await updateFacts(manager, 'JOB', [id]);
       return id;
     });
   }
@@ -126,7 +126,7 @@ export class JobsService {
       if (next.approvalState !== approvalState) await this.reconsider(manager, job, next, employer);
       else if (!isDeepStrictEqual(recorded(before), recorded(changes)))
         await this.deps.changes.note(manager, [id], true);
-      await refreshFacts(manager, 'JOB', [id]);
+      await updateFacts(manager, 'JOB', [id]);
       const words = next.newWords.length > 0 ? { wordsToCheck: next.newWords.map((found) => found.words) } : {};
       await this.deps.audit.record(manager, context, {
         action: 'EDIT',
@@ -157,7 +157,7 @@ export class JobsService {
     } else if (approvalId !== null) {
       await this.deps.office.settled(manager, approvalId);
       await manager.delete(ApprovalEntity, { id: approvalId });
-      await forgetRequest(manager, approvalId);
+      await deleteRequestFacts(manager, approvalId);
       const granted = { where: { jobId: id }, order: { requestedAt: 'DESC', id: 'DESC' } } as const;
       const earlier = await manager.findOne(ApprovalEntity, granted);
       await manager.update(JobEntity, { id }, { approvalId: earlier?.id ?? null });
@@ -188,7 +188,7 @@ export class JobsService {
       const changes = { isActive, ...(isAdmin(viewer) ? takenOff : {}) };
       await manager.update(JobEntity, { id }, { ...changes, version: () => 'version + 1' });
       await this.deps.listing.refreshJob(manager, id);
-      await refreshFacts(manager, 'JOB', [id]);
+      await updateFacts(manager, 'JOB', [id]);
       await this.deps.audit.record(manager, context, {
         action: isActive ? 'ACTIVATE' : 'DEACTIVATE',
         subjectType: 'JOB',

@@ -1,7 +1,7 @@
 import { todayInIndia } from '@job-alert/domain/calendar';
 import { TOTAL_COUNT_CAP } from '@job-alert/domain/paging';
 import { withQueryFilters } from '@job-alert/domain/query-filters';
-import type { Reader } from '../../database/reader.js';
+import type { SqlReader } from '../../database/sql-reader.js';
 import type { Clock } from '../../platform/clock.js';
 import { openJobPlan, type OpenJobRow } from './open-job-columns.read-model.js';
 import { matchConditions, sqlOf, valuesOf } from './open-job-conditions.rules.js';
@@ -30,7 +30,7 @@ export class NewJobsReadModel {
   private meantIn = 0;
 
   constructor(
-    private readonly reader: Reader,
+    private readonly reader: SqlReader,
     private readonly clock: Clock,
   ) {
     this.words = new OpenJobWordsReadModel(reader);

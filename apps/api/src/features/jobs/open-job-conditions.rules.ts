@@ -8,11 +8,11 @@ import {
   searchedFamilies,
 } from '@job-alert/domain/job-families';
 import { foldedName, searchWords } from '@job-alert/domain/job-search';
-import type { SqlValue } from '../../database/reader.js';
-import { placeholders } from '../../platform/batch-loader.js';
+import type { SqlValue } from '../../database/sql-reader.js';
+import { placeholders } from '../../platform/graphql/batch-loader.js';
 import { PortalError } from '../../platform/errors.js';
 import { checkId } from '../../platform/ids.js';
-import type { Condition } from '../../platform/list-order.js';
+import type { Condition } from '../../platform/lists/list-order.js';
 import { lookupTerm, TERM_WEIGHT } from './job-terms.rules.js';
 import { MAX_CHOICES, MAX_POSTED_DAYS, type OpenJobsFilter } from './open-jobs.types.js';
 

@@ -1,9 +1,9 @@
 import { todayInIndia } from '@job-alert/domain/calendar';
 import { SALARY_BAND_RUPEES, SALARY_BANDS } from '@job-alert/domain/job-bands';
-import type { Reader } from '../../database/reader.js';
+import type { SqlReader } from '../../database/sql-reader.js';
 import { BoundedCache } from '../../platform/bounded-cache.js';
 import type { Clock } from '../../platform/clock.js';
-import type { Condition } from '../../platform/list-order.js';
+import type { Condition } from '../../platform/lists/list-order.js';
 import {
   exactCondition,
   layOut,
@@ -72,7 +72,7 @@ export class OpenJobFacetsReadModel {
   private counting: Promise<Counted> | null = null;
 
   constructor(
-    private readonly reader: Reader,
+    private readonly reader: SqlReader,
     private readonly clock: Clock,
   ) {}
 

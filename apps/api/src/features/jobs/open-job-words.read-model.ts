@@ -1,8 +1,8 @@
 import { companyTerm, FAMILY_WORDS, familyTerm, searchedFamilies } from '@job-alert/domain/job-families';
 import { searchWords } from '@job-alert/domain/job-search';
 import { oneLetterFrom } from '@job-alert/domain/one-letter';
-import type { Reader } from '../../database/reader.js';
-import { placeholders } from '../../platform/batch-loader.js';
+import type { SqlReader } from '../../database/sql-reader.js';
+import { placeholders } from '../../platform/graphql/batch-loader.js';
 import { lookupTerm } from './job-terms.rules.js';
 import type { OpenJobsFilter } from './open-jobs.types.js';
 
@@ -18,7 +18,7 @@ const termsOf = (word: string): string[] => [
 
 /** Spelling corrections for searches without results. */
 export class OpenJobWordsReadModel {
-  constructor(private readonly reader: Reader) {}
+  constructor(private readonly reader: SqlReader) {}
 
   /**
    * Returns the filter with each unknown word replaced by the most likely word that differs by one letter; null if

@@ -1,7 +1,7 @@
 import type { OrderDirection } from '@job-alert/domain/list-sorts';
 import { TOTAL_COUNT_CAP } from '@job-alert/domain/paging';
-import type { SqlValue } from '../../database/reader.js';
-import { beyond, type Condition, type ListRange, orderBy } from '../../platform/list-order.js';
+import type { SqlValue } from '../../database/sql-reader.js';
+import { keysetCondition, type Condition, type ListRange, orderBy } from '../../platform/lists/list-order.js';
 import { TERM_WEIGHT } from './job-terms.rules.js';
 import {
   layOut,
@@ -45,10 +45,10 @@ const orderOf = (time: string, id: string, { direction }: OpenJobsRequest): List
 });
 
 const beyondCursor = (range: ListRange, after: OpenJobCursor | null): Condition[] =>
-  after ? [beyond(range, [after.listedAt], after.id)] : [];
+  after ? [keysetCondition(range, [after.listedAt], after.id)] : [];
 
 const beyondSalary = (range: ListRange, after: OpenJobCursor | null): Condition[] =>
-  after ? [beyond(range, [String(after.salary)], after.id)] : [];
+  after ? [keysetCondition(range, [String(after.salary)], after.id)] : [];
 
 /** Limits the jobs that are compared by salary, so that very common words are not read completely. */
 const compared = (request: OpenJobsRequest): OpenJobsRequest => ({

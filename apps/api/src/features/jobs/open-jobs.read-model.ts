@@ -1,10 +1,10 @@
 import { todayInIndia } from '@job-alert/domain/calendar';
 import { TOTAL_COUNT_CAP } from '@job-alert/domain/paging';
 import { withQueryFilters } from '@job-alert/domain/query-filters';
-import type { Reader } from '../../database/reader.js';
+import type { SqlReader } from '../../database/sql-reader.js';
 import type { Clock } from '../../platform/clock.js';
-import { placeholders } from '../../platform/batch-loader.js';
-import { checkPage, type Page, toPage } from '../../platform/page.js';
+import { placeholders } from '../../platform/graphql/batch-loader.js';
+import { checkPage, type Page, toPage } from '../../platform/lists/page.js';
 import { PortalError } from '../../platform/errors.js';
 import { TERM_WEIGHT } from './job-terms.rules.js';
 import type { JobPosting } from './job-posting.types.js';
@@ -33,7 +33,7 @@ export class OpenJobsReadModel {
   private readonly asked = new WeakMap<Page<OpenJob>, OpenJobsFilter>();
 
   constructor(
-    private readonly reader: Reader,
+    private readonly reader: SqlReader,
     private readonly clock: Clock,
   ) {
     this.words = new OpenJobWordsReadModel(reader);

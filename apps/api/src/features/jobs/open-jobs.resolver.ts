@@ -1,9 +1,9 @@
 import { TOTAL_COUNT_CAP } from '@job-alert/domain/paging';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root } from 'type-graphql';
-import { selectedPaths } from '../../platform/column-plan.js';
+import { selectedPaths } from '../../platform/graphql/column-plan.js';
 import type { RequestContext } from '../../platform/context.js';
-import type { Page } from '../../platform/page.js';
+import type { Page } from '../../platform/lists/page.js';
 import { requireScope } from '../../platform/viewer.js';
 import type { BestMatchesReadModel } from './best-matches.read-model.js';
 import { OpenJobFacets } from './open-job-facets.types.js';

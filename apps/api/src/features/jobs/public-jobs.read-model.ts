@@ -1,4 +1,4 @@
-import type { Reader } from '../../database/reader.js';
+import type { SqlReader } from '../../database/sql-reader.js';
 import type { Clock } from '../../platform/clock.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { ClosedJobsReadModel } from './closed-jobs.read-model.js';
@@ -21,7 +21,7 @@ export interface PublicJobs {
  */
 export type PublicJobsFor = (viewer: Viewer) => PublicJobs;
 
-export function publicJobs(reader: Reader, clock: Clock): PublicJobs {
+export function publicJobs(reader: SqlReader, clock: Clock): PublicJobs {
   const openJobs = new OpenJobsReadModel(reader, clock);
   const facets = new OpenJobFacetsReadModel(reader, clock);
   return {

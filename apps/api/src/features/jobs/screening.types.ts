@@ -5,7 +5,7 @@ import {
   type ScreeningQuestion as PublicQuestion,
 } from '@job-alert/domain/screening';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import { graphqlEnum } from '../../platform/graphql-enum.js';
+import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
 
 const QuestionKindEnum = graphqlEnum<QuestionKind>('QuestionKind', 'The kind of answer to a screening question.', {
   YES_NO: '"Yes" or "No".',

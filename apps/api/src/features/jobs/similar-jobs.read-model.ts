@@ -1,6 +1,6 @@
 import { searchWords } from '@job-alert/domain/job-search';
 import type { EntityManager } from 'typeorm';
-import { BatchLoader, placeholders } from '../../platform/batch-loader.js';
+import { BatchLoader, placeholders } from '../../platform/graphql/batch-loader.js';
 import type { RequestContext } from '../../platform/context.js';
 import { type OpenJobPlan, type OpenJobRow, openJobPlan } from './open-job-columns.read-model.js';
 import { openJobListsStatement } from './open-jobs-query.read-model.js';

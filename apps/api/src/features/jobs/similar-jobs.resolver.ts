@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
-import { selectedPaths } from '../../platform/column-plan.js';
+import { selectedPaths } from '../../platform/graphql/column-plan.js';
 import type { RequestContext } from '../../platform/context.js';
 import { ClosedJob, OpenJob } from './open-jobs.types.js';
 import type { PublicJobsFor } from './public-jobs.read-model.js';

@@ -1,5 +1,5 @@
 import { normalizeEmail } from '@job-alert/domain/email';
-import type { Reader } from '../../database/reader.js';
+import type { SqlReader } from '../../database/sql-reader.js';
 
 /** A mail as the development mailbox shows it. */
 export interface CapturedEmail {
@@ -20,7 +20,7 @@ const ORDER = 'ORDER BY created_at DESC, id DESC';
 
 /** The mails that are not sent, because there is no mail server. */
 export class CapturedEmailsReadModel {
-  constructor(private readonly reader: Reader) {}
+  constructor(private readonly reader: SqlReader) {}
 
   /** The newest mails, the latest first; of one recipient, or of all. */
   newest(to: string | undefined): Promise<CapturedEmail[]> {

@@ -1,15 +1,15 @@
-import type { Foundation, Resolvers } from '../../platform/foundation.js';
-import { smtpTransport } from '../../platform/mail-transport.js';
-import { Outbox } from '../../platform/outbox.js';
-import { OutboxGauges } from '../../platform/outbox-gauges.js';
-import { OutboxWorker } from '../../platform/outbox-worker.js';
+import type { CoreServices, Resolvers } from '../../platform/core-services.js';
+import { smtpTransport } from '../../platform/outbox/email-transport.js';
+import { Outbox } from '../../platform/outbox/outbox.js';
+import { OutboxMetrics } from '../../platform/outbox/outbox-metrics.js';
+import { OutboxWorker } from '../../platform/outbox/outbox-worker.js';
 import { CapturedEmailsReadModel } from './captured-emails.read-model.js';
 import { MailerService } from './mailer.service.js';
 import { UndeliveredEmailsResolver } from './undelivered-emails.resolver.js';
 import { UndeliveredEmailsService } from './undelivered-emails.service.js';
 
 /** What writes mails and sends them. */
-export function mailFeature({ config, dataSource, reader, transactions, audit, logger, clock }: Foundation) {
+export function mailFeature({ config, dataSource, reader, transactions, audit, logger, clock }: CoreServices) {
   const { BRAND_NAME, SUPPORT_EMAIL, SMTP_URL, MAIL_FROM, publicUrl, isProduction } = config;
   const brand = { name: BRAND_NAME, supportEmail: SUPPORT_EMAIL, url: publicUrl };
   const mailer = new MailerService(new Outbox(clock), brand);
@@ -18,7 +18,7 @@ export function mailFeature({ config, dataSource, reader, transactions, audit, l
   return {
     mailer,
     undeliveredEmails,
-    outboxGauges: new OutboxGauges(reader, clock),
+    outboxGauges: new OutboxMetrics(reader, clock),
     capturedEmails: new CapturedEmailsReadModel(reader),
     /** Null without a mail server: emails stay in the outbox. */
     outboxWorker:

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Outbox, ToldOf } from '../../platform/outbox.js';
+import type { Outbox, DataSubjects } from '../../platform/outbox/outbox.js';
 import { type Brand, type EmailContent, renderEmail } from './email-layout.presenter.js';
 
 /** A mail before it has its look. */
@@ -12,7 +12,7 @@ export interface EmailMessage {
   content: EmailContent;
   calendar?: string;
   unsubscribeUrl?: string;
-  toldOf?: ToldOf;
+  dataSubjects?: DataSubjects;
 }
 
 /** Gives letters the look of the brand and puts them into the outbox, in the transaction of their event. */
@@ -24,15 +24,15 @@ export class MailerService {
 
   /** What is posted in this transaction waits until then; `drop` takes it back by the keys that this returns. */
   delayUntil(manager: EntityManager, until: Date): readonly string[] {
-    return this.outbox.hold(manager, until);
+    return this.outbox.delayUntil(manager, until);
   }
 
   cancel(manager: EntityManager, keys: readonly string[], since: Date): Promise<boolean> {
-    return this.outbox.drop(manager, keys, since);
+    return this.outbox.cancel(manager, keys, since);
   }
 
   enqueue(manager: EntityManager, ...messages: readonly EmailMessage[]): Promise<void> {
-    return this.outbox.put(
+    return this.outbox.enqueue(
       manager,
       messages.map(({ content, ...envelope }) => ({ ...envelope, ...renderEmail(this.brand, content) })),
     );

@@ -1,10 +1,10 @@
 import { formatDateAndTime } from '@job-alert/domain/calendar';
 import { mailFailure } from '@job-alert/domain/mail-failure';
-import type { MailState } from '../../database/entities/outbox-message.entity.js';
-import { filterInput, listArgs } from '../../platform/list.types.js';
-import { column, computed, defineList, type RowOf } from '../../platform/list-definition.js';
-import { byTime } from '../../platform/list-order.js';
-import { havingWords } from '../../platform/list-words.js';
+import type { MailState } from '../../database/entities/messages/outbox-message.entity.js';
+import { filterInput, listArgs } from '../../platform/lists/list.types.js';
+import { column, computed, defineList, type RowOf } from '../../platform/lists/list-definition.js';
+import { byTime } from '../../platform/lists/list-order.js';
+import { matchesWords } from '../../platform/lists/text-filter.js';
 
 const SEARCHED = ['m.recipient', 'm.subject', 'm.kind', "COALESCE(m.last_error, '')"];
 
@@ -28,7 +28,7 @@ export const UNDELIVERED_EMAILS = defineList<RowOf<typeof columns>>({
   search: {
     description:
       'The first letters of words in the recipient, the subject, the event or what the mail server said, in any order.',
-    where: (words) => havingWords(SEARCHED, words),
+    where: (words) => matchesWords(SEARCHED, words),
   },
   from: 'outbox_message m',
   id: 'm.id',

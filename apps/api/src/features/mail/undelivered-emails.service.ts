@@ -1,19 +1,19 @@
 import { MAX_RESENT } from '@job-alert/domain/paging';
 import { In } from 'typeorm';
-import { OutboxMessageEntity } from '../../database/entities/outbox-message.entity.js';
-import type { Reader } from '../../database/reader.js';
+import { OutboxMessageEntity } from '../../database/entities/messages/outbox-message.entity.js';
+import type { SqlReader } from '../../database/sql-reader.js';
 import type { TransactionRunner } from '../../database/transaction.js';
 import { lockAccount } from '../../platform/account-lock.js';
 import type { AuditEntry, AuditTrail } from '../../platform/audit.js';
-import { placeholders } from '../../platform/batch-loader.js';
+import { placeholders } from '../../platform/graphql/batch-loader.js';
 import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { invalidInput, notFound } from '../../platform/errors.js';
 import { checkId, isId } from '../../platform/ids.js';
-import { conditionsOf, type ListArgs } from '../../platform/list-definition.js';
-import { whereOf } from '../../platform/list-query.js';
-import { readList } from '../../platform/list-read.js';
-import type { Page } from '../../platform/page.js';
+import { filterConditions, type ListArgs } from '../../platform/lists/list-definition.js';
+import { buildWhere } from '../../platform/lists/list-query.js';
+import { readList } from '../../platform/lists/list-read.js';
+import type { Page } from '../../platform/lists/page.js';
 import { UNDELIVERED_EMAILS } from './undelivered-emails.list.js';
 import type { OutgoingEmail, ResendEmailsInput, ResendEmailsPayload } from './undelivered-emails.types.js';
 
@@ -22,7 +22,7 @@ const TOO_MANY = `Name at most ${MAX_RESENT.toLocaleString('en')} mails.`;
 /** Mails that could not be sent: administrators see them and send them again. */
 export class UndeliveredEmailsService {
   constructor(
-    private readonly reader: Reader,
+    private readonly reader: SqlReader,
     private readonly transactions: TransactionRunner,
     private readonly audit: AuditTrail,
     private readonly clock: Clock,
@@ -52,7 +52,7 @@ export class UndeliveredEmailsService {
     if (chosen?.length === 0) return { resentIds: [], remainingCount: 0 };
     const { always = [] } = UNDELIVERED_EMAILS;
     const named = chosen ? [{ sql: `m.id IN (${placeholders(chosen)})`, values: chosen }] : [];
-    const { where, values } = whereOf({}, [...always, ...named, ...conditionsOf(UNDELIVERED_EMAILS, filter)]);
+    const { where, values } = buildWhere({}, [...always, ...named, ...filterConditions(UNDELIVERED_EMAILS, filter)]);
     return this.transactions.run(async (manager) => {
       await lockAccount(manager, context.viewer);
       const rows: { id: string }[] = await manager.query(

@@ -1,9 +1,9 @@
 import { MAX_RESENT } from '@job-alert/domain/paging';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import type { MailState } from '../../database/entities/outbox-message.entity.js';
-import { graphqlEnum } from '../../platform/graphql-enum.js';
-import { connectionOf, matchCount } from '../../platform/page.types.js';
-import { DateTimeScalar } from '../../platform/scalars.js';
+import type { MailState } from '../../database/entities/messages/outbox-message.entity.js';
+import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
+import { connectionOf, matchCount } from '../../platform/lists/page.types.js';
+import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { UndeliveredEmailsFilter } from './undelivered-emails.list.js';
 
 const STATES: Readonly<Record<MailState, string>> = {

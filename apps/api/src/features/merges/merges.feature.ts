@@ -1,4 +1,4 @@
-import type { Foundation, Resolvers } from '../../platform/foundation.js';
+import type { CoreServices, Resolvers } from '../../platform/core-services.js';
 import type { AccountsFeature } from '../accounts/accounts.feature.js';
 import type { CandidatesFeature } from '../candidates/candidates.feature.js';
 import { MergesReadModel } from './merges.read-model.js';
@@ -15,7 +15,7 @@ export function mergesFeature({
   sessions,
   candidates,
   candidateViews,
-}: Foundation & AccountsFeature & CandidatesFeature) {
+}: CoreServices & AccountsFeature & CandidatesFeature) {
   const readModel = new MergesReadModel(reader, clock);
   const service = new MergesService({
     transactions,

@@ -1,6 +1,6 @@
 import { type MergeExtent, undoableUntil } from '@job-alert/domain/candidate-merge';
-import type { Reader } from '../../database/reader.js';
-import { BatchLoader, placeholders } from '../../platform/batch-loader.js';
+import type { SqlReader } from '../../database/sql-reader.js';
+import { BatchLoader, placeholders } from '../../platform/graphql/batch-loader.js';
 import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
 import type { CandidateMerge } from './merges.types.js';
@@ -26,7 +26,7 @@ export class MergesReadModel {
   private readonly loader: BatchLoader<MergeRow>;
 
   constructor(
-    private readonly reader: Reader,
+    private readonly reader: SqlReader,
     private readonly clock: Clock,
   ) {
     this.loader = new BatchLoader(

@@ -1,9 +1,9 @@
 import type { MergedApplication } from '@job-alert/domain/candidate-merge';
 import type { EntityManager } from 'typeorm';
-import { ApplicationEntity } from '../../database/entities/application.entity.js';
-import type { MovedRows } from '../../database/entities/candidate-merge.entity.js';
-import { indexUsers } from '../../database/search-words.js';
-import { placeholders } from '../../platform/batch-loader.js';
+import { ApplicationEntity } from '../../database/entities/applications/application.entity.js';
+import type { MovedRows } from '../../database/entities/accounts/candidate-merge.entity.js';
+import { indexUsers } from '../../database/search/search-words.js';
+import { placeholders } from '../../platform/graphql/batch-loader.js';
 import { groupBy } from '../../platform/group-by.js';
 
 /** What names its person, by table and column. Entries of the profile go over only where the one that stays has none. */

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound } from '../../platform/errors.js';
-import { Requires } from '../../platform/requires.js';
+import { Requires } from '../../platform/graphql/requires.js';
 import type { CandidatesReadModel } from '../candidates/candidates.read-model.js';
 import { Candidate } from '../candidates/candidates.types.js';
 import type { MergesReadModel } from './merges.read-model.js';

@@ -1,8 +1,8 @@
 import { MERGE_MESSAGES, mergedPlaces, mergeEffects, undoableUntil } from '@job-alert/domain/candidate-merge';
 import type { EntityManager } from 'typeorm';
-import type { ApplicationEntity } from '../../database/entities/application.entity.js';
-import { CandidateMergeEntity, type MovedRows } from '../../database/entities/candidate-merge.entity.js';
-import { refreshFacts } from '../../database/facts.js';
+import type { ApplicationEntity } from '../../database/entities/applications/application.entity.js';
+import { CandidateMergeEntity, type MovedRows } from '../../database/entities/accounts/candidate-merge.entity.js';
+import { updateFacts } from '../../database/reports/report-facts.js';
 import type { TransactionRunner } from '../../database/transaction.js';
 import { lockAccount } from '../../platform/account-lock.js';
 import type { AuditEntry, AuditTrail } from '../../platform/audit.js';
@@ -99,7 +99,7 @@ export class MergesService {
     await this.putAside(manager, before);
     const ids = await rows.move(manager, removedId, keepId);
     for (const group of groups) await this.placeAll(manager, group);
-    await refreshFacts(manager, 'APPLICATION', idsOf(before));
+    await updateFacts(manager, 'APPLICATION', idsOf(before));
     return { ids, applications: before, filled: await rows.fill(manager, removedId, keepId) };
   }
 
@@ -115,7 +115,7 @@ export class MergesService {
     await this.putAside(manager, moved.applications);
     await rows.moveBack(manager, moved, keepId, removedId);
     for (const { id, attempt, isActive } of moved.applications) await rows.place(manager, id, attempt, isActive);
-    await refreshFacts(manager, 'APPLICATION', idsOf(moved.applications));
+    await updateFacts(manager, 'APPLICATION', idsOf(moved.applications));
     await rows.empty(manager, moved, keepId);
     await rows.revive(manager, removedId, moved.wasActive);
     await candidates.refreshCompleteness(manager, keepId);

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { DateTimeScalar } from '../../platform/scalars.js';
+import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { Candidate } from '../candidates/candidates.types.js';
 
 @ObjectType({ description: 'Another account that was merged into a candidate.', simpleResolvers: true })

@@ -4,10 +4,10 @@ import { ZipFile } from 'yazl';
 import { lockAccount } from '../../platform/account-lock.js';
 import { type RequestContext, requestContext } from '../../platform/context.js';
 import { PortalError } from '../../platform/errors.js';
-import type { Foundation } from '../../platform/foundation.js';
-import type { Limit } from '../../platform/limiter.js';
+import type { CoreServices } from '../../platform/core-services.js';
+import type { Limit } from '../../platform/limits/limiter.js';
 import { requireUser, type UserViewer } from '../../platform/viewer.js';
-import type { FileStore } from '../../platform/file-store.js';
+import type { FileStore } from '../../platform/files/file-store.js';
 import type { MyDataLink, MyDataLinksService } from './my-data-links.service.js';
 import type { AccountOfSession, MyDataReadModel, OwnFile } from './my-data.read-model.js';
 import { ofAccount } from '../accounts/audit-entry.rules.js';
@@ -15,7 +15,7 @@ import { ofAccount } from '../accounts/audit-entry.rules.js';
 const REQUESTS: Limit = { name: 'my-data', points: 10, seconds: 3_600 };
 const ROWS_PER_PAGE = 500;
 
-interface Deps extends Pick<Foundation, 'transactions' | 'limiter' | 'audit' | 'clock'> {
+interface Deps extends Pick<CoreServices, 'transactions' | 'limiter' | 'audit' | 'clock'> {
   readModel: MyDataReadModel;
   links: MyDataLinksService;
   store: FileStore;

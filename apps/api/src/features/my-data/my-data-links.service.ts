@@ -1,5 +1,5 @@
 import type { Clock } from '../../platform/clock.js';
-import type { Signer } from '../../platform/secrets.js';
+import type { Signer } from '../../platform/crypto.js';
 
 const LIFETIME = 60_000;
 

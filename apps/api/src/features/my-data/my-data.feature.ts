@@ -1,4 +1,4 @@
-import type { Foundation, Resolvers } from '../../platform/foundation.js';
+import type { CoreServices, Resolvers } from '../../platform/core-services.js';
 import type { AccountsFeature } from '../accounts/accounts.feature.js';
 import type { ApplicationsFeature } from '../applications/applications.feature.js';
 import type { ApprovalsFeature } from '../approvals/approvals.feature.js';
@@ -13,7 +13,7 @@ import { MyDataResolver } from './my-data.resolver.js';
 import { MyDataArchiveService } from './my-data-archive.service.js';
 import { MyDataLinksService } from './my-data-links.service.js';
 
-type Below = Foundation &
+type Below = CoreServices &
   AccountsFeature &
   FilesFeature &
   CompaniesFeature &

@@ -1,7 +1,7 @@
 import { changedBy } from '@job-alert/domain/approval';
 import type { ScanState } from '@job-alert/domain/files';
 import type { UserType } from '@job-alert/domain/user-type';
-import type { Reader } from '../../database/reader.js';
+import type { SqlReader } from '../../database/sql-reader.js';
 import type { RequestContext } from '../../platform/context.js';
 import type { UserViewer } from '../../platform/viewer.js';
 import { type PresentedApplication, presentApplication } from '../applications/applications.presenter.js';
@@ -97,7 +97,7 @@ interface Parts {
 /** Everything that the portal keeps of one person, as that person may see it. */
 export class MyDataReadModel {
   constructor(
-    private readonly reader: Reader,
+    private readonly reader: SqlReader,
     private readonly parts: Parts,
   ) {}
 

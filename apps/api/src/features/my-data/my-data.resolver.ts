@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
-import { Requires } from '../../platform/requires.js';
+import { Requires } from '../../platform/graphql/requires.js';
 import type { AccountErasureService } from './account-erasure.service.js';
 import type { MyDataArchiveService } from './my-data-archive.service.js';
 import { DeleteMyAccountInput, DeleteMyAccountPayload, RequestMyDataPayload } from './my-data.types.js';

@@ -1,5 +1,5 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
-import { DateTimeScalar } from '../../platform/scalars.js';
+import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { DeletionCounts } from '../bulk-delete/bulk-delete.types.js';
 
 @ObjectType({ description: 'The result of `requestMyData`.', simpleResolvers: true })

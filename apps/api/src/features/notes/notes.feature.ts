@@ -1,4 +1,4 @@
-import type { Foundation, Resolvers } from '../../platform/foundation.js';
+import type { CoreServices, Resolvers } from '../../platform/core-services.js';
 import type { ApplicationsFeature } from '../applications/applications.feature.js';
 import type { CandidatesFeature } from '../candidates/candidates.feature.js';
 import type { CompaniesFeature } from '../companies/companies.feature.js';
@@ -20,7 +20,7 @@ export function notesFeature({
   companies,
   candidateViews: candidates,
   applicationViews: applications,
-}: Foundation & CompaniesFeature & CandidatesFeature & ApplicationsFeature) {
+}: CoreServices & CompaniesFeature & CandidatesFeature & ApplicationsFeature) {
   const notes = new NotesReadModel(reader);
   const service = new NotesService(transactions, audit, clock);
   const resolvers: Resolvers = [

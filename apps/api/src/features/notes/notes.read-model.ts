@@ -1,6 +1,6 @@
 import { NOTE_SUBJECTS, type NoteSubject } from '@job-alert/domain/notes';
-import type { Reader } from '../../database/reader.js';
-import { BatchLoader, placeholders } from '../../platform/batch-loader.js';
+import type { SqlReader } from '../../database/sql-reader.js';
+import { BatchLoader, placeholders } from '../../platform/graphql/batch-loader.js';
 import type { RequestContext } from '../../platform/context.js';
 import type { Viewer } from '../../platform/viewer.js';
 import { mayDeleteNote } from './notes.policy.js';
@@ -28,7 +28,7 @@ const select = (column: string): string => `SELECT id, ${column} AS subjectId, t
 export class NotesReadModel {
   private readonly loaders: ReadonlyMap<NoteSubject, BatchLoader<NoteRow>>;
 
-  constructor(private readonly reader: Reader) {
+  constructor(private readonly reader: SqlReader) {
     this.loaders = new Map(NOTE_SUBJECTS.map((kind) => [kind, this.loader(NOTE_COLUMNS[kind])]));
   }
 

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound } from '../../platform/errors.js';
-import { Requires } from '../../platform/requires.js';
+import { Requires } from '../../platform/graphql/requires.js';
 import { presentApplication } from '../applications/applications.presenter.js';
 import type { ApplicationsReadModel } from '../applications/applications.read-model.js';
 import { Application } from '../applications/applications.types.js';

@@ -1,7 +1,7 @@
 import type { NoteSubject } from '@job-alert/domain/notes';
 import { createUnionType, Field, ID, InputType, ObjectType } from 'type-graphql';
-import { graphqlEnum } from '../../platform/graphql-enum.js';
-import { DateTimeScalar } from '../../platform/scalars.js';
+import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
+import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { Application } from '../applications/applications.types.js';
 import { Candidate } from '../candidates/candidates.types.js';
 import { Company } from '../companies/companies.types.js';

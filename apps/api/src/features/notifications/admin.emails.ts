@@ -1,5 +1,5 @@
 import { APPLICATIONS_LIST, WAITING_LISTS } from '@job-alert/domain/portal-screens';
-import type { ToldOf } from '../../platform/outbox.js';
+import type { DataSubjects } from '../../platform/outbox/outbox.js';
 import type { Brand, EmailContent } from '../mail/email-layout.presenter.js';
 import type { CompanyNewsKind } from './notification-kinds.types.js';
 
@@ -23,7 +23,7 @@ export interface OfficeNews {
   facts?: EmailContent['facts'];
   path: string;
   companyName: string;
-  toldOf: ToldOf & { companyId: string };
+  dataSubjects: DataSubjects & { companyId: string };
   /** The request that waits; null for what needs no decision. */
   approvalId: string | null;
 }

@@ -1,4 +1,4 @@
-import type { Foundation } from '../../platform/foundation.js';
+import type { CoreServices } from '../../platform/core-services.js';
 import type { MailFeature } from '../mail/mail.feature.js';
 import { NotificationsService } from './notifications.service.js';
 import { OfficeBellRepository } from './office-bell.repository.js';
@@ -7,7 +7,7 @@ import { OfficeNewsService } from './office-news.service.js';
 const OFFICE_MAIL = { digest: 'DIGEST', each: 'EACH', none: 'NONE' } as const;
 
 /** News for administrators: bells, and the mails that go with them. */
-export function notificationsFeature({ config, transactions, reader, clock, mailer }: Foundation & MailFeature) {
+export function notificationsFeature({ config, transactions, reader, clock, mailer }: CoreServices & MailFeature) {
   const officeMail = OFFICE_MAIL[config.ADMIN_MAIL];
   return {
     bells: new NotificationsService(transactions, reader, clock),

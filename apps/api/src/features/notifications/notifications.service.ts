@@ -1,16 +1,16 @@
 import { MAX_FIRST, TOTAL_COUNT_CAP } from '@job-alert/domain/paging';
 import { In, IsNull } from 'typeorm';
-import { NotificationEntity } from '../../database/entities/notification.entity.js';
-import type { Reader } from '../../database/reader.js';
+import { NotificationEntity } from '../../database/entities/messages/notification.entity.js';
+import type { SqlReader } from '../../database/sql-reader.js';
 import type { TransactionRunner } from '../../database/transaction.js';
 import { lockAccount } from '../../platform/account-lock.js';
-import { placeholders } from '../../platform/batch-loader.js';
+import { placeholders } from '../../platform/graphql/batch-loader.js';
 import type { Clock } from '../../platform/clock.js';
 import { PortalError } from '../../platform/errors.js';
 import { checkId } from '../../platform/ids.js';
-import { byTime, type Condition } from '../../platform/list-order.js';
-import { readPage } from '../../platform/list-query.js';
-import type { Page, PageRequest } from '../../platform/page.js';
+import { byTime, type Condition } from '../../platform/lists/list-order.js';
+import { readPage } from '../../platform/lists/list-query.js';
+import type { Page, PageRequest } from '../../platform/lists/page.js';
 import type { UserViewer } from '../../platform/viewer.js';
 import type { Notification } from './notifications.types.js';
 
@@ -26,7 +26,7 @@ const MARK_ALL = `UPDATE notification SET read_at = ? WHERE user_id = ? AND read
 export class NotificationsService {
   constructor(
     private readonly transactions: TransactionRunner,
-    private readonly reader: Reader,
+    private readonly reader: SqlReader,
     private readonly clock: Clock,
   ) {}
 

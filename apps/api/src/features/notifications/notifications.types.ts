@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
-import { graphqlEnum } from '../../platform/graphql-enum.js';
-import { connectionOf, matchCount, PageArgs } from '../../platform/page.types.js';
-import { DateTimeScalar } from '../../platform/scalars.js';
+import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
+import { connectionOf, matchCount, PageArgs } from '../../platform/lists/page.types.js';
+import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import type { NotificationKind } from './notification-kinds.types.js';
 
 export const NotificationKindEnum = graphqlEnum<NotificationKind>(

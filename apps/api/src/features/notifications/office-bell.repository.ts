@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { NotificationEntity } from '../../database/entities/notification.entity.js';
-import { placeholders } from '../../platform/batch-loader.js';
+import { NotificationEntity } from '../../database/entities/messages/notification.entity.js';
+import { placeholders } from '../../platform/graphql/batch-loader.js';
 import type { Clock } from '../../platform/clock.js';
 import { LIST_SCREENS, type OfficeNews } from './admin.emails.js';
 import type { CompanyNewsKind, NotificationKind } from './notification-kinds.types.js';
@@ -55,15 +55,15 @@ export class OfficeBellRepository {
   }
 
   async ring(manager: EntityManager, kind: CompanyNewsKind, news: OfficeNews, ids: readonly string[]): Promise<void> {
-    const { path, approvalId, toldOf, companyName, sentence } = news;
-    const { companyId } = toldOf;
+    const { path, approvalId, dataSubjects, companyName, sentence } = news;
+    const { companyId } = dataSubjects;
     const rows = await manager.query<CompanyLines[]>(LINES(placeholders(ids)), [companyId, kind, ...ids]);
     const full = new Map(
       rows.filter(({ total }) => Number(total) >= LINES_OF_A_COMPANY).map((row) => [String(row.userId), row.shared]),
     );
     const createdAt = this.clock.now();
     const more = MORE[kind](companyName);
-    const own = { kind, text: sentence.slice(0, MAX_SENTENCE), path, approvalId, createdAt, ...toldOf };
+    const own = { kind, text: sentence.slice(0, MAX_SENTENCE), path, approvalId, createdAt, ...dataSubjects };
     const shared = { kind, text: `${more}1.`, path: LIST_SCREENS[kind], approvalId: null, createdAt, companyId };
     const lines = [];
     for (const userId of ids) {

@@ -1,7 +1,7 @@
 import type { OfficeMail } from '@job-alert/domain/office-mail';
 import { type EntityManager, IsNull } from 'typeorm';
-import { NotificationEntity } from '../../database/entities/notification.entity.js';
-import { UserEntity } from '../../database/entities/user.entity.js';
+import { NotificationEntity } from '../../database/entities/messages/notification.entity.js';
+import { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import type { Clock } from '../../platform/clock.js';
 import type { MailerService } from '../mail/mailer.service.js';
 import { type OfficeNews, officeMail } from './admin.emails.js';
@@ -34,7 +34,7 @@ export class OfficeNewsService {
       kind,
       to: email,
       content,
-      toldOf: news.toldOf,
+      dataSubjects: news.dataSubjects,
     }));
     await this.mailer.enqueue(manager, ...messages);
     const ids = admins.map(({ id }) => id);

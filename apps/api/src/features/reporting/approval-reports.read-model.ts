@@ -1,8 +1,8 @@
 import { APPROVAL_KINDS, type ApprovalKind } from '@job-alert/domain/approval';
 import type { RejectionReason } from '@job-alert/domain/rejection-reasons';
 import type { ReportFigures, ReportRow } from '@job-alert/domain/reports';
-import { groupsOf, IS_APPROVED, isKind, KIND_NUMBER } from '../../database/decision-groups.js';
-import type { Reader } from '../../database/reader.js';
+import { decisionGroupRange, IS_APPROVED, isKind, KIND_NUMBER } from '../../database/reports/decision-groups.js';
+import type { SqlReader } from '../../database/sql-reader.js';
 import type { Clock } from '../../platform/clock.js';
 import { type Counted, inUnits, spread, sumOf, total } from './report-counts.rules.js';
 import { ofScope, type Scope, within } from './report-scope.rules.js';
@@ -20,7 +20,7 @@ type Waiting = Counted<{ kind: ApprovalKind; age: Age }>;
 /** Waiting times and outcomes of approval requests. */
 export class ApprovalReportsReadModel {
   constructor(
-    private readonly reader: Reader,
+    private readonly reader: SqlReader,
     private readonly clock: Clock,
   ) {}
 
@@ -49,7 +49,7 @@ export class ApprovalReportsReadModel {
       FROM (SELECT ${counted}, COUNT(*) AS count FROM approval_fact
         WHERE decision_group BETWEEN ? AND ? AND ${sql} GROUP BY ${counted}) AS months
       GROUP BY kind, value`,
-      [...groupsOf(scope), ...values],
+      [...decisionGroupRange(scope), ...values],
     );
   }
 

@@ -1,6 +1,6 @@
 import { todayInIndia } from '@job-alert/domain/calendar';
 import { percentOf, ratioOf, type ReportFigures, type ReportRow } from '@job-alert/domain/reports';
-import type { Reader, SqlValue } from '../../database/reader.js';
+import type { SqlReader, SqlValue } from '../../database/sql-reader.js';
 import type { Clock } from '../../platform/clock.js';
 import { type Monthly, monthOfDay, monthsAndTotal, spread, sumOf, total } from './report-counts.rules.js';
 import { isNarrowedBy, ofScope, PLACES, type Scope, within } from './report-scope.rules.js';
@@ -51,7 +51,7 @@ type CompanySums = { companyId: string | number } & Partial<Record<SumName, stri
 /** Reports on companies and their jobs. */
 export class ClientReportsReadModel {
   constructor(
-    private readonly reader: Reader,
+    private readonly reader: SqlReader,
     private readonly clock: Clock,
   ) {}
 

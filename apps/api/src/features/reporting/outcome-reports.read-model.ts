@@ -1,7 +1,7 @@
 import type { DeclineReason, OfferAnswer } from '@job-alert/domain/offer-answer';
 import { ratioOf, type ReportFigures, type ReportRow } from '@job-alert/domain/reports';
 import { VISIT_SOURCES, type VisitSource } from '@job-alert/domain/visit-source';
-import type { Reader } from '../../database/reader.js';
+import type { SqlReader } from '../../database/sql-reader.js';
 import { type Counted, type Monthly, monthOfDay, monthsAndTotal, spread, sumOf, total } from './report-counts.rules.js';
 import { isNarrowedBy, PLACES, type Scope, within } from './report-scope.rules.js';
 import type { ReportTable } from './report.types.js';
@@ -23,7 +23,7 @@ const LATEST = 'replaced_at IS NULL';
 
 /** Reports on traffic sources, interviews and offers. */
 export class OutcomeReportsReadModel {
-  constructor(private readonly reader: Reader) {}
+  constructor(private readonly reader: SqlReader) {}
 
   async sources(scope: Scope): Promise<ReportTable<'SOURCES'>> {
     // Visits and sign-ups have no job, so they are unknown for a company, a job or a place.

@@ -9,15 +9,15 @@ import {
 } from '@job-alert/domain/report-link';
 import { daysAsked, reportQueryParts } from '@job-alert/domain/report-query';
 import { MoreThan } from 'typeorm';
-import { SpreadsheetLinkEntity } from '../../database/entities/spreadsheet-link.entity.js';
+import { SpreadsheetLinkEntity } from '../../database/entities/reports/spreadsheet-link.entity.js';
 import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { invalidInput, notFound } from '../../platform/errors.js';
-import type { Foundation } from '../../platform/foundation.js';
+import type { CoreServices } from '../../platform/core-services.js';
 import { checkId } from '../../platform/ids.js';
 import { parseInput } from '../../platform/input.js';
-import type { Limit } from '../../platform/limiter.js';
-import { hashToken, newToken } from '../../platform/secrets.js';
+import type { Limit } from '../../platform/limits/limiter.js';
+import { hashToken, newToken } from '../../platform/crypto.js';
 import type { ReportFeedsService } from './report-feeds.service.js';
 import type { CreateReportLinkInput, CreateReportLinkPayload, ReportLink } from './report-links.types.js';
 
@@ -26,7 +26,7 @@ const DAY = 86_400_000;
 const USE_NOTED_EVERY = 60_000;
 const READS: Limit = { name: 'report-link', points: REPORT_LINK_READS_AN_HOUR, seconds: 3_600 };
 
-type Deps = Pick<Foundation, 'config' | 'dataSource' | 'transactions' | 'audit' | 'clock' | 'limiter'> & {
+type Deps = Pick<CoreServices, 'config' | 'dataSource' | 'transactions' | 'audit' | 'clock' | 'limiter'> & {
   feeds: ReportFeedsService;
 };
 

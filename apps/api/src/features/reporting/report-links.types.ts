@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { DateTimeScalar } from '../../platform/scalars.js';
+import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 
 @ObjectType({
   description: 'A read-only link to the CSV of one report, for spreadsheets; without its secret address.',

@@ -1,7 +1,7 @@
 import { addDays } from '@job-alert/domain/calendar';
 import { type Period, reportPeriod } from '@job-alert/domain/report-period';
 import type { VisitSource } from '@job-alert/domain/visit-source';
-import type { SqlValue } from '../../database/reader.js';
+import type { SqlValue } from '../../database/sql-reader.js';
 import { invalidInput } from '../../platform/errors.js';
 import { isId } from '../../platform/ids.js';
 

@@ -9,8 +9,8 @@ import type { ReportUnit, ReportValue } from '@job-alert/domain/report-definitio
 import type { VisitSource } from '@job-alert/domain/visit-source';
 import { GraphQLScalarType } from 'graphql';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { graphqlEnum } from '../../platform/graphql-enum.js';
-import { DateScalar, DateTimeScalar } from '../../platform/scalars.js';
+import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
+import { DateScalar, DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { VisitSourceEnum } from '../visits/visits.types.js';
 
 /** The rows of a report, by month, stage, kind, source or company, and their totals in the same columns. */

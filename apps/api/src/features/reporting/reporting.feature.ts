@@ -1,4 +1,4 @@
-import type { Foundation } from '../../platform/foundation.js';
+import type { CoreServices } from '../../platform/core-services.js';
 import type { AccountsFeature } from '../accounts/accounts.feature.js';
 import { ApprovalReportsReadModel } from './approval-reports.read-model.js';
 import { ClientReportsReadModel } from './client-reports.read-model.js';
@@ -11,7 +11,7 @@ import { CompanyReportsResolver, ReportsResolver } from './reports.resolver.js';
 import { type ReportsDeps, ReportsService } from './reports.service.js';
 import { SpeedReportsReadModel } from './speed-reports.read-model.js';
 
-export function reportingFeature(below: Foundation & Pick<AccountsFeature, 'accountsReadModel'>) {
+export function reportingFeature(below: CoreServices & Pick<AccountsFeature, 'accountsReadModel'>) {
   const { reader, clock } = below;
   const deps: ReportsDeps = {
     clock,

@@ -4,7 +4,7 @@ import { mondayOf, todayInIndia } from '@job-alert/domain/calendar';
 import { weeksOf } from '@job-alert/domain/report-period';
 import type { RecordedFrom } from '@job-alert/domain/report-definition';
 import type { ReportRow } from '@job-alert/domain/reports';
-import type { Reader } from '../../database/reader.js';
+import type { SqlReader } from '../../database/sql-reader.js';
 import type { Clock } from '../../platform/clock.js';
 import { type Counted, inUnits, spread, sumOf, total } from './report-counts.rules.js';
 import { ofScope, type Scope, within } from './report-scope.rules.js';
@@ -15,7 +15,7 @@ const MINUTES_AN_HOUR = 60;
 /** Reports of the administrators' dashboard, and the start of each record. */
 export class ReportsReadModel {
   constructor(
-    private readonly reader: Reader,
+    private readonly reader: SqlReader,
     private readonly clock: Clock,
   ) {}
 

@@ -1,7 +1,7 @@
 import type { ReportName } from '@job-alert/domain/reports';
 import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
-import { Requires } from '../../platform/requires.js';
+import { Requires } from '../../platform/graphql/requires.js';
 import { Company } from '../companies/companies.types.js';
 import { Report, ReportFilter, ReportNameEnum } from './report.types.js';
 import type { ReportsService } from './reports.service.js';

@@ -1,7 +1,7 @@
 import { HIRING_STEPS } from '@job-alert/domain/application-status';
 import { todayInIndia } from '@job-alert/domain/calendar';
 import { percentOf, type ReportRow, TIMED_STAGES, type TimedStage } from '@job-alert/domain/reports';
-import type { Reader } from '../../database/reader.js';
+import type { SqlReader } from '../../database/sql-reader.js';
 import type { Clock } from '../../platform/clock.js';
 import {
   byMonth,
@@ -34,7 +34,7 @@ const STAGES = HIRING_STEPS.filter((stage): stage is ReachedStage => stage in RE
 /** Reports on the speed of hiring. Inner statements group in index order, which needs no temporary table. */
 export class SpeedReportsReadModel {
   constructor(
-    private readonly reader: Reader,
+    private readonly reader: SqlReader,
     private readonly clock: Clock,
   ) {}
 

@@ -1,4 +1,4 @@
-import type { Foundation, Resolvers } from '../../platform/foundation.js';
+import type { CoreServices, Resolvers } from '../../platform/core-services.js';
 import type { AccountsFeature } from '../accounts/accounts.feature.js';
 import type { JobsFeature } from '../jobs/jobs.feature.js';
 import { SavedJobsReadModel } from './saved-jobs.read-model.js';
@@ -11,7 +11,7 @@ export function savedJobsFeature({
   clock,
   accounts,
   jobPostings,
-}: Foundation & AccountsFeature & JobsFeature) {
+}: CoreServices & AccountsFeature & JobsFeature) {
   const service = new SavedJobsService(transactions, clock);
   const resolvers: Resolvers = [
     new SavedJobEdgesResolver(jobPostings),

@@ -1,10 +1,10 @@
 import { todayInIndia } from '@job-alert/domain/calendar';
 import { isDeadlinePassed } from '@job-alert/domain/open-job';
-import type { Reader } from '../../database/reader.js';
+import type { SqlReader } from '../../database/sql-reader.js';
 import type { Clock } from '../../platform/clock.js';
-import { byTime } from '../../platform/list-order.js';
-import { readPage } from '../../platform/list-query.js';
-import { mapPage, type Page, type PageRequest } from '../../platform/page.js';
+import { byTime } from '../../platform/lists/list-order.js';
+import { readPage } from '../../platform/lists/list-query.js';
+import { mapPage, type Page, type PageRequest } from '../../platform/lists/page.js';
 import type { JobPosting } from '../jobs/job-posting.types.js';
 import type { SavedJob } from './saved-jobs.types.js';
 
@@ -31,7 +31,7 @@ const ORDER = byTime('s.saved_at', 's.id');
 
 export class SavedJobsReadModel {
   constructor(
-    private readonly reader: Reader,
+    private readonly reader: SqlReader,
     private readonly clock: Clock,
   ) {}
 

@@ -1,10 +1,10 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Resolver, Root } from 'type-graphql';
-import { asksOnlyFor, selectedPaths } from '../../platform/column-plan.js';
+import { selectsOnly, selectedPaths } from '../../platform/graphql/column-plan.js';
 import type { RequestContext } from '../../platform/context.js';
-import type { Page } from '../../platform/page.js';
-import { PageArgs } from '../../platform/page.types.js';
-import { Requires } from '../../platform/requires.js';
+import type { Page } from '../../platform/lists/page.js';
+import { PageArgs } from '../../platform/lists/page.types.js';
+import { Requires } from '../../platform/graphql/requires.js';
 import { isOwn, type UserViewer } from '../../platform/viewer.js';
 import { type AccountKey, presentUser } from '../accounts/accounts.presenter.js';
 import type { AccountsService } from '../accounts/accounts.service.js';
@@ -37,7 +37,7 @@ export class SavedJobEdgesResolver {
     @Root() { jobOfRow }: PresentedSavedJob,
     @Info() info: GraphQLResolveInfo,
   ): Promise<JobPosting | null> {
-    return asksOnlyFor(info, JOB_OF_ROW) ? jobOfRow : this.jobs.one(context, jobOfRow.id, selectedPaths(info));
+    return selectsOnly(info, JOB_OF_ROW) ? jobOfRow : this.jobs.one(context, jobOfRow.id, selectedPaths(info));
   }
 }
 

@@ -1,8 +1,8 @@
 import { todayInIndia } from '@job-alert/domain/calendar';
 import { MAX_SAVED_JOBS, SAVED_JOB_MESSAGES } from '@job-alert/domain/saved-job';
 import { type EntityManager, In, IsNull, MoreThanOrEqual, Not } from 'typeorm';
-import { JobEntity } from '../../database/entities/job.entity.js';
-import { SavedJobEntity } from '../../database/entities/saved-job.entity.js';
+import { JobEntity } from '../../database/entities/jobs/job.entity.js';
+import { SavedJobEntity } from '../../database/entities/jobs/saved-job.entity.js';
 import type { TransactionRunner } from '../../database/transaction.js';
 import { lockAccount } from '../../platform/account-lock.js';
 import type { Clock } from '../../platform/clock.js';

@@ -1,10 +1,10 @@
-import type { Foundation, Resolvers } from '../../platform/foundation.js';
+import type { CoreServices, Resolvers } from '../../platform/core-services.js';
 import type { AccountsFeature } from '../accounts/accounts.feature.js';
 import { SavedViewsResolver } from './saved-views.resolver.js';
 import { SavedViewsService } from './saved-views.service.js';
 
 /** What administrators keep of the lists. */
-export function savedViewsFeature({ reader, transactions, clock, accounts }: Foundation & AccountsFeature) {
+export function savedViewsFeature({ reader, transactions, clock, accounts }: CoreServices & AccountsFeature) {
   const resolvers: Resolvers = [new SavedViewsResolver(new SavedViewsService(reader, transactions, clock), accounts)];
   return { resolvers };
 }

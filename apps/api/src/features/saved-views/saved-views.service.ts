@@ -5,8 +5,8 @@ import {
   savedViewSchema,
 } from '@job-alert/domain/saved-view';
 import type { EntityManager } from 'typeorm';
-import { SavedViewEntity } from '../../database/entities/saved-view.entity.js';
-import type { Reader } from '../../database/reader.js';
+import { SavedViewEntity } from '../../database/entities/accounts/saved-view.entity.js';
+import type { SqlReader } from '../../database/sql-reader.js';
 import { isDuplicate, type TransactionRunner } from '../../database/transaction.js';
 import { lockAccount } from '../../platform/account-lock.js';
 import type { Clock } from '../../platform/clock.js';
@@ -20,7 +20,7 @@ import type { RenameViewInput, SavedView, SaveViewInput } from './saved-views.ty
 /** What administrators keep of the lists, each for themselves. */
 export class SavedViewsService {
   constructor(
-    private readonly reader: Reader,
+    private readonly reader: SqlReader,
     private readonly transactions: TransactionRunner,
     private readonly clock: Clock,
   ) {}

@@ -1,4 +1,4 @@
-import type { Foundation, Resolvers } from '../../platform/foundation.js';
+import type { CoreServices, Resolvers } from '../../platform/core-services.js';
 import type { AccountsFeature } from '../accounts/accounts.feature.js';
 import type { CandidatesFeature } from '../candidates/candidates.feature.js';
 import type { CompaniesFeature } from '../companies/companies.feature.js';
@@ -7,7 +7,7 @@ import { SearchReadModel } from './search.read-model.js';
 import { SearchResolver } from './search.resolver.js';
 import { SearchService } from './search.service.js';
 
-type Below = Foundation & AccountsFeature & CandidatesFeature & CompaniesFeature & JobsFeature;
+type Below = CoreServices & AccountsFeature & CandidatesFeature & CompaniesFeature & JobsFeature;
 
 /** One box for everything, for administrators. */
 export function searchFeature({ reader, accountsReadModel, candidateViews, companies, jobPostings }: Below) {

@@ -1,13 +1,13 @@
 import { searchedWays } from '@job-alert/domain/list-search';
-import type { Reader } from '../../database/reader.js';
+import type { SqlReader } from '../../database/sql-reader.js';
 import {
   ADMINISTRATOR_WORDS,
   CANDIDATE_WORDS,
   EMPLOYER_WORDS,
-  idsByWords,
+  idsMatching,
   JOB_WORDS,
   type WordSource,
-} from '../../database/word-search.js';
+} from '../../database/search/word-search.js';
 
 /** What can be found, in the order in which it is shown; each is the name of its type. */
 export type FoundKind = 'Candidate' | 'Company' | 'Job' | 'User';
@@ -28,13 +28,13 @@ const KINDS = Object.keys(SOURCES) as FoundKind[];
 
 /** Finds everything that has each word of a text as the start of one of its words, in any order (decision 0056). */
 export class SearchReadModel {
-  constructor(private readonly reader: Reader) {}
+  constructor(private readonly reader: SqlReader) {}
 
   /** At most `first` of each kind: one statement, ranges of the words' indexes. */
   async find(text: string, first: number): Promise<Found[]> {
     const ways = searchedWays(text);
     if (ways.length === 0) return [];
-    const parts = KINDS.map((kind) => ({ kind, ...idsByWords(SOURCES[kind], ways) }));
+    const parts = KINDS.map((kind) => ({ kind, ...idsMatching(SOURCES[kind], ways) }));
     const rows = await this.reader.rows<Found>(
       parts
         .map(({ kind, sql }) => `SELECT '${kind}' AS kind, id FROM (${sql} LIMIT ?) AS ${kind}s`)

@@ -1,8 +1,8 @@
 import { todayInIndia } from '@job-alert/domain/calendar';
 import { acceptedSource, type VisitSource } from '@job-alert/domain/visit-source';
-import { admitSource } from '../../database/known-sources.js';
+import { registerSource } from '../../database/traffic-sources.js';
 import type { RequestContext } from '../../platform/context.js';
-import type { Foundation } from '../../platform/foundation.js';
+import type { CoreServices } from '../../platform/core-services.js';
 import { groupBy } from '../../platform/group-by.js';
 import type { RecordVisitInput } from './visits.types.js';
 
@@ -22,7 +22,7 @@ const ADD_VIEWS = `INSERT INTO job_view_day (job_id, day, company_id, industry, 
   WHERE id IN (?) AND listed_at IS NOT NULL ORDER BY id
   ON DUPLICATE KEY UPDATE views = views + VALUES(views)`;
 
-type Deps = Pick<Foundation, 'transactions' | 'clock'>;
+type Deps = Pick<CoreServices, 'transactions' | 'clock'>;
 
 /** What has been counted and not yet written. */
 class Counts {
@@ -62,7 +62,7 @@ export class VisitsService {
     try {
       await transactions.run(async (manager) => {
         for (const { day, count, ...told } of counts.visits.values()) {
-          const from = await admitSource(manager, told, clock.now());
+          const from = await registerSource(manager, told, clock.now());
           if (from) await manager.query(ADD_VISITS, [day, from.source, from.name, count]);
         }
         for (const [day, seen] of groupBy([...counts.views.values()], (row) => row.day)) {

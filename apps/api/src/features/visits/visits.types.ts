@@ -1,6 +1,6 @@
 import { SOURCE_NAME_LENGTH, type VisitSource } from '@job-alert/domain/visit-source';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { graphqlEnum } from '../../platform/graphql-enum.js';
+import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
 
 export const VisitSourceEnum = graphqlEnum<VisitSource>('VisitSource', 'The traffic source of a visit.', {
   DIRECT: 'A direct visit, or the browser does not say.',

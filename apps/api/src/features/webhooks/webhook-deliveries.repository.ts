@@ -1,10 +1,10 @@
 import { todayInIndia } from '@job-alert/domain/calendar';
 import { isGone, isTaken, retryAfter, WEBHOOK_ANSWER_LENGTH } from '@job-alert/domain/webhooks';
 import { type EntityManager, In } from 'typeorm';
-import { WebhookEntity } from '../../database/entities/webhook.entity.js';
-import { WebhookDeliveryEntity } from '../../database/entities/webhook-delivery.entity.js';
-import type { Foundation } from '../../platform/foundation.js';
-import { newToken } from '../../platform/secrets.js';
+import { WebhookEntity } from '../../database/entities/messages/webhook.entity.js';
+import { WebhookDeliveryEntity } from '../../database/entities/messages/webhook-delivery.entity.js';
+import type { CoreServices } from '../../platform/core-services.js';
+import { newToken } from '../../platform/crypto.js';
 import { KEY_WORKS } from '../api-clients/working-keys.read-model.js';
 import type { WebhooksEmails } from './webhooks.emails.js';
 
@@ -41,7 +41,7 @@ export interface DeliveryOutcome {
   answer: Answer;
 }
 
-interface Deps extends Pick<Foundation, 'dataSource' | 'transactions' | 'clock' | 'config' | 'logger'> {
+interface Deps extends Pick<CoreServices, 'dataSource' | 'transactions' | 'clock' | 'config' | 'logger'> {
   emails: WebhooksEmails;
 }
 

@@ -1,9 +1,9 @@
 import { todayInIndia } from '@job-alert/domain/calendar';
 import { type EventIds, webhookBody, type WebhookEventType, webhookSubject } from '@job-alert/domain/webhooks';
 import type { EntityManager } from 'typeorm';
-import { WebhookEntity } from '../../database/entities/webhook.entity.js';
+import { WebhookEntity } from '../../database/entities/messages/webhook.entity.js';
 import type { Clock } from '../../platform/clock.js';
-import { newToken } from '../../platform/secrets.js';
+import { newToken } from '../../platform/crypto.js';
 import { KEY_WORKS } from '../api-clients/working-keys.read-model.js';
 
 // One statement, however many webhooks there are; none is written while nobody listens.

@@ -1,6 +1,6 @@
-import type { Reader } from '../../database/reader.js';
+import type { SqlReader } from '../../database/sql-reader.js';
 import type { Clock } from '../../platform/clock.js';
-import { heldReading } from '../../platform/held-reading.js';
+import { METRICS_TTL_MS, memoizeFor } from '../../platform/memoize-for.js';
 
 // Few have a webhook: those are read, and of each what waits, out of an index.
 const SQL = `SELECT COUNT(DISTINCT CASE WHEN w.failed_at IS NOT NULL THEN w.id END) AS switchedOff, COUNT(d.id) AS waiting
@@ -16,10 +16,10 @@ export class WebhookGaugesReadModel {
   readonly read: () => Promise<WebhookState>;
 
   constructor(
-    private readonly reader: Reader,
+    private readonly reader: SqlReader,
     clock: Clock,
   ) {
-    this.read = heldReading(clock, () => this.measure());
+    this.read = memoizeFor(METRICS_TTL_MS, clock, () => this.measure());
   }
 
   private async measure(): Promise<WebhookState> {

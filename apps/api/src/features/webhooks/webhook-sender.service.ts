@@ -1,14 +1,14 @@
 import { askedDelay, WEBHOOK_ANSWER_LENGTH } from '@job-alert/domain/webhooks';
 import { Webhook } from 'standardwebhooks';
 import { Lease } from '../../database/lease.js';
-import type { WebhookDeliveryEntity } from '../../database/entities/webhook-delivery.entity.js';
-import { DeliveryRounds } from '../../platform/delivery-rounds.js';
-import type { Foundation } from '../../platform/foundation.js';
-import type { OutsideAddresses } from '../../platform/outside-addresses.js';
-import { outsidePost } from '../../platform/outside-post.js';
-import { RepeatedWork } from '../../platform/repeated-work.js';
-import { newToken } from '../../platform/secrets.js';
-import { traceBackground } from '../../platform/tracing-channel.js';
+import type { WebhookDeliveryEntity } from '../../database/entities/messages/webhook-delivery.entity.js';
+import { BatchDispatcher } from '../../platform/background/batch-dispatcher.js';
+import type { CoreServices } from '../../platform/core-services.js';
+import type { OutboundAddressGuard } from '../../platform/http/ssrf-guard.js';
+import { postOutbound } from '../../platform/http/outbound-http.js';
+import { PeriodicTask } from '../../platform/background/periodic-task.js';
+import { newToken } from '../../platform/crypto.js';
+import { traceBackground } from '../../platform/observability/tracing-channel.js';
 import type { Answer, DeliveryOutcome, WebhookDeliveriesRepository } from './webhook-deliveries.repository.js';
 
 /** How many events go to one receiver side by side, each of another subject. */
@@ -18,11 +18,11 @@ const LEASE_SECONDS = 30;
 /** What a stop leaves the events that are going out. */
 const GRACE = 4_000;
 
-type Rounds = DeliveryRounds<WebhookDeliveryEntity, DeliveryOutcome>;
+type Rounds = BatchDispatcher<WebhookDeliveryEntity, DeliveryOutcome>;
 
-interface Deps extends Pick<Foundation, 'dataSource' | 'vault' | 'clock' | 'config' | 'logger'> {
+interface Deps extends Pick<CoreServices, 'dataSource' | 'fieldEncryption' | 'clock' | 'config' | 'logger'> {
   deliveries: WebhookDeliveriesRepository;
-  addresses: OutsideAddresses;
+  addresses: OutboundAddressGuard;
 }
 
 /**
@@ -33,7 +33,7 @@ export class WebhookSenderService {
   /** How attempts ended since the start, for the metrics. */
   readonly attempts = { ACCEPTED: 0, REFUSED: 0, NO_ANSWER: 0 };
   private readonly lease: Lease;
-  private readonly work: RepeatedWork;
+  private readonly work: PeriodicTask;
   private readonly stopping = new AbortController();
   private readonly cutOff = new AbortController();
   private readonly rounds = new Map<string, Rounds>();
@@ -41,7 +41,7 @@ export class WebhookSenderService {
 
   constructor(private readonly deps: Deps) {
     this.lease = new Lease(deps.dataSource, 'webhooks', newToken(), LEASE_SECONDS);
-    this.work = new RepeatedWork('events of webhooks', POLL, () => this.openLanes(), deps.logger);
+    this.work = new PeriodicTask('events of webhooks', POLL, () => this.openLanes(), deps.logger);
   }
 
   start(): void {
@@ -67,7 +67,7 @@ export class WebhookSenderService {
   }
 
   private async openLanes(): Promise<void> {
-    if (!(await this.lease.hold())) return;
+    if (!(await this.lease.acquire())) return;
     for (const webhookId of await this.deps.deliveries.dueWebhooks()) {
       if (this.lanes.has(webhookId)) continue;
       const lane = this.run(webhookId)
@@ -80,8 +80,8 @@ export class WebhookSenderService {
   /** Until nothing is due: what has arrived makes the next event of its subject due. */
   private async run(webhookId: string): Promise<void> {
     const rounds = this.roundsOf(webhookId);
-    while (!this.stopping.signal.aborted && (await this.lease.hold())) {
-      if ((await rounds.round()) === 0) return;
+    while (!this.stopping.signal.aborted && (await this.lease.acquire())) {
+      if ((await rounds.runOnce()) === 0) return;
     }
   }
 
@@ -93,7 +93,7 @@ export class WebhookSenderService {
     };
     const rounds =
       this.rounds.get(webhookId) ??
-      new DeliveryRounds(queue, async (delivery) => ({ delivery, answer: await this.ask(delivery) }), AT_ONCE);
+      new BatchDispatcher(queue, async (delivery) => ({ delivery, answer: await this.ask(delivery) }), AT_ONCE);
     this.rounds.set(webhookId, rounds);
     return rounds;
   }
@@ -106,11 +106,11 @@ export class WebhookSenderService {
         url: delivery.webhook?.url ?? '',
         headers: this.headers(delivery),
         body: delivery.payload,
-        bytes: WEBHOOK_ANSWER_LENGTH,
+        maxResponseBytes: WEBHOOK_ANSWER_LENGTH,
         signal: AbortSignal.any([this.cutOff.signal, patience]),
       };
       const span = { name: `webhook ${delivery.kind}`, headers: letter.headers };
-      const { status, text, retryAfter } = await traceBackground(span, () => outsidePost(addresses, letter));
+      const { status, text, retryAfter } = await traceBackground(span, () => postOutbound(addresses, letter));
       this.attempts[status >= 200 && status < 300 ? 'ACCEPTED' : 'REFUSED'] += 1;
       return { status, text, error: null, askedDelay: askedDelay(retryAfter, this.deps.clock.now()) };
     } catch (error) {
@@ -121,11 +121,13 @@ export class WebhookSenderService {
 
   /** While a secret is being changed both sign (Standard Webhooks). */
   private headers({ eventId, payload, webhook }: WebhookDeliveryEntity): Record<string, string> {
-    const { vault, clock } = this.deps;
+    const { fieldEncryption, clock } = this.deps;
     const now = new Date();
     const { secretSealed = '', earlierSealed = null, earlierUntil = null } = webhook ?? {};
     const isChanging = earlierSealed !== null && earlierUntil !== null && clock.now() < earlierUntil;
-    const secrets = [secretSealed, ...(isChanging ? [earlierSealed] : [])].map((sealed) => vault.open(sealed));
+    const secrets = [secretSealed, ...(isChanging ? [earlierSealed] : [])].map((sealed) =>
+      fieldEncryption.open(sealed),
+    );
     return {
       'content-type': 'application/json',
       'content-length': String(Buffer.byteLength(payload)),

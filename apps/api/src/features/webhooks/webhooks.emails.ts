@@ -1,7 +1,7 @@
 import { SCREENS } from '@job-alert/domain/portal-screens';
 import type { EntityManager } from 'typeorm';
-import { UserEntity } from '../../database/entities/user.entity.js';
-import type { WebhookDeliveryEntity } from '../../database/entities/webhook-delivery.entity.js';
+import { UserEntity } from '../../database/entities/accounts/user.entity.js';
+import type { WebhookDeliveryEntity } from '../../database/entities/messages/webhook-delivery.entity.js';
 import type { MailerService } from '../mail/mailer.service.js';
 import type { OfficeNewsService } from '../notifications/office-news.service.js';
 

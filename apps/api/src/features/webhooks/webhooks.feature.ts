@@ -1,5 +1,5 @@
-import type { Foundation, Resolvers } from '../../platform/foundation.js';
-import { OutsideAddresses } from '../../platform/outside-addresses.js';
+import type { CoreServices, Resolvers } from '../../platform/core-services.js';
+import { OutboundAddressGuard } from '../../platform/http/ssrf-guard.js';
 import type { MailFeature } from '../mail/mail.feature.js';
 import type { NotificationsFeature } from '../notifications/notifications.feature.js';
 import { WebhookDeliveriesRepository } from './webhook-deliveries.repository.js';
@@ -13,7 +13,7 @@ import { WebhooksResolver } from './webhooks.resolver.js';
 import { WebhooksService } from './webhooks.service.js';
 
 /** Programs that are told of changes. */
-export function webhooksFeature(below: Foundation & MailFeature & NotificationsFeature) {
+export function webhooksFeature(below: CoreServices & MailFeature & NotificationsFeature) {
   const { config, reader, clock, mailer, office } = below;
   const policy = new WebhooksPolicy();
   const deliveries = new WebhookDeliveriesRepository({ ...below, emails: new WebhooksEmails(mailer, office) });
@@ -26,7 +26,7 @@ export function webhooksFeature(below: Foundation & MailFeature & NotificationsF
     webhookSender: new WebhookSenderService({
       ...below,
       deliveries,
-      addresses: new OutsideAddresses(config.WEBHOOK_ALLOW),
+      addresses: new OutboundAddressGuard(config.WEBHOOK_ALLOW),
     }),
     resolvers,
   };

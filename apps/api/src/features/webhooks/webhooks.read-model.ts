@@ -1,10 +1,10 @@
 import type { ApiScope } from '@job-alert/domain/api-scopes';
 import type { WebhookEventType } from '@job-alert/domain/webhooks';
-import type { Reader } from '../../database/reader.js';
+import type { SqlReader } from '../../database/sql-reader.js';
 import type { RequestContext } from '../../platform/context.js';
-import { ListLoader } from '../../platform/list-loader.js';
-import { byTime } from '../../platform/list-order.js';
-import type { Page, PageRequest } from '../../platform/page.js';
+import { ListLoader } from '../../platform/lists/list-loader.js';
+import { byTime } from '../../platform/lists/list-order.js';
+import type { Page, PageRequest } from '../../platform/lists/page.js';
 import type { Webhook, WebhookDelivery } from './webhooks.types.js';
 
 interface WebhookRow {
@@ -40,7 +40,7 @@ const LATEST = byTime('d.created_at', 'd.id');
 export class WebhooksReadModel {
   private readonly lists: ListLoader<WebhookDelivery>;
 
-  constructor(private readonly reader: Reader) {
+  constructor(private readonly reader: SqlReader) {
     this.lists = new ListLoader(reader);
   }
 

@@ -2,9 +2,9 @@ import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } fr
 import type { RequestContext } from '../../platform/context.js';
 import { notFound } from '../../platform/errors.js';
 import { isId } from '../../platform/ids.js';
-import type { Page } from '../../platform/page.js';
-import { PageArgs } from '../../platform/page.types.js';
-import { Requires } from '../../platform/requires.js';
+import type { Page } from '../../platform/lists/page.js';
+import { PageArgs } from '../../platform/lists/page.types.js';
+import { Requires } from '../../platform/graphql/requires.js';
 import type { WebhooksPolicy } from './webhooks.policy.js';
 import type { WebhooksReadModel } from './webhooks.read-model.js';
 import type { WebhooksService } from './webhooks.service.js';

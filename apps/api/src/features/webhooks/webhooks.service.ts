@@ -3,13 +3,13 @@ import { keyStanding } from '@job-alert/domain/api-scopes';
 import { todayInIndia } from '@job-alert/domain/calendar';
 import { MAX_WEBHOOKS, SECRET_OVERLAP_HOURS, WEBHOOK_MESSAGES, webhookSchema } from '@job-alert/domain/webhooks';
 import { type EntityManager, In } from 'typeorm';
-import { ApiClientEntity } from '../../database/entities/api-client.entity.js';
-import { WebhookDeliveryEntity } from '../../database/entities/webhook-delivery.entity.js';
-import { WebhookEntity } from '../../database/entities/webhook.entity.js';
+import { ApiClientEntity } from '../../database/entities/messages/api-client.entity.js';
+import { WebhookDeliveryEntity } from '../../database/entities/messages/webhook-delivery.entity.js';
+import { WebhookEntity } from '../../database/entities/messages/webhook.entity.js';
 import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { invalidInput, notFound, PortalError } from '../../platform/errors.js';
-import type { Foundation } from '../../platform/foundation.js';
+import type { CoreServices } from '../../platform/core-services.js';
 import { checkId } from '../../platform/ids.js';
 import { parseInput } from '../../platform/input.js';
 import type { WebhooksPolicy } from './webhooks.policy.js';
@@ -17,7 +17,7 @@ import type { CreateWebhookInput, UpdateWebhookInput } from './webhooks.types.js
 
 const HOUR = 3_600_000;
 
-interface Deps extends Pick<Foundation, 'transactions' | 'audit' | 'clock' | 'vault' | 'config'> {
+interface Deps extends Pick<CoreServices, 'transactions' | 'audit' | 'clock' | 'fieldEncryption' | 'config'> {
   policy: WebhooksPolicy;
 }
 
@@ -29,7 +29,7 @@ export class WebhooksService {
   constructor(private readonly deps: Deps) {}
 
   async create(context: RequestContext, input: CreateWebhookInput): Promise<{ id: string; secret: string }> {
-    const { transactions, audit, clock, vault, policy, config } = this.deps;
+    const { transactions, audit, clock, fieldEncryption, policy, config } = this.deps;
     const apiClientId = policy.ownerFor(context.viewer) ?? checkId(input.apiClientId ?? '', 'API client');
     const given = parseInput(webhookSchema(config.isProduction), input);
     const secret = newSecret();
@@ -40,7 +40,7 @@ export class WebhooksService {
         manager.create(WebhookEntity, {
           ...given,
           apiClientId,
-          secretSealed: vault.seal(secret),
+          secretSealed: fieldEncryption.seal(secret),
           createdAt: clock.now(),
         }),
       );
@@ -53,7 +53,7 @@ export class WebhooksService {
 
   /** Returns the new secret, when one was asked for. */
   async update(context: RequestContext, input: UpdateWebhookInput): Promise<string | null> {
-    const { transactions, audit, clock, vault, config } = this.deps;
+    const { transactions, audit, clock, fieldEncryption, config } = this.deps;
     const secret = input.newSecret ? newSecret() : null;
     await transactions.run(async (manager) => {
       await lockAccount(manager, context.viewer);
@@ -64,7 +64,7 @@ export class WebhooksService {
       const isActive = input.isActive ?? wasActive;
       const earlierUntil = new Date(clock.now().getTime() + SECRET_OVERLAP_HOURS * HOUR);
       const sealed = secret && {
-        secretSealed: vault.seal(secret),
+        secretSealed: fieldEncryption.seal(secret),
         earlierSealed: webhook.secretSealed,
         earlierUntil,
       };

@@ -6,9 +6,9 @@ import {
   webhookEventTypeToWire,
 } from '@job-alert/domain/webhooks';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { graphqlEnum } from '../../platform/graphql-enum.js';
-import { connectionOf } from '../../platform/page.types.js';
-import { DateTimeScalar } from '../../platform/scalars.js';
+import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
+import { connectionOf } from '../../platform/lists/page.types.js';
+import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { ApiClient } from '../api-clients/api-clients.types.js';
 
 const SENT_AS = Object.fromEntries(

@@ -2,7 +2,7 @@ import { applicantScreen, applicationScreen } from '@job-alert/domain/portal-scr
 import { endSentence } from '@job-alert/domain/sentence';
 import { WITHDRAWAL_REASON_LABELS, type WithdrawalReason } from '@job-alert/domain/withdrawal';
 import type { EntityManager } from 'typeorm';
-import { UserEntity } from '../../database/entities/user.entity.js';
+import { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import { applicationNames } from '../applications/application-names.read-model.js';
 import type { MailerService } from '../mail/mailer.service.js';
 import type { OfficeNewsService } from '../notifications/office-news.service.js';
@@ -37,7 +37,7 @@ export class WithdrawalsEmails {
       facts,
       path: applicationScreen(applicationId),
       companyName,
-      toldOf: { candidateId, companyId },
+      dataSubjects: { candidateId, companyId },
       approvalId: null,
     });
     if (!news.seenByEmployer) return;
@@ -59,6 +59,6 @@ export class WithdrawalsEmails {
       },
     };
     const key = `application-withdrawn:${applicationId}`;
-    await this.mailer.enqueue(manager, { key, kind: 'APPLICATION_WITHDRAWN', to, content, toldOf: { candidateId } });
+    await this.mailer.enqueue(manager, { key, kind: 'APPLICATION_WITHDRAWN', to, content, dataSubjects: { candidateId } });
   }
 }

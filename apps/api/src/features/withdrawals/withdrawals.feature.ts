@@ -1,4 +1,4 @@
-import type { Foundation, Resolvers } from '../../platform/foundation.js';
+import type { CoreServices, Resolvers } from '../../platform/core-services.js';
 import type { ApplicationsFeature } from '../applications/applications.feature.js';
 import type { InterviewsFeature } from '../interviews/interviews.feature.js';
 import type { MailFeature } from '../mail/mail.feature.js';
@@ -9,7 +9,7 @@ import { WithdrawalsResolver } from './withdrawals.resolver.js';
 import { WithdrawalsService } from './withdrawals.service.js';
 
 export function withdrawalsFeature(
-  below: Foundation & MailFeature & NotificationsFeature & WebhooksFeature & ApplicationsFeature & InterviewsFeature,
+  below: CoreServices & MailFeature & NotificationsFeature & WebhooksFeature & ApplicationsFeature & InterviewsFeature,
 ) {
   const emails = new WithdrawalsEmails(below.mailer, below.office);
   const resolvers: Resolvers = [

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
-import { Requires } from '../../platform/requires.js';
+import { Requires } from '../../platform/graphql/requires.js';
 import { presentApplication } from '../applications/applications.presenter.js';
 import type { ApplicationsReadModel } from '../applications/applications.read-model.js';
 import type { WithdrawalsService } from './withdrawals.service.js';

@@ -1,13 +1,13 @@
 import { statusAfterRejection } from '@job-alert/domain/application-status';
 import { withdrawalProblem, withdrawalSchema } from '@job-alert/domain/withdrawal';
 import type { EntityManager } from 'typeorm';
-import { ApplicationEntity } from '../../database/entities/application.entity.js';
-import { ApprovalEntity } from '../../database/entities/approval.entity.js';
-import { refreshFacts } from '../../database/facts.js';
+import { ApplicationEntity } from '../../database/entities/applications/application.entity.js';
+import { ApprovalEntity } from '../../database/entities/applications/approval.entity.js';
+import { updateFacts } from '../../database/reports/report-facts.js';
 import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { notFound, PortalError } from '../../platform/errors.js';
-import type { Foundation } from '../../platform/foundation.js';
+import type { CoreServices } from '../../platform/core-services.js';
 import { checkId } from '../../platform/ids.js';
 import { parseInput } from '../../platform/input.js';
 import { requireCandidate, type UserViewer } from '../../platform/viewer.js';
@@ -17,7 +17,7 @@ import type { WebhookEventsService } from '../webhooks/webhook-events.service.js
 import type { WithdrawalsEmails } from './withdrawals.emails.js';
 import type { WithdrawApplicationInput } from './withdrawals.types.js';
 
-interface Deps extends Pick<Foundation, 'transactions' | 'audit' | 'clock'> {
+interface Deps extends Pick<CoreServices, 'transactions' | 'audit' | 'clock'> {
   cancellations: InterviewCancellationsService;
   office: OfficeNewsService;
   emails: WithdrawalsEmails;
@@ -49,7 +49,7 @@ export class WithdrawalsService {
       const { jobId, companyId } = application;
       await webhookEvents.write(manager, 'APPLICATION_STATUS_CHANGED', { applicationId: id, jobId, companyId });
       await cancellations.withdraw(manager, id);
-      await refreshFacts(manager, 'APPLICATION', [id]);
+      await updateFacts(manager, 'APPLICATION', [id]);
       await emails.withdrawn(manager, id, { reason, note, seenByEmployer: application.approvedStatus !== null });
       const event = { action: 'WITHDRAW', subjectType: 'APPLICATION', subjectId: id, details: { reason } } as const;
       await audit.record(manager, context, event);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
-import { TOO_MUCH_MEMORY } from '../limited-thread.js';
+import { MEMORY_EXIT_CODE } from '../background/sandboxed-worker.js';
 
 const BUDGET = new URL('./buffer-budget.ts', import.meta.url).href;
 
@@ -9,8 +9,8 @@ test('a thread that unpacks more than its budget ends by itself; what it makes i
   const thread = new Worker(
     `import(${JSON.stringify(import.meta.resolve('tsx/esm/api'))})
       .then(({ register }) => { register(); return import(${JSON.stringify(BUDGET)}); })
-      .then(({ keepBufferBudget }) => {
-        keepBufferBudget();
+      .then(({ enforceBufferBudget }) => {
+        enforceBufferBudget();
         for (let made = 0; made < 5000; made += 1) new Uint8Array(50_000);
         for (let made = 1; made <= 100; made += 1) {
           if (!(new Uint8Array(1024 * 1024) instanceof Uint8Array)) throw new Error('No array.');
@@ -21,6 +21,6 @@ test('a thread that unpacks more than its budget ends by itself; what it makes i
   );
   let made = 0;
   thread.on('message', (count: number) => (made = count));
-  expect(await once(thread, 'exit')).toEqual([TOO_MUCH_MEMORY]);
+  expect(await once(thread, 'exit')).toEqual([MEMORY_EXIT_CODE]);
   expect(made).toBeLessThanOrEqual(64);
 });

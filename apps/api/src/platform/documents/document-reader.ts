@@ -1,9 +1,9 @@
-import { LimitedThread } from '../limited-thread.js';
+import { SandboxedWorker } from '../background/sandboxed-worker.js';
 import type { DocumentError } from './document-text.js';
 import type { DocumentKind } from './read-document.js';
 
 /** A document of some pages takes less than a second of computing, which the low priority of the thread stretches on a busy machine. */
-const TIME_LIMIT = 15_000;
+const TIMEOUT_MS = 15_000;
 const MEMORY_LIMIT = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
 
 /** A document to read; a worker may need more than that. */
@@ -17,15 +17,15 @@ export interface DocumentToRead {
  * and memory cover it: the main thread gets the worker's result only.
  */
 export class DocumentReader<Input extends DocumentToRead, Result> {
-  private readonly thread: LimitedThread<unknown>;
+  private readonly thread: SandboxedWorker<unknown>;
 
   /** The file of the worker is named without its ending; it calls `answerInThread`. `validate` throws for a result of another shape. */
   constructor(
     worker: URL,
     private readonly validate: (posted: unknown) => Result,
-    timeLimit = TIME_LIMIT,
+    timeLimit = TIMEOUT_MS,
   ) {
-    this.thread = new LimitedThread(worker, MEMORY_LIMIT, timeLimit);
+    this.thread = new SandboxedWorker(worker, MEMORY_LIMIT, timeLimit);
   }
 
   /** The worker's result, or that the document takes too much time or memory; one document after another. */

@@ -1,6 +1,6 @@
 import type { UnsafeContent } from '@job-alert/domain/unsafe-content';
-import { WordFields } from './word-fields.js';
-import type { WorkSlices } from './work-slices.js';
+import { WordFieldScanner } from './word-field-scanner.js';
+import type { CpuBudget } from './cpu-budget.js';
 import { type XmlPart, xmlParts } from './xml-parts.js';
 
 /** How the table of contents names macros and documents with them. */
@@ -8,7 +8,7 @@ const MACRO_TYPE = /vbaProject|vbaData|macroEnabled/i;
 const PROGRAM_TYPE = /oleObject|activeX/i;
 
 /** By the last word of their type, relations to what is inside of the document and is none of it, in Word's and in the standard's words. */
-const INSIDE: Readonly<Record<string, UnsafeContent>> = {
+const EMBEDDED_RELATIONS: Readonly<Record<string, UnsafeContent>> = {
   oleobject: 'docxFiles',
   package: 'docxFiles',
   control: 'docxFiles',
@@ -21,9 +21,9 @@ const INSIDE: Readonly<Record<string, UnsafeContent>> = {
 };
 
 /** What Word notes of where a document or a picture came from: a place on its writer's computer, which leads no reader anywhere. */
-const OWN_DRIVE = /^(?:file:\/\/\/)?[a-z]:[\\/]|^(?:file:\/\/)?\/(?![\\/])|^[^\\/:]+$/i;
-const MAY_BE_ON_OWN_DRIVE = new Set(['attachedtemplate', 'image']);
-const LEADS_OUT = /^[a-z][a-z\d+.-]*:|^[\\/]{2}/i;
+const LOCAL_PATH = /^(?:file:\/\/\/)?[a-z]:[\\/]|^(?:file:\/\/)?\/(?![\\/])|^[^\\/:]+$/i;
+const LOCAL_TARGET_TYPES = new Set(['attachedtemplate', 'image']);
+const EXTERNAL_TARGET = /^[a-z][a-z\d+.-]*:|^[\\/]{2}/i;
 
 /** Text of one byte a letter that begins with a tag, after a mark and white space; and text of two bytes a letter. */
 const XML_START = /^(?:\xef\xbb\xbf)?[\t\n\r ]*</;
@@ -32,7 +32,7 @@ const OTHER_ENCODING = /^(?:\xef\xbb\xbf)?<\?xml[^>]*\bencoding\s*=\s*["'](?!utf
 const OFFICE_XML = /\.(?:xml|rels)$/i;
 
 /** The cost of a tag or a text beside its letters. */
-export const WORK_OF_PART = 16;
+export const COST_PER_PART = 16;
 
 /** Is this a part that a program may read as text, by its name and its first bytes? */
 export const isTextPart = (name: string, start: string): boolean =>
@@ -40,21 +40,21 @@ export const isTextPart = (name: string, start: string): boolean =>
 
 /** Looks through the parts of a Word document, whatever they are called. */
 export class DocumentParts {
-  constructor(private readonly work: WorkSlices) {}
+  constructor(private readonly work: CpuBudget) {}
 
-  async look(name: string, bytes: Buffer): Promise<UnsafeContent | null> {
+  async scan(name: string, bytes: Buffer): Promise<UnsafeContent | null> {
     const start = bytes.toString('latin1', 0, 2_000);
     if (WIDE_START.test(start) || OTHER_ENCODING.test(start)) return 'docxUnusual';
     if (!XML_START.test(start)) return OFFICE_XML.test(name) && bytes.length > 0 ? 'docxUnusual' : null;
-    const fields = new WordFields();
+    const fields = new WordFieldScanner();
     for (const part of this.xml(name, bytes)) {
       if (part.kind === 'text') fields.text(part.text);
       else {
-        const found = fields.open(part.name, part.attributes) ?? judged(part.name, part.attributes);
+        const found = fields.open(part.name, part.attributes) ?? checkTag(part.name, part.attributes);
         if (found) return found;
       }
-      this.work.spend(WORK_OF_PART + part.length);
-      if (this.work.isOver) await this.work.turn();
+      this.work.spend(COST_PER_PART + part.length);
+      if (this.work.shouldYield) await this.work.yieldToLoop();
     }
     return null;
   }
@@ -66,19 +66,19 @@ export class DocumentParts {
   }
 }
 
-function judged(name: string, attributes: () => Map<string, string>): UnsafeContent | null {
-  if (name === 'Relationship') return judgedRelation(attributes());
+function checkTag(name: string, attributes: () => Map<string, string>): UnsafeContent | null {
+  if (name === 'Relationship') return checkRelationship(attributes());
   if (name !== 'Override' && name !== 'Default') return null;
   const type = attributes().get('ContentType') ?? '';
   if (MACRO_TYPE.test(type)) return 'docxMacros';
   return PROGRAM_TYPE.test(type) && name === 'Override' ? 'docxFiles' : null;
 }
 
-function judgedRelation(attributes: ReadonlyMap<string, string>): UnsafeContent | null {
+function checkRelationship(attributes: ReadonlyMap<string, string>): UnsafeContent | null {
   const type = (attributes.get('Type') ?? '').split('/').at(-1)?.toLowerCase() ?? '';
   const target = attributes.get('Target') ?? '';
-  const leadsOut = attributes.get('TargetMode')?.toLowerCase() === 'external' || LEADS_OUT.test(target);
-  if (leadsOut && type !== 'hyperlink' && !(MAY_BE_ON_OWN_DRIVE.has(type) && OWN_DRIVE.test(target)))
+  const leadsOut = attributes.get('TargetMode')?.toLowerCase() === 'external' || EXTERNAL_TARGET.test(target);
+  if (leadsOut && type !== 'hyperlink' && !(LOCAL_TARGET_TYPES.has(type) && LOCAL_PATH.test(target)))
     return 'docxRemote';
-  return INSIDE[type] ?? null;
+  return EMBEDDED_RELATIONS[type] ?? null;
 }

@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import type { UnsafeContent } from '@job-alert/domain/unsafe-content';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
-import { DocumentParts, isTextPart, WORK_OF_PART } from './docx-parts.js';
-import { WorkSlices } from './work-slices.js';
-import { isZip64, ZipWatch } from './zip-oddities.js';
+import { DocumentParts, isTextPart, COST_PER_PART } from './docx-parts.js';
+import { CpuBudget } from './cpu-budget.js';
+import { isZip64, ZipIntegrityCheck } from './zip-integrity.js';
 
 const MAX_UNPACKED_BYTES = 50 * 1024 * 1024;
 const MAX_ENTRIES = 5_000;
@@ -12,7 +12,7 @@ const MAX_TEXT_BYTES = 16 * 1024 * 1024;
 const START_BYTES = 200;
 
 /** Enough for two million tags and all letters: an ordinary document has some hundred thousand tags at most. */
-const MAX_XML_WORK = 2_000_000 * WORK_OF_PART + MAX_UNPACKED_BYTES;
+const MAX_XML_COST = 2_000_000 * COST_PER_PART + MAX_UNPACKED_BYTES;
 
 const DOCUMENT = 'word/document.xml';
 const CONTENT_TYPES = '[Content_Types].xml';
@@ -23,7 +23,7 @@ const MACRO_PART = /vbaProject\.bin$/i;
  * What a zip holds that a Word document may not: null when nothing was found, undefined when it is no Word document at all. Every
  * entry is unpacked and counted: the sizes in a zip are what its maker claims.
  */
-export async function unsafeContentOfDocx(bytes: Buffer): Promise<UnsafeContent | null | undefined> {
+export async function findUnsafeDocxContent(bytes: Buffer): Promise<UnsafeContent | null | undefined> {
   if (isZip64(bytes)) return 'docxUnusual';
   const scan = new DocxScan(bytes);
   try {
@@ -37,7 +37,7 @@ export async function unsafeContentOfDocx(bytes: Buffer): Promise<UnsafeContent 
 
 class DocxScan {
   private readonly seen = new Set<string>();
-  private readonly parts = new DocumentParts(new WorkSlices(MAX_XML_WORK));
+  private readonly parts = new DocumentParts(new CpuBudget(MAX_XML_COST));
 
   constructor(private readonly bytes: Buffer) {}
 
@@ -54,18 +54,18 @@ class DocxScan {
       this.seen.add(entry.fileName);
     }
     if (!this.isDocument) return null;
-    return this.whatIsIn(zip, entries);
+    return this.scanEntries(zip, entries);
   }
 
-  private async whatIsIn(zip: ZipFile, entries: readonly Entry[]): Promise<UnsafeContent | null> {
+  private async scanEntries(zip: ZipFile, entries: readonly Entry[]): Promise<UnsafeContent | null> {
     if (entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0) > MAX_UNPACKED_BYTES)
       return 'docxTooLarge';
-    const watch = new ZipWatch(this.bytes);
-    if (entries.some((entry) => watch.isOdd(entry))) return 'docxUnusual';
+    const watch = new ZipIntegrityCheck(this.bytes);
+    if (entries.some((entry) => watch.isSuspicious(entry))) return 'docxUnusual';
     for (const entry of entries) {
       if (MACRO_PART.test(entry.fileName)) return 'docxMacros';
       const part = await unpack(zip, entry);
-      const found = part.isTooLarge ? 'docxTooLarge' : await this.parts.look(entry.fileName, part.bytes);
+      const found = part.isTooLarge ? 'docxTooLarge' : await this.parts.scan(entry.fileName, part.bytes);
       if (found) return found;
     }
     return null;

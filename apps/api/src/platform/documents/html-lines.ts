@@ -1,7 +1,7 @@
 import { DOCUMENT_LIMITS } from './document-text.js';
 
 const TAGS = /<(\/?)([a-z][a-z0-9]*)[^<>]*>|([^<]+)/giu;
-const LINES: ReadonlySet<string> = new Set([
+const LINE_TAGS: ReadonlySet<string> = new Set([
   'p',
   'li',
   'br',
@@ -28,7 +28,7 @@ interface Table {
  * The lines of a Word document that has been turned into HTML. A row of cells of one line each is one line, its cells separated by tabs;
  * longer cells are the columns of a layout, and come one after another, each behind an empty line.
  */
-export function linesOfHtml(html: string): string[] {
+export function htmlToLines(html: string): string[] {
   const whole: string[] = [];
   const tables: Table[] = [];
   let text = '';
@@ -40,8 +40,8 @@ export function linesOfHtml(html: string): string[] {
   };
   for (const [, closing, name = '', content] of html.matchAll(TAGS)) {
     const tag = name.toLowerCase();
-    if (content !== undefined) text += decoded(content);
-    else if (LINES.has(tag)) endLine();
+    if (content !== undefined) text += decodeEntities(content);
+    else if (LINE_TAGS.has(tag)) endLine();
     if (tag === 'table' && !closing) tables.push({ lines: [], cells: [] });
     else if (tag === 'table') {
       const done = tables.pop();
@@ -73,7 +73,7 @@ function endRow(table: Table | undefined): void {
   table.cells = [];
 }
 
-const decoded = (text: string): string =>
+const decodeEntities = (text: string): string =>
   text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(\w{2,6}));/giu, (whole, decimal, hex, name) => {
     const code = decimal ? Number(decimal) : hex ? Number.parseInt(hex, 16) : undefined;
     if (code !== undefined) return code <= 0x10ffff ? String.fromCodePoint(code) : '';

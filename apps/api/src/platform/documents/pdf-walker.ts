@@ -1,4 +1,4 @@
-import type { WorkSlices } from './work-slices.js';
+import type { CpuBudget } from './cpu-budget.js';
 
 const SLASH = 0x2f;
 const PERCENT = 0x25;
@@ -18,12 +18,12 @@ for (const byte of [0, 9, 10, 12, 13, 32]) KIND[byte] = 1;
 for (const mark of '()<>[]{}/%') KIND[mark.charCodeAt(0)] = 2;
 
 /** What a word costs beside its bytes. */
-const WORD_WORK = 4;
+const TOKEN_COST = 4;
 /** Viewers give up on deeper ones too. */
 const MAX_DEPTH = 500;
 
 /** Longer texts than any name, number or keyword that means something here. */
-const LONGEST_WORD = 200;
+const MAX_TOKEN_LENGTH = 200;
 
 const END_WORDS = new Set(['obj', 'endobj', 'trailer', 'startxref']);
 
@@ -31,7 +31,7 @@ const END_WORDS = new Set(['obj', 'endobj', 'trailer', 'startxref']);
 export interface PdfName {
   name: string;
   /** The name right before it, with nothing in between; otherwise ''. */
-  before: string;
+  previous: string;
   isKey: boolean;
   /** The key whose value it is or belongs to; '' for a key and outside of dictionaries. */
   key: string;
@@ -40,7 +40,7 @@ export interface PdfName {
 }
 
 /** A dictionary or array that is open, with the last key: an array has that of the dictionary around it. */
-interface OpenPlace {
+interface OpenContainer {
   key: string;
   isArray: boolean;
   /** The value of the key is still to come. */
@@ -59,8 +59,8 @@ export interface PdfVisitor {
  * any word and go on later.
  */
 export class PdfWalker {
-  private readonly open: OpenPlace[] = [];
-  private before = '';
+  private readonly open: OpenContainer[] = [];
+  private previous = '';
   private isDone = false;
   /** Where the data of the object's stream begins; undefined without one. */
   streamAt: number | undefined;
@@ -76,12 +76,12 @@ export class PdfWalker {
   ) {}
 
   /** Goes on until the end of the object or of this turn. */
-  async walk(work: WorkSlices): Promise<void> {
+  async walk(work: CpuBudget): Promise<void> {
     while (!this.isDone && this.position < this.bytes.length) {
       const from = this.position;
       this.step();
-      work.spend(this.position - from + WORD_WORK);
-      if (work.isOver) await work.turn();
+      work.spend(this.position - from + TOKEN_COST);
+      if (work.shouldYield) await work.yieldToLoop();
     }
   }
 
@@ -104,7 +104,7 @@ export class PdfWalker {
   private readWord(): string {
     const from = this.position;
     while (this.position < this.bytes.length && KIND[this.bytes[this.position] ?? 0] === 0) this.position += 1;
-    return this.bytes.toString('latin1', from, Math.min(this.position, from + LONGEST_WORD));
+    return this.bytes.toString('latin1', from, Math.min(this.position, from + MAX_TOKEN_LENGTH));
   }
 
   private name(): void {
@@ -116,12 +116,12 @@ export class PdfWalker {
     const place = this.open.at(-1);
     const isKey = Boolean(place && !place.isArray && !place.isAwaited);
     const key = isKey ? '' : (place?.key ?? '');
-    this.visitor.name({ name, before: this.before, isKey, key, depth: this.open.length });
+    this.visitor.name({ name, previous: this.previous, isKey, key, depth: this.open.length });
     if (place && !place.isArray) {
       place.isAwaited = isKey;
       if (isKey) place.key = name;
     }
-    this.before = name;
+    this.previous = name;
     this.endIfWhole();
   }
 
@@ -135,23 +135,23 @@ export class PdfWalker {
 
   private value(word: string, read: () => void): void {
     read();
-    this.before = '';
+    this.previous = '';
     const place = this.open.at(-1);
-    this.meet(word, place);
+    this.visitValue(word, place);
     this.endIfWhole();
   }
 
   private enter(mark: '<<' | '['): void {
     const above = this.open.at(-1);
-    this.meet(mark, above);
+    this.visitValue(mark, above);
     this.position += mark.length;
     const isArray = mark === '[';
     this.open.push({ key: isArray ? (above?.key ?? '') : '', isArray, isAwaited: false });
     if (this.open.length > MAX_DEPTH) throw new Error('Dictionaries lie in one another without end.');
-    this.before = '';
+    this.previous = '';
   }
 
-  private meet(word: string, place: OpenPlace | undefined): void {
+  private visitValue(word: string, place: OpenContainer | undefined): void {
     this.visitor.value(word, place && !place.isArray ? place.key : '');
     if (place) place.isAwaited = false;
   }
@@ -159,7 +159,7 @@ export class PdfWalker {
   private leave(length: number): void {
     this.position += length;
     this.open.pop();
-    this.before = '';
+    this.previous = '';
     this.endIfWhole();
   }
 

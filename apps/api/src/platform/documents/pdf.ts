@@ -2,22 +2,22 @@ import { promisify } from 'node:util';
 import { constants, inflate } from 'node:zlib';
 import type { UnsafeContent } from '@job-alert/domain/unsafe-content';
 import { type PdfName, type PdfVisitor, PdfWalker } from './pdf-walker.js';
-import { WorkSlices } from './work-slices.js';
+import { CpuBudget } from './cpu-budget.js';
 
 const unpack = promisify(inflate);
 
 /** Objects that are packed into streams are text of tables and forms, never pictures: ordinary files have far less. */
-const MAX_UNPACKED = 8 * 1024 * 1024;
+const MAX_UNPACKED_BYTES = 8 * 1024 * 1024;
 /** In bytes that are read: those of the largest file and all that may be packed in it, with 60,000 objects. */
-const MAX_WORK = 32 * 1024 * 1024;
+const MAX_COST = 32 * 1024 * 1024;
 /** What an object costs beside its bytes, and a place that looks like the beginning of one. */
-const OBJECT_WORK = 100;
-const PLACE_WORK = 10;
+const OBJECT_COST = 100;
+const CANDIDATE_COST = 10;
 /** The cost of unpacking a stream. Programs pack a hundred objects and more into one. */
-const STREAM_WORK = 10_000;
+const STREAM_COST = 10_000;
 
 /** Of some ten thousand objects in one stream. */
-const LONGEST_HEAD = 200_000;
+const MAX_HEADER_LENGTH = 200_000;
 
 /** What an action does (ISO 32000-1, 12.6.4). Links to pages and to the web, as LaTeX and Word write them, are not among them. */
 const ACTIONS: Readonly<Record<string, UnsafeContent>> = {
@@ -42,13 +42,13 @@ const KEYS: Readonly<Record<string, UnsafeContent>> = {
   EmbeddedFiles: 'pdfFiles',
 };
 
-const has = (table: object, name: string): boolean => Object.hasOwn(table, name);
+const hasEntry = (table: object, name: string): boolean => Object.hasOwn(table, name);
 
 /**
  * What a PDF holds that it may not; null when nothing was found. It is not opened as a viewer would: every object in the file is
  * looked at, whether or not a table names it, and every object that is packed into a stream. What cannot be unpacked is refused.
  */
-export async function unsafeContentOfPdf(bytes: Buffer): Promise<UnsafeContent | null> {
+export async function findUnsafePdfContent(bytes: Buffer): Promise<UnsafeContent | null> {
   const scan = new PdfScan(bytes);
   try {
     await scan.run();
@@ -61,34 +61,38 @@ export async function unsafeContentOfPdf(bytes: Buffer): Promise<UnsafeContent |
 
 class PdfScan {
   found: UnsafeContent | null = null;
-  private readonly work = new WorkSlices(MAX_WORK);
-  private unpackedLeft = MAX_UNPACKED;
+  private readonly work = new CpuBudget(MAX_COST);
+  private unpackedLeft = MAX_UNPACKED_BYTES;
   private isEncrypted = false;
   private hasPackedObjects = false;
 
   constructor(private readonly bytes: Buffer) {}
 
   async run(): Promise<void> {
-    for (const { at, isStart } of places(this.bytes)) {
-      this.work.spend(PLACE_WORK);
-      if (this.work.isOver) await this.work.turn();
-      if (isStart) await this.lookAt(at);
+    for (const { at, isStart } of objectCandidates(this.bytes)) {
+      this.work.spend(CANDIDATE_COST);
+      if (this.work.shouldYield) await this.work.yieldToLoop();
+      if (isStart) await this.scanObjectAt(at);
       if (this.found) return;
     }
     // Dictionaries of a protected file can be read, its streams not.
     if (this.isEncrypted && this.hasPackedObjects) this.found = 'pdfProtected';
   }
 
-  private async lookAt(start: number): Promise<void> {
-    const object = await this.look(this.bytes, start);
+  private async scanObjectAt(start: number): Promise<void> {
+    const object = await this.scanObject(this.bytes, start);
     if (!this.found && object.streamAt !== undefined && object.holdsObjects)
-      await this.lookInside(object, object.streamAt);
+      await this.scanPackedObjects(object, object.streamAt);
   }
 
-  private async look(bytes: Buffer, start: number, isOneObject = false): Promise<ObjectFacts & { streamAt?: number }> {
-    const facts = new ObjectFacts();
+  private async scanObject(
+    bytes: Buffer,
+    start: number,
+    isOneObject = false,
+  ): Promise<PdfObject & { streamAt?: number }> {
+    const facts = new PdfObject();
     const walker = new PdfWalker(bytes, start, facts, isOneObject);
-    this.work.spend(OBJECT_WORK);
+    this.work.spend(OBJECT_COST);
     await walker.walk(this.work);
     this.found ??= facts.found;
     this.isEncrypted ||= facts.isEncrypted;
@@ -97,32 +101,32 @@ class PdfScan {
   }
 
   /** A viewer finds a packed object by its offset; it may also read one after the other. */
-  private async lookInside(object: ObjectFacts, streamAt: number): Promise<void> {
+  private async scanPackedObjects(object: PdfObject, streamAt: number): Promise<void> {
     this.hasPackedObjects = true;
     if (this.isEncrypted) return;
     const objects = await this.unpacked(object, streamAt);
-    const offsets = offsetsIn(objects, object.first);
-    await this.look(objects, object.first);
+    const offsets = readOffsets(objects, object.first);
+    await this.scanObject(objects, object.first);
     for (const offset of offsets) {
       if (this.found) return;
-      await this.look(objects, object.first + offset, true);
+      await this.scanObject(objects, object.first + offset, true);
     }
   }
 
-  private async unpacked(object: ObjectFacts, streamAt: number): Promise<Buffer> {
+  private async unpacked(object: PdfObject, streamAt: number): Promise<Buffer> {
     if (!object.isPackedPlainly) throw new Error('The objects are packed in an unusual way.');
     const data = this.bytes.subarray(streamAt);
     if (!object.isDeflated) return data;
     // What is cut off is read as far as it goes, as viewers do.
     const limits = { maxOutputLength: this.unpackedLeft, finishFlush: constants.Z_SYNC_FLUSH };
-    this.work.spend(STREAM_WORK);
-    const objects = await unpack(data, limits).catch((error: unknown) => this.onBadData(error));
+    this.work.spend(STREAM_COST);
+    const objects = await unpack(data, limits).catch((error: unknown) => this.onUnpackError(error));
     this.unpackedLeft -= objects.length;
     return objects;
   }
 
   /** Protected data looks damaged when the file tells of its protection only further on. */
-  private onBadData(error: unknown): Buffer {
+  private onUnpackError(error: unknown): Buffer {
     if (!this.bytes.includes('/Encrypt')) throw error;
     this.isEncrypted = true;
     return Buffer.alloc(0);
@@ -130,7 +134,7 @@ class PdfScan {
 }
 
 /** What one object says of itself. */
-class ObjectFacts implements PdfVisitor {
+class PdfObject implements PdfVisitor {
   found: UnsafeContent | null = null;
   isEncrypted = false;
   /**
@@ -138,19 +142,19 @@ class ObjectFacts implements PdfVisitor {
    * stands elsewhere in the file. Of an object without packed objects that means nothing.
    */
   isUnusual = false;
-  private places: number[] = [];
+  private firstOffsets: number[] = [];
   private hasCount = false;
   private isObjectStream = false;
   private filters = 0;
   private timesDeflated = 0;
 
   get holdsObjects(): boolean {
-    return this.isObjectStream || (this.places.length > 0 && this.hasCount);
+    return this.isObjectStream || (this.firstOffsets.length > 0 && this.hasCount);
   }
 
   /** Where the objects in it begin, when it holds some. */
   get first(): number {
-    return this.places[0] ?? 0;
+    return this.firstOffsets[0] ?? 0;
   }
 
   get isDeflated(): boolean {
@@ -158,13 +162,15 @@ class ObjectFacts implements PdfVisitor {
   }
 
   get isPackedPlainly(): boolean {
-    return !this.isUnusual && this.places.length === 1 && this.filters <= 1 && this.timesDeflated === this.filters;
+    return (
+      !this.isUnusual && this.firstOffsets.length === 1 && this.filters <= 1 && this.timesDeflated === this.filters
+    );
   }
 
-  name({ name, before, isKey, key, depth }: PdfName): void {
+  name({ name, previous: before, isKey, key, depth }: PdfName): void {
     if (isKey) this.key(name);
-    if ((before === 'S' || depth === 0) && has(ACTIONS, name)) this.found ??= ACTIONS[name] ?? null;
-    if ((before === 'Type' || before === 'Subtype' || depth === 0) && has(KINDS, name))
+    if ((before === 'S' || depth === 0) && hasEntry(ACTIONS, name)) this.found ??= ACTIONS[name] ?? null;
+    if ((before === 'Type' || before === 'Subtype' || depth === 0) && hasEntry(KINDS, name))
       this.found ??= KINDS[name] ?? null;
     if (name === 'ObjStm') this.isObjectStream = true;
     else if (key === 'Filter' && (name === 'FlateDecode' || name === 'Fl')) this.timesDeflated += 1;
@@ -172,7 +178,7 @@ class ObjectFacts implements PdfVisitor {
   }
 
   private key(name: string): void {
-    if (has(KEYS, name)) this.found ??= KEYS[name] ?? null;
+    if (hasEntry(KEYS, name)) this.found ??= KEYS[name] ?? null;
     if (name === 'N') this.hasCount = true;
     else if (name === 'Filter') this.filters += 1;
     else if (name === 'Encrypt') this.isEncrypted = true;
@@ -187,7 +193,7 @@ class ObjectFacts implements PdfVisitor {
     // Somewhere else in the file; the length of the data counts for nothing.
     if (word === 'R' && key !== 'Length' && key !== 'Extends') this.isUnusual = true;
     if (key !== 'First') return;
-    this.places.push(Number(word));
+    this.firstOffsets.push(Number(word));
     if (!/^\d+$/.test(word)) this.isUnusual = true;
   }
 }
@@ -196,7 +202,7 @@ class ObjectFacts implements PdfVisitor {
  * Where objects may begin, whatever they lie in: behind the word `obj`, and behind `trailer`. The two numbers before `obj` are not
  * looked for, since any white space and any comment may stand between them.
  */
-function* places(bytes: Buffer): Generator<{ at: number; isStart: boolean }> {
+function* objectCandidates(bytes: Buffer): Generator<{ at: number; isStart: boolean }> {
   for (let at = bytes.indexOf('obj'); at >= 0; at = bytes.indexOf('obj', at + 3)) {
     yield { at: at + 3, isStart: !isLetter(bytes[at - 1]) && !isLetter(bytes[at + 3]) };
   }
@@ -207,9 +213,9 @@ function* places(bytes: Buffer): Generator<{ at: number; isStart: boolean }> {
 const isLetter = (byte = 0): boolean => (byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a);
 
 /** The offsets in the head of packed objects, which has a number and an offset for each of them and nothing else. */
-function offsetsIn(objects: Buffer, first: number): Set<number> {
-  const head = objects.toString('latin1', 0, Math.min(first, LONGEST_HEAD));
-  if (first > LONGEST_HEAD || /[^\d\0\t\n\f\r ]/.test(head))
+function readOffsets(objects: Buffer, first: number): Set<number> {
+  const head = objects.toString('latin1', 0, Math.min(first, MAX_HEADER_LENGTH));
+  if (first > MAX_HEADER_LENGTH || /[^\d\0\t\n\f\r ]/.test(head))
     throw new Error('The head of the packed objects is unusual.');
   const numbers = head.match(/\d+/g) ?? [];
   return new Set(numbers.filter((_number, index) => index % 2 === 1).map(Number));

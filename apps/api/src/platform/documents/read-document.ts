@@ -1,5 +1,5 @@
 import { DOCUMENT_LIMITS, type DocumentText, type PageText } from './document-text.js';
-import { linesOfHtml } from './html-lines.js';
+import { htmlToLines } from './html-lines.js';
 
 export type DocumentKind = 'pdf' | 'docx';
 
@@ -17,7 +17,7 @@ async function readPdf(data: Uint8Array): Promise<DocumentText> {
   for (let number = 1; number <= Math.min(document.numPages, DOCUMENT_LIMITS.pages) && left > 0; number += 1) {
     const page = await document.getPage(number);
     const { items } = await page.getTextContent();
-    const pieces = items.flatMap((item) => ('str' in item ? pieceOf(item) : [])).slice(0, left);
+    const pieces = items.flatMap((item) => ('str' in item ? toPageText(item) : [])).slice(0, left);
     pages.push(pieces);
     left -= pieces.length;
     page.cleanup();
@@ -26,7 +26,7 @@ async function readPdf(data: Uint8Array): Promise<DocumentText> {
 }
 
 /** Text that does not run from left to right, such as a watermark, is left out. */
-function pieceOf({ str, transform, width }: { str: string; transform: unknown[]; width: number }): PageText[] {
+function toPageText({ str, transform, width }: { str: string; transform: unknown[]; width: number }): PageText[] {
   const [a = 0, b = 0, , d = 0, x = 0, y = 0] = transform.map(Number);
   if (str.trim() === '' || Math.abs(b) > 0.1 || a <= 0) return [];
   return [{ text: str.slice(0, DOCUMENT_LIMITS.lineLength), x, y, width, size: Math.abs(d) }];
@@ -40,5 +40,5 @@ async function readDocx(bytes: Uint8Array): Promise<DocumentText> {
     { buffer: Buffer.from(bytes) },
     { convertImage, includeDefaultStyleMap: false },
   );
-  return { lines: linesOfHtml(value) };
+  return { lines: htmlToLines(value) };
 }

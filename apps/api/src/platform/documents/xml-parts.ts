@@ -3,26 +3,26 @@ export type XmlPart =
   | { kind: 'open'; name: string; attributes: () => Map<string, string>; length: number }
   | { kind: 'text'; text: () => string; length: number };
 
-const LONGEST_READ = 100_000;
+const MAX_TEXT_LENGTH = 100_000;
 /** Word keeps drawings in attributes. */
-const LONGEST_TAG = 1_000_000;
+const MAX_TAG_LENGTH = 1_000_000;
 
 /** XML that office programs do not write and this reader does not follow, such as a document type or a tag that never ends. */
-export class UnusualXml extends Error {}
+export class UnsupportedXmlError extends Error {}
 
 /** The tags that open and the texts between tags, in their order; names come without their prefix. Entities are only the five of XML. */
 export function* xmlParts(xml: string): Generator<XmlPart> {
   let at = 0;
   while (at < xml.length) {
     const tag = xml.indexOf('<', at);
-    if (tag !== at) yield textOf(xml.slice(at, tag < 0 ? undefined : tag), decoded);
+    if (tag !== at) yield textPart(xml.slice(at, tag < 0 ? undefined : tag), decodeEntities);
     if (tag < 0) return;
-    if (xml.startsWith('<!--', tag)) at = after(xml, '-->', tag + 4);
-    else if (xml.startsWith('<?', tag)) at = after(xml, '?>', tag);
+    if (xml.startsWith('<!--', tag)) at = indexAfter(xml, '-->', tag + 4);
+    else if (xml.startsWith('<?', tag)) at = indexAfter(xml, '?>', tag);
     else if (xml.startsWith('<![CDATA[', tag)) {
-      at = after(xml, ']]>', tag);
-      yield textOf(xml.slice(tag + 9, at - 3), String);
-    } else if (xml.startsWith('<!', tag)) throw new UnusualXml('A document type.');
+      at = indexAfter(xml, ']]>', tag);
+      yield textPart(xml.slice(tag + 9, at - 3), String);
+    } else if (xml.startsWith('<!', tag)) throw new UnsupportedXmlError('A document type.');
     else {
       at = endOfTag(xml, tag);
       if (xml[tag + 1] !== '/') yield openTag(xml.slice(tag + 1, at - 1));
@@ -30,21 +30,21 @@ export function* xmlParts(xml: string): Generator<XmlPart> {
   }
 }
 
-const textOf = (written: string, read: (written: string) => string): XmlPart => ({
+const textPart = (written: string, read: (written: string) => string): XmlPart => ({
   kind: 'text',
-  text: () => read(within(written)),
+  text: () => read(assertLength(written)),
   length: written.length,
 });
 
 /** The parts of a document that are read are short. */
-function within(written: string): string {
-  if (written.length > LONGEST_READ) throw new UnusualXml('A text that is longer than any of its kind.');
+function assertLength(written: string): string {
+  if (written.length > MAX_TEXT_LENGTH) throw new UnsupportedXmlError('A text that is longer than any of its kind.');
   return written;
 }
 
-function after(xml: string, end: string, from: number): number {
+function indexAfter(xml: string, end: string, from: number): number {
   const at = xml.indexOf(end, from);
-  if (at < 0) throw new UnusualXml(`Nothing ends with ${end}.`);
+  if (at < 0) throw new UnsupportedXmlError(`Nothing ends with ${end}.`);
   return at + end.length;
 }
 
@@ -53,28 +53,29 @@ function endOfTag(xml: string, from: number): number {
   const mark = /["'>]/g;
   for (mark.lastIndex = from; ; ) {
     const [found] = mark.exec(xml) ?? [];
-    if (found === undefined || mark.lastIndex - from > LONGEST_TAG) throw new UnusualXml('A tag without an end.');
+    if (found === undefined || mark.lastIndex - from > MAX_TAG_LENGTH)
+      throw new UnsupportedXmlError('A tag without an end.');
     if (found === '>') return mark.lastIndex;
-    mark.lastIndex = after(xml, found, mark.lastIndex);
+    mark.lastIndex = indexAfter(xml, found, mark.lastIndex);
   }
 }
 
 function openTag(inner: string): XmlPart {
   const name = /^[^\s/]*/.exec(inner)?.[0] ?? '';
-  const attributes = (): Map<string, string> => attributesOf(inner.slice(name.length));
+  const attributes = (): Map<string, string> => parseAttributes(inner.slice(name.length));
   return { kind: 'open', name: withoutPrefix(name), attributes, length: inner.length };
 }
 
 /** Begins a match only where a name begins: searching stays linear in the length of the tag. */
 const ATTRIBUTE = /(?<![^\s=/"'])([^\s=/"']+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
-function attributesOf(text: string): Map<string, string> {
+function parseAttributes(text: string): Map<string, string> {
   const attributes = new Map<string, string>();
-  for (const [, written = '', one, two] of within(text).matchAll(ATTRIBUTE)) {
+  for (const [, written = '', one, two] of assertLength(text).matchAll(ATTRIBUTE)) {
     const name = withoutPrefix(written);
     // Readers that follow the prefixes and readers that do not would see different values.
-    if (attributes.has(name)) throw new UnusualXml('Two attributes of one name.');
-    attributes.set(name, decoded(one ?? two ?? ''));
+    if (attributes.has(name)) throw new UnsupportedXmlError('Two attributes of one name.');
+    attributes.set(name, decodeEntities(one ?? two ?? ''));
   }
   return attributes;
 }
@@ -83,7 +84,7 @@ const withoutPrefix = (name: string): string => name.slice(name.indexOf(':') + 1
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-function decoded(text: string): string {
+function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi, (all, hex?: string, decimal?: string, name = '') => {
     const code = hex ? Number.parseInt(hex, 16) : Number(decimal ?? Number.NaN);

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { codingFor, compress } from './compression.js';
+import { negotiateEncoding, compress } from './compression.js';
 
 describe('the coding of a page', () => {
   test.each([
@@ -13,7 +13,7 @@ describe('the coding of a page', () => {
     ['br;q=0, gzip', 'gzip'],
     ['br;q=0.0,gzip; q=0', null],
   ])('for %s is %s', (accepted, coding) => {
-    expect(codingFor(accepted)).toBe(coding);
+    expect(negotiateEncoding(accepted)).toBe(coding);
   });
 
   test('keeps every sign of the page', async () => {

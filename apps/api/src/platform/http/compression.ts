@@ -3,8 +3,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 
 /** The codings that the server makes, the smaller first. */
-const CODINGS = ['br', 'gzip'] as const;
-export type Coding = (typeof CODINGS)[number];
+const ENCODINGS = ['br', 'gzip'] as const;
+export type ContentEncoding = (typeof ENCODINGS)[number];
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -12,21 +12,21 @@ const zip = promisify(gzip);
 const BROTLI_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** The smallest coding that a request's Accept-Encoding takes; null when it takes none. */
-export function codingFor(accepted: string | undefined): Coding | null {
+export function negotiateEncoding(accepted: string | undefined): ContentEncoding | null {
   if (accepted === undefined) return null;
   const taken = accepted
     .split(',')
     .map((part) => part.split(';'))
     .filter(([, weight]) => !/^\s*q=0(?:\.0*)?\s*$/.test(weight ?? ''))
     .map(([name]) => name?.trim().toLowerCase());
-  return CODINGS.find((coding) => taken.includes(coding)) ?? null;
+  return ENCODINGS.find((coding) => taken.includes(coding)) ?? null;
 }
 
 /** A text in a coding. */
-export function compress(text: string | Buffer, coding: Coding): Promise<Buffer> {
+export function compress(text: string | Buffer, coding: ContentEncoding): Promise<Buffer> {
   return coding === 'br' ? brotli(text, BROTLI_OPTIONS) : zip(text);
 }
 
 /** Puts a stream of text into a coding. */
-export const compressor = (coding: Coding): Transform =>
+export const compressor = (coding: ContentEncoding): Transform =>
   coding === 'br' ? createBrotliCompress(BROTLI_OPTIONS) : createGzip();

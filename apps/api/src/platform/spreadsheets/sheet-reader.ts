@@ -1,16 +1,16 @@
-import { LimitedThread } from '../limited-thread.js';
+import { SandboxedWorker } from '../background/sandboxed-worker.js';
 import type { Sheet } from './sheet.js';
 
 /** A file of 5,000 rows takes less than a second. */
-const TIME_LIMIT = 10_000;
+const TIMEOUT_MS = 10_000;
 const MEMORY_LIMIT = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
 
 /** Reads spreadsheets from strangers' programs. */
 export class SheetReader {
-  private readonly thread: LimitedThread<Sheet>;
+  private readonly thread: SandboxedWorker<Sheet>;
 
-  constructor(timeLimit = TIME_LIMIT) {
-    this.thread = new LimitedThread(new URL('./sheet.worker', import.meta.url), MEMORY_LIMIT, timeLimit);
+  constructor(timeLimit = TIMEOUT_MS) {
+    this.thread = new SandboxedWorker(new URL('./sheet.worker', import.meta.url), MEMORY_LIMIT, timeLimit);
   }
 
   /** The rows of the first sheet, or what is wrong; null when the file took too long or too much memory. */

@@ -1,10 +1,10 @@
 import type { OtherSpreadsheet } from '@job-alert/domain/bulk-import';
 
 /** A sheet as texts, row by row from the top, or what is wrong with the file: the two things that the worker answers. */
-export type Sheet = { rows: string[][] } | { fault: SheetFault } | { formulaWithoutValue: string };
+export type Sheet = { rows: string[][] } | { fault: SheetError } | { formulaWithoutValue: string };
 
 /** Why a file cannot be read as a sheet; the caller words it. */
-export type SheetFault =
+export type SheetError =
   | 'notSpreadsheet'
   | 'password'
   | 'tooLargeUnpacked'

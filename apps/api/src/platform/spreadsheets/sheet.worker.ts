@@ -1,10 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { parse } from 'csv-parse/sync';
 import { readSheet } from 'read-excel-file/node';
-import { lowerThreadPriority } from '../thread-priority.js';
+import { lowerThreadPriority } from '../background/thread-priority.js';
 import { MAX_CELL_LENGTH, MAX_SHEET_COLUMNS, MAX_SHEET_ROWS, type Sheet } from './sheet.js';
-import { unpackSmall } from './unpacked-size.js';
-import { formulaWithoutValue, oleFault, withUsualWorkbook, zipFault } from './workbook.js';
+import { unzipWithinLimit } from './safe-unzip.js';
+import { findFormulaWithoutValue, oleError, withStandardWorkbookPath, xlsxError } from './workbook.js';
 
 /**
  * Reads one file and ends. It runs in a thread of its own, so that the parent can stop it when a file takes too long, and
@@ -12,11 +12,11 @@ import { formulaWithoutValue, oleFault, withUsualWorkbook, zipFault } from './wo
  */
 const ZIP_START = Buffer.from('PK\x03\x04', 'latin1');
 /** Characters that stand in no text: every byte is a letter of Windows-1252, so that encoding alone refuses nothing. */
-const NO_TEXT = /[^\P{Cc}\t-\r\u007F-\u009F]/u;
+const CONTROL_CHARACTER = /[^\P{Cc}\t-\r\u007F-\u009F]/u;
 
 async function read(bytes: Buffer): Promise<Sheet> {
   const isZip = bytes.subarray(0, ZIP_START.length).equals(ZIP_START);
-  const ole = oleFault(bytes);
+  const ole = oleError(bytes);
   if (ole) return { fault: ole };
   try {
     const sheet = isZip ? await readXlsx(bytes) : readCsv(bytes);
@@ -28,37 +28,37 @@ async function read(bytes: Buffer): Promise<Sheet> {
 }
 
 async function readXlsx(bytes: Buffer): Promise<Sheet> {
-  const files = await unpackSmall(bytes);
+  const files = await unzipWithinLimit(bytes);
   if (files === null) return { fault: 'tooLargeUnpacked' };
-  const fault = zipFault(files);
+  const fault = xlsxError(files);
   if (fault) return { fault };
   // Of a formula the value that the spreadsheet program saved is read; nothing is calculated here.
-  const formula = formulaWithoutValue(files);
+  const formula = findFormulaWithoutValue(files);
   if (formula) return { formulaWithoutValue: formula };
-  const rows = await readSheet<string>(await withUsualWorkbook(bytes, files), 1, { parseNumber: numberText });
-  return { rows: rows.slice(0, MAX_SHEET_ROWS).map((row) => rowOf(row.map(cellText))) };
+  const rows = await readSheet<string>(await withStandardWorkbookPath(bytes, files), 1, { parseNumber: numberText });
+  return { rows: rows.slice(0, MAX_SHEET_ROWS).map((row) => truncateRow(row.map(cellText))) };
 }
 
 function readCsv(bytes: Buffer): Sheet {
-  const text = decoded(bytes);
+  const text = decodeText(bytes);
   if (text === undefined) return { fault: 'notSpreadsheet' };
   const options = { relax_column_count: true, to: MAX_SHEET_ROWS, max_record_size: 100_000 } as const;
-  return { rows: parse(text, { ...options, delimiter: delimiterOf(text) }).map(rowOf) };
+  return { rows: parse(text, { ...options, delimiter: detectDelimiter(text) }).map(truncateRow) };
 }
 
 /** Spreadsheet programs in countries with decimal commas write semicolons, and "Text" is with tabs: the header row tells. */
-function delimiterOf(text: string): string {
+function detectDelimiter(text: string): string {
   const header = /^[^\r\n]*\S[^\r\n]*/m.exec(text)?.[0] ?? '';
   const count = (delimiter: string): number => header.split(delimiter).length;
   return [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ',';
 }
 
 /** The text of a file in any encoding that spreadsheet programs write; undefined for bytes that are no text. */
-function decoded(bytes: Buffer): string | undefined {
+function decodeText(bytes: Buffer): string | undefined {
   const text = decode(utf16(bytes) ?? 'utf-8', bytes);
   if (text !== undefined) return text;
   const western = decode('windows-1252', bytes);
-  return western === undefined || NO_TEXT.test(western) ? undefined : western;
+  return western === undefined || CONTROL_CHARACTER.test(western) ? undefined : western;
 }
 
 /** "Unicode Text" is UTF-16. Without its mark at the start the header tells, since the names of the columns are ASCII. */
@@ -76,7 +76,7 @@ function decode(encoding: string, bytes: Buffer): string | undefined {
   }
 }
 
-const rowOf = (cells: readonly string[]): string[] =>
+const truncateRow = (cells: readonly string[]): string[] =>
   cells.slice(0, MAX_SHEET_COLUMNS).map((cell) => cell.slice(0, MAX_CELL_LENGTH));
 
 function cellText(cell: unknown): string {

@@ -2,12 +2,12 @@ import { posix } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 import { xmlParts } from '../documents/xml-parts.js';
-import type { SheetFault } from './sheet.js';
-import type { Unpacked } from './unpacked-size.js';
+import type { SheetError } from './sheet.js';
+import type { UnzippedFiles } from './safe-unzip.js';
 
 /** Where programs put the workbook, and the only place where the reader of sheets looks for it. */
-const USUAL_WORKBOOK = 'xl/workbook.xml';
-const USUAL_BINARY_WORKBOOK = 'xl/workbook.bin';
+const STANDARD_WORKBOOK = 'xl/workbook.xml';
+const STANDARD_BINARY_WORKBOOK = 'xl/workbook.bin';
 /** The start of files before 2007, and of files with a password. */
 const OLE_START = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le');
@@ -22,28 +22,28 @@ interface Relationship {
 }
 
 /** The reason why an unpacked zip is no .xlsx file, by its content; undefined for an .xlsx file. */
-export function zipFault(files: Unpacked): SheetFault | undefined {
-  if (textOf(files, 'mimetype').startsWith('application/vnd.oasis.opendocument.spreadsheet')) return 'ods';
+export function xlsxError(files: UnzippedFiles): SheetError | undefined {
+  if (partText(files, 'mimetype').startsWith('application/vnd.oasis.opendocument.spreadsheet')) return 'ods';
   const workbook = workbookPart(files);
   if (workbook.endsWith('.bin')) return 'xlsb';
   if (contentType(files, workbook).includes('macroEnabled') || hasMacros(files, workbook)) return 'xlsm';
-  const [root] = tagsOf(files, workbook);
+  const [root] = openTags(files, workbook);
   return root?.name === 'workbook' ? undefined : 'notSpreadsheet';
 }
 
 /** The reason why a file that is neither a zip nor text cannot be imported. */
-export function oleFault(bytes: Buffer): SheetFault | undefined {
+export function oleError(bytes: Buffer): SheetError | undefined {
   if (!bytes.subarray(0, OLE_START.length).equals(OLE_START)) return undefined;
   return bytes.includes(ENCRYPTED) ? 'password' : 'xls';
 }
 
 /** The file with its workbook in the usual place: some servers call it workbook2.xml, for example. */
-export async function withUsualWorkbook(bytes: Buffer, files: Unpacked): Promise<Buffer> {
+export async function withStandardWorkbookPath(bytes: Buffer, files: UnzippedFiles): Promise<Buffer> {
   const workbook = workbookPart(files);
-  if (workbook === USUAL_WORKBOOK) return bytes;
+  if (workbook === STANDARD_WORKBOOK) return bytes;
   const renamed = new Map(files);
   for (const part of [(name: string) => name, relationshipsPart]) {
-    renamed.set(part(USUAL_WORKBOOK), files.get(part(workbook)) ?? Buffer.alloc(0));
+    renamed.set(part(STANDARD_WORKBOOK), files.get(part(workbook)) ?? Buffer.alloc(0));
   }
   const zip = new ZipFile();
   for (const [name, content] of renamed) zip.addBuffer(content, name, { compress: false });
@@ -52,8 +52,8 @@ export async function withUsualWorkbook(bytes: Buffer, files: Unpacked): Promise
 }
 
 /** The first cell of the first sheet with a formula whose result was not saved, such as B2. */
-export function formulaWithoutValue(files: Unpacked): string | undefined {
-  const sheet = textOf(files, firstSheet(files));
+export function findFormulaWithoutValue(files: UnzippedFiles): string | undefined {
+  const sheet = partText(files, firstSheet(files));
   for (const [, attributes = '', content = ''] of sheet.matchAll(/<(?:\w+:)?c\b([^>]*[^/])>(.*?)<\/(?:\w+:)?c>/gs)) {
     // An empty text is a result. Libraries write an empty number beside a formula that they have not calculated.
     const value = /\bt="str"/.test(attributes) ? /<(?:\w+:)?v\b/ : /<(?:\w+:)?(?:is\b|v\b[^>]*>[^<])/;
@@ -63,14 +63,14 @@ export function formulaWithoutValue(files: Unpacked): string | undefined {
 }
 
 /** The part that lists the sheets, as the package names it. */
-function workbookPart(files: Unpacked): string {
+function workbookPart(files: UnzippedFiles): string {
   const named = relationships(files, '').find(({ type }) => type.endsWith('/officeDocument'))?.target;
-  return named ?? (files.has(USUAL_BINARY_WORKBOOK) ? USUAL_BINARY_WORKBOOK : USUAL_WORKBOOK);
+  return named ?? (files.has(STANDARD_BINARY_WORKBOOK) ? STANDARD_BINARY_WORKBOOK : STANDARD_WORKBOOK);
 }
 
-function firstSheet(files: Unpacked): string {
+function firstSheet(files: UnzippedFiles): string {
   const workbook = workbookPart(files);
-  for (const { name, attributes } of tagsOf(files, workbook)) {
+  for (const { name, attributes } of openTags(files, workbook)) {
     if (name !== 'sheet') continue;
     const id = attributes().get('id');
     const target = relationships(files, workbook).find((relationship) => relationship.id === id)?.target;
@@ -80,9 +80,9 @@ function firstSheet(files: Unpacked): string {
 }
 
 /** The type of one part: its own, or the one of its file extension. The types of other extensions say nothing about it. */
-function contentType(files: Unpacked, part: string): string {
+function contentType(files: UnzippedFiles, part: string): string {
   const types = new Map<string, string>();
-  for (const { name, attributes } of tagsOf(files, '[Content_Types].xml')) {
+  for (const { name, attributes } of openTags(files, '[Content_Types].xml')) {
     if (name !== 'Override' && name !== 'Default') continue;
     const read = attributes();
     const key = name === 'Override' ? read.get('PartName') : read.get('Extension');
@@ -92,13 +92,13 @@ function contentType(files: Unpacked, part: string): string {
   return types.get(`Override /${part.toLowerCase()}`) ?? types.get(`Default ${extension.toLowerCase()}`) ?? '';
 }
 
-const hasMacros = (files: Unpacked, workbook: string): boolean =>
+const hasMacros = (files: UnzippedFiles, workbook: string): boolean =>
   relationships(files, workbook).some(({ type }) => MACROS.test(type)) ||
   [...files.keys()].some((name) => MACROS.test(name));
 
-function relationships(files: Unpacked, part: string): Relationship[] {
+function relationships(files: UnzippedFiles, part: string): Relationship[] {
   const found: Relationship[] = [];
-  for (const { name, attributes } of tagsOf(files, relationshipsPart(part))) {
+  for (const { name, attributes } of openTags(files, relationshipsPart(part))) {
     if (name !== 'Relationship') continue;
     const read = attributes();
     const target = posix.resolve('/', posix.dirname(part), read.get('Target') ?? '').slice(1);
@@ -110,8 +110,8 @@ function relationships(files: Unpacked, part: string): Relationship[] {
 const relationshipsPart = (part: string): string =>
   posix.join(posix.dirname(part), '_rels', `${posix.basename(part)}.rels`);
 
-function* tagsOf(files: Unpacked, part: string) {
-  for (const tag of xmlParts(textOf(files, part))) if (tag.kind === 'open') yield tag;
+function* openTags(files: UnzippedFiles, part: string) {
+  for (const tag of xmlParts(partText(files, part))) if (tag.kind === 'open') yield tag;
 }
 
-const textOf = (files: Unpacked, name: string): string => files.get(name)?.toString('utf8') ?? '';
+const partText = (files: UnzippedFiles, name: string): string => files.get(name)?.toString('utf8') ?? '';

@@ -18,8 +18,8 @@ import { type FieldErrors, validate } from '@job-alert/domain/validation';
 import type * as z from 'zod';
 import { APPLICATION_STATUS } from '../../features/applications/applications.list.js';
 import { notFound } from '../../platform/errors.js';
-import type { AnyList, Filter } from '../../platform/list-definition.js';
-import { DateScalar } from '../../platform/scalars.js';
+import type { AnyList, Filter } from '../../platform/lists/list-definition.js';
+import { DateScalar } from '../../platform/graphql/scalars.js';
 import { graphql, type HistoryFragment } from '../documents.generated.js';
 import * as read from '../input-fields.js';
 import { listOf, MAYBE_TEXT } from '../json-schema.js';
@@ -71,17 +71,17 @@ export const skillsText = <Key extends string>(key: Key) =>
 export const pageOf = ({ page, pageSize }: PageRequest) => ({ first: pageSize, page });
 
 /** The order of a list. Without it, the list has its default order. */
-export const orderRead = ({ sortWords }: AnyList): read.ListFields => {
+export const orderRead = ({ sortsByName: sortWords }: AnyList): read.ListFields => {
   const order = read.word('orderBy', [...sortWords.keys()], (given) => sortWords.get(given.toLowerCase()));
   return { sort: order as read.ListParameter };
 };
 
 /** The filters and the order that REST has for a list. */
 export function listRead(list: AnyList): read.ListFields {
-  const filters = Object.entries(list.addressedFilters).flatMap(([name, filter]) =>
+  const filters = Object.entries(list.urlFilters).flatMap(([name, filter]) =>
     filter.rest ? [[filter.rest, filterRead(name, filter) as read.ListParameter]] : [],
   );
-  return { ...Object.fromEntries(filters), ...(list.sortWords.size > 0 && orderRead(list)) };
+  return { ...Object.fromEntries(filters), ...(list.sortsByName.size > 0 && orderRead(list)) };
 }
 
 function filterRead(name: string, filter: Filter) {

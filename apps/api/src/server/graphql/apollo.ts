@@ -6,7 +6,7 @@ import {
 } from '@apollo/server/plugin/disabled';
 import type { GraphQLSchema } from 'graphql';
 import type { RequestContext } from '../../platform/context.js';
-import type { Logger } from '../../platform/logger.js';
+import type { Logger } from '../../platform/observability/logger.js';
 import type { Operation } from '../../rest/document.js';
 import type { RunOperation } from '../../rest/operation.js';
 import { CompiledExecution } from './compiled-execution.js';

@@ -12,8 +12,8 @@ import {
   parse,
 } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import type { CostBudget } from '../../platform/cost-budget.js';
-import { DateScalar, DateTimeScalar } from '../../platform/scalars.js';
+import type { CostBudget } from '../../platform/limits/cost-budget.js';
+import { DateScalar, DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { CompiledExecution } from './compiled-execution.js';
 import { DocumentCache } from './document-cache.js';
 

@@ -1,7 +1,7 @@
 import { parse } from 'graphql';
 import { expect, test } from 'vitest';
 import { requestContext } from '../../platform/context.js';
-import type { CostBudget } from '../../platform/cost-budget.js';
+import type { CostBudget } from '../../platform/limits/cost-budget.js';
 import { anonymous } from '../../platform/viewer.js';
 import { DocumentCache } from './document-cache.js';
 

@@ -1,8 +1,8 @@
 import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache';
 import { type DocumentNode, Kind, print } from 'graphql';
 import type { RequestContext } from '../../platform/context.js';
-import type { CostBudget } from '../../platform/cost-budget.js';
-import { KeptText } from '../../platform/http/kept-text.js';
+import type { CostBudget } from '../../platform/limits/cost-budget.js';
+import { CachedBody } from '../../platform/http/cached-body.js';
 import type { CompiledOperation } from './compiled-queries.js';
 import { checkShape, MAX_TOKENS } from './document-shape.js';
 import { isIntrospection } from './operation-limits.js';
@@ -45,7 +45,7 @@ interface CachedDocument {
 export class DocumentCache {
   /** By text: exactly the documents in the store. */
   private readonly documents = new Map<string, CachedDocument>();
-  private readonly introspections = new Map<string, KeptText>();
+  private readonly introspections = new Map<string, CachedBody>();
   /** Apollo's store of parsed documents. It evicts the least recently used, which then cost one request their price again. */
   readonly store = new DocumentStore(this.documents);
 
@@ -88,7 +88,7 @@ export class DocumentCache {
     introspection: Introspection,
     operationName: unknown,
     context: RequestContext,
-  ): KeptText | undefined {
+  ): CachedBody | undefined {
     // Apollo rejects a name that the document lacks.
     if ((operationName ?? introspection.operationName) !== introspection.operationName) return undefined;
     const answer = this.introspections.get(introspection.text);
@@ -99,7 +99,7 @@ export class DocumentCache {
   /** Caches the result of an introspection, unless it is an error. */
   cacheIntrospection({ text }: Introspection, answer: string): void {
     if (!answer.startsWith('{"data":')) return;
-    this.introspections.set(text, new KeptText(answer));
+    this.introspections.set(text, new CachedBody(answer));
     const [oldest] = this.introspections.keys();
     if (this.introspections.size > MAX_INTROSPECTIONS && oldest !== undefined) this.introspections.delete(oldest);
   }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import { weightsIn } from '../http/accepted-types.js';
-import { KeptText, sendKept } from '../../platform/http/kept-text.js';
+import { CachedBody, sendCacheable } from '../../platform/http/cached-body.js';
 import { varyBy } from '../../platform/http/vary.js';
 import { JSON_TYPE, RESPONSE_TYPE } from './answer-type.js';
 
@@ -18,12 +18,12 @@ export function asksForPage(accept: string | undefined): boolean {
 
 /** Shows the console to a browser that opens the address of the API; all other requests go to the API. */
 export function showConsole(html: string | null): preHandlerAsyncHookHandler {
-  const page = html === null ? null : new KeptText(html);
+  const page = html === null ? null : new CachedBody(html);
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (request.method === 'POST') return;
     varyBy(reply, 'accept');
     if (page === null || !asksForPage(request.headers.accept)) return;
     if (OF_PROGRAMS.some((name) => name in request.headers)) return;
-    return sendKept(request, reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache'), page);
+    return sendCacheable(request, reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache'), page);
   };
 }

@@ -11,11 +11,11 @@ import {
 } from 'graphql';
 import Upload from 'graphql-upload/Upload.mjs';
 import { PortalError } from '../../platform/errors.js';
-import { FORM_LIMITS, type OpenForm } from '../../platform/form-desk.js';
-import { notArrived } from '../../platform/uploads.types.js';
-import { variableTypes } from '../../platform/variable-types.js';
+import { MULTIPART_LIMITS, type MultipartUpload } from '../../platform/files/multipart-gate.js';
+import { missingFile } from '../../platform/files/uploads.types.js';
+import { variableTypes } from '../../platform/graphql/variable-types.js';
 
-const LIMITS = { ...FORM_LIMITS, fields: 2 };
+const LIMITS = { ...MULTIPART_LIMITS, fields: 2 };
 
 type Parts = AsyncIterator<Multipart>;
 type Tree = Record<string, unknown>;
@@ -27,7 +27,11 @@ const malformed = (message = 'The form could not be read. Please send it again.'
  * Reads a form of the GraphQL multipart request specification as far as its first file, and returns the operation, which can
  * begin: its uploads resolve one by one, as their files arrive. A file that the operation has no place for ends the form.
  */
-export async function readGraphqlForm(request: FastifyRequest, form: OpenForm, schema: GraphQLSchema): Promise<Tree> {
+export async function readGraphqlForm(
+  request: FastifyRequest,
+  form: MultipartUpload,
+  schema: GraphQLSchema,
+): Promise<Tree> {
   const parts = request.parts({ limits: LIMITS })[Symbol.asyncIterator]();
   const operation = await fieldOf(parts, 'operations');
   const map = await fieldOf(parts, 'map');
@@ -109,7 +113,7 @@ function place(parent: unknown, [step = '', ...rest]: readonly string[], upload:
 }
 
 /** Goes on while the operation runs; an error is passed to whatever waits for a file. */
-async function receive(parts: Parts, uploads: Map<string, Upload>, form: OpenForm): Promise<void> {
+async function receive(parts: Parts, uploads: Map<string, Upload>, form: MultipartUpload): Promise<void> {
   const waiting = new Map(uploads);
   try {
     for (let next = await parts.next(); !next.done; next = await parts.next()) {
@@ -119,12 +123,12 @@ async function receive(parts: Parts, uploads: Map<string, Upload>, form: OpenFor
       waiting.delete(part.fieldname);
       const file = form.receive(part);
       upload.resolve(file as never);
-      await file.arrived.catch((error: unknown) => {
+      await file.received.catch((error: unknown) => {
         // The parser has cut off what is too large and goes on; after any other fault there is nothing to read.
         if (!(error instanceof PortalError && error.code === 'FILE_TOO_LARGE')) throw error;
       });
     }
-    throw notArrived();
+    throw missingFile();
   } catch (error) {
     for (const upload of waiting.values()) upload.reject(error as Error);
   }

@@ -6,7 +6,7 @@ import { answerTypeFor, statusIn } from './answer-type.js';
 import type { DocumentCache } from './document-cache.js';
 import { READS_ONLY } from './operation-limits.js';
 import { showConsole } from './graphql-console.js';
-import { KeptText, sendCoded, sendKept } from '../../platform/http/kept-text.js';
+import { CachedBody, sendCompressed, sendCacheable } from '../../platform/http/cached-body.js';
 import type { Origins } from '../http/origins.js';
 import { contextOf } from '../http/request-context.js';
 import { varyBy } from '../../platform/http/vary.js';
@@ -64,7 +64,7 @@ export function graphqlRoute(
       if (introspection) documents.cacheIntrospection(introspection, body.string);
       for (const [name, value] of headers) reply.header(name, value);
       void reply.code(statusIn(type, status, body.string)).header('content-type', mediaType);
-      return sendAnswer(request, reply, new KeptText(body.string), source);
+      return sendAnswer(request, reply, new CachedBody(body.string), source);
     },
   });
 }
@@ -125,17 +125,17 @@ function mayBeCoded({ method, headers }: FastifyRequest, source: string | null):
 async function sendAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: KeptText,
+  answer: CachedBody,
   source: string | null,
 ): Promise<FastifyReply> {
   if (!mayBeCoded(request, source)) return reply.header('cache-control', 'no-store').send(answer.plain);
   if (request.headers.authorization === undefined) return sendShared(request, reply, answer);
-  return sendCoded(request, reply.header('cache-control', 'no-store'), answer);
+  return sendCompressed(request, reply.header('cache-control', 'no-store'), answer);
 }
 
 /** Sends what everybody who asks it reads alike. Who asks by GET may keep it, and asks whether it is still so. */
-function sendShared(request: FastifyRequest, reply: FastifyReply, answer: KeptText) {
-  if (request.method === 'POST') return sendCoded(request, reply.header('cache-control', 'no-store'), answer);
+function sendShared(request: FastifyRequest, reply: FastifyReply, answer: CachedBody) {
+  if (request.method === 'POST') return sendCompressed(request, reply.header('cache-control', 'no-store'), answer);
   varyBy(reply, 'authorization');
-  return sendKept(request, reply.header('cache-control', 'no-cache'), answer);
+  return sendCacheable(request, reply.header('cache-control', 'no-cache'), answer);
 }

@@ -9,7 +9,7 @@ import {
   parse,
 } from 'graphql';
 import type { RequestContext } from '../../platform/context.js';
-import type { CostBudget } from '../../platform/cost-budget.js';
+import type { CostBudget } from '../../platform/limits/cost-budget.js';
 import { PortalError } from '../../platform/errors.js';
 import { crossSiteWrite } from '../http/origins.js';
 import { costOf } from './operation-cost.js';

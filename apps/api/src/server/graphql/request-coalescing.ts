@@ -1,4 +1,4 @@
-import { within } from '../../platform/within.js';
+import { withTimeout } from '../../platform/with-timeout.js';
 import type { Variables } from './resolved-values.js';
 
 /** Longest time in milliseconds to wait for an execution in progress before starting another. */
@@ -26,7 +26,7 @@ export class RequestCoalescer<Result> {
 
   private async startNext(key: string, execute: () => Promise<Result>): Promise<Result> {
     const current = this.running.get(key);
-    if (current) await within(MAX_WAIT, current).catch(() => undefined);
+    if (current) await withTimeout(current, MAX_WAIT).catch(() => undefined);
     // Node reads requests that arrived together one after the other, before this callback.
     await new Promise(setImmediate);
     this.waiting.delete(key);

@@ -10,7 +10,7 @@ import {
   printSchema,
   visit,
 } from 'graphql';
-import { KeptText, sendKept } from '../../platform/http/kept-text.js';
+import { CachedBody, sendCacheable } from '../../platform/http/cached-body.js';
 
 /** The schema as text, with who may select a field: graphql's own printer leaves out the directives of fields. */
 export function schemaText(schema: GraphQLSchema): string {
@@ -42,9 +42,9 @@ function directivesOf(schema: GraphQLSchema, typeName: string): Map<string, read
 
 /** The schema as text, for integrators' code generators. */
 export function schemaRoute(app: FastifyInstance, schema: GraphQLSchema): void {
-  const text = new KeptText(() => schemaText(schema));
+  const text = new CachedBody(() => schemaText(schema));
   app.get('/schema.graphql', { config: { cost: 50 } }, async (request, reply) => {
     void reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=300');
-    return sendKept(request, reply, text);
+    return sendCacheable(request, reply, text);
   });
 }

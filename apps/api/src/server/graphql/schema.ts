@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { type GraphQLAbstractType, type GraphQLSchema, isAbstractType, specifiedDirectives } from 'graphql';
 import { buildSchema } from 'type-graphql';
-import type { Resolvers } from '../../platform/foundation.js';
-import { requiresDirective, roleChecker } from '../../platform/requires.js';
-import { DateTimeScalar } from '../../platform/scalars.js';
+import type { Resolvers } from '../../platform/core-services.js';
+import { requiresDirective, roleChecker } from '../../platform/graphql/requires.js';
+import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 
 /** The one schema. Inputs are checked by the domain's rules in the services, hence no validation by decorators. */
 export async function createSchema(resolvers: Resolvers): Promise<GraphQLSchema> {

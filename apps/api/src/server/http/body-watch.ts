@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { MAX_FORM_BYTES } from '../../platform/form-desk.js';
+import { MAX_MULTIPART_BYTES } from '../../platform/files/multipart-gate.js';
 
 /** How patient the server is with a body on its way, in milliseconds. */
 export interface Patience {
@@ -27,7 +27,7 @@ const MIN_FORM_RATE = 5;
 const PATIENCE: Patience = { plain: 30_000, silence: 30_000, formStart: FORM_START, interval: 1_000 };
 
 /** The longest that any request takes to arrive: Node's own limit, should the watch below miss one. */
-export const LONGEST_ARRIVAL = Math.ceil(FORM_START + MAX_FORM_BYTES / SLOWEST_LINE) + 60_000;
+export const LONGEST_ARRIVAL = Math.ceil(FORM_START + MAX_MULTIPART_BYTES / SLOWEST_LINE) + 60_000;
 
 const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
 
@@ -74,7 +74,7 @@ export class BodyWatch {
   /** A form that was let in may take as long as its bytes need on a slow line. */
   allowForm(raw: IncomingMessage): void {
     const arrival = this.arrivals.get(raw);
-    const length = Math.min(Number(raw.headers['content-length'] ?? MAX_FORM_BYTES), MAX_FORM_BYTES);
+    const length = Math.min(Number(raw.headers['content-length'] ?? MAX_MULTIPART_BYTES), MAX_MULTIPART_BYTES);
     if (arrival) arrival.until = this.now + this.patience.formStart + length / SLOWEST_LINE;
   }
 
@@ -103,7 +103,7 @@ export class BodyWatch {
   }
 
   private comesOn({ socket: { bytesRead } }: IncomingMessage, arrival: Arrival): boolean {
-    if (this.now >= arrival.until || bytesRead - arrival.firstBytes > MAX_FORM_BYTES) return false;
+    if (this.now >= arrival.until || bytesRead - arrival.firstBytes > MAX_MULTIPART_BYTES) return false;
     const { silence, formStart } = this.patience;
     if (this.now - arrival.periodAt < silence) return true;
     const isStarting = arrival.periodAt - arrival.startedAt < formStart;

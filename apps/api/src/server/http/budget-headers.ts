@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ViewersService } from '../../features/api-clients/viewers.service.js';
 import type { RequestContext } from '../../platform/context.js';
-import type { CostBudget } from '../../platform/cost-budget.js';
+import type { CostBudget } from '../../platform/limits/cost-budget.js';
 import { contextOf, visitorOf } from './request-context.js';
 
 /** What programs call. Pages and their files, which browsers ask for, tell nothing. */
@@ -12,7 +12,7 @@ export function tellBudget(app: FastifyInstance, budget: CostBudget, viewers: Vi
   const policy = `"points";q=${budget.points};w=60`;
 
   function tell(reply: FastifyReply, context: RequestContext): void {
-    const { left, seconds } = budget.standingOf(context);
+    const { left, seconds } = budget.remaining(context);
     void reply.header('ratelimit-policy', policy).header('ratelimit', `"points";r=${left};t=${seconds}`);
   }
 
@@ -26,7 +26,7 @@ export function tellBudget(app: FastifyInstance, budget: CostBudget, viewers: Vi
     told.then(done, () => done());
   }
 
-  if (!budget.isOn) return;
+  if (!budget.isEnabled) return;
   app.addHook('onRoute', (route) => {
     if (!FOR_PROGRAMS.test(route.url)) return;
     route.onSend = [route.onSend ?? [], onSend].flat();

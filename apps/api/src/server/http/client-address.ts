@@ -1,6 +1,6 @@
 import { plainAddress } from '@job-alert/domain/network-address';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Logger } from '../../platform/logger.js';
+import type { Logger } from '../../platform/observability/logger.js';
 
 /** Clients without a known address are counted as one. */
 const UNKNOWN = 'unknown';

@@ -1,6 +1,6 @@
 import type { Server, Socket } from 'node:net';
 import { countedNetwork, plainAddress } from '@job-alert/domain/network-address';
-import type { TrustProxy } from '../../platform/trusted-proxies.js';
+import type { TrustProxy } from '../../platform/http/trusted-proxies.js';
 
 /** Limits the connections that one address holds at once. A trusted proxy speaks for many clients, and limits them itself. */
 export function limitConnections(server: Server, most: number, trusts: TrustProxy | false): void {

@@ -1,7 +1,7 @@
 import { statusOfCode } from '@job-alert/domain/error-codes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PortalError } from '../../platform/errors.js';
-import type { Logger } from '../../platform/logger.js';
+import type { Logger } from '../../platform/observability/logger.js';
 import { answerTypeFor, JSON_TYPE } from '../graphql/answer-type.js';
 import { challenge } from '../../platform/http/challenge.js';
 import { retryAfter } from '../../platform/http/retry-after.js';

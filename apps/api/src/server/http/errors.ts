@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { isDatabaseAway } from '../../database/transaction.js';
+import { isDatabaseUnavailable } from '../../database/transaction.js';
 import { PortalError } from '../../platform/errors.js';
-import type { Logger } from '../../platform/logger.js';
+import type { Logger } from '../../platform/observability/logger.js';
 
 const SORRY = 'Something went wrong. Please try again later.';
 const AWAY = 'The portal is not available at the moment. Please try again later.';
@@ -50,7 +50,7 @@ export function formatError(logger: Logger) {
 /** What clients see of an unexpected error, once it is logged: that the database is away, or only an id to quote. */
 export function unexpected(logger: Logger, error: unknown, requestId?: string): PortalError {
   const facts = { errorId: reportUnexpected(logger, error, requestId) };
-  return isDatabaseAway(error)
+  return isDatabaseUnavailable(error)
     ? new PortalError('UNAVAILABLE', AWAY, facts)
     : new PortalError('INTERNAL', SORRY, facts);
 }

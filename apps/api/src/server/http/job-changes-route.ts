@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ViewersService } from '../../features/api-clients/viewers.service.js';
 import type { JobChangesReadModel } from '../../features/jobs/job-changes.read-model.js';
 import { FEED_FIELDS, jobAsJson } from '../../features/jobs/open-jobs.presenter.js';
-import { KeptText, sendKept } from '../../platform/http/kept-text.js';
+import { CachedBody, sendCacheable } from '../../platform/http/cached-body.js';
 import { integer, readQuery, text } from '../../platform/http/query-parameters.js';
 import { requireScope } from '../../platform/viewer.js';
 import { contextOf } from './request-context.js';
@@ -34,6 +34,6 @@ export function jobChangesRoute(
     const told = nodes.map(({ job, ...line }) => ({ ...line, job: job && jobAsJson(job, origin) }));
     const json = JSON.stringify({ changes: told, cursor: pageInfo.endCursor, hasMore: pageInfo.hasNextPage });
     void reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache');
-    return sendKept(request, reply, new KeptText(json));
+    return sendCacheable(request, reply, new CachedBody(json));
   });
 }

@@ -9,7 +9,7 @@ import { type FeedOf, indeedXml, jsonFeed, rssFeed } from '../../features/jobs/j
 import { FEED_FIELDS, jobsAsJson } from '../../features/jobs/open-jobs.presenter.js';
 import { MAX_CHOICES } from '../../features/jobs/open-jobs.types.js';
 import type { PublicJobsFor } from '../../features/jobs/public-jobs.read-model.js';
-import { answerKnown, KeptText, sendKept, sendParts, tagOf } from '../../platform/http/kept-text.js';
+import { sendNotModified, CachedBody, sendCacheable, sendStream, weakEtag } from '../../platform/http/cached-body.js';
 import {
   choice,
   integer,
@@ -18,7 +18,7 @@ import {
   readQuery,
   text,
 } from '../../platform/http/query-parameters.js';
-import { VERSION } from '../../platform/version.js';
+import { VERSION } from '../../platform/observability/version.js';
 import { requireScope } from '../../platform/viewer.js';
 import { TEXT } from '../../rest/json-schema.js';
 import type { Download } from '../../rest/open-api-downloads.js';
@@ -96,14 +96,14 @@ export function jobFeedsRoutes(app: FastifyInstance, { publicUrl, brandName, vie
         query.sort();
         const version = [VERSION, await openJobs.version(), query.toString()];
         void reply.type('application/json; charset=utf-8');
-        if (answerKnown(request, reply, tagOf(version.join(' ')))) return reply.send();
-        return sendParts(request, reply, jobsAsJson(openJobs.all(filter, PATHS), origin));
+        if (sendNotModified(request, reply, weakEtag(version.join(' ')))) return reply.send();
+        return sendStream(request, reply, jobsAsJson(openJobs.all(filter, PATHS), origin));
       }
       const orderBy = { field: 'POSTED_AT', direction: 'DESC' } as const;
       const { nodes } = await openJobs.page({ first: length, filter, orderBy }, PATHS, length);
       void reply.type(type);
       const feed = write({ brandName, origin, page, self: request.url, jobs: nodes });
-      return sendKept(request, reply, new KeptText(feed));
+      return sendCacheable(request, reply, new CachedBody(feed));
     });
   }
 }

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ViewersService } from '../../features/api-clients/viewers.service.js';
 import type { RequestContext } from '../../platform/context.js';
-import type { CostBudget } from '../../platform/cost-budget.js';
+import type { CostBudget } from '../../platform/limits/cost-budget.js';
 import type { PortalError } from '../../platform/errors.js';
-import { isForm } from '../../platform/form-desk.js';
-import { tooMany } from '../../platform/limiter.js';
+import { isMultipart } from '../../platform/files/multipart-gate.js';
+import { rateLimitError } from '../../platform/limits/limiter.js';
 import { contextOf, visitorOf } from './request-context.js';
 
 declare module 'fastify' {
@@ -53,7 +53,7 @@ export function chargeRequests(app: FastifyInstance, budget: CostBudget, viewers
     const { config, url = '' } = request.routeOptions;
     const { cost = 0 } = config;
     const ofRoute = typeof cost === 'function' ? cost(request) : cost;
-    const charged = budget.charge(context, REQUEST + ofRoute + pointsOfBody(request));
+    const charged = budget.reserve(context, REQUEST + ofRoute + pointsOfBody(request));
     if (charged === 0) return done();
     const refused = refusalOf(charged, waiting >= MAX_WAITING);
     if (waiting >= MAX_WAITING) {
@@ -66,7 +66,7 @@ export function chargeRequests(app: FastifyInstance, budget: CostBudget, viewers
 
   // A hook without a promise where there is nothing to wait for: every request passes here.
   app.addHook('onRequest', (request, reply, done) => {
-    if (!budget.isOn) return done();
+    if (!budget.isEnabled) return done();
     const isVisitor = request.headers.authorization === undefined || request.routeOptions.url === METRICS;
     if (isVisitor) return charge(request, reply, visitorOf(request), done);
     contextOf(request, viewers).then(
@@ -82,12 +82,12 @@ type Done = (refusal?: Error) => void;
 /** Of a budget that holds less, of a wait that is too long, and of any wait when too many wait already. */
 function refusalOf(charged: number | PortalError, isFull: boolean): PortalError | undefined {
   if (typeof charged !== 'number') return charged;
-  return charged > LONGEST_WAIT || isFull ? tooMany(charged / 1_000) : undefined;
+  return charged > LONGEST_WAIT || isFull ? rateLimitError(charged / 1_000) : undefined;
 }
 
 function pointsOfBody({ headers, method }: FastifyRequest): number {
   if (method === 'GET' || method === 'HEAD') return 0;
   const length = headers['content-length'];
   if (length === undefined) return headers['transfer-encoding'] === undefined ? 0 : UNTOLD_LENGTH;
-  return Math.min(LARGEST_FORM, Math.floor(Number(length) / (isForm(headers) ? BYTES_OF_A_FORM : BYTES)));
+  return Math.min(LARGEST_FORM, Math.floor(Number(length) / (isMultipart(headers) ? BYTES_OF_A_FORM : BYTES)));
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { createRequestLogger } from '../../platform/logger.js';
+import { createRequestLogger } from '../../platform/observability/logger.js';
 import { clientAddress } from './client-address.js';
 import { traceIdOf } from './request-id.js';
 

@@ -5,7 +5,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { ViewersService } from '../../features/api-clients/viewers.service.js';
 import type { RequestContext } from '../../platform/context.js';
 import { PortalError } from '../../platform/errors.js';
-import { FORM_LIMITS, isForm, type OpenForm } from '../../platform/form-desk.js';
+import { MULTIPART_LIMITS, isMultipart, type MultipartUpload } from '../../platform/files/multipart-gate.js';
 import { readGraphqlForm } from '../graphql/graphql-form.js';
 import { contextOf } from './request-context.js';
 
@@ -16,7 +16,7 @@ export interface UploadParts {
   /** Counts a stranger who sends a form, before it is read. */
   admitStranger(context: RequestContext): Promise<void>;
   /** A form begins, or is refused. */
-  openForm(context: RequestContext, request: FastifyRequest): OpenForm;
+  openForm(context: RequestContext, request: FastifyRequest): MultipartUpload;
 }
 
 /** Lets a route take forms only, beside one of the same address for everything else, which then pays nothing for them. */
@@ -29,7 +29,7 @@ export const FORM_CONSTRAINT = {
       set: (value: string, handler: unknown) => void handlers.set(value, handler as never),
     };
   },
-  deriveConstraint: ({ headers }: IncomingMessage): string => (isForm(headers) ? 'form' : ''),
+  deriveConstraint: ({ headers }: IncomingMessage): string => (isMultipart(headers) ? 'form' : ''),
 };
 
 /**
@@ -43,7 +43,7 @@ export async function acceptUploads(
   mountRoute: (scope: FastifyInstance) => void,
 ): Promise<void> {
   await app.register(async (scope) => {
-    await scope.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
+    await scope.register(multipart, { limits: MULTIPART_LIMITS, throwFileSizeLimit: false });
     scope.addHook('preValidation', receive);
     mountRoute(scope);
   });

@@ -42,6 +42,6 @@ export function databaseMetrics(registry: Registry, dataSource: DataSource, repl
   ofReplicas(
     'behind_seconds',
     'How far the replica is behind the database; NaN while it does not answer.',
-    ({ behind }) => behind,
+    ({ lagSeconds: behind }) => behind,
   );
 }

@@ -1,31 +1,31 @@
 import type { FastifyInstance } from 'fastify';
 import type { DataSource } from 'typeorm';
-import { schemaFault } from '../../database/migrate.js';
-import type { Reader } from '../../database/reader.js';
-import type { Standing } from '../../platform/standing.js';
-import { within } from '../../platform/within.js';
+import { schemaError } from '../../database/migrate.js';
+import type { SqlReader } from '../../database/sql-reader.js';
+import type { ShutdownState } from '../../platform/shutdown-state.js';
+import { withTimeout } from '../../platform/with-timeout.js';
 
 /** A readiness check does not wait for a database that does not answer. */
 const PATIENCE = 2_000;
 const UNREACHABLE = 'database unreachable';
 
 /** Why this server cannot serve; null when it can. */
-async function faultOf(dataSource: DataSource, reader: Reader): Promise<string | null> {
-  const [fault, canPrepare] = await Promise.all([schemaFault(dataSource), reader.canPrepare()]);
+async function faultOf(dataSource: DataSource, reader: SqlReader): Promise<string | null> {
+  const [fault, canPrepare] = await Promise.all([schemaError(dataSource), reader.canPrepare()]);
   return fault ?? (canPrepare ? null : 'database prepares no more statements');
 }
 
 /** What readiness depends on. */
 export interface Health {
   dataSource: DataSource;
-  reader: Reader;
-  standing: Standing;
+  reader: SqlReader;
+  shutdownState: ShutdownState;
 }
 
 /** What `/readyz` says: null when this server can serve and goes on doing so. */
-export async function readiness({ dataSource, reader, standing }: Health): Promise<string | null> {
-  if (standing.isStopping) return 'stopping';
-  return within(PATIENCE, faultOf(dataSource, reader)).catch(() => UNREACHABLE);
+export async function readiness({ dataSource, reader, shutdownState }: Health): Promise<string | null> {
+  if (shutdownState.isShuttingDown) return 'stopping';
+  return withTimeout(faultOf(dataSource, reader), PATIENCE).catch(() => UNREACHABLE);
 }
 
 /**

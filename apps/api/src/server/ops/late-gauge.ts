@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
-import { within } from '../../platform/within.js';
+import { withTimeout } from '../../platform/with-timeout.js';
 
 /** What hangs must not take the other metrics away. */
 const PATIENCE = 2_000;
@@ -11,7 +11,7 @@ export function lateGauge(registry: Registry, name: string, help: string, read: 
     help,
     registers: [],
     async collect() {
-      this.set(await within(PATIENCE, read()).catch(() => Number.NaN));
+      this.set(await withTimeout(read(), PATIENCE).catch(() => Number.NaN));
     },
   });
   registry.registerMetric(gauge);

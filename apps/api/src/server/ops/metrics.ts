@@ -10,10 +10,10 @@ import type { WebhookGaugesReadModel } from '../../features/webhooks/webhook-gau
 import type { WebhookSenderService } from '../../features/webhooks/webhook-sender.service.js';
 import type { Clock } from '../../platform/clock.js';
 import type { Config } from '../../platform/config.js';
-import type { FileStore } from '../../platform/file-store.js';
-import type { OutboxGauges } from '../../platform/outbox-gauges.js';
+import type { FileStore } from '../../platform/files/file-store.js';
+import type { OutboxMetrics } from '../../platform/outbox/outbox-metrics.js';
 import type { Replicas } from '../../platform/replicas.js';
-import { COMMIT, VERSION } from '../../platform/version.js';
+import { COMMIT, VERSION } from '../../platform/observability/version.js';
 import { databaseMetrics } from './database-metrics.js';
 import { fileMetrics } from './file-metrics.js';
 import { type Health, readiness } from './health.js';
@@ -28,7 +28,7 @@ import { metricsOf } from './worker-metrics.js';
 export interface Measured extends Health {
   dataSource: DataSource;
   clock: Clock;
-  outboxGauges: OutboxGauges;
+  outboxGauges: OutboxMetrics;
   virusScan: VirusScanService;
   fileStore: FileStore;
   replicas: Replicas;

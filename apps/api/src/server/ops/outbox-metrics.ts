@@ -1,9 +1,9 @@
 import type { Registry } from 'prom-client';
-import type { OutboxGauges } from '../../platform/outbox-gauges.js';
+import type { OutboxMetrics } from '../../platform/outbox/outbox-metrics.js';
 import { lateGauge } from './late-gauge.js';
 
 /** The outbox in the metrics. */
-export function outboxMetrics(registry: Registry, outbox: OutboxGauges): void {
+export function outboxMetrics(registry: Registry, outbox: OutboxMetrics): void {
   const gauge = (name: string, help: string, of: 'waiting' | 'dead' | 'oldestSeconds') =>
     lateGauge(registry, `outbox_${name}`, help, async () => (await outbox.read())[of]);
   gauge('waiting_mails', 'Mails that wait or are being sent.', 'waiting');

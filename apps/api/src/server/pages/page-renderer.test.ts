@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createLogger } from '../../platform/logger.js';
+import { createLogger } from '../../platform/observability/logger.js';
 import { PageRenderer } from './page-renderer.js';
 
 const PAGE = '<head><!--head--></head><body><div id="root"><!--page--></div><!--state--></body>';

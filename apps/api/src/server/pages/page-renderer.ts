@@ -2,9 +2,9 @@ import { type Operator, OPERATOR_META } from '@job-alert/domain/operator';
 import { LRUCache } from 'lru-cache';
 import { pathToFileURL } from 'node:url';
 import { BoundedCache } from '../../platform/bounded-cache.js';
-import type { Logger } from '../../platform/logger.js';
+import type { Logger } from '../../platform/observability/logger.js';
 import { reportUnexpected } from '../http/errors.js';
-import { KeptText } from '../../platform/http/kept-text.js';
+import { CachedBody } from '../../platform/http/cached-body.js';
 import { SERVER_ENTRY, type WebBuild } from './web-build.js';
 
 /** Runs an operation as a visitor, and answers as GraphQL does. */
@@ -13,7 +13,7 @@ export type AskAsVisitor = (query: string, variables: Record<string, unknown>) =
 /** A page as it is sent, or where it has moved for good. */
 export interface Page {
   status: number;
-  html: KeptText;
+  html: CachedBody;
   location?: string;
 }
 
@@ -146,7 +146,7 @@ export class PageRenderer {
 
 const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-const pageOf = (status: number, html: string): Page => ({ status, html: new KeptText(Buffer.from(html)) });
+const pageOf = (status: number, html: string): Page => ({ status, html: new CachedBody(Buffer.from(html)) });
 
 const sizeOf = ({ html: { plain } }: Page): number => 1 + 2 * plain.length;
 

@@ -1,6 +1,6 @@
 import { SECRET_SCREENS } from '@job-alert/domain/portal-screens';
 import type { FastifyInstance } from 'fastify';
-import { KeptText, sendKept } from '../../platform/http/kept-text.js';
+import { CachedBody, sendCacheable } from '../../platform/http/cached-body.js';
 
 /**
  * Nothing below these is a page for the public; the sign-ups are, though they stand under their area. Searches of the openings are
@@ -30,9 +30,9 @@ Disallow: /metrics
 
 /** /robots.txt: which addresses search engines may visit, and where the list of pages is. */
 export function robotsRoute(app: FastifyInstance, publicUrl: string): void {
-  const text = new KeptText(`${RULES}\nSitemap: ${new URL(publicUrl).origin}/sitemap.xml\n`);
+  const text = new CachedBody(`${RULES}\nSitemap: ${new URL(publicUrl).origin}/sitemap.xml\n`);
   app.get('/robots.txt', async (request, reply) => {
     void reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600');
-    return sendKept(request, reply, text);
+    return sendCacheable(request, reply, text);
   });
 }

@@ -1,7 +1,7 @@
 import { addDays, todayInIndia } from '@job-alert/domain/calendar';
 import { PUBLIC_PATHS } from '@job-alert/domain/public-paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { KeptText, sendKept } from '../../platform/http/kept-text.js';
+import { CachedBody, sendCacheable } from '../../platform/http/cached-body.js';
 
 interface Operator {
   publicUrl: string;
@@ -12,15 +12,15 @@ interface Operator {
 /** RFC 9116 asks for less than a year. */
 const VALID_DAYS = 180;
 
-function send(request: FastifyRequest, reply: FastifyReply, text: KeptText): FastifyReply | Promise<FastifyReply> {
+function send(request: FastifyRequest, reply: FastifyReply, text: CachedBody): FastifyReply | Promise<FastifyReply> {
   void reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600');
-  return sendKept(request, reply, text);
+  return sendCacheable(request, reply, text);
 }
 
 /** What programs look for at fixed places: /llms.txt for assistants, /.well-known/security.txt for those who have found a hole. */
 export function siteTextRoutes(app: FastifyInstance, { publicUrl, brandName, supportEmail }: Operator): void {
   const { origin } = new URL(publicUrl);
-  const llms = new KeptText(llmsText(origin, brandName));
+  const llms = new CachedBody(llmsText(origin, brandName));
   app.get('/llms.txt', async (request, reply) => send(request, reply, llms));
   app.get('/.well-known/security.txt', async (request, reply) => {
     const lines = [
@@ -30,7 +30,7 @@ export function siteTextRoutes(app: FastifyInstance, { publicUrl, brandName, sup
       'Preferred-Languages: en, hi, gu',
       `Canonical: ${origin}/.well-known/security.txt`,
     ];
-    return send(request, reply, new KeptText(`${lines.join('\n')}\n`));
+    return send(request, reply, new CachedBody(`${lines.join('\n')}\n`));
   });
 }
 

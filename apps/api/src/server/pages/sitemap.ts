@@ -1,7 +1,7 @@
 import { PUBLIC_PATHS } from '@job-alert/domain/public-paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { JobSitemapReadModel } from '../../features/jobs/job-sitemap.read-model.js';
-import { KeptText, sendKept } from '../../platform/http/kept-text.js';
+import { CachedBody, sendCacheable } from '../../platform/http/cached-body.js';
 import { notFound } from '../../platform/errors.js';
 
 /** Search engines come rarely, but in crowds: a list is read once in this time. */
@@ -42,22 +42,22 @@ function xml(
 /** /sitemap.xml and its parts: the public pages, and each open job's own page. */
 export function sitemapRoutes(app: FastifyInstance, publicUrl: string, jobs: JobSitemapReadModel): void {
   const { origin } = new URL(publicUrl);
-  const kept = new Map<string, { text: Promise<KeptText>; until: number }>();
+  const kept = new Map<string, { text: Promise<CachedBody>; until: number }>();
 
   /** A list that is asked for again within its lifetime is not read again; a failure is not kept. */
-  function keep(name: string, make: () => Promise<string>): Promise<KeptText> {
+  function keep(name: string, make: () => Promise<string>): Promise<CachedBody> {
     // Not the time of day, which can be set while the server runs.
     const now = performance.now();
     for (const [key, { until }] of kept) if (until <= now) kept.delete(key);
     const known = kept.get(name);
     if (known) return known.text;
-    const text = make().then((made) => new KeptText(made));
+    const text = make().then((made) => new CachedBody(made));
     kept.set(name, { text, until: now + LIFETIME });
     text.catch(() => kept.delete(name));
     return text;
   }
-  const send = (request: FastifyRequest, reply: FastifyReply, text: KeptText) =>
-    sendKept(
+  const send = (request: FastifyRequest, reply: FastifyReply, text: CachedBody) =>
+    sendCacheable(
       request,
       reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=300'),
       text,
@@ -74,7 +74,7 @@ export function sitemapRoutes(app: FastifyInstance, publicUrl: string, jobs: Job
     return send(request, reply, text);
   });
   const fixedPages = Object.values(PUBLIC_PATHS).map((path) => ({ path }));
-  const pagesList = new KeptText(xml('urlset', 'url', origin, fixedPages));
+  const pagesList = new CachedBody(xml('urlset', 'url', origin, fixedPages));
   app.get('/sitemap/pages.xml', async (request, reply) => send(request, reply, pagesList));
   app.get<{ Params: { file: string } }>('/sitemap/jobs/:file', { config: { cost: LIST } }, async (request, reply) => {
     const part = Number(PART.exec(request.params.file)?.[1] ?? 0);

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Coding } from '../../platform/http/compression.js';
-import { type Kept, KeptText, sendKept, tagOf } from '../../platform/http/kept-text.js';
+import type { ContentEncoding } from '../../platform/http/compression.js';
+import { type Kept, CachedBody, sendCacheable, weakEtag } from '../../platform/http/cached-body.js';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -17,7 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** A release has the codings of a file beside it, under its name and these. Without them the server makes its own. */
-const ENDINGS: readonly (readonly [Coding, string])[] = [
+const ENDINGS: readonly (readonly [ContentEncoding, string])[] = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ];
@@ -31,7 +31,7 @@ const NOT_KEPT = '.map';
  */
 export class StaticFiles {
   private readonly names: ReadonlySet<string>;
-  private readonly kept = new Map<string, Kept>();
+  private readonly kept = new Map<string, ResponseBody>();
 
   constructor(private readonly folder: string) {
     const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
@@ -52,20 +52,22 @@ export class StaticFiles {
       'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
     });
     const kept = this.kept.get(name);
-    return kept ? sendKept(request, reply, kept) : this.read(name).then((file) => sendKept(request, reply, file));
+    return kept
+      ? sendCacheable(request, reply, kept)
+      : this.read(name).then((file) => sendCacheable(request, reply, file));
   }
 
-  private async read(name: string): Promise<Kept> {
+  private async read(name: string): Promise<ResponseBody> {
     const path = join(this.folder, name);
     const plain = await readFile(path);
-    const codings = new Map<Coding, Buffer>();
+    const codings = new Map<ContentEncoding, Buffer>();
     for (const [coding, ending] of ENDINGS) {
       if (this.names.has(name + ending)) codings.set(coding, await readFile(path + ending));
     }
     const isCoded = codings.size > 0 || !COMPRESSIBLE.test(name);
     const file: Kept = isCoded
-      ? { etag: tagOf(plain), plain, coded: (coding) => codings.get(coding) ?? null }
-      : new KeptText(plain);
+      ? { etag: weakEtag(plain), plain, coded: (coding) => codings.get(coding) ?? null }
+      : new CachedBody(plain);
     if (!name.endsWith(NOT_KEPT)) this.kept.set(name, file);
     return file;
   }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CostBudget } from '../../platform/cost-budget.js';
-import type { Logger } from '../../platform/logger.js';
-import { sendKept } from '../../platform/http/kept-text.js';
+import type { CostBudget } from '../../platform/limits/cost-budget.js';
+import type { Logger } from '../../platform/observability/logger.js';
+import { sendCacheable } from '../../platform/http/cached-body.js';
 import { type AskAsVisitor, type Page, PageRenderer, type Site } from './page-renderer.js';
 import { withSearchBefore } from './came-from.js';
 import { visitorOf } from '../http/request-context.js';
@@ -54,7 +54,7 @@ export async function serveWebApp(
     budget.spend(visitor, PAGE);
     const page = pages.page(
       withSearchBefore(request.url, request.headers.referer, site.origin),
-      () => budget.refusal(visitor, RENDERING) === null,
+      () => budget.trySpend(visitor, RENDERING) === null,
     );
     // A kept page is sent at once: each promise on its way would cost as much as finding it.
     return page instanceof Promise
@@ -75,7 +75,7 @@ function send(
   // The page is found by what it reads of its address; what links add to it goes along.
   if (location !== undefined) return reply.redirect(location + queryOf(request.url), status);
   void reply.code(status).headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
-  return sendKept(request, reply, html);
+  return sendCacheable(request, reply, html);
 }
 
 const queryOf = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');

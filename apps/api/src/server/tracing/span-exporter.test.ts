@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
-import { createLogger } from '../../platform/logger.js';
+import { createLogger } from '../../platform/observability/logger.js';
 import { SpanExporter } from './span-exporter.js';
 
 test('a collector that rejects spans is logged once, and once more when it accepts them', async () => {

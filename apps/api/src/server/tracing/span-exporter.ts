@@ -1,7 +1,7 @@
 import { type ExportResult, ExportResultCode } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import type { ReadableSpan } from '@opentelemetry/sdk-trace';
-import type { Logger } from '../../platform/logger.js';
+import type { Logger } from '../../platform/observability/logger.js';
 
 /** How long an export takes at most, retries included. A stop of the server waits no longer than this for the collector. */
 const TIMEOUT = 5_000;

@@ -1,0 +1,30 @@
+import { cutAddress } from '@job-alert/domain/network-address';
+import { type DataSource, In } from 'typeorm';
+import { AuditEventEntity } from './entities/operations/audit-event.entity.js';
+
+/** As long as it may still matter where an attack came from. */
+const FULL_IP_MS = 30 * 86_400_000;
+const BATCH_SIZE = 1_000;
+
+/** In the order of the index `audit_event_at`, so that all batches together read each row once. */
+const FULL_IPS = `SELECT id, at, ip FROM audit_event
+  WHERE at >= ? AND at < ? AND (at > ? OR id > ?) AND ip IS NOT NULL AND ip NOT LIKE '%/%' ORDER BY at, id LIMIT ${BATCH_SIZE}`;
+
+/** Leaves of the audit trail's old addresses only the network: /24, or /48 of IPv6. Returns how many there were. */
+export async function anonymizeOldIps(dataSource: DataSource, now: Date): Promise<number> {
+  const end = new Date(now.getTime() - FULL_IP_MS);
+  let [at, id, count] = [new Date(0), '0', 0];
+  for (;;) {
+    const rows = await dataSource.query<{ id: string; at: Date; ip: string }[]>(FULL_IPS, [at, end, at, id]);
+    const last = rows.at(-1);
+    if (!last) return count;
+    const idsOf = new Map<string | null, string[]>();
+    for (const row of rows) {
+      const cut = cutAddress(row.ip);
+      idsOf.set(cut, [...(idsOf.get(cut) ?? []), row.id]);
+    }
+    for (const [ip, ids] of idsOf) await dataSource.manager.update(AuditEventEntity, { id: In(ids) }, { ip });
+    count += rows.length;
+    ({ at, id } = last);
+  }
+}

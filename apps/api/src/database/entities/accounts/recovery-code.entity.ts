@@ -1,0 +1,15 @@
+import { Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
+import { InstantColumn, PrimaryHashColumn, ReferenceColumn } from '../../columns.js';
+import { UserEntity } from './user.entity.js';
+
+/** A code that stands in for the authenticator app once. Kept as a SHA-256; a used one is gone. */
+@Entity('recovery_code')
+@Index('recovery_code_user', ['userId'])
+export class RecoveryCodeEntity {
+  @PrimaryHashColumn() codeHash!: string;
+  @ReferenceColumn() userId!: string;
+  @ManyToOne(() => UserEntity, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'recovery_code_user_fk' })
+  user?: Relation<UserEntity>;
+  @InstantColumn() createdAt!: Date;
+}

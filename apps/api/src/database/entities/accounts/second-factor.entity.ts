@@ -1,0 +1,19 @@
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { InstantColumn, TextColumn } from '../../columns.js';
+import { UserEntity } from './user.entity.js';
+
+/** What an administrator's authenticator app and the portal share. It counts once a first code has confirmed it. */
+@Entity('second_factor')
+export class SecondFactorEntity {
+  @PrimaryColumn({ type: 'bigint', unsigned: true }) userId!: string;
+  @ManyToOne(() => UserEntity, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'second_factor_user_fk' })
+  user?: Relation<UserEntity>;
+  /** AES-256-GCM with a key id (platform/crypto). */
+  @TextColumn(255) secretSealed!: string;
+  /** The time step of the last code that was taken: neither it nor an earlier one is taken again. */
+  @Column({ type: 'int', unsigned: true, nullable: true }) lastStep!: number | null;
+  @InstantColumn() createdAt!: Date;
+  /** Null while it is being set up. */
+  @InstantColumn({ nullable: true }) confirmedAt!: Date | null;
+}

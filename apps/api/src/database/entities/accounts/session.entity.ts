@@ -1,0 +1,24 @@
+import { MAX_BROWSER_NAME } from '@job-alert/domain/browser-name';
+import { Check, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
+import { InstantColumn, PrimaryHashColumn, ReferenceColumn, TextColumn } from '../../columns.js';
+import { UserEntity } from './user.entity.js';
+
+/** A login. Only the SHA-256 of the token is kept, so a leaked table opens no account. */
+@Entity('session')
+@Index('session_user', ['userId'])
+@Index('session_expires', ['expiresAt'])
+@Check('session_time_check', 'expires_at > created_at')
+@Check('session_used_check', 'last_used_at >= created_at')
+export class SessionEntity {
+  @PrimaryHashColumn() tokenHash!: string;
+  @ReferenceColumn() userId!: string;
+  @ManyToOne(() => UserEntity, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'session_user_fk' })
+  user?: Relation<UserEntity>;
+  /** Such as "Chrome on Android"; null for programs. */
+  @TextColumn(MAX_BROWSER_NAME, { nullable: true }) browser!: string | null;
+  @InstantColumn() createdAt!: Date;
+  /** To the hour or so: most requests only read the row. */
+  @InstantColumn() lastUsedAt!: Date;
+  @InstantColumn() expiresAt!: Date;
+}

@@ -1,0 +1,39 @@
+import { FILE_PURPOSES, SCAN_STATES, type FilePurpose, type ScanState } from '@job-alert/domain/files';
+import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
+import {
+  ChoiceCheck,
+  ChoiceColumn,
+  HashColumn,
+  IdColumn,
+  InstantColumn,
+  KeyColumn,
+  ReferenceColumn,
+  TextColumn,
+} from '../../columns.js';
+import { UserEntity } from './user.entity.js';
+
+/** An uploaded file. The bytes lie in the file store under a name that the server made. */
+@Entity('stored_file')
+@Index('stored_file_owner', ['ownerId'])
+@Index('stored_file_key', ['storageKey'], { unique: true })
+@Index('stored_file_scan_state', ['scanState'])
+@ChoiceCheck('stored_file_purpose_check', 'purpose', FILE_PURPOSES)
+@ChoiceCheck('stored_file_scan_state_check', 'scan_state', SCAN_STATES)
+export class StoredFileEntity {
+  @IdColumn() id!: string;
+  /** Null after the owner was deleted: the sweep removes the bytes and then the row. */
+  @ReferenceColumn({ nullable: true }) ownerId!: string | null;
+  @ManyToOne(() => UserEntity, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'owner_id', foreignKeyConstraintName: 'stored_file_owner_fk' })
+  owner?: Relation<UserEntity>;
+  @ChoiceColumn() purpose!: FilePurpose;
+  @TextColumn(255) originalName!: string;
+  /** Found from the content, never from the name. */
+  @TextColumn(100) mediaType!: string;
+  /** In bytes. */
+  @Column({ type: 'int', unsigned: true }) size!: number;
+  @HashColumn() sha256!: string;
+  @KeyColumn(120) storageKey!: string;
+  @ChoiceColumn({ default: 'NONE' }) scanState!: ScanState;
+  @InstantColumn() createdAt!: Date;
+}

@@ -1,0 +1,54 @@
+import { OFFICE_MAILS, type OfficeMail } from '@job-alert/domain/office-mail';
+import { USER_TYPES, type UserType } from '@job-alert/domain/user-type';
+import { Check, Entity, Index } from 'typeorm';
+import {
+  ChoiceCheck,
+  ChoiceColumn,
+  EmailColumn,
+  FlagColumn,
+  IdColumn,
+  InstantColumn,
+  TextColumn,
+  VersionNumberColumn,
+} from '../../columns.js';
+
+/** An account. The e-mail is unique. */
+@Entity('user')
+@Index('user_email', ['email'], { unique: true })
+@Index('user_type_contact', ['type', 'contact'])
+@Index('user_type_active', ['type', 'isActive'])
+@Index('user_type_created', ['type', 'createdAt', 'id', 'firstName', 'lastName', 'email', 'contact', 'isActive'])
+@Index('user_type_name', ['type', 'firstName', 'lastName', 'id', 'email', 'contact', 'isActive', 'createdAt'])
+@Index('user_type_email', ['type', 'email', 'id', 'firstName', 'lastName', 'contact', 'isActive', 'createdAt'])
+@ChoiceCheck('user_type_check', 'type', [...USER_TYPES, 'MERGED'])
+@Check('user_merged_check', "type <> 'MERGED' OR is_active = 0")
+@ChoiceCheck('user_office_mail_check', 'office_mail', OFFICE_MAILS)
+@Check('user_email_check', 'email = LOWER(email)')
+@Check('user_contact_check', 'CHAR_LENGTH(contact) IN (0, 10)')
+@Check('user_consent_check', '(consent_version IS NULL) = (consent_at IS NULL)')
+export class UserEntity {
+  @IdColumn() id!: string;
+  @EmailColumn() email!: string;
+  /** Argon2id in its encoded form; null until an invited user sets a password. */
+  @TextColumn(255, { nullable: true }) passwordHash!: string | null;
+  /** In the database also MERGED, for an account that only holds its e-mail (decision 0058): nothing asks for accounts of that type. */
+  @ChoiceColumn() type!: UserType;
+  @TextColumn(100) firstName!: string;
+  @TextColumn(100) lastName!: string;
+  /** Ten digits, without the +91; empty for administrators. */
+  @TextColumn(10) contact!: string;
+  @FlagColumn({ default: true }) isActive!: boolean;
+  /** The privacy notice that the person agreed to, and when; null for people who were invited and have not yet signed in. */
+  @TextColumn(20, { nullable: true }) consentVersion!: string | null;
+  @InstantColumn({ nullable: true }) consentAt!: Date | null;
+  /** When a mail to the address first reached its owner; null until then. */
+  @InstantColumn({ nullable: true }) emailVerifiedAt!: Date | null;
+  @InstantColumn() createdAt!: Date;
+  /** When an administrator last got the digest. */
+  @InstantColumn({ nullable: true }) officeMailedAt!: Date | null;
+  /** Which mails an administrator has chosen; null follows ADMIN_MAIL. */
+  @ChoiceColumn({ nullable: true }) officeMail!: OfficeMail | null;
+  @VersionNumberColumn() version!: number;
+  /** Rises whenever sessions of the account are ended. A login in progress that has read a lower one starts no session. */
+  @VersionNumberColumn() sessionVersion!: number;
+}

@@ -1,0 +1,79 @@
+import { APPLICATION_STATUSES } from '@job-alert/domain/application-status';
+import { APPROVAL_STATES, type ApprovalState } from '@job-alert/domain/approval';
+import { REJECTION_REASON_LABELS, type RejectionReason } from '@job-alert/domain/rejection-reasons';
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
+import {
+  ChoiceCheck,
+  ChoiceColumn,
+  DayColumn,
+  IdColumn,
+  InstantColumn,
+  ReferenceColumn,
+  TextColumn,
+} from '../../columns.js';
+import { ApplicationEntity } from './application.entity.js';
+import { CompanyEntity } from '../companies/company.entity.js';
+import { JobEntity } from '../jobs/job.entity.js';
+import { StoredFileEntity } from '../accounts/stored-file.entity.js';
+
+/**
+ * One request that an administrator decides, of exactly one subject (a CHECK holds it). An application's history is its
+ * approvals, oldest to newest (decision 0006).
+ */
+@Entity('approval')
+@Index('approval_company', ['companyId', 'requestedAt', 'id'])
+@Index('approval_job', ['jobId', 'requestedAt', 'id'])
+@Index('approval_application', ['applicationId', 'requestedAt', 'id'])
+@Index('approval_state_requested', ['state', 'requestedAt', 'id', 'companyId', 'jobId', 'proposedValue'])
+@Index('approval_requested', ['requestedAt', 'id'])
+@Index('approval_requested_by', ['requestedById', 'requestedAt', 'id'])
+@ChoiceCheck('approval_state_check', 'state', APPROVAL_STATES)
+@ChoiceCheck('approval_reason_check', 'reason', Object.keys(REJECTION_REASON_LABELS))
+@ChoiceCheck('approval_previous_check', 'previous_value', APPLICATION_STATUSES)
+@ChoiceCheck('approval_proposed_check', 'proposed_value', [...APPLICATION_STATUSES, 'APPROVED'])
+@Check('approval_subject_check', '(company_id IS NOT NULL) + (job_id IS NOT NULL) + (application_id IS NOT NULL) = 1')
+@Check('approval_proposal_check', "(application_id IS NULL) = (proposed_value = 'APPROVED')")
+@Check(
+  'approval_details_check',
+  'application_id IS NOT NULL OR (previous_value IS NULL AND feedback IS NULL AND date_of_joining IS NULL)',
+)
+@Check('approval_decided_check', "(state = 'PENDING') = (decided_at IS NULL)")
+@Check('approval_rejected_check', "reason IS NULL OR state = 'REJECTED'")
+export class ApprovalEntity {
+  @IdColumn() id!: string;
+  @ReferenceColumn({ nullable: true }) companyId!: string | null;
+  @ManyToOne(() => CompanyEntity, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'company_id', foreignKeyConstraintName: 'approval_company_fk' })
+  company?: Relation<CompanyEntity>;
+  @ReferenceColumn({ nullable: true }) jobId!: string | null;
+  @ManyToOne(() => JobEntity, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'job_id', foreignKeyConstraintName: 'approval_job_fk' })
+  job?: Relation<JobEntity>;
+  @ReferenceColumn({ nullable: true }) applicationId!: string | null;
+  @ManyToOne(() => ApplicationEntity, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'application_id', foreignKeyConstraintName: 'approval_application_fk' })
+  application?: Relation<ApplicationEntity>;
+  @ChoiceColumn() state!: ApprovalState;
+  /** Who asked: a user id without a foreign key, since the record outlives the account. */
+  @ReferenceColumn({ nullable: true }) requestedById!: string | null;
+  /** How who asked is shown to others: the candidate's or the company's name. Never an e-mail. */
+  @TextColumn(200) requestedByName!: string;
+  @InstantColumn() requestedAt!: Date;
+  @ReferenceColumn({ nullable: true }) decidedById!: string | null;
+  @TextColumn(200, { nullable: true }) decidedByName!: string | null;
+  @InstantColumn({ nullable: true }) decidedAt!: Date | null;
+  /** For applications: the last approved status before this request, null for a first application. */
+  @ChoiceColumn({ nullable: true }) previousValue!: string | null;
+  /** For applications: the proposed status; for companies and jobs APPROVED. */
+  @ChoiceColumn() proposedValue!: string;
+  /** The employer's words to the candidate, with a proposal. */
+  @Column({ type: 'text', nullable: true }) feedback!: string | null;
+  /** Why it was rejected, and the administrator's note, which candidates never see; about a new application it is for administrators only. */
+  @ChoiceColumn({ nullable: true }) reason!: RejectionReason | null;
+  @Column({ type: 'text', nullable: true }) note!: string | null;
+  @DayColumn({ nullable: true }) dateOfJoining!: string | null;
+  @ReferenceColumn({ nullable: true }) offerLetterId!: string | null;
+  @ManyToOne(() => StoredFileEntity, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'offer_letter_id', foreignKeyConstraintName: 'approval_offer_letter_fk' })
+  offerLetter?: Relation<StoredFileEntity>;
+}

@@ -1,0 +1,28 @@
+import { BEST_MARK, RECOMMENDATIONS, type Recommendation } from '@job-alert/domain/interview-feedback';
+import { Check, Column, Entity, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { ChoiceCheck, ChoiceColumn, InstantColumn, TextColumn, VersionNumberColumn } from '../../columns.js';
+import { InterviewEntity } from './interview.entity.js';
+
+const RatingColumn = (): PropertyDecorator => Column({ type: 'tinyint', unsigned: true });
+const isRating = (column: string): string => `${column} BETWEEN 1 AND ${BEST_MARK}`;
+
+/** What the employer says of a candidate after a round. */
+@Entity('interview_feedback')
+@ChoiceCheck('interview_feedback_recommendation_check', 'recommendation', RECOMMENDATIONS)
+@Check(
+  'interview_feedback_marks_check',
+  `${isRating('skills')} AND ${isRating('communication')} AND ${isRating('attitude')}`,
+)
+export class InterviewFeedbackEntity {
+  @PrimaryColumn({ type: 'bigint', unsigned: true }) interviewId!: string;
+  @OneToOne(() => InterviewEntity, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'interview_id', foreignKeyConstraintName: 'interview_feedback_interview_fk' })
+  interview?: Relation<InterviewEntity>;
+  @ChoiceColumn() recommendation!: Recommendation;
+  @RatingColumn() skills!: number;
+  @RatingColumn() communication!: number;
+  @RatingColumn() attitude!: number;
+  @TextColumn(2000, { nullable: true }) note!: string | null;
+  @InstantColumn() givenAt!: Date;
+  @VersionNumberColumn() version!: number;
+}

@@ -1,0 +1,61 @@
+import {
+  CANCELLED_FOR,
+  type CancelledFor,
+  TOLD_OUTCOMES,
+  type ToldOutcome,
+} from '@job-alert/domain/interview-cancellation';
+import { INTERVIEW_MODES, type InterviewMode, ROUND_TYPES, type RoundType } from '@job-alert/domain/interview';
+import { Check, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
+import { ChoiceCheck, ChoiceColumn, IdColumn, InstantColumn, ReferenceColumn, TextColumn } from '../../columns.js';
+import { ApplicationEntity } from './application.entity.js';
+import { ApprovalEntity } from './approval.entity.js';
+import { CandidateProfileEntity } from '../candidates/candidate-profile.entity.js';
+import { CompanyEntity } from '../companies/company.entity.js';
+
+/** A meeting for an application. It counts once its approval is approved; a reschedule supersedes the earlier one. */
+@Entity('interview')
+@Index('interview_company_starts', ['companyId', 'startsAt', 'id'])
+@Index('interview_candidate_starts', ['candidateId', 'startsAt'])
+@Index('interview_starts', ['startsAt', 'id'])
+@Index('interview_application', ['applicationId', 'startsAt'])
+@ChoiceCheck('interview_round_check', 'round_type', ROUND_TYPES)
+@ChoiceCheck('interview_mode_check', 'mode', INTERVIEW_MODES)
+@ChoiceCheck('interview_cancelled_for_check', 'cancelled_for', CANCELLED_FOR)
+@ChoiceCheck('interview_outcome_check', 'outcome', TOLD_OUTCOMES)
+@Check('interview_cancelled_check', 'cancelled_at IS NOT NULL OR (cancelled_for IS NULL AND cancel_note IS NULL)')
+@Check('interview_held_check', 'cancelled_at IS NULL OR outcome IS NULL')
+export class InterviewEntity {
+  @IdColumn() id!: string;
+  @ReferenceColumn() applicationId!: string;
+  @ManyToOne(() => ApplicationEntity, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'application_id', foreignKeyConstraintName: 'interview_application_fk' })
+  application?: Relation<ApplicationEntity>;
+  @ReferenceColumn() companyId!: string;
+  @ManyToOne(() => CompanyEntity, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'company_id', foreignKeyConstraintName: 'interview_company_fk' })
+  company?: Relation<CompanyEntity>;
+  @ReferenceColumn() candidateId!: string;
+  @ManyToOne(() => CandidateProfileEntity, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'candidate_id', foreignKeyConstraintName: 'interview_candidate_fk' })
+  candidate?: Relation<CandidateProfileEntity>;
+  /** The proposal that this meeting came with. */
+  @ReferenceColumn() approvalId!: string;
+  @ManyToOne(() => ApprovalEntity, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'approval_id', foreignKeyConstraintName: 'interview_approval_fk' })
+  approval?: Relation<ApprovalEntity>;
+  @ChoiceColumn() roundType!: RoundType;
+  @InstantColumn() startsAt!: Date;
+  @ChoiceColumn() mode!: InterviewMode;
+  /** A place for face to face, a link for online. */
+  @TextColumn(500) location!: string;
+  @TextColumn(2000, { nullable: true }) notes!: string | null;
+  @ReferenceColumn({ nullable: true }) supersededById!: string | null;
+  @InstantColumn() createdAt!: Date;
+  /** When it was cancelled: by the employer, or because its application came to an end. */
+  @InstantColumn({ nullable: true }) cancelledAt!: Date | null;
+  @ChoiceColumn({ nullable: true }) cancelledFor!: CancelledFor | null;
+  /** What the employer tells the administrators with it. */
+  @TextColumn(2000, { nullable: true }) cancelNote!: string | null;
+  /** Known once feedback was given or a missed interview was approved as such; null before, and for what did not take place. */
+  @ChoiceColumn({ nullable: true }) outcome!: ToldOutcome | null;
+}

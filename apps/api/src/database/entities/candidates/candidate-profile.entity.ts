@@ -1,0 +1,67 @@
+import { EXPERIENCE_LEVELS, type ExperienceLevel } from '@job-alert/domain/experience-level';
+import { GENDERS, type Gender } from '@job-alert/domain/candidate-profile';
+import { Check, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import {
+  ChoiceCheck,
+  ChoiceColumn,
+  FlagColumn,
+  InstantColumn,
+  ReferenceColumn,
+  TextColumn,
+  VersionNumberColumn,
+} from '../../columns.js';
+import { StoredFileEntity } from '../accounts/stored-file.entity.js';
+import { UserEntity } from '../accounts/user.entity.js';
+
+/** Personal data of a candidate. Its id is the candidate's user id (decision 0005). */
+@Entity('candidate_profile')
+@ChoiceCheck('candidate_profile_gender_check', 'gender', GENDERS)
+@ChoiceCheck('candidate_profile_experience_check', 'experience_level', EXPERIENCE_LEVELS)
+@Check('candidate_profile_aadhaar_check', 'CHAR_LENGTH(aadhaar_last_four) = 4')
+@Check('candidate_profile_consent_check', '(identity_consent_version IS NULL) = (identity_consent_at IS NULL)')
+export class CandidateProfileEntity {
+  @PrimaryColumn({ type: 'bigint', unsigned: true }) id!: string;
+  @ManyToOne(() => UserEntity, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'id', foreignKeyConstraintName: 'candidate_profile_user_fk' })
+  user?: Relation<UserEntity>;
+  @TextColumn(100, { nullable: true }) middleName!: string | null;
+  @ChoiceColumn({ nullable: true }) gender!: Gender | null;
+  @TextColumn(200, { nullable: true }) addressLine1!: string | null;
+  @TextColumn(200, { nullable: true }) addressLine2!: string | null;
+  @TextColumn(100, { nullable: true }) city!: string | null;
+  @TextColumn(60, { nullable: true }) state!: string | null;
+  @TextColumn(60, { nullable: true }) country!: string | null;
+  @ChoiceColumn() experienceLevel!: ExperienceLevel;
+  /** All that is ever kept of an Aadhaar number. */
+  @TextColumn(4, { nullable: true }) aadhaarLastFour!: string | null;
+  /** The three sealed values are AES-256-GCM with a key id (platform/crypto). */
+  @TextColumn(255, { nullable: true }) panNumberSealed!: string | null;
+  @TextColumn(255, { nullable: true }) drivingLicenseNumberSealed!: string | null;
+  @TextColumn(255, { nullable: true }) passportNumberSealed!: string | null;
+  /** The notice on identity papers that the candidate agreed to, and when; null as long as none was ever kept. */
+  @TextColumn(20, { nullable: true }) identityConsentVersion!: string | null;
+  @InstantColumn({ nullable: true }) identityConsentAt!: Date | null;
+  @ReferenceColumn({ nullable: true }) resumeId!: string | null;
+  @ManyToOne(() => StoredFileEntity, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'resume_id', foreignKeyConstraintName: 'candidate_profile_resume_fk' })
+  resume?: Relation<StoredFileEntity>;
+  @ReferenceColumn({ nullable: true }) aadhaarCardId!: string | null;
+  @ManyToOne(() => StoredFileEntity, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'aadhaar_card_id', foreignKeyConstraintName: 'candidate_profile_aadhaar_card_fk' })
+  aadhaarCard?: Relation<StoredFileEntity>;
+  @ReferenceColumn({ nullable: true }) panCardId!: string | null;
+  @ManyToOne(() => StoredFileEntity, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'pan_card_id', foreignKeyConstraintName: 'candidate_profile_pan_card_fk' })
+  panCard?: Relation<StoredFileEntity>;
+  @ReferenceColumn({ nullable: true }) drivingLicenseId!: string | null;
+  @ManyToOne(() => StoredFileEntity, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'driving_license_id', foreignKeyConstraintName: 'candidate_profile_driving_license_fk' })
+  drivingLicense?: Relation<StoredFileEntity>;
+  @ReferenceColumn({ nullable: true }) passportId!: string | null;
+  @ManyToOne(() => StoredFileEntity, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'passport_id', foreignKeyConstraintName: 'candidate_profile_passport_fk' })
+  passport?: Relation<StoredFileEntity>;
+  /** Written by the service from the domain's rule (domain.md §7). */
+  @FlagColumn({ default: false }) isComplete!: boolean;
+  @VersionNumberColumn() version!: number;
+}

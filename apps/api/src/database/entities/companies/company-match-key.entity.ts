@@ -1,0 +1,22 @@
+import {
+  COMPANY_DUPLICATE_REASONS,
+  COMPANY_MARK_LENGTH,
+  type CompanyDuplicateReason,
+} from '@job-alert/domain/company-duplicates';
+import { Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { ChoiceCheck, EXACT, TextColumn } from '../../columns.js';
+import { CompanyEntity } from './company.entity.js';
+
+/** A value by which duplicates of a company are found (decision 0057). `database/search/company-match-keys.ts` writes the rows. */
+@Entity('company_mark')
+@Index('company_mark_mark', ['kind', 'matchKey'])
+@ChoiceCheck('company_mark_kind_check', 'kind', COMPANY_DUPLICATE_REASONS)
+export class CompanyMatchKeyEntity {
+  @PrimaryColumn({ type: 'bigint', unsigned: true }) companyId!: string;
+  @ManyToOne(() => CompanyEntity, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'company_id', foreignKeyConstraintName: 'company_mark_company_fk' })
+  company?: Relation<CompanyEntity>;
+  @PrimaryColumn({ ...EXACT, length: 32 }) kind!: CompanyDuplicateReason;
+  /** Compared by every character: the rule has taken away what does not count. */
+  @TextColumn(COMPANY_MARK_LENGTH, { name: 'mark', collation: 'utf8mb4_bin' }) matchKey!: string;
+}

@@ -1,0 +1,45 @@
+import { APPROVAL_STATES, type ApprovalState } from '@job-alert/domain/approval';
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import {
+  ChoiceCheck,
+  ChoiceColumn,
+  FlagColumn,
+  InstantColumn,
+  ReferenceColumn,
+  TextColumn,
+  VersionNumberColumn,
+} from '../../columns.js';
+import { UserEntity } from '../accounts/user.entity.js';
+
+/** What an employer owns. Its id is the employer's user id: one employer has one company (decision 0005). */
+@Entity('company')
+@Index('company_approval_created', ['approvalState', 'createdAt', 'id'])
+@Index('company_created', ['createdAt', 'id'])
+@Index('company_name', ['name', 'id'])
+@ChoiceCheck('company_approval_check', 'approval_state', APPROVAL_STATES)
+export class CompanyEntity {
+  @PrimaryColumn({ type: 'bigint', unsigned: true }) id!: string;
+  @ManyToOne(() => UserEntity, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'id', foreignKeyConstraintName: 'company_user_fk' })
+  user?: Relation<UserEntity>;
+  @TextColumn(200) name!: string;
+  @TextColumn(500) website!: string;
+  @TextColumn(15) gstin!: string;
+  @Column({ type: 'text', nullable: true }) description!: string | null;
+  @TextColumn(150, { nullable: true }) industry!: string | null;
+  @TextColumn(254, { nullable: true }) companyEmail!: string | null;
+  @TextColumn(10, { nullable: true }) phone!: string | null;
+  /** Number of people; optional. */
+  @Column({ type: 'int', unsigned: true, nullable: true }) size!: number | null;
+  @TextColumn(200, { nullable: true }) headquarters!: string | null;
+  @Column({ type: 'smallint', unsigned: true, nullable: true }) yearEstablished!: number | null;
+  /** Every required field of the three tabs and a primary address; written by the service from the domain's rule. */
+  @FlagColumn({ default: false }) isProfileComplete!: boolean;
+  @ChoiceColumn() approvalState!: ApprovalState;
+  /** The approval that decided, or waits to decide, about this company. */
+  @ReferenceColumn({ nullable: true }) approvalId!: string | null;
+  /** The last email about new applicants; null before the first. */
+  @InstantColumn({ nullable: true }) applicantsMailedAt!: Date | null;
+  @InstantColumn() createdAt!: Date;
+  @VersionNumberColumn() version!: number;
+}

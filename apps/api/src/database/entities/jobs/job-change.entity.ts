@@ -1,0 +1,18 @@
+import { JOB_CHANGE_KINDS, type JobChangeKind } from '@job-alert/domain/job-change';
+import { Entity, Index, PrimaryColumn } from 'typeorm';
+import { ChoiceCheck, ChoiceColumn, InstantColumn, ReferenceColumn } from '../../columns.js';
+
+/**
+ * A line of the feed of changes. Its id is its place in the feed and is given under the lock of `job_feed` (decision 0081), so that no
+ * line is committed before one with a lower id. It outlives its job.
+ */
+@Entity('job_change')
+@Index('job_change_job', ['jobId', 'id'])
+@Index('job_change_at', ['at', 'id'])
+@ChoiceCheck('job_change_kind_check', 'kind', JOB_CHANGE_KINDS)
+export class JobChangeEntity {
+  @PrimaryColumn({ type: 'bigint', unsigned: true }) id!: string;
+  @ReferenceColumn() jobId!: string;
+  @ChoiceColumn() kind!: JobChangeKind;
+  @InstantColumn() at!: Date;
+}

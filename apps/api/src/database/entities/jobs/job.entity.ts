@@ -1,0 +1,121 @@
+import { APPROVAL_STATES, type ApprovalState } from '@job-alert/domain/approval';
+import { JOB_TYPES, WORK_MODES, type JobEdit, type JobType, type WorkMode } from '@job-alert/domain/job-post';
+import type { JobQuestion } from '@job-alert/domain/screening';
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
+import {
+  ChoiceCheck,
+  ChoiceColumn,
+  DayColumn,
+  FlagColumn,
+  IdColumn,
+  InstantColumn,
+  ReferenceColumn,
+  TextColumn,
+  VersionNumberColumn,
+} from '../../columns.js';
+import { CompanyEntity } from '../companies/company.entity.js';
+
+/** The listed jobs in their order, with what the public list is filtered by, so that a filter reads no whole rows. */
+const FILTERED_FIRST = [
+  'listedAt',
+  'id',
+  'deadline',
+  'workMode',
+  'jobType',
+  'minExperience',
+  'maxExperience',
+  'salaryMin',
+  'salaryMax',
+] as const;
+
+/**
+ * A vacancy. It carries the company's description as it was posted and approved, so the public lists read this one table.
+ * `listedAt` is the posted instant while the job is open but for its deadline, else null: the public list is a range of
+ * `job_listed`, and no flag has to be filtered (decision 0008).
+ */
+@Entity('job')
+@Index('job_listed', ['listedAt', 'id', 'deadline'])
+@Index('job_facets', [...FILTERED_FIRST, 'companyId', 'city', 'state', 'industry'])
+@Index('job_city', ['city', ...FILTERED_FIRST, 'industry'])
+@Index('job_industry', ['industry', ...FILTERED_FIRST])
+@Index('job_salary', [
+  'salaryMax',
+  'id',
+  'listedAt',
+  'deadline',
+  'workMode',
+  'jobType',
+  'minExperience',
+  'maxExperience',
+  'salaryMin',
+  'companyId',
+])
+@Index('job_company_posted', ['companyId', 'postedAt', 'id'])
+@Index('job_approval_active', ['approvalState', 'isActive'])
+@Index('job_approval_posted', ['approvalState', 'postedAt', 'id', 'title', 'companyName'])
+@Index('job_posted', ['postedAt', 'id', 'title', 'companyName', 'approvalState'])
+@Index('job_title', ['title', 'id', 'companyName', 'approvalState', 'postedAt'])
+@Index('job_company_name', ['companyName', 'id', 'title', 'approvalState', 'postedAt'])
+@Index('job_in_feed', ['inFeed', 'deadline', 'id'])
+@ChoiceCheck('job_type_check', 'job_type', JOB_TYPES)
+@ChoiceCheck('job_work_mode_check', 'work_mode', WORK_MODES)
+@ChoiceCheck('job_approval_check', 'approval_state', APPROVAL_STATES)
+@Check('job_skills_check', 'JSON_VALID(preferred_skills)')
+@Check('job_approved_terms_check', 'JSON_VALID(approved_terms)')
+@Check('job_questions_check', 'JSON_VALID(questions)')
+@Check('job_salary_check', 'salary_max > salary_min')
+@Check('job_experience_check', 'max_experience > min_experience')
+@Check('job_openings_check', 'openings > 0')
+@Check('job_listed_check', 'listed_at = posted_at')
+@Check('job_in_feed_check', 'in_feed = 0 OR changed_at IS NOT NULL')
+@Check('job_taken_off_note_check', 'taken_off_note IS NULL OR taken_off_at IS NOT NULL')
+@Check('job_taken_off_check', 'taken_off_at IS NULL OR is_active = 0')
+export class JobEntity {
+  @IdColumn() id!: string;
+  @ReferenceColumn() companyId!: string;
+  @ManyToOne(() => CompanyEntity, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'company_id', foreignKeyConstraintName: 'job_company_fk' })
+  company?: Relation<CompanyEntity>;
+  @TextColumn(150) title!: string;
+  @Column({ type: 'text' }) description!: string;
+  @ChoiceColumn() jobType!: JobType;
+  @ChoiceColumn() workMode!: WorkMode;
+  @TextColumn(100) city!: string;
+  @TextColumn(60) state!: string;
+  @TextColumn(60) country!: string;
+  /** Whole rupees a year. */
+  @Column({ type: 'int', unsigned: true }) salaryMin!: number;
+  @Column({ type: 'int', unsigned: true }) salaryMax!: number;
+  /** Whole years. */
+  @Column({ type: 'tinyint', unsigned: true }) minExperience!: number;
+  @Column({ type: 'tinyint', unsigned: true }) maxExperience!: number;
+  @Column({ type: 'smallint', unsigned: true }) openings!: number;
+  @TextColumn(200) minimumQualification!: string;
+  /** A JSON array of strings. */
+  @Column({ type: 'simple-json' }) preferredSkills!: string[];
+  @TextColumn(200) companyName!: string;
+  @TextColumn(500) companyWebsite!: string;
+  @Column({ type: 'text' }) companyDescription!: string;
+  @TextColumn(150) industry!: string;
+  @InstantColumn() postedAt!: Date;
+  /** Open through the end of this day. */
+  @DayColumn() deadline!: string;
+  /** The effective flag: never true while `takenDownAt` is set. */
+  @FlagColumn({ default: true }) isActive!: boolean;
+  /** When an administrator switched it off; only an administrator switches it on again (decision 0042). */
+  @InstantColumn({ name: 'taken_off_at', nullable: true }) takenDownAt!: Date | null;
+  /** The administrator's words about that to the employer. */
+  @Column({ name: 'taken_off_note', type: 'text', nullable: true }) takenDownNote!: string | null;
+  @ChoiceColumn() approvalState!: ApprovalState;
+  /** What an administrator approved, once the employer has changed it; null while the job says just that, or was never approved. */
+  @Column({ type: 'simple-json', nullable: true }) approvedTerms!: JobEdit | null;
+  /** What candidates are asked when they apply; null when nothing. */
+  @Column({ type: 'simple-json', nullable: true }) questions!: JobQuestion[] | null;
+  @ReferenceColumn({ nullable: true }) approvalId!: string | null;
+  @InstantColumn({ nullable: true }) listedAt!: Date | null;
+  /** The feed of changes has told that it is open, and not yet that it has closed. */
+  @FlagColumn({ default: false }) inFeed!: boolean;
+  /** When the public last saw it open, change or close; null when it never has. */
+  @InstantColumn({ nullable: true }) changedAt!: Date | null;
+  @VersionNumberColumn() version!: number;
+}

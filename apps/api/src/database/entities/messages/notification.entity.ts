@@ -1,0 +1,34 @@
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
+import { IdColumn, InstantColumn, ReferenceColumn, TextColumn } from '../../columns.js';
+import { UserEntity } from '../accounts/user.entity.js';
+
+/** A line in a user's bell. */
+@Entity('notification')
+@Index('notification_user_created', ['userId', 'createdAt', 'id'])
+@Index('notification_user_unread', ['userId', 'readAt', 'createdAt', 'id'])
+@Index('notification_candidate', ['candidateId'])
+@Index('notification_company', ['companyId', 'kind', 'userId', 'readAt'])
+@Index('notification_approval', ['approvalId'])
+@Index('notification_created', ['createdAt'])
+@Check('notification_events_check', 'events > 0')
+export class NotificationEntity {
+  @IdColumn() id!: string;
+  @ReferenceColumn() userId!: string;
+  @ManyToOne(() => UserEntity, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'notification_user_fk' })
+  user?: Relation<UserEntity>;
+  @TextColumn(50) kind!: string;
+  @TextColumn(300) text!: string;
+  /** Where a click leads: a path of the web app. */
+  @TextColumn(300) path!: string;
+  @InstantColumn() createdAt!: Date;
+  @InstantColumn({ nullable: true }) readAt!: Date | null;
+  /** The candidate whom it is about; it is deleted with the account. */
+  @ReferenceColumn({ nullable: true }) candidateId!: string | null;
+  /** The company that it tells others of. */
+  @ReferenceColumn({ nullable: true }) companyId!: string | null;
+  /** The request that it announces: once that is decided, there is nothing left to do. */
+  @ReferenceColumn({ nullable: true }) approvalId!: string | null;
+  /** How many events the line stands for: more than one when a company would have filled the bell. */
+  @Column({ type: 'int', unsigned: true, default: 1 }) events!: number;
+}

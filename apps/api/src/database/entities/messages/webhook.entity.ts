@@ -1,0 +1,29 @@
+import type { WebhookEventType } from '@job-alert/domain/webhooks';
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
+import { FlagColumn, IdColumn, InstantColumn, ReferenceColumn, TextColumn } from '../../columns.js';
+import { ApiClientEntity } from './api-client.entity.js';
+
+/** Where a program is told of changes. */
+@Entity('webhook')
+@Index('webhook_api_client', ['apiClientId', 'id'])
+@Check('webhook_kinds_check', 'JSON_VALID(kinds)')
+@Check('webhook_failed_check', 'failed_at IS NULL OR is_active = 0')
+@Check('webhook_earlier_check', '(earlier_sealed IS NULL) = (earlier_until IS NULL)')
+export class WebhookEntity {
+  @IdColumn() id!: string;
+  @ReferenceColumn() apiClientId!: string;
+  @ManyToOne(() => ApiClientEntity, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'api_client_id', foreignKeyConstraintName: 'webhook_api_client_fk' })
+  apiClient?: Relation<ApiClientEntity>;
+  @TextColumn(500) url!: string;
+  @Column({ name: 'kinds', type: 'simple-json' }) eventTypes!: WebhookEventType[];
+  @FlagColumn({ default: true }) isActive!: boolean;
+  /** When it was switched off because an event could not be delivered; null when a person did, or while it is on. */
+  @InstantColumn({ nullable: true }) failedAt!: Date | null;
+  /** The secret that signs, sealed by the vault: a hash would not do, since every event is signed with it. */
+  @TextColumn(255) secretSealed!: string;
+  /** The secret before, which signs too until then, so that the receiver can change over. */
+  @TextColumn(255, { nullable: true }) earlierSealed!: string | null;
+  @InstantColumn({ nullable: true }) earlierUntil!: Date | null;
+  @InstantColumn() createdAt!: Date;
+}

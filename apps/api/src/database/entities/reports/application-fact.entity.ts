@@ -1,0 +1,114 @@
+import type { ApplicationStatus } from '@job-alert/domain/application-status';
+import type { JoiningOutcome } from '@job-alert/domain/joining';
+import type { DeclineReason, OfferAnswer } from '@job-alert/domain/offer-answer';
+import type { RejectionReason } from '@job-alert/domain/rejection-reasons';
+import type { WithdrawalReason } from '@job-alert/domain/withdrawal';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { ChoiceColumn, DayColumn, FlagColumn, InstantColumn, ReferenceColumn } from '../../columns.js';
+import { ApplicationFacts, EventDayColumn } from '../../reports/fact-columns.js';
+
+/** An application as reports count it (decision 0084). In the order of time, so that a period is one range. */
+@Entity('application_fact')
+@Index('application_fact_applied', [
+  'appliedOn',
+  'source',
+  'acceptedOn',
+  'shortlistedOn',
+  'interviewOn',
+  'missedOn',
+  'selectedOn',
+  'rejectedOn',
+  'city',
+  'industry',
+])
+@Index('application_fact_accepted', [
+  'acceptedOn',
+  'shortlistedOn',
+  'interviewOn',
+  'missedOn',
+  'selectedOn',
+  'rejectedOn',
+  'city',
+  'industry',
+  'source',
+])
+@Index('application_fact_client', ['companyId', 'acceptedOn', 'clientAnsweredOn'])
+@Index('application_fact_shown', ['companyId', 'acceptedOn', 'clientAnsweredOn', 'city', 'industry', 'source'])
+@Index('application_fact_shortlisted', [
+  'shortlistedOn',
+  'interviewOn',
+  'missedOn',
+  'selectedOn',
+  'rejectedOn',
+  'city',
+  'industry',
+  'source',
+])
+@Index('application_fact_interview', [
+  'interviewOn',
+  'missedOn',
+  'selectedOn',
+  'rejectedOn',
+  'city',
+  'industry',
+  'source',
+])
+@Index('application_fact_missed', ['missedOn', 'selectedOn', 'rejectedOn', 'city', 'industry', 'source'])
+@Index('application_fact_selected', [
+  'selectedOn',
+  'appliedOn',
+  'rejectedOn',
+  'interviewsHeld',
+  'companyId',
+  'city',
+  'industry',
+  'source',
+])
+@Index('application_fact_joined', ['joinedOn', 'appliedOn', 'city', 'industry', 'source'])
+@Index('application_fact_company', ['companyId', 'appliedOn'])
+@Index('application_fact_job', ['jobId', 'appliedOn'])
+@Index('application_fact_application', ['applicationId'], { unique: true })
+export class ApplicationFactEntity extends ApplicationFacts {
+  @PrimaryColumn({ type: 'datetime', precision: 3 }) appliedAt!: Date;
+  @PrimaryColumn({ type: 'bigint', unsigned: true }) applicationId!: string;
+  @DayColumn() appliedOn!: string;
+  @Column({ type: 'smallint', unsigned: true }) attempt!: number;
+  /** The status that the portal shows. */
+  @ChoiceColumn() stage!: ApplicationStatus;
+  @ChoiceColumn({ nullable: true }) approvedStage!: ApplicationStatus | null;
+  @FlagColumn() isActive!: boolean;
+  /** When each stage was first approved. */
+  @InstantColumn({ nullable: true }) acceptedAt!: Date | null;
+  @InstantColumn({ nullable: true }) shortlistedAt!: Date | null;
+  @InstantColumn({ nullable: true }) interviewAt!: Date | null;
+  @InstantColumn({ nullable: true }) missedAt!: Date | null;
+  @InstantColumn({ nullable: true }) selectedAt!: Date | null;
+  @InstantColumn({ nullable: true }) rejectedAt!: Date | null;
+  @EventDayColumn() acceptedOn!: string | null;
+  @EventDayColumn() shortlistedOn!: string | null;
+  @EventDayColumn() interviewOn!: string | null;
+  @EventDayColumn() missedOn!: string | null;
+  @EventDayColumn() selectedOn!: string | null;
+  @EventDayColumn() rejectedOn!: string | null;
+  /** When the employer first asked for a next step of what it had been shown. */
+  @InstantColumn({ nullable: true }) clientAnsweredAt!: Date | null;
+  @EventDayColumn() clientAnsweredOn!: string | null;
+  /** An administrator did not approve the application itself. */
+  @InstantColumn({ nullable: true }) refusedAt!: Date | null;
+  @ChoiceColumn({ nullable: true }) refusalReason!: RejectionReason | null;
+  @InstantColumn({ nullable: true }) withdrawnAt!: Date | null;
+  @ChoiceColumn({ nullable: true }) withdrawalReason!: WithdrawalReason | null;
+  /** The present offer. */
+  @ReferenceColumn({ nullable: true }) offerId!: string | null;
+  @InstantColumn({ nullable: true }) offeredAt!: Date | null;
+  @ChoiceColumn({ nullable: true }) offerAnswer!: OfferAnswer | null;
+  @InstantColumn({ nullable: true }) answeredAt!: Date | null;
+  @ChoiceColumn({ nullable: true }) declineReason!: DeclineReason | null;
+  @DayColumn({ nullable: true }) joiningOn!: string | null;
+  @ChoiceColumn({ nullable: true }) joining!: JoiningOutcome | null;
+  @DayColumn({ nullable: true }) joinedOn!: string | null;
+  @InstantColumn({ nullable: true }) joiningToldAt!: Date | null;
+  /** Approved interviews that were neither moved nor cancelled, and those of them that were held. */
+  @Column({ type: 'smallint', unsigned: true }) interviews!: number;
+  @Column({ type: 'smallint', unsigned: true }) interviewsHeld!: number;
+}

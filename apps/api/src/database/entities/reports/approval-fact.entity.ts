@@ -1,0 +1,84 @@
+import type { ApplicationStatus } from '@job-alert/domain/application-status';
+import type { ApprovalKind } from '@job-alert/domain/approval';
+import type { RejectionReason } from '@job-alert/domain/rejection-reasons';
+import { REQUEST_OUTCOMES, type RequestOutcome } from '@job-alert/domain/report-words';
+import type { VisitSource } from '@job-alert/domain/visit-source';
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import {
+  ChoiceCheck,
+  ChoiceColumn,
+  DayColumn,
+  FlagColumn,
+  InstantColumn,
+  ReferenceColumn,
+  TextColumn,
+} from '../../columns.js';
+import { EventDayColumn, SourceNameColumn } from '../../reports/fact-columns.js';
+
+/** A request that administrators decide, as reports count it; an approved step of an application is a stage (decision 0084). */
+@Entity('approval_fact')
+@Index('approval_fact_decided', [
+  'decidedOn',
+  'outcome',
+  'waited',
+  'subject',
+  'clockSeconds',
+  'workingSeconds',
+  'decidedById',
+  'reason',
+  'city',
+  'industry',
+  'source',
+])
+@Index('approval_fact_clock', ['decisionGroup', 'clockMinutes', 'decidedOn', 'city', 'industry', 'source'])
+@Index('approval_fact_working', ['decisionGroup', 'workingMinutes', 'decidedOn', 'city', 'industry', 'source'])
+@Index('approval_fact_entered', ['enteredOn', 'step', 'leftOn', 'goneAt', 'city', 'industry', 'source'])
+@Index('approval_fact_waiting', ['outcome', 'goneAt', 'requestedAt', 'subject', 'city', 'industry', 'source'])
+@Index('approval_fact_requested', ['requestedOn', 'outcome', 'waited', 'subject', 'clockSeconds'])
+@Index('approval_fact_company', ['companyId', 'requestedOn'])
+@Index('approval_fact_job', ['jobId', 'requestedOn'])
+@Index('approval_fact_approval', ['approvalId'], { unique: true })
+@ChoiceCheck('approval_fact_outcome_check', 'outcome', REQUEST_OUTCOMES)
+@Check('approval_fact_decided_check', "(outcome = 'PENDING') = (decided_at IS NULL)")
+export class ApprovalFactEntity {
+  @PrimaryColumn({ type: 'datetime', precision: 3 }) requestedAt!: Date;
+  @PrimaryColumn({ type: 'bigint', unsigned: true }) approvalId!: string;
+  @ChoiceColumn() subject!: ApprovalKind;
+  @ReferenceColumn() companyId!: string;
+  @ReferenceColumn({ nullable: true }) jobId!: string | null;
+  @ReferenceColumn({ nullable: true }) applicationId!: string | null;
+  @TextColumn(150, { nullable: true }) industry!: string | null;
+  @TextColumn(100, { nullable: true }) city!: string | null;
+  @TextColumn(60, { nullable: true }) state!: string | null;
+  @ChoiceColumn({ nullable: true }) source!: VisitSource | null;
+  @SourceNameColumn({ nullable: true }) sourceName!: string | null;
+  @ChoiceColumn({ nullable: true }) step!: ApplicationStatus | null;
+  @ChoiceColumn({ nullable: true }) previousStep!: ApplicationStatus | null;
+  @InstantColumn({ nullable: true }) appliedAt!: Date | null;
+  @DayColumn() requestedOn!: string;
+  /** WITHDRAWN: the candidate withdrew the application while it waited. */
+  @ChoiceColumn() outcome!: RequestOutcome;
+  @InstantColumn({ nullable: true }) decidedAt!: Date | null;
+  @EventDayColumn() decidedOn!: string | null;
+  /** The month of that day, the subject and the outcome as one number (`decision-groups.ts`), where administrators decided what had waited. */
+  @Column({ type: 'int', unsigned: true, nullable: true }) decisionGroup!: number | null;
+  /** The administrator. */
+  @ReferenceColumn({ nullable: true }) decidedById!: string | null;
+  @ChoiceColumn({ nullable: true }) reason!: RejectionReason | null;
+  /** False for what was asked for and decided at the same instant. */
+  @FlagColumn() waited!: boolean;
+  /** How long it waited around the clock. */
+  @Column({ type: 'int', unsigned: true, nullable: true }) clockSeconds!: number | null;
+  /** In whole minutes, which reports count. */
+  @Column({ type: 'int', unsigned: true, nullable: true }) clockMinutes!: number | null;
+  /** How long the office was open between the request and its decision. */
+  @Column({ type: 'int', unsigned: true, nullable: true }) workingSeconds!: number | null;
+  @Column({ type: 'int', unsigned: true, nullable: true }) workingMinutes!: number | null;
+  /** When this approval brought its application into the step, and when it went on to which. */
+  @InstantColumn({ nullable: true }) enteredAt!: Date | null;
+  @InstantColumn({ nullable: true }) leftAt!: Date | null;
+  @EventDayColumn() enteredOn!: string | null;
+  @EventDayColumn() leftOn!: string | null;
+  @ChoiceColumn({ nullable: true }) nextStep!: ApplicationStatus | null;
+  @InstantColumn({ nullable: true }) goneAt!: Date | null;
+}

@@ -1,0 +1,13 @@
+import type { VisitSource } from '@job-alert/domain/visit-source';
+import { Entity, PrimaryColumn } from 'typeorm';
+import { DayColumn, EXACT } from '../../columns.js';
+import { SourceCheck } from '../../reports/fact-columns.js';
+
+/** The names of sources that are told apart: strangers can make up only so many. */
+@Entity('known_source')
+@SourceCheck('known_source_check')
+export class KnownSourceEntity {
+  @PrimaryColumn({ ...EXACT, length: 32 }) source!: VisitSource;
+  @PrimaryColumn({ ...EXACT, length: 80 }) name!: string;
+  @DayColumn() firstSeenOn!: string;
+}

@@ -1,0 +1,18 @@
+import type { VisitSource } from '@job-alert/domain/visit-source';
+import { Entity, Index } from 'typeorm';
+import { ChoiceCheck, ChoiceColumn, DayColumn, IdColumn, InstantColumn } from '../../columns.js';
+import { SourceCheck, SourceNameColumn } from '../../reports/fact-columns.js';
+
+/** Somebody signed up or was brought in: when and from where, and not who. */
+@Entity('sign_up_fact')
+@Index('sign_up_fact_day', ['signedUpOn', 'source', 'sourceName', 'userType'])
+@ChoiceCheck('sign_up_fact_type_check', 'user_type', ['CANDIDATE', 'EMPLOYER'])
+@SourceCheck('sign_up_fact_source_check')
+export class SignUpFactEntity {
+  @IdColumn() id!: string;
+  @ChoiceColumn() userType!: 'CANDIDATE' | 'EMPLOYER';
+  @InstantColumn() signedUpAt!: Date;
+  @DayColumn() signedUpOn!: string;
+  @ChoiceColumn({ nullable: true }) source!: VisitSource | null;
+  @SourceNameColumn({ nullable: true }) sourceName!: string | null;
+}

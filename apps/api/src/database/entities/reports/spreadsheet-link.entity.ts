@@ -1,0 +1,22 @@
+import { Check, Entity, Index } from 'typeorm';
+import { FlagColumn, HashColumn, IdColumn, InstantColumn, KeyColumn, TextColumn } from '../../columns.js';
+
+/** A read-only link to the CSV of one report, for spreadsheets. Only the SHA-256 of its secret is kept. */
+@Entity('spreadsheet_link')
+@Index('spreadsheet_link_token', ['tokenHash'], { unique: true })
+@Index('spreadsheet_link_expires', ['expiresAt'])
+@Check('spreadsheet_link_time_check', 'expires_at > created_at')
+export class SpreadsheetLinkEntity {
+  @IdColumn() id!: string;
+  /** Whose spreadsheet reads it. */
+  @TextColumn(100) name!: string;
+  /** The report as its CSV is called, such as time-to-fill. */
+  @KeyColumn(40) report!: string;
+  /** What narrows it: `reportQuery` of the domain. */
+  @TextColumn(500) query!: string;
+  @HashColumn() tokenHash!: string;
+  @FlagColumn({ default: true }) isActive!: boolean;
+  @InstantColumn() createdAt!: Date;
+  @InstantColumn() expiresAt!: Date;
+  @InstantColumn({ nullable: true }) lastUsedAt!: Date | null;
+}

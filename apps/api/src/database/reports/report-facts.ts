@@ -1,0 +1,375 @@
+import type { ApprovalKind } from '@job-alert/domain/approval';
+import type { EntityManager } from 'typeorm';
+import { decisionGroup } from './decision-groups.js';
+
+/**
+ * The rows that reports are made of, worked out from the records. Everything that changes an application, a job or a company says so
+ * here, in its own transaction and after its other writes; the newest migration of these tables fills them with the same statements.
+ * What is deleted keeps its rows (decision 0084).
+ */
+
+/** Which records are meant: `IN (?)` of ids, or a range of them. */
+type Scope = (column: string) => string;
+
+const BY_IDS: Scope = (column) => `${column} IN (?)`;
+const BY_RANGE: Scope = (column) => `${column} BETWEEN ? AND ?`;
+const BY_JOBS_OF_APPLICATIONS: Scope = (column) =>
+  `${column} IN (SELECT own.job_id FROM application own WHERE own.id IN (?))`;
+const ALL_ROWS: Scope = () => 'TRUE';
+
+const dayInIndia = (instant: string): string => `DATE(${instant} + INTERVAL 330 MINUTE)`;
+
+/** How many milliseconds the office has worked until then, as `packages/domain/src/working-hours.ts` counts them. */
+function workingMsUntil(instant: string): string {
+  const since = `TIMESTAMPDIFF(MICROSECOND, '1970-01-04 18:30:00', ${instant}) DIV 1000`;
+  const weeks = `(${since}) DIV 604800000`;
+  const weekday = `(${since}) MOD 604800000 DIV 86400000`;
+  const today = `LEAST(GREATEST(CAST((${since}) MOD 86400000 AS SIGNED) - 36000000, 0), 32400000)`;
+  return `((${weeks}) * 194400000 + IF(${weekday} = 6, 194400000, (${weekday}) * 32400000 + ${today}))`;
+}
+
+/** One row of a table of facts: how each column is worked out. */
+interface FactTable {
+  table: string;
+  columns: Readonly<Record<string, string>>;
+  /** Instants that reports count by have their days beside them: `decided_on` beside `decided_at`. */
+  days: readonly string[];
+  from: (scope: Scope) => string;
+}
+
+function upsert({ table, columns, days, from }: FactTable, scope: Scope): string {
+  const dayColumns = days.map((name) => [`${name}_on`, dayInIndia(columns[`${name}_at`] ?? 'NULL')]);
+  const all: Record<string, string> = { ...columns, ...Object.fromEntries(dayColumns) };
+  const names = Object.keys(all);
+  const rows = `SELECT ${Object.values(all).join(', ')} FROM ${from(scope)}`;
+  const changes = names.map((name) => `${name} = VALUES(${name})`);
+  return `INSERT INTO ${table} (${names.join(', ')}) ${rows} ON DUPLICATE KEY UPDATE ${changes.join(', ')}`;
+}
+
+const PLACES = {
+  job_id: 'a.job_id',
+  company_id: 'a.company_id',
+  industry: 'j.industry',
+  city: 'j.city',
+  state: 'j.state',
+};
+const SOURCE = { source: 'a.source', source_name: 'a.source_name' };
+
+const firstApproval = (stage: string): string => `MIN(CASE WHEN proposed_value = '${stage}' THEN decided_at END)`;
+
+const APPLICATION: FactTable = {
+  table: 'application_fact',
+  days: ['accepted', 'shortlisted', 'interview', 'missed', 'selected', 'rejected', 'client_answered'],
+  columns: {
+    applied_at: 'a.applied_at',
+    application_id: 'a.id',
+    ...PLACES,
+    ...SOURCE,
+    applied_on: dayInIndia('a.applied_at'),
+    attempt: 'a.attempt',
+    stage: 'a.status',
+    approved_stage: 'a.approved_status',
+    is_active: 'a.is_active',
+    accepted_at: 's.accepted_at',
+    shortlisted_at: 's.shortlisted_at',
+    interview_at: 's.interview_at',
+    missed_at: 's.missed_at',
+    selected_at: 's.selected_at',
+    rejected_at: 's.rejected_at',
+    client_answered_at: 'q.asked_at',
+    refused_at: 'x.decided_at',
+    refusal_reason: 'x.reason',
+    withdrawn_at: 'a.withdrawn_at',
+    withdrawal_reason: 'a.withdrawal_reason',
+    offer_id: 'a.offer_id',
+    offered_at: 'o.decided_at',
+    offer_answer: 'a.offer_answer',
+    answered_at: 'r.answered_at',
+    decline_reason: 'r.reason',
+    joining_on: 'a.date_of_joining',
+    joining: 'g.outcome',
+    joined_on: "CASE WHEN g.outcome = 'JOINED' THEN g.day END",
+    joining_told_at: 'g.told_at',
+    interviews: 'COALESCE(i.planned, 0)',
+    interviews_held: 'COALESCE(i.held, 0)',
+  },
+  from: (scope) => `application a JOIN job j ON j.id = a.job_id
+    LEFT JOIN (SELECT application_id, ${firstApproval('APPLIED')} AS accepted_at, ${firstApproval('SHORTLISTED')} AS shortlisted_at,
+        ${firstApproval('INTERVIEW_SCHEDULED')} AS interview_at, ${firstApproval('INTERVIEW_NOT_ATTENDED')} AS missed_at,
+        ${firstApproval('SELECTED')} AS selected_at, ${firstApproval('REJECTED')} AS rejected_at
+      FROM approval WHERE state = 'APPROVED' AND ${scope('application_id')} GROUP BY application_id) s ON s.application_id = a.id
+    LEFT JOIN (SELECT application_id, MIN(requested_at) AS asked_at FROM approval
+      WHERE previous_value = 'APPLIED' AND ${scope('application_id')} GROUP BY application_id) q ON q.application_id = a.id
+    LEFT JOIN approval x ON x.id = a.approval_id AND x.state = 'REJECTED' AND a.approved_status IS NULL AND a.withdrawn_at IS NULL
+    LEFT JOIN approval o ON o.id = a.offer_id
+    LEFT JOIN offer_reply r ON r.application_id = a.id AND r.offer_id = a.offer_id AND r.answer = a.offer_answer
+    LEFT JOIN joining g ON g.offer_id = a.offer_id
+    LEFT JOIN (SELECT i.application_id, COUNT(*) AS planned, SUM(COALESCE(i.outcome, '') = 'HELD') AS held
+      FROM interview i JOIN approval p ON p.id = i.approval_id AND p.state = 'APPROVED'
+        LEFT JOIN interview n ON n.id = i.superseded_by_id LEFT JOIN approval np ON np.id = n.approval_id
+      WHERE i.cancelled_at IS NULL AND COALESCE(np.state, 'REJECTED') <> 'APPROVED' AND ${scope('i.application_id')}
+      GROUP BY i.application_id) i ON i.application_id = a.id
+    WHERE ${scope('a.id')}`,
+};
+
+/** Withdrawn with its application while it waited: then its candidate has ended it. */
+const WITHDRAWN = "p.reason = 'CANDIDATE_WITHDREW' AND p.decided_at = a.withdrawn_at";
+const CLOCK_SECONDS = 'GREATEST(TIMESTAMPDIFF(SECOND, p.requested_at, p.decided_at), 0)';
+const WORKING_SECONDS = `(${workingMsUntil('p.decided_at')} - ${workingMsUntil('p.requested_at')}) DIV 1000`;
+/** Of what waited until administrators decided it. */
+const decisionGroupSql = (kind: ApprovalKind): string =>
+  `CASE WHEN p.decided_at > p.requested_at THEN ${decisionGroup(dayInIndia('p.decided_at'), 'p.state', kind)} END`;
+const DECISION = {
+  requested_on: dayInIndia('p.requested_at'),
+  decided_at: 'p.decided_at',
+  waited: 'p.decided_at IS NULL OR p.decided_at > p.requested_at',
+  clock_seconds: CLOCK_SECONDS,
+  clock_minutes: `${CLOCK_SECONDS} DIV 60`,
+  working_seconds: WORKING_SECONDS,
+  working_minutes: `${WORKING_SECONDS} DIV 60`,
+};
+
+/** The requests about applications, and the stages that the approved ones have brought about. */
+const STEP: FactTable = {
+  table: 'approval_fact',
+  days: ['decided', 'entered', 'left'],
+  columns: {
+    requested_at: 'p.requested_at',
+    approval_id: 'p.id',
+    subject: "'APPLICATION'",
+    application_id: 'a.id',
+    ...PLACES,
+    ...SOURCE,
+    step: 'p.proposed_value',
+    previous_step: 'p.previous_value',
+    applied_at: 'a.applied_at',
+    ...DECISION,
+    outcome: `CASE WHEN ${WITHDRAWN} THEN 'WITHDRAWN' ELSE p.state END`,
+    decided_by_id: `CASE WHEN ${WITHDRAWN} THEN NULL ELSE p.decided_by_id END`,
+    reason: `CASE WHEN ${WITHDRAWN} THEN NULL ELSE p.reason END`,
+    decision_group: `CASE WHEN ${WITHDRAWN} THEN NULL ELSE ${decisionGroupSql('APPLICATION')} END`,
+    entered_at: 'CASE WHEN e.id IS NOT NULL THEN p.decided_at END',
+    left_at: 'CASE WHEN e.id IS NOT NULL THEN COALESCE(e.next_at, a.withdrawn_at) END',
+    next_step: 'e.next_step',
+  },
+  from: (scope) => `approval p JOIN application a ON a.id = p.application_id JOIN job j ON j.id = a.job_id
+    LEFT JOIN (SELECT id, LEAD(decided_at) OVER w AS next_at, LEAD(proposed_value) OVER w AS next_step
+      FROM (SELECT id, application_id, proposed_value, decided_at, LAG(proposed_value) OVER
+          (PARTITION BY application_id ORDER BY decided_at, id) AS earlier
+        FROM approval WHERE state = 'APPROVED' AND ${scope('application_id')}) steps
+      WHERE earlier IS NULL OR earlier <> proposed_value
+      WINDOW w AS (PARTITION BY application_id ORDER BY decided_at, id)) e ON e.id = p.id
+    WHERE ${scope('p.application_id')}`,
+};
+
+/** What both engines know of the requests about companies and jobs. */
+const REQUEST = {
+  requested_at: 'p.requested_at',
+  approval_id: 'p.id',
+  ...DECISION,
+  outcome: 'p.state',
+  decided_by_id: 'p.decided_by_id',
+  reason: 'p.reason',
+};
+
+const JOB_REQUEST: FactTable = {
+  table: 'approval_fact',
+  days: ['decided'],
+  columns: {
+    ...REQUEST,
+    subject: "'JOB'",
+    decision_group: decisionGroupSql('JOB'),
+    job_id: 'j.id',
+    company_id: 'j.company_id',
+    industry: 'j.industry',
+    city: 'j.city',
+    state: 'j.state',
+  },
+  from: (scope) => `approval p JOIN job j ON j.id = p.job_id WHERE ${scope('p.job_id')}`,
+};
+
+const COMPANY_REQUEST: FactTable = {
+  table: 'approval_fact',
+  days: ['decided'],
+  columns: {
+    ...REQUEST,
+    subject: "'COMPANY'",
+    decision_group: decisionGroupSql('COMPANY'),
+    company_id: 'c.id',
+    industry: 'c.industry',
+  },
+  from: (scope) => `approval p JOIN company c ON c.id = p.company_id WHERE ${scope('p.company_id')}`,
+};
+
+const INTERVIEW: FactTable = {
+  table: 'interview_fact',
+  days: ['approved'],
+  columns: {
+    interview_id: 'i.id',
+    application_id: 'a.id',
+    ...PLACES,
+    ...SOURCE,
+    round_type: 'i.round_type',
+    mode: 'i.mode',
+    round_no: 'GREATEST(i.round_no, 1)',
+    scheduled_at: 'i.created_at',
+    approved_at: "CASE WHEN i.state = 'APPROVED' THEN i.decided_at END",
+    starts_at: 'i.starts_at',
+    starts_on: dayInIndia('i.starts_at'),
+    outcome: `CASE WHEN i.cancelled_at IS NOT NULL THEN 'CANCELLED' WHEN np.state = 'APPROVED' THEN 'MOVED' ELSE i.outcome END`,
+    cancelled_at: 'i.cancelled_at',
+    cancelled_for: 'i.cancelled_for',
+    refused: "i.state = 'REJECTED'",
+  },
+  from: (scope) => `(SELECT i.*, p.state, p.decided_at, SUM(i.round_type <> 'RESCHEDULE' AND p.state <> 'REJECTED')
+        OVER (PARTITION BY i.application_id ORDER BY i.created_at, i.id) AS round_no
+      FROM interview i JOIN approval p ON p.id = i.approval_id WHERE ${scope('i.application_id')}) i
+    JOIN application a ON a.id = i.application_id JOIN job j ON j.id = a.job_id
+    LEFT JOIN interview n ON n.id = i.superseded_by_id LEFT JOIN approval np ON np.id = n.approval_id`,
+};
+
+const OFFER: FactTable = {
+  table: 'offer_fact',
+  days: ['accepted', 'answered'],
+  columns: {
+    offer_id: 'p.id',
+    application_id: 'a.id',
+    ...PLACES,
+    ...SOURCE,
+    posted_at: 'j.posted_at',
+    applied_at: 'a.applied_at',
+    made_at: 'p.decided_at',
+    made_on: dayInIndia('p.decided_at'),
+    joining_on: 'p.date_of_joining',
+    has_letter: 'p.offer_letter_id IS NOT NULL',
+    answer: 'COALESCE(f.answer, d.answer)',
+    answered_at: 'COALESCE(f.answered_at, d.answered_at)',
+    decline_reason: 'f.reason',
+    other_date_at: 'd.answered_at',
+    accepted_at:
+      "CASE WHEN f.answer = 'ACCEPTED' THEN f.answered_at WHEN f.answer IS NULL AND g.outcome = 'JOINED' THEN g.told_at END",
+    replaced_at: "CASE WHEN p.next_step = 'SELECTED' THEN p.next_at END",
+    ended_at: "CASE WHEN p.next_step <> 'SELECTED' THEN p.next_at END",
+    joining: 'g.outcome',
+    joined_on: "CASE WHEN g.outcome = 'JOINED' THEN g.day END",
+    postponed_at: 'g.postponed_at',
+    drop_reason: 'g.reason',
+    told_at: 'g.told_at',
+  },
+  from: (scope) => `(SELECT p.*, LEAD(p.decided_at) OVER w AS next_at, LEAD(p.proposed_value) OVER w AS next_step
+      FROM approval p WHERE p.state = 'APPROVED' AND ${scope('p.application_id')}
+      WINDOW w AS (PARTITION BY p.application_id ORDER BY p.decided_at, p.id)) p
+    JOIN application a ON a.id = p.application_id JOIN job j ON j.id = a.job_id
+    LEFT JOIN offer_reply f ON f.application_id = a.id AND f.offer_id = p.id AND f.answer IN ('ACCEPTED', 'DECLINED')
+    LEFT JOIN offer_reply d ON d.application_id = a.id AND d.offer_id = p.id AND d.answer = 'OTHER_DATE'
+    LEFT JOIN joining g ON g.offer_id = p.id
+    WHERE p.proposed_value = 'SELECTED'`,
+};
+
+/** Who has taken a job from the public that had been open before its deadline. */
+const STOPPED = 'j.listed_at IS NULL AND j.in_feed = 0 AND j.changed_at IS NOT NULL';
+
+const JOB: FactTable = {
+  table: 'job_fact',
+  days: ['approved', 'stopped'],
+  columns: {
+    job_id: 'j.id',
+    company_id: 'j.company_id',
+    industry: 'j.industry',
+    city: 'j.city',
+    state: 'j.state',
+    job_type: 'j.job_type',
+    work_mode: 'j.work_mode',
+    posted_at: 'j.posted_at',
+    posted_on: dayInIndia('j.posted_at'),
+    approved_at: "(SELECT MIN(p.decided_at) FROM approval p WHERE p.job_id = j.id AND p.state = 'APPROVED')",
+    openings: 'j.openings',
+    deadline: 'j.deadline',
+    is_listed: 'j.listed_at IS NOT NULL',
+    stopped_at: `CASE WHEN ${STOPPED} THEN j.changed_at END`,
+    stopped_by: `CASE WHEN NOT (${STOPPED}) THEN NULL WHEN j.taken_off_at IS NOT NULL THEN 'ADMINISTRATOR'
+      WHEN j.is_active = 0 THEN 'EMPLOYER' WHEN j.approval_state <> 'APPROVED' THEN 'ADMINISTRATOR' ELSE 'COMPANY' END`,
+  },
+  from: (scope) => `job j WHERE ${scope('j.id')}`,
+};
+
+/** Accepted offers that no newer one has replaced and whose candidate is coming: the n-th of a job fills its n-th opening. */
+const hiresQuery = (scope: Scope): string => `SELECT o.offer_id, o.job_id, o.accepted_at, o.accepted_on, k.openings,
+      DATEDIFF(o.accepted_on, k.posted_on) AS days, ROW_NUMBER() OVER (PARTITION BY o.job_id ORDER BY o.accepted_at, o.offer_id) AS place
+    FROM offer_fact o JOIN job_fact k ON k.job_id = o.job_id
+    WHERE o.accepted_at IS NOT NULL AND o.replaced_at IS NULL AND COALESCE(o.joining, '') <> 'DROPPED' AND ${scope('o.job_id')}`;
+
+/** Which offers fill an opening. */
+const filledStatement = (scope: Scope): string => `UPDATE offer_fact t
+    LEFT JOIN (${hiresQuery(scope)}) f ON f.offer_id = t.offer_id AND f.place <= f.openings
+  SET t.filled_on = f.accepted_on, t.days_to_fill = f.days WHERE ${scope('t.job_id')}`;
+
+/** How many hires a job has, and when the last of its openings was filled. */
+const hiresStatement = (scope: Scope): string => `UPDATE job_fact t LEFT JOIN (SELECT f.job_id, COUNT(*) AS hires,
+      MAX(CASE WHEN f.place = f.openings THEN f.accepted_at END) AS filled_at
+    FROM (${hiresQuery(scope)}) f GROUP BY f.job_id) h ON h.job_id = t.job_id
+  SET t.hires = COALESCE(h.hires, 0), t.filled_at = h.filled_at WHERE ${scope('t.job_id')}`;
+
+/** The facts of a kind of record, in the order in which they need each other. */
+const FACTS = {
+  APPLICATION: [APPLICATION, STEP, INTERVIEW, OFFER],
+  JOB: [JOB_REQUEST, JOB],
+  COMPANY: [COMPANY_REQUEST],
+} as const satisfies Readonly<Record<ApprovalKind, readonly FactTable[]>>;
+
+/** Sends a statement whose scope stands in it several times. */
+function execute(manager: EntityManager, sql: string, values: readonly unknown[]): Promise<{ affectedRows: number }> {
+  const times = sql.split('?').length - 1;
+  const all = Array.from({ length: times / (values.length || 1) }, () => values).flat();
+  return manager.query<{ affectedRows: number }>(sql, all);
+}
+
+/** Call it after every change of these records, their requests, interviews or offers, or of whether the public sees them. */
+export async function updateFacts(manager: EntityManager, kind: ApprovalKind, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  let changed = 0;
+  for (const fact of FACTS[kind]) changed = (await execute(manager, upsert(fact, BY_IDS), [ids])).affectedRows;
+  // The last of an application's facts are its offers.
+  if (kind === 'APPLICATION' && changed > 0) await countHires(manager, BY_JOBS_OF_APPLICATIONS, [ids]);
+  if (kind === 'JOB') await countHires(manager, BY_IDS, [ids]);
+}
+
+async function countHires(manager: EntityManager, scope: Scope, values: readonly unknown[]): Promise<void> {
+  for (const count of [filledStatement, hiresStatement]) await execute(manager, count(scope), values);
+}
+
+/** A request has been taken back as if it had never been made, or its decision has. Its record is refreshed afterwards. */
+export async function deleteRequestFacts(manager: EntityManager, id: string): Promise<void> {
+  await manager.query('DELETE FROM approval_fact WHERE approval_id = ?', [id]);
+  await manager.query('DELETE FROM offer_fact WHERE offer_id = ?', [id]);
+}
+
+/**
+ * Adds what reports count decisions by where it is missing: with records that are gone, and where a server of the release before has
+ * decided while the tables were changed, since it knows nothing of these columns.
+ */
+export async function backfillDecisionGroups(manager: EntityManager): Promise<void> {
+  await manager.query(`UPDATE approval_fact SET clock_minutes = clock_seconds DIV 60, working_minutes = working_seconds DIV 60,
+      decision_group = CASE WHEN outcome IN ('APPROVED', 'REJECTED') AND waited = 1 THEN ${decisionGroup('decided_on', 'outcome')} END
+    WHERE clock_minutes IS NULL AND decided_on IS NOT NULL`);
+}
+
+const BATCH_SIZE = 5_000;
+
+/** Works all facts out from the records that are there, and leaves those of deleted ones as they are. */
+export async function rebuildFacts(manager: EntityManager): Promise<void> {
+  for (const [kind, facts] of Object.entries(FACTS)) {
+    const table = kind.toLowerCase();
+    for (let last = '0'; ; ) {
+      const [range] = await manager.query<{ first: string | null; last: string }[]>(
+        `SELECT MIN(id) AS first, MAX(id) AS last FROM
+          (SELECT id FROM ${table} WHERE id > ? ORDER BY id LIMIT ${BATCH_SIZE}) some`,
+        [last],
+      );
+      if (!range || range.first === null) break;
+      for (const fact of facts) await execute(manager, upsert(fact, BY_RANGE), [range.first, range.last]);
+      last = range.last;
+    }
+  }
+  await countHires(manager, ALL_ROWS, []);
+}

@@ -1,0 +1,87 @@
+import { MERGE_UNDO_DAYS } from '@job-alert/domain/candidate-merge';
+import { JOB_CHANGES_KEPT_DAYS } from '@job-alert/domain/job-change';
+import { REPORT_LINK_KEPT_DAYS } from '@job-alert/domain/report-link';
+import { DELIVERY_DAYS } from '@job-alert/domain/webhooks';
+import type { DataSource } from 'typeorm';
+
+const BATCH_SIZE = 1_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How many days audit events and notifications are kept. */
+export interface Retention {
+  auditDays: number;
+  notificationDays: number;
+}
+
+interface ExpiryRule {
+  table: string;
+  where: string;
+  /** Holds the time, so that each batch reads only what it deletes. */
+  column: string;
+  before: Date | number;
+}
+
+/** Rows that have expired, and those that have been kept long enough. Invitations stay, because they can be sent again. */
+const expiryRules = (now: Date, { auditDays, notificationDays }: Retention): readonly ExpiryRule[] => {
+  const daysAgo = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
+  return [
+    { table: 'session', where: '', column: 'expires_at', before: now },
+    { table: 'password_token', where: "purpose = 'RESET' AND", column: 'expires_at', before: now },
+    { table: 'email_verification', where: '', column: 'expires_at', before: now },
+    { table: 'offer_link', where: '', column: 'expires_at', before: now },
+    { table: 'known_device', where: '', column: 'expires_at', before: now },
+    { table: 'decision_undo', where: '', column: 'decided_at', before: new Date(now.getTime() - HOUR_MS) },
+    { table: 'rate_limit', where: '', column: 'expire', before: now.getTime() },
+    { table: 'audit_event', where: '', column: 'at', before: daysAgo(auditDays) },
+    { table: 'webhook_delivery', where: '', column: 'created_at', before: daysAgo(DELIVERY_DAYS) },
+    { table: 'spreadsheet_link', where: '', column: 'expires_at', before: daysAgo(REPORT_LINK_KEPT_DAYS) },
+    { table: 'notification', where: '', column: 'created_at', before: daysAgo(notificationDays) },
+  ];
+};
+
+/** Deletes what has expired, a few rows at a time, so that no lock is held for long; returns how many there were. */
+export async function purgeExpiredRows(dataSource: DataSource, now: Date, retention: Retention): Promise<number> {
+  let count = 0;
+  for (const { table, where, column, before } of expiryRules(now, retention)) {
+    const sql = `DELETE FROM ${table} WHERE ${where} ${column} < ? ORDER BY ${column} LIMIT ${BATCH_SIZE}`;
+    for (let deleted = BATCH_SIZE; deleted === BATCH_SIZE; count += deleted) {
+      const result = await dataSource.query<{ affectedRows: number }>(sql, [before]);
+      deleted = result.affectedRows;
+    }
+  }
+  count += await purgeJobChanges(dataSource, new Date(now.getTime() - JOB_CHANGES_KEPT_DAYS * DAY_MS));
+  return count + (await purgeMergeUndo(dataSource, new Date(now.getTime() - MERGE_UNDO_DAYS * DAY_MS)));
+}
+
+const LATEST_OLD = 'SELECT id FROM job_change WHERE at < ? ORDER BY at DESC, id DESC LIMIT 1';
+const MOVE_FEED_START = 'UPDATE job_feed SET forgotten = ? WHERE forgotten < ?';
+// What is left of the old lines are the latest of jobs that are open, from which a new reader knows these.
+const OBSOLETE = `SELECT c.id FROM job_change c WHERE c.id > ? AND c.id <= ? AND (c.kind = 'CLOSED'
+    OR EXISTS (SELECT 1 FROM job_change later WHERE later.job_id = c.job_id AND later.id > c.id)) ORDER BY c.id LIMIT ${BATCH_SIZE}`;
+
+/** Old lines of the feed of changes. Readers that have not come so far are refused before the first of them goes. */
+async function purgeJobChanges(dataSource: DataSource, before: Date): Promise<number> {
+  const [latest] = await dataSource.query<{ id: string }[]>(LATEST_OLD, [before]);
+  if (!latest) return 0;
+  await dataSource.query(MOVE_FEED_START, [latest.id, latest.id]);
+  let count = 0;
+  for (let after: string | undefined = '0'; after !== undefined; ) {
+    const rows: { id: string }[] = await dataSource.query(OBSOLETE, [after, latest.id]);
+    const ids = rows.map(({ id }) => id);
+    if (ids.length > 0) await dataSource.query('DELETE FROM job_change WHERE id IN (?)', [ids]);
+    count += ids.length;
+    after = ids.at(-1);
+  }
+  return count;
+}
+
+/** What a merge can no longer be undone with. The account that was merged keeps its e-mail taken. */
+async function purgeMergeUndo(dataSource: DataSource, before: Date): Promise<number> {
+  await dataSource.query(
+    'DELETE p FROM candidate_merge m JOIN candidate_profile p ON p.id = m.removed_id WHERE m.merged_at < ?',
+    [before],
+  );
+  const sql = 'UPDATE candidate_merge SET moved = NULL WHERE merged_at < ? AND moved IS NOT NULL';
+  return (await dataSource.query<{ affectedRows: number }>(sql, [before])).affectedRows;
+}

@@ -1,0 +1,46 @@
+import { companyTerms, familyTerms } from '@job-alert/domain/job-families';
+import { prefixesOf } from '@job-alert/domain/job-search';
+import { placeWords } from '@job-alert/domain/place-names';
+import type { EntityManager } from 'typeorm';
+
+/** The rows of so many jobs are smaller together than what a database takes in one packet. */
+const BATCH_SIZE = 500;
+
+interface ListedJob {
+  id: string;
+  title: string;
+  preferredSkills: string;
+  city: string;
+  state: string;
+  companyName: string;
+  listedAt: Date;
+}
+
+const LISTED = `SELECT id, title, preferred_skills AS preferredSkills, city, state, company_name AS companyName, listed_at AS listedAt
+  FROM job WHERE id > ? AND listed_at IS NOT NULL ORDER BY id LIMIT ${BATCH_SIZE}`;
+
+/** A term that the job has already keeps its weight. */
+const INSERT = `INSERT INTO job_term (job_id, term, weight, listed_at) VALUES ?
+  ON DUPLICATE KEY UPDATE job_term.listed_at = job_term.listed_at`;
+
+/**
+ * Gives all listed jobs the terms anew that come from tables: the families of their words, the words of their companies, and the names of
+ * their places. A migration calls it after a change of these tables.
+ */
+export async function indexTableTerms(manager: EntityManager): Promise<void> {
+  for (let last: string | undefined = '0'; last !== undefined; ) {
+    const jobs: ListedJob[] = await manager.query(LISTED, [last]);
+    last = jobs.at(-1)?.id;
+    if (jobs.length === 0) return;
+    const ids = jobs.map(({ id }) => id);
+    await manager.query("DELETE FROM job_term WHERE job_id IN (?) AND (term LIKE '~%' OR term LIKE '@%')", [ids]);
+    const rows = jobs.flatMap((job) => tableTerms(job).map((term) => [job.id, term, 0, job.listedAt] as const));
+    if (rows.length > 0) await manager.query(INSERT, [rows]);
+  }
+}
+
+const tableTerms = ({ preferredSkills, companyName, ...job }: ListedJob): string[] => [
+  ...familyTerms({ ...job, skills: JSON.parse(preferredSkills) }),
+  ...companyTerms(companyName),
+  ...prefixesOf([...placeWords(job.city), ...placeWords(job.state)]),
+];

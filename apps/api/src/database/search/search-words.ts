@@ -1,0 +1,85 @@
+import { nameWords, recordWords } from '@job-alert/domain/list-search';
+import type { EntityManager } from 'typeorm';
+
+/** Smaller together than what a database takes in one packet. */
+const WORD_BATCH_SIZE = 10_000;
+
+const USERS = `SELECT u.id, u.type, u.first_name AS firstName, u.last_name AS lastName, u.email, u.contact, c.name
+  FROM user u LEFT JOIN company c ON c.id = u.id WHERE u.id IN (?)`;
+const JOBS = 'SELECT id, title, company_name AS companyName FROM job WHERE id IN (?)';
+
+interface UserTexts {
+  id: string;
+  type: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  contact: string;
+  name: string | null;
+}
+
+interface JobTexts {
+  id: string;
+  title: string;
+  companyName: string;
+}
+
+/**
+ * Keeps the words under which administrators find some accounts and their companies. Call it in the transaction of every change of
+ * a name, e-mail or phone number.
+ */
+export async function indexUsers(manager: EntityManager, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const users = await manager.query<UserTexts[]>(USERS, [ids]);
+  await manager.query('DELETE FROM user_word WHERE user_id IN (?)', [ids]);
+  const words = users.flatMap(({ id, type, firstName, lastName, email, contact, name }) => {
+    const names = new Set(nameWords([firstName, lastName]));
+    const others = [...nameWords([name]), ...recordWords([email, contact])];
+    return [...names, ...others].map((word) => [id, word, type, names.has(word)] as const);
+  });
+  await insert(manager, 'user_word (user_id, word, user_type, of_name)', words);
+}
+
+/** The same for some jobs, when they are posted. */
+export async function indexJobs(manager: EntityManager, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const jobs = await manager.query<JobTexts[]>(JOBS, [ids]);
+  await manager.query('DELETE FROM job_word WHERE job_id IN (?)', [ids]);
+  const words = jobs.flatMap(({ id, title, companyName }) => {
+    const titles = new Set(nameWords([title]));
+    return [...titles, ...nameWords([companyName])].map((word) => [id, word, titles.has(word)] as const);
+  });
+  await insert(manager, 'job_word (job_id, word, of_title)', words);
+}
+
+const ID_BATCH_SIZE = 1_000;
+
+/** The words of everybody and every job, for a database that was filled in another way. */
+export async function indexAll(manager: EntityManager): Promise<void> {
+  for (const [table, index] of [
+    ['user', indexUsers],
+    ['job', indexJobs],
+  ] as const) {
+    for (let last: string | undefined = '0'; last !== undefined; ) {
+      const rows: { id: string }[] = await manager.query(
+        `SELECT id FROM ${table} WHERE id > ? ORDER BY id LIMIT ${ID_BATCH_SIZE}`,
+        [last],
+      );
+      await index(
+        manager,
+        rows.map(({ id }) => id),
+      );
+      last = rows.at(-1)?.id;
+    }
+  }
+}
+
+/** IGNORE: words that differ in accents only are the same to the database, and those of names and titles come first. */
+async function insert(
+  manager: EntityManager,
+  into: string,
+  words: readonly (readonly (string | boolean)[])[],
+): Promise<void> {
+  for (let from = 0; from < words.length; from += WORD_BATCH_SIZE)
+    await manager.query(`INSERT IGNORE INTO ${into} VALUES ?`, [words.slice(from, from + WORD_BATCH_SIZE)]);
+}

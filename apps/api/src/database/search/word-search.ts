@@ -1,0 +1,92 @@
+import type { SqlReader, SqlValue } from '../sql-reader.js';
+
+/** Where the words of some records stand (decision 0056). `search-words.ts` keeps them. */
+export interface WordSource {
+  table: 'user_word' | 'job_word';
+  id: 'user_id' | 'job_id';
+  /** What each word has to be besides. */
+  conditions: readonly string[];
+}
+
+/** Names, e-mails and phone numbers. */
+export const CANDIDATE_WORDS: WordSource = {
+  table: 'user_word',
+  id: 'user_id',
+  conditions: ["user_type = 'CANDIDATE'"],
+};
+/** The same, and the names of their companies. */
+export const EMPLOYER_WORDS: WordSource = { ...CANDIDATE_WORDS, conditions: ["user_type = 'EMPLOYER'"] };
+export const ADMINISTRATOR_WORDS: WordSource = { ...CANDIDATE_WORDS, conditions: ["user_type = 'ADMIN'"] };
+/** Names alone. */
+export const CANDIDATE_NAMES: WordSource = {
+  ...CANDIDATE_WORDS,
+  conditions: [...CANDIDATE_WORDS.conditions, 'of_name = 1'],
+};
+/** Titles and companies. */
+export const JOB_WORDS: WordSource = { table: 'job_word', id: 'job_id', conditions: [] };
+
+/** A statement that gives ids, or a part of one, with the values of its placeholders. */
+interface Sql {
+  sql: string;
+  values: readonly SqlValue[];
+}
+
+const conditionsSql = (alias: string, { conditions: only }: WordSource): string =>
+  only.map((condition) => ` AND ${alias}.${condition}`).join('');
+
+/**
+ * The ids of the records in which every word of one of the `ways` begins some word. Each word is a range of an index; the database
+ * begins with the shortest range.
+ */
+export function idsMatching(source: WordSource, ways: readonly (readonly string[])[]): Sql {
+  const { table, id } = source;
+  const one = (words: readonly string[]): string => {
+    const tables = words.map((_, index) => `${table} w${index}`).join(' JOIN ');
+    const conditions = words.map((_, index) => {
+      const same = index > 0 ? ` AND w${index}.${id} = w0.${id}` : '';
+      return `w${index}.word LIKE ?${conditionsSql(`w${index}`, source)}${same}`;
+    });
+    return `SELECT DISTINCT w0.${id} AS id FROM ${tables} WHERE ${conditions.join(' AND ')}`;
+  };
+  return { sql: ways.map(one).join(' UNION '), values: ways.flat().map((word) => `${word}%`) };
+}
+
+/** The same, where each word is common: sets of ids that meet are read faster than one is looked up in the other. */
+export function idsMatchingCommonWords(source: WordSource, ways: readonly (readonly string[])[]): Sql {
+  const { table, id } = source;
+  const one = (words: readonly string[]): string => {
+    const sets = words.map(
+      (_, index) =>
+        `(SELECT DISTINCT w.${id} AS id FROM ${table} w WHERE w.word LIKE ?${conditionsSql('w', source)}) AS set${index}`,
+    );
+    const [first, ...others] = sets;
+    return `SELECT set0.id FROM ${[first, ...others.map((set) => `${set} USING (id)`)].join(' JOIN ')}`;
+  };
+  return { sql: ways.map(one).join(' UNION '), values: ways.flat().map((word) => `${word}%`) };
+}
+
+/** Whether the record with an id has them all: for a list that is walked in its own order. */
+export function matchesAll(source: WordSource, recordId: string, words: readonly string[]): Sql {
+  // A scalar, which no optimizer turns into a join with everything that has the word.
+  const each = words.map(
+    () =>
+      `(SELECT 1 FROM ${source.table} w WHERE w.${source.id} = ${recordId} AND w.word LIKE ?${conditionsSql('w', source)} LIMIT 1) IS NOT NULL`,
+  );
+  return { sql: each.join(' AND '), values: words.map((word) => `${word}%`) };
+}
+
+/** What each of some statements gives, at most so many ids of each. */
+export async function readIds(reader: SqlReader, statements: readonly Sql[], limit: number): Promise<string[][]> {
+  const parts = statements.map(({ sql }, index) => `SELECT ${index} AS part, id FROM (${sql} LIMIT ?) AS part${index}`);
+  const values = statements.flatMap((one) => [...one.values, limit]);
+  const found: string[][] = statements.map(() => []);
+  const rows = await reader.rows<{ part: number | string; id: string }>(parts.join(' UNION ALL '), values);
+  for (const { part, id } of rows) found[Number(part)]?.push(String(id));
+  return found;
+}
+
+/** Ids as a table. They are passed as JSON, so that the statement has the same text for any number of them and stays prepared. */
+export const idTable = (ids: readonly string[], name: string): { from: string; fromValues: string[] } => ({
+  from: `JSON_TABLE(?, '$[*]' COLUMNS (id BIGINT UNSIGNED PATH '$')) AS ${name}`,
+  fromValues: [JSON.stringify(ids)],
+});

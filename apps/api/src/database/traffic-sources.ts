@@ -1,0 +1,56 @@
+import { todayInIndia } from '@job-alert/domain/calendar';
+import {
+  acceptedSource,
+  NEW_SOURCE_NAMES_A_DAY,
+  type NamedSource,
+  SOURCE_NAMES,
+  type VisitSource,
+} from '@job-alert/domain/visit-source';
+import type { EntityManager } from 'typeorm';
+import { SignUpFactEntity } from './entities/reports/sign-up-fact.entity.js';
+
+const FIND = 'SELECT 1 FROM known_source WHERE source = ? AND name = ?';
+const COUNTS = 'SELECT COUNT(*) AS total, COALESCE(SUM(first_seen_on = ?), 0) AS today FROM known_source';
+const INSERT = 'INSERT IGNORE INTO known_source (source, name, first_seen_on) VALUES (?, ?, ?)';
+
+/** A source as somebody tells of it. */
+export interface ReportedSource {
+  source: VisitSource;
+  name?: string | null | undefined;
+}
+
+/**
+ * A source as it is recorded, null when nothing that can be was told. A stranger can make up names, so only so many are told apart:
+ * what comes after them is counted under its source alone.
+ */
+export async function registerSource(
+  manager: EntityManager,
+  reported: ReportedSource | null | undefined,
+  now: Date,
+): Promise<NamedSource | null> {
+  const accepted = reported ? acceptedSource(reported.source, reported.name) : null;
+  if (!accepted || accepted.name === '') return accepted;
+  const { source, name } = accepted;
+  const [known] = await manager.query<object[]>(FIND, [source, name]);
+  if (known) return accepted;
+  const today = todayInIndia(now);
+  const [counts] = await manager.query<{ total: string; today: string }[]>(COUNTS, [today]);
+  const isFull = Number(counts?.total) >= SOURCE_NAMES || Number(counts?.today) >= NEW_SOURCE_NAMES_A_DAY;
+  if (isFull) return { source, name: '' };
+  await manager.query(INSERT, [source, name, today]);
+  return accepted;
+}
+
+/** Records that accounts were made: as what, when and from where, and not whose. */
+export async function recordSignUps(
+  manager: EntityManager,
+  users: readonly { type: 'CANDIDATE' | 'EMPLOYER' }[],
+  source: NamedSource | null,
+  signedUpAt: Date,
+): Promise<void> {
+  const row = { signedUpAt, signedUpOn: todayInIndia(signedUpAt), source: source?.source, sourceName: source?.name };
+  await manager.insert(
+    SignUpFactEntity,
+    users.map(({ type }) => ({ ...row, userType: type })),
+  );
+}

@@ -1,0 +1,35 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from '../observability/logger.js';
+
+/** Does some work again and again while the server runs; the signal tells a round of the stop. What fails is logged and comes round again. */
+export class PeriodicTask {
+  private readonly stopping = new AbortController();
+  private running: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly name: string,
+    private readonly intervalMs: number,
+    private readonly work: (signal: AbortSignal) => Promise<void>,
+    private readonly logger: Logger,
+  ) {}
+
+  start(): void {
+    this.running = this.run();
+  }
+
+  /** Ends after the round that is being done. */
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    await this.running;
+  }
+
+  private async run(): Promise<void> {
+    const { signal } = this.stopping;
+    while (!signal.aborted) {
+      await this.work(signal).catch((error: unknown) =>
+        this.logger.warn({ err: error, work: this.name }, 'could not be done'),
+      );
+      await pause(this.intervalMs, undefined, { signal }).catch(() => undefined);
+    }
+  }
+}

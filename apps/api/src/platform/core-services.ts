@@ -1,0 +1,57 @@
+import type { DataSource } from 'typeorm';
+import { SqlReader } from '../database/sql-reader.js';
+import { TransactionRunner } from '../database/transaction.js';
+import { AuditTrail } from './audit.js';
+import { type Clock, systemClock } from './clock.js';
+import type { Config } from './config.js';
+import { CostBudget } from './limits/cost-budget.js';
+import { DailyLimits } from './limits/daily-limits.js';
+import { Limiter } from './limits/limiter.js';
+import type { Logger } from './observability/logger.js';
+import { PeriodicTask } from './background/periodic-task.js';
+import { Replicas, ReplicaReader } from './replicas.js';
+import { Signer, FieldEncryption } from './crypto.js';
+import { ShutdownState } from './shutdown-state.js';
+
+/** What the outside gives the portal. */
+export interface CoreDeps {
+  config: Config;
+  secret: string;
+  dataSource: DataSource;
+  logger: Logger;
+  clock?: Clock;
+}
+
+/** A replica that falls behind or comes back is noticed after so long. */
+const HEARTBEAT_INTERVAL_MS = 1_000;
+
+/** What every feature stands on. */
+export function createCoreServices({ config, secret, dataSource, logger, clock = systemClock }: CoreDeps) {
+  const limiter = new Limiter(dataSource, config.RATE_LIMITS === 'on');
+  const reader = new SqlReader(dataSource);
+  const replicas = new Replicas(config.DATABASE_READ_URLS, dataSource, logger);
+  return {
+    config,
+    dataSource,
+    logger,
+    clock,
+    reader,
+    /** For what everybody may read and nobody has just written: see `publicJobs`. */
+    replicaReader: config.DATABASE_READ_URLS.length === 0 ? reader : new ReplicaReader(dataSource, replicas),
+    replicas,
+    replicaMonitor: new PeriodicTask('read replicas', HEARTBEAT_INTERVAL_MS, () => replicas.heartbeat(), logger),
+    transactions: new TransactionRunner(dataSource),
+    audit: new AuditTrail(clock),
+    limiter,
+    dailyLimits: new DailyLimits(limiter, config),
+    budget: new CostBudget(limiter, config.GRAPHQL_BUDGET_PER_MINUTE, logger),
+    fieldEncryption: new FieldEncryption(secret, config.earlierSecrets),
+    signer: new Signer(secret),
+    shutdownState: new ShutdownState(),
+  };
+}
+
+export type CoreServices = ReturnType<typeof createCoreServices>;
+
+/** The instances that answer the schema, as each feature names its own; no other list of them exists. */
+export type Resolvers = readonly object[];

@@ -1,0 +1,110 @@
+import { mkdirSync } from 'node:fs';
+import { access, constants, statfs } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+import { type Config, ConfigError } from '../config.js';
+import { openS3Disk } from './s3-disk.js';
+import { parseS3Url } from './s3-url.js';
+
+/** Where the bytes of uploaded files lie, under keys that this server made. */
+export class FileStore {
+  /** Bytes lie in `folder`, or in a bucket, which takes them only when it knows beforehand how many they are. */
+  constructor(
+    private readonly disk: Promise<Disk>,
+    private readonly folder: string | null = null,
+  ) {}
+
+  get isFolder(): boolean {
+    return this.folder !== null;
+  }
+
+  /** For the metrics. */
+  async isAvailable(): Promise<boolean> {
+    try {
+      if (this.folder === null) await (await this.disk).exists('is-it-there');
+      else await access(this.folder, constants.W_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** The part of the folder's disk that is free, from 0 to 1; for the metrics. */
+  async freeRatio(): Promise<number> {
+    const { bavail, blocks } = await statfs(this.folder ?? '');
+    return bavail / blocks;
+  }
+
+  /** Writes the bytes as they come; a failure is that of the bytes or of the disk itself. */
+  async save(key: string, bytes: Readable): Promise<void> {
+    const disk = await this.disk;
+    try {
+      // An upload is small, and its end is checked before anything of it is stored.
+      if (this.folder === null) await disk.put(key, await buffer(bytes));
+      else await disk.putStream(key, bytes);
+    } catch (error) {
+      // The library wraps what went wrong in an error of its own.
+      throw error instanceof Error && error.cause ? error.cause : error;
+    }
+  }
+
+  /** The bytes, or null when there are none under that key. */
+  async open(key: string): Promise<Readable | null> {
+    const disk = await this.disk;
+    return (await disk.exists(key)) ? disk.getStream(key) : null;
+  }
+
+  /** Removes the bytes; nothing happens when they are gone already. */
+  async remove(key: string): Promise<void> {
+    await (await this.disk).delete(key);
+  }
+
+  /** The keys of everything written before an instant, in batches. */
+  async *keysWrittenBefore(instant: Date): AsyncGenerator<string[]> {
+    const disk = await this.disk;
+    let paginationToken: string | undefined;
+    do {
+      const page = await disk.listAll('', { recursive: true, ...(paginationToken && { paginationToken }) });
+      const keys: string[] = [];
+      for (const object of page.objects) {
+        if (!object.isFile) continue;
+        const writtenAt = await this.writtenAt(object.key);
+        if (writtenAt && writtenAt < instant) keys.push(object.key);
+      }
+      yield keys;
+      paginationToken = page.paginationToken;
+    } while (paginationToken);
+  }
+
+  /** Undefined when the bytes have been removed since they were listed. */
+  private async writtenAt(key: string): Promise<Date | undefined> {
+    const disk = await this.disk;
+    try {
+      return (await disk.getMetaData(key)).lastModified;
+    } catch (error) {
+      if (await disk.exists(key)) throw error;
+      return undefined;
+    }
+  }
+}
+
+/** The store that STORAGE_URL names: a folder or a bucket; without it the folder `files` of the data folder. */
+export function createFileStore({ STORAGE_URL, DATA_DIR }: Pick<Config, 'STORAGE_URL' | 'DATA_DIR'>): FileStore {
+  const bucket = parseS3Url(STORAGE_URL ?? '');
+  if (bucket) return new FileStore(openS3Disk(bucket));
+  const folder = STORAGE_URL ? toPath(STORAGE_URL) : join(DATA_DIR, 'files');
+  const location = resolve(folder);
+  try {
+    mkdirSync(location, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new ConfigError(`The folder of the files cannot be made (${(error as Error).message}): check STORAGE_URL.`);
+  }
+  return new FileStore(Promise.resolve(new Disk(new FSDriver({ location, visibility: 'private' }))), location);
+}
+
+/** `file:///srv/files`, or `file:` followed by a path, which may be relative. */
+const toPath = (url: string): string => (url.startsWith('file://') ? fileURLToPath(url) : url.slice('file:'.length));

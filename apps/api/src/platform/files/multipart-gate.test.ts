@@ -1,0 +1,65 @@
+import { Readable } from 'node:stream';
+import type { MultipartFile } from '@fastify/multipart';
+import { describe, expect, test } from 'vitest';
+import { shareOf } from '../../workers.js';
+import { readConfig } from '../config.js';
+import { MultipartGate, MAX_MULTIPART_BYTES, type MultipartUpload } from './multipart-gate.js';
+import { anonymous, type Viewer } from '../viewer.js';
+
+const account = (id: string): Viewer => ({ kind: 'user', id, type: 'CANDIDATE', name: '', tokenHash: '' });
+
+describe('the space of uploads', () => {
+  const send = (form: MultipartUpload, bytes: number): Promise<unknown> =>
+    form.receive({ file: Readable.from([Buffer.alloc(bytes)]), filename: 'a.pdf' } as unknown as MultipartFile)
+      .received;
+  const space = (): MultipartGate => new MultipartGate(1_000, 100);
+
+  test('is held by one account only in part, from whatever addresses it sends', async () => {
+    const desk = space();
+    const forms = ['a', 'b'].map((network) => desk.open({ viewer: account('1'), network }));
+    await send(forms[0] as MultipartUpload, 90);
+    await expect(send(forms[1] as MultipartUpload, 20)).rejects.toMatchObject({ code: 'FILES_UNAVAILABLE' });
+    const other = desk.open({ viewer: account('2'), network: 'c' });
+    await send(other, 90);
+    await Promise.all([...forms, other].map((form) => form.close()));
+  });
+
+  test('is held by one address only in part, with whatever accounts it sends, and is free again once a form ends', async () => {
+    const desk = space();
+    const first = desk.open({ viewer: account('1'), network: 'a' });
+    await send(first, 90);
+    const second = desk.open({ viewer: account('2'), network: 'a' });
+    const stranger = desk.open({ viewer: anonymous, network: 'a' });
+    await expect(send(second, 20)).rejects.toMatchObject({ code: 'FILES_UNAVAILABLE' });
+    await expect(send(stranger, 20)).rejects.toMatchObject({ code: 'FILES_UNAVAILABLE' });
+    await first.close();
+    await send(second, 90);
+    await Promise.all([second, stranger].map((form) => form.close()));
+  });
+
+  test('is reserved for the length that a form declares, so that the next one is refused before its body is read', async () => {
+    const desk = space();
+    const first = desk.open({ viewer: account('1'), network: 'a' }, 90);
+    expect(() => desk.open({ viewer: account('1'), network: 'a' }, 20)).toThrow('cannot be');
+    expect(() => desk.open({ viewer: account('2'), network: 'a' }, 20)).toThrow('cannot be');
+    await send(first, 95);
+    await expect(send(first, 10)).rejects.toMatchObject({ code: 'FILES_UNAVAILABLE' });
+    await first.close();
+    await desk.open({ viewer: account('1'), network: 'a' }, 1_000_000).close();
+    const next = desk.open({ viewer: account('1'), network: 'a' });
+    await send(next, 100);
+    await next.close();
+  });
+
+  test('always takes the largest form, and no more than a tenth of a large space from one sender', async () => {
+    expect(new MultipartGate(1)).toHaveProperty('maxSenderBytes', MAX_MULTIPART_BYTES);
+    expect(new MultipartGate(100 * MAX_MULTIPART_BYTES)).toHaveProperty('maxSenderBytes', 10 * MAX_MULTIPART_BYTES);
+  });
+
+  test('holds the largest form however small it is set and however many workers share it', () => {
+    expect(readConfig({}).UPLOAD_SPACE_MB * 100_000).toBeGreaterThanOrEqual(MAX_MULTIPART_BYTES);
+    expect(() => readConfig({ UPLOAD_SPACE_MB: '199' })).toThrow('UPLOAD_SPACE_MB must be at least 200');
+    const least = { ...readConfig({ UPLOAD_SPACE_MB: '200' }), WORKERS: 64 };
+    expect(shareOf(least, true).UPLOAD_SPACE_MB * 1_000_000).toBeGreaterThanOrEqual(MAX_MULTIPART_BYTES);
+  });
+});

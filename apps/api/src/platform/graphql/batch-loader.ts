@@ -1,0 +1,35 @@
+import DataLoader from 'dataloader';
+import type { RequestContext } from '../context.js';
+
+/**
+ * Loads what belongs to many records with one statement: it collects the ids that the fields of a page ask for and loads
+ * them together. Nothing is kept, so that a later mutation of the same request reads what it has changed.
+ */
+export class BatchLoader<Row> {
+  private readonly loaders = new WeakMap<RequestContext, DataLoader<string, Row[]>>();
+
+  /** `load` gets different ids and returns the rows of all of them in any grouping; `idOf` names the record of a row. */
+  constructor(
+    private readonly load: (ids: readonly string[], context: RequestContext) => Promise<Row[]>,
+    private readonly getId: (row: Row) => string,
+  ) {}
+
+  /** The rows of one record, in the order in which they were loaded. */
+  rowsOf(context: RequestContext, id: string): Promise<Row[]> {
+    let loader = this.loaders.get(context);
+    if (!loader) {
+      loader = new DataLoader((ids) => this.loadGroups(ids, context), { cache: false });
+      this.loaders.set(context, loader);
+    }
+    return loader.load(id);
+  }
+
+  private async loadGroups(ids: readonly string[], context: RequestContext): Promise<Row[][]> {
+    const groups = new Map<string, Row[]>(ids.map((id) => [id, []]));
+    for (const row of await this.load([...groups.keys()], context)) groups.get(this.getId(row))?.push(row);
+    return ids.map((id) => groups.get(id) ?? []);
+  }
+}
+
+/** As many placeholders as there are ids, for `IN (…)`. */
+export const placeholders = (ids: readonly unknown[]): string => ids.map(() => '?').join(', ');

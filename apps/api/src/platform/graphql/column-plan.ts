@@ -1,0 +1,72 @@
+import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionNode } from 'graphql';
+
+type Fragments = GraphQLResolveInfo['fragments'];
+type SelectionInfo = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>;
+
+/**
+ * Which fields below a field are asked for, as dotted paths ('edges.node.title'). Fragments are followed; a field under
+ * @skip or @include counts as asked for, so one plan serves every value of the variables. Remembered per node of the parsed
+ * document, which the server keeps between requests. A field that is asked for twice has two nodes, and which of them count
+ * can change with the variables, so what they ask for together is put together once for each execution.
+ */
+export function selectedPaths({ fieldNodes, fragments }: SelectionInfo): ReadonlySet<string> {
+  const [first, ...others] = fieldNodes;
+  if (!first) return new Set();
+  const paths = pathsBelow(first, fragments);
+  if (others.length === 0) return paths;
+  let all = mergedPaths.get(fieldNodes);
+  if (!all) {
+    all = new Set([...paths, ...others.flatMap((node) => [...pathsBelow(node, fragments)])]);
+    mergedPaths.set(fieldNodes, all);
+  }
+  return all;
+}
+
+/** By the list of nodes, which is the same one for every row of a page: loaders are found by their set of paths. */
+const mergedPaths = new WeakMap<readonly FieldNode[], ReadonlySet<string>>();
+
+const ITEM = /^(?:nodes|edges\.node)\./;
+
+/** Which fields of its items a connection is asked for, the same way. */
+export function selectedItemPaths(info: SelectionInfo): ReadonlySet<string> {
+  const paths = [...selectedPaths(info)].filter((path) => ITEM.test(path));
+  return new Set(paths.map((path) => path.replace(ITEM, '')));
+}
+
+/** Is an edge asked for nothing but these fields? The row that has them answers it: there is nothing to read. */
+export const selectsOnly = (info: SelectionInfo, fields: readonly string[]): boolean =>
+  [...selectedPaths(info)].every((path) => path === '__typename' || fields.includes(path));
+
+/** Is an edge asked for its id alone? The row that has the edge knows it: there is nothing to read. */
+export const selectsIdOnly = (info: SelectionInfo): boolean => selectsOnly(info, ['id']);
+
+const cachedPaths = new WeakMap<FieldNode, Set<string>>();
+
+function pathsBelow(node: FieldNode, fragments: Fragments): ReadonlySet<string> {
+  let paths = cachedPaths.get(node);
+  if (!paths) {
+    collect(node, '', fragments, (paths = new Set()));
+    cachedPaths.set(node, paths);
+  }
+  return paths;
+}
+
+function collect(
+  node: SelectionNode | { selectionSet?: FieldNode['selectionSet'] },
+  prefix: string,
+  fragments: Fragments,
+  paths: Set<string>,
+): void {
+  for (const child of ('selectionSet' in node && node.selectionSet?.selections) || []) {
+    if (child.kind === Kind.FIELD) {
+      const path = prefix + child.name.value;
+      paths.add(path);
+      collect(child, `${path}.`, fragments, paths);
+    } else if (child.kind === Kind.INLINE_FRAGMENT) {
+      collect(child, prefix, fragments, paths);
+    } else {
+      const fragment = fragments[child.name.value];
+      if (fragment) collect(fragment, prefix, fragments, paths);
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import { isValidDate } from '@job-alert/domain/calendar';
+import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+
+function parseDay(value: unknown): string {
+  if (typeof value === 'string' && isValidDate(value)) return value;
+  throw new GraphQLError('A Date is a day of the calendar written YYYY-MM-DD.');
+}
+
+/** A day in Asia/Kolkata. It passes through as text: it has no time zone to convert. */
+export const DateScalar = new GraphQLScalarType<string, string>({
+  name: 'Date',
+  description: 'A day in Asia/Kolkata, written YYYY-MM-DD.',
+  serialize: (value) => value as string,
+  parseValue: parseDay,
+  parseLiteral: (node) => parseDay(node.kind === Kind.STRING ? node.value : undefined),
+});
+
+function parseInstant(value: unknown): Date {
+  const instant = typeof value === 'string' ? new Date(value) : undefined;
+  if (instant && !Number.isNaN(instant.getTime())) return instant;
+  throw new GraphQLError('A DateTime is an instant written as ISO 8601, such as 2026-01-31T10:00:00.000Z.');
+}
+
+/** An instant. Hot read-models give it as text that the database has formatted already; everything else gives a Date. */
+export const DateTimeScalar = new GraphQLScalarType<Date, string>({
+  name: 'DateTime',
+  description: 'An instant in UTC, written as ISO 8601 with milliseconds: 2026-01-31T10:00:00.000Z.',
+  serialize: (value) => (typeof value === 'string' ? value : (value as Date).toISOString()),
+  parseValue: parseInstant,
+  parseLiteral: (node) => parseInstant(node.kind === Kind.STRING ? node.value : undefined),
+});

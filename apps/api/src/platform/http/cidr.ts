@@ -1,0 +1,24 @@
+import { BlockList, isIPv4 } from 'node:net';
+import { readNetwork } from '@job-alert/domain/network-address';
+
+/** Reads addresses and networks that are separated by commas, such as `127.0.0.1, 10.2.0.0/16`; null when one of them is neither. */
+export const parseCidrList = (text: string): BlockList | null =>
+  toBlockList(
+    text
+      .split(',')
+      .map((piece) => piece.trim())
+      .filter((piece) => piece !== ''),
+  );
+
+/** The same of a list. */
+export function toBlockList(texts: readonly string[]): BlockList | null {
+  const list = new BlockList();
+  for (const text of texts) {
+    const network = readNetwork(text);
+    if (network === null) return null;
+    list.addSubnet(network.address, network.bits, ipFamily(network.address));
+  }
+  return list;
+}
+
+export const ipFamily = (address: string): 'ipv4' | 'ipv6' => (isIPv4(address) ? 'ipv4' : 'ipv6');

@@ -1,0 +1,53 @@
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import type { OutboundAddressGuard } from './ssrf-guard.js';
+
+/** What a server outside has answered. */
+export interface OutboundResponse {
+  status: number;
+  /** The beginning of the body. */
+  text: string;
+  /** Its Retry-After header. */
+  retryAfter: string | undefined;
+}
+
+interface OutboundRequest {
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  body: string;
+  /** How many bytes of the answer are read. */
+  maxResponseBytes: number;
+  signal: AbortSignal;
+}
+
+/** Posts to an address that somebody has given. A redirect is an answer like any other: it is not followed. */
+export async function postOutbound(guard: OutboundAddressGuard, outbound: OutboundRequest): Promise<OutboundResponse> {
+  const { url, headers, body, maxResponseBytes, signal } = outbound;
+  const to = new URL(url);
+  guard.check(to.hostname);
+  const send = to.protocol === 'https:' ? httpsRequest : httpRequest;
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    const request = send(to, { method: 'POST', headers, signal, lookup: guard.lookup, agent: false });
+    request.once('error', reject).once('response', resolve).end(body);
+  });
+  const { statusCode: status = 0, headers: responseHeaders } = response;
+  return { status, text: await readStart(response, maxResponseBytes), retryAfter: responseHeaders['retry-after'] };
+}
+
+/** What has arrived counts, even when the rest is cut off: the status was given before. */
+async function readStart(response: IncomingMessage, bytes: number): Promise<string> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  try {
+    for await (const part of response as AsyncIterable<Buffer>) {
+      parts.push(part);
+      length += part.length;
+      if (length >= bytes) break;
+    }
+  } catch {
+    // Nothing more of it is needed.
+  } finally {
+    response.destroy();
+  }
+  return Buffer.concat(parts).subarray(0, bytes).toString('utf8');
+}

@@ -1,0 +1,233 @@
+import type { Order } from '@job-alert/domain/list-sorts';
+import type { SqlValue } from '../../database/sql-reader.js';
+import type { WordSource } from '../../database/search/word-search.js';
+import { type QueryParameter, text } from '../http/query-parameters.js';
+import type { Condition, ListOrder } from './list-order.js';
+import type { PageRequest } from './page.js';
+
+type Cell = string | number | null;
+
+/** A filter of a list, by its name in the GraphQL input. */
+export interface Filter {
+  type: () => object;
+  description: string;
+  /** The conditions for a value. The default for a column is that it has the value; other filters without this are left to the read-model. */
+  where?: ((value: never) => readonly Condition[]) | undefined;
+  /** The name in the addresses of CSV exports, and how such a parameter is checked and described. */
+  urlParameter?: { name: string; parameter: QueryParameter };
+  /** The name as a query parameter of the REST list. */
+  rest?: string;
+  /** The words that the REST documentation lists. */
+  words?: readonly string[];
+  /** Reads a word of an address or of REST; nothing for a word that means nothing. */
+  read?: (word: string) => unknown;
+  /** True if `read` returns several filters by their names, since one word narrows one or another. */
+  readsFilters?: true;
+  error?: string;
+}
+
+export type Filters = Readonly<Record<string, Filter>>;
+
+/** An order that a list can have. */
+export interface Sort {
+  /** The value of the GraphQL enum. Addresses write it in lower case. */
+  field: string;
+  description: string;
+  /** `text` by default. */
+  kind?: ListOrder['kind'];
+  /** The columns of the index; by default the column itself. */
+  columns?: readonly string[];
+  /** The id at the end of the index; by default the id of the list. */
+  id?: string;
+  /** The tables, where the order needs others or has to name its index; by default those of the list. */
+  from?: string;
+  /** Further conditions that every row of the list meets. */
+  always?: readonly Condition[];
+  /** Comes before `latest` and `oldest` in addresses, for a second order by time. */
+  prefix?: string;
+}
+
+/** A column of a list. Its one entry puts it into the statement and, as far as it says so, into the order, filters and CSV file. */
+interface Column<Value, Row> {
+  sql?: string;
+  /** The heading in the CSV file; the file has only columns with a heading. */
+  csv?: string;
+  /** The cell in the CSV file; by default the value. A flag can come as the database gives it or as the schema shows it. */
+  cell?: (value: Value, row: Row) => Cell;
+  sort?: Sort;
+  filters?: Filters;
+  /** The GraphQL field, where its name is not that of the column. */
+  field?: string;
+}
+
+export type Columns<Row> = Readonly<Record<string, Column<never, Row>>>;
+
+/** `value` is for the compiler only: the type that the statement reads. */
+export const column = <Value, Row = unknown>(sql: string, entry: Column<Value, Row> = {}) =>
+  ({ ...entry, sql }) as Column<Value, Row> & { readonly value: Value };
+
+type ValueOf<Entry> = Entry extends { value: infer Value } ? Value : never;
+
+/** The row that a statement with these columns reads. */
+export type RowOf<Entries> = {
+  [Name in keyof Entries as Entries[Name] extends { value: unknown } ? Name : never]: ValueOf<Entries[Name]>;
+};
+
+/** A column of the CSV file alone, made of others. */
+export const computed = <Row>(csv: string, cell: (row: Row) => Cell) => ({
+  csv,
+  cell: (_: unknown, row: Row) => cell(row),
+});
+
+/** One table for a list: the statement, the GraphQL arguments, the REST query, the CSV file and its parameters derive from it. */
+interface ListDefinition<Row> {
+  /** The plural noun for the rows, as descriptions use it: `events`. */
+  records: string;
+  columns: Columns<Row>;
+  /** The headings of the CSV file with their columns, for a second list of the same columns. */
+  csv?: Readonly<Record<string, string>>;
+  /** The name of the GraphQL input of the filters. */
+  filterName: string;
+  /** The filters that belong to no column. */
+  filters?: Filters;
+  /** The filter `search`, by the conditions of `where` or by an index of words; without both, the read-model finds the rows. */
+  search?: { description: string; where?: (words: string) => readonly Condition[]; index?: WordIndex };
+  /** The tables, the id of a row, and how the columns are joined to `page.id`; see ListQuery. */
+  from: string;
+  id: string;
+  rest?: string;
+  /** Conditions that every row of the list meets. */
+  always?: readonly Condition[];
+  /** The one order of the list, or the order that it has unless another one is asked for. */
+  order: ListOrder | Order;
+  /** The name of the GraphQL input of the order, without `Order`. */
+  orderName?: string;
+  /** The filters and orders that addresses and REST cannot name. */
+  notInUrl?: readonly string[];
+  /** The error of an order that addresses do not know. */
+  sortError?: string;
+}
+
+/** How an index of words finds the rows of a list. */
+export interface WordIndex {
+  source: WordSource;
+  /** The ways to write a text, each as words; none for signs alone. */
+  alternatives: (text: string) => string[][];
+  /** The tables of the list, joined to the ids that were found: `found.id`. */
+  joined: string;
+  /** Its rows are short: looking up many is faster than reading an index of them all. */
+  hasShortRows: boolean;
+}
+
+/** A definition with what follows from its columns. */
+export interface List<Row> extends ListDefinition<Row> {
+  select: string;
+  filters: Filters;
+  /** The filters that addresses and REST can name. */
+  urlFilters: Filters;
+  csv: Readonly<Record<string, string>>;
+  sorts: readonly Sort[];
+  /** The values of the GraphQL enum with their descriptions. */
+  sortFields: Readonly<Record<string, string>>;
+  /** The orders by their names in addresses and REST; those of the list's own column come first. */
+  sortsByName: ReadonlyMap<string, Order>;
+}
+
+/** A list, whatever its rows are. */
+export type AnyList = List<never>;
+
+/** The page, filter and order of a request. The GraphQL input checks `filter`; an address is read by the same entries. */
+export interface ListArgs<Given = object> extends PageRequest {
+  filter?: Given | null;
+  orderBy?: Order;
+}
+
+/** Makes a list of its definition. */
+export function defineList<Row>(definition: ListDefinition<Row>): List<Row> {
+  const { search, order, notInUrl = [] } = definition;
+  const columns = Object.entries(definition.columns);
+  const filters = {
+    ...(search && { search: searchFilter(search.description, search.where) }),
+    ...definition.filters,
+    ...Object.fromEntries(columns.flatMap(([, entry]) => columnFilters(entry))),
+  };
+  const sorts = columns.flatMap(([, { sql = '', sort }]) => (sort ? [{ columns: [sql], ...sort }] : []));
+  const addressed = sorts.filter(({ field }) => !notInUrl.includes(field));
+  const own = addressed.filter(({ field }) => 'field' in order && field === order.field);
+  const headings = columns.flatMap(([name, { csv }]) => (csv ? [[csv, name]] : []));
+  return {
+    ...definition,
+    select: selectSql(definition.columns),
+    filters,
+    urlFilters: Object.fromEntries(Object.entries(filters).filter(([name]) => !notInUrl.includes(name))),
+    csv: definition.csv ?? Object.fromEntries(headings),
+    sorts,
+    sortFields: Object.fromEntries(sorts.map(({ field, description }) => [field, description])),
+    sortsByName: new Map([...own, ...addressed].flatMap((sort) => Object.entries(sortNames(sort)))),
+  };
+}
+
+const searchFilter = (description: string, where?: Filter['where']): Filter => ({
+  type: () => String,
+  description,
+  where,
+  urlParameter: { name: 'search', parameter: text('Words of the list.') },
+  rest: 'search',
+});
+
+const columnFilters = ({ sql = '', filters = {} }: Column<never, never>): [string, Filter][] =>
+  Object.entries(filters).map(([name, filter]) => [name, { where: equalTo(sql), ...filter }]);
+
+/** The orders of a sort as addresses write them: the field alone means from A to Z. */
+function sortNames({ field, kind, prefix = '' }: Sort): Record<string, Order> {
+  const ascending: Order = { field, direction: 'ASC' };
+  const descending: Order = { field, direction: 'DESC' };
+  const word = field.toLowerCase();
+  return kind === 'instant'
+    ? { [`${prefix}latest`]: descending, [`${prefix}oldest`]: ascending }
+    : { [word]: ascending, [`${word}_desc`]: descending };
+}
+
+/** The columns as a statement selects them. */
+export const selectSql = (columns: Columns<never>): string =>
+  Object.entries(columns)
+    .flatMap(([name, { sql }]) => (sql ? [sql.endsWith(`.${name}`) ? sql : `${sql} AS ${name}`] : []))
+    .join(', ');
+
+/** The condition of a filter that compares a column with its value. */
+export const equalTo =
+  (sql: string) =>
+  (value: SqlValue): readonly Condition[] => [
+    { sql: `${sql} = ?`, values: [typeof value === 'boolean' ? Number(value) : value] },
+  ];
+
+/** The conditions of the filters that are given. */
+export function filterConditions({ filters }: Pick<AnyList, 'filters'>, given: object | null | undefined): Condition[] {
+  const values = new Map(Object.entries(given ?? {}));
+  return Object.entries(filters).flatMap(([name, { where }]) => {
+    const value: unknown = values.get(name);
+    return !where || value == null || value === '' ? [] : [...where(value as never)];
+  });
+}
+
+/** The order that is asked for, or the list's own, with the tables and conditions that it needs. */
+export function resolveOrder(list: AnyList, asked: ListOrder | Order = list.order): ResolvedOrder {
+  if (!('field' in asked)) return { order: asked };
+  const sort = list.sorts.find(({ field }) => field === asked.field);
+  if (!sort) throw new Error(`The list has no order ${asked.field}.`);
+  const { kind = 'text', columns = [], id = list.id } = sort;
+  const { field, direction } = asked;
+  return { ...sort, order: { name: `${field}_${direction}`, kind, columns, id, direction } };
+}
+
+type ResolvedOrder = { order: ListOrder } & Pick<Sort, 'from' | 'always'>;
+
+/** The cells of a row in the CSV file. */
+export function csvCells<Row extends object>({ columns, csv }: List<Row>, row: Row): Cell[] {
+  const values = new Map<string, unknown>(Object.entries(row));
+  return Object.values(csv).map((name) => {
+    const value = values.get(name);
+    const cell = columns[name]?.cell;
+    return cell ? cell(value as never, row) : (value as Cell);
+  });
+}

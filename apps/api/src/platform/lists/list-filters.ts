@@ -1,0 +1,44 @@
+import { date, text } from '../http/query-parameters.js';
+import type { Filter, Filters } from './list-definition.js';
+import type { Condition } from './list-order.js';
+import { withinDays } from './list-query.js';
+import { DateScalar } from '../graphql/scalars.js';
+
+/** The filters for the days of an instant; `event` begins their descriptions, such as `Posted on`. */
+export const dayFilters = (event: string, column: string): Filters => ({
+  from: dayFilter('from', `${event} or after`, 'The first day.', (day) => withinDays(column, day)),
+  to: dayFilter('to', `${event} or before`, 'The last day.', (day) => withinDays(column, null, day)),
+});
+
+const dayFilter = (name: string, event: string, meaning: string, where: (day: string) => Condition[]): Filter => ({
+  type: () => DateScalar,
+  description: `${event} this day in India.`,
+  where,
+  urlParameter: { name, parameter: date(meaning) },
+  rest: name,
+});
+
+/** The names and words of a filter that addresses and REST call `status`. */
+export const statusWords = (words: readonly string[], read: (word: string) => unknown) => ({
+  urlParameter: { name: 'status', parameter: text('A status, as the list shows it.') },
+  rest: 'status',
+  words,
+  read,
+});
+
+/** The same for a flag: the first word means true. */
+export const flagWords = (yes: string, no: string) =>
+  statusWords([yes, no], (word) => {
+    const given = word.trim().toLowerCase();
+    if (given === yes.toLowerCase()) return true;
+    return given === no.toLowerCase() ? false : undefined;
+  });
+
+/** A filter for the flag of a record, which its list shows as `activeCell`. */
+export const activeFilter = (description: string): Filter => ({
+  type: () => Boolean,
+  description,
+  ...flagWords('Active', 'Inactive'),
+});
+
+export const activeCell = (isActive: boolean | number): string => (isActive ? 'Active' : 'Inactive');

@@ -1,0 +1,82 @@
+import type { SqlValue } from '../../database/sql-reader.js';
+import { PortalError } from '../errors.js';
+import { decodeCursor, encodeCursor } from './page.js';
+
+/** One condition of a list with the values of its placeholders. */
+export interface Condition {
+  sql: string;
+  values: readonly SqlValue[];
+}
+
+/** Some columns and then the id, all in one direction, so that an index over them holds the pages. */
+export interface ListRange {
+  columns: readonly string[];
+  id: string;
+  direction: 'ASC' | 'DESC';
+}
+
+/** The order of a list. */
+export interface ListOrder extends ListRange {
+  /** Part of the order's cursors, so that a cursor of another order is refused. */
+  name: string;
+  kind: 'instant' | 'text';
+}
+
+/** By an instant: the newest first, or the oldest. */
+export const byTime = (column: string, id: string, direction: 'ASC' | 'DESC' = 'DESC'): ListOrder => ({
+  name: direction === 'DESC' ? 'LATEST' : 'OLDEST',
+  kind: 'instant',
+  columns: [column],
+  id,
+  direction,
+});
+
+/** What a row has to carry besides its own columns, so that a cursor can be made of it. */
+export const cursorColumns = ({ columns }: ListOrder): string =>
+  columns.map((column, index) => `${column} AS cursor${index}`).join(', ');
+
+export const orderBy = ({ columns, id, direction }: ListRange): string =>
+  [...columns, id].map((column) => `${column} ${direction}`).join(', ');
+
+/** The cursor of a row that was read with `cursorColumns`. */
+export function cursorFor(order: ListOrder, row: object & { id: string }): string {
+  const values = order.columns.map((_, index) => {
+    const value = (row as Readonly<Record<string, Date | string>>)[`cursor${index}`] ?? '';
+    return value instanceof Date ? value.getTime() : value;
+  });
+  return encodeCursor([order.name, ...values, row.id]);
+}
+
+/** What comes after a cursor of this order. */
+export function afterCursor(order: ListOrder, cursor: string): Condition {
+  const [name, ...given] = decodeCursor(cursor);
+  if (name !== order.name && typeof name === 'string' && /^[A-Z_]+$/.test(name)) {
+    throw new PortalError('MALFORMED', 'The cursor belongs to another sort order. Start again without it.');
+  }
+  const id = given.pop();
+  const values = given.map((value) => (order.kind === 'instant' ? new Date(Number(value)) : String(value)));
+  const isOurs = name === order.name && values.length === order.columns.length && /^\d{1,20}$/.test(String(id));
+  if (!isOurs || values.some((value) => Number.isNaN(value.valueOf()))) throw invalidCursor();
+  return keysetCondition(order, values, String(id));
+}
+
+const invalidCursor = () => new PortalError('MALFORMED', 'The cursor does not belong to this list.');
+
+/** What comes after these values. The first comparison of each column alone is an index range; what follows only refines its edge. */
+export function keysetCondition(
+  { columns, id, direction }: ListRange,
+  values: readonly (Date | string)[],
+  lastId: string,
+): Condition {
+  const past = direction === 'DESC' ? '<' : '>';
+  return columns.reduceRight<Condition>(
+    (rest, column, index) => {
+      const value = values[index] ?? '';
+      return {
+        sql: `(${column} ${past}= ? AND (${column} ${past} ? OR ${rest.sql}))`,
+        values: [value, value, ...rest.values],
+      };
+    },
+    { sql: `${id} ${past} ?`, values: [lastId] },
+  );
+}

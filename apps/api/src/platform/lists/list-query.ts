@@ -1,0 +1,111 @@
+import { addDays, instantInIndia } from '@job-alert/domain/calendar';
+import type { SqlReader, SqlValue } from '../../database/sql-reader.js';
+import { afterCursor, type Condition, cursorColumns, cursorFor, type ListOrder, orderBy } from './list-order.js';
+import { checkPage, type Page, type PageRequest, toPage } from './page.js';
+
+/** A list of rows with an `id`, in an order that an index holds. */
+export interface ListQuery {
+  /** The columns of each row, without those of its cursor. */
+  columns: string;
+  /** The tables of the order and the conditions, and of the columns too where there is no `rest`. */
+  from: string;
+  /** Of the placeholders in `from`. */
+  fromValues?: readonly SqlValue[];
+  /**
+   * How the rows are looked up by `page.id` once the ids of the page are known: joins. The ids come out of an index then, so that
+   * neither a far page nor a search reads rows that are not shown.
+   */
+  joins?: string | undefined;
+  conditions: readonly Condition[];
+  /** The same rows for the total, where they are counted faster than they are walked in their order. */
+  countFrom?: Pick<ListQuery, 'from' | 'fromValues' | 'conditions'>;
+  /** How many there are, where that is known before. */
+  total?: number;
+  order: ListOrder;
+}
+
+/** A statement with the values of its placeholders. */
+export interface Statement {
+  sql: string;
+  values: readonly SqlValue[];
+}
+
+/**
+ * One page of a list of the role areas in one statement: a range of the index of its order from the cursor on,
+ * one row more than shown. The total is counted only when somebody selects it, to the last row: people plan their day by it.
+ */
+export async function readPage<Row extends { id: string }>(
+  reader: SqlReader,
+  query: ListQuery,
+  request: PageRequest,
+  maxPageSize: number,
+): Promise<Page<Row>> {
+  const { sql, values } = pageStatement(query, request, maxPageSize);
+  return buildPage(query, request, await reader.rows<Row>(sql, values), () => readTotal(reader, query));
+}
+
+/** The statement of a page. */
+export function pageStatement(query: ListQuery, request: PageRequest, maxPageSize: number): Statement {
+  const { first, offset } = checkPage(request, maxPageSize);
+  const conditions =
+    request.after == null ? query.conditions : [...query.conditions, afterCursor(query.order, request.after)];
+  const { where, values } = buildWhere(query, conditions);
+  const range = `${where} ORDER BY ${orderBy(query.order)} LIMIT ? OFFSET ?`;
+  const taken = [...values, first + 1, offset];
+  return { sql: pageSql(query, range), values: query.joins === undefined ? taken : [...taken, first + 1] };
+}
+
+/** The page that its statement has read. A list that ends on a page by number has been counted by reading it. */
+export function buildPage<Row extends { id: string }>(
+  query: ListQuery,
+  request: PageRequest,
+  rows: Row[],
+  total: () => Promise<number>,
+): Page<Row> {
+  const before = ((request.page ?? 1) - 1) * request.first;
+  const endsHere = request.after == null && rows.length <= request.first && (rows.length > 0 || before === 0);
+  const counted = before + rows.length;
+  return toPage(
+    rows,
+    request,
+    (row) => cursorFor(query.order, row),
+    () => (endsHere ? Promise.resolve(counted) : query.total === undefined ? total() : Promise.resolve(query.total)),
+  );
+}
+
+function pageSql({ columns, from, joins: rest, order }: ListQuery, range: string): string {
+  const shown = `SELECT ${columns}, ${cursorColumns(order)}`;
+  if (rest === undefined) return `${shown} FROM ${from} ${range}`;
+  return `${shown} FROM (SELECT ${order.id} AS id FROM ${from} ${range}) AS page ${rest} ORDER BY ${orderBy(order)} LIMIT ?`;
+}
+
+/** The statement of a total. */
+export function totalStatement(query: ListQuery): Statement {
+  const { from, fromValues, conditions } = query.countFrom ?? query;
+  const { where, values } = buildWhere({ fromValues }, conditions);
+  return { sql: `SELECT COUNT(*) AS total FROM ${from} ${where}`, values };
+}
+
+async function readTotal(reader: SqlReader, query: ListQuery): Promise<number> {
+  const { sql, values } = totalStatement(query);
+  return Number((await reader.row<{ total: string }>(sql, values))?.total ?? 0);
+}
+
+/** The conditions as a WHERE clause with the values of its placeholders. */
+export function buildWhere(
+  { fromValues = [] }: { fromValues?: readonly SqlValue[] | undefined },
+  conditions: readonly Condition[],
+): { where: string; values: SqlValue[] } {
+  return {
+    where: conditions.length === 0 ? '' : `WHERE ${conditions.map(({ sql }) => sql).join(' AND ')}`,
+    values: [...fromValues, ...conditions.flatMap(({ values }) => values)],
+  };
+}
+
+/** Instants from the start of one day in India to the end of another; a missing end is open. */
+export function withinDays(column: string, from?: string | null, to?: string | null): Condition[] {
+  const conditions: Condition[] = [];
+  if (from) conditions.push({ sql: `${column} >= ?`, values: [instantInIndia(from, '00:00')] });
+  if (to) conditions.push({ sql: `${column} < ?`, values: [instantInIndia(addDays(to, 1), '00:00')] });
+  return conditions;
+}

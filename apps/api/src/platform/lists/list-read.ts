@@ -1,0 +1,71 @@
+import type { SqlReader } from '../../database/sql-reader.js';
+import {
+  matchesAll,
+  idsMatchingCommonWords,
+  idsMatching,
+  idTable,
+  readIds,
+} from '../../database/search/word-search.js';
+import { type AnyList, filterConditions, type ListArgs, resolveOrder, type WordIndex } from './list-definition.js';
+import type { Condition } from './list-order.js';
+import { type ListQuery, readPage } from './list-query.js';
+import { anyOf, NO_ROWS } from './text-filter.js';
+import type { Page } from './page.js';
+
+/** So many rows are looked up and sorted sooner than their list is walked. */
+export const INDEX_LOOKUP_MAX_ROWS = 2_000;
+
+/** The query of a list as its definition and its arguments say; `more` are conditions of the viewer, not of a filter. */
+export async function listQuery(
+  reader: SqlReader,
+  list: AnyList,
+  { filter, orderBy }: ListArgs,
+  more: readonly Condition[] = [],
+): Promise<ListQuery> {
+  const { from = list.from, always = list.always ?? [], order } = resolveOrder(list, orderBy);
+  const conditions = [...more, ...filterConditions(list, filter)];
+  const { search: text } = (filter ?? {}) as { search?: string | null };
+  const index = list.search?.index;
+  const where = index
+    ? await chooseSearchPlan(reader, { ...index, id: list.id }, text, { from, always, conditions })
+    : { from, conditions: [...always, ...conditions] };
+  return { columns: list.select, joins: list.rest, order, ...where };
+}
+
+/** One page of a list. */
+export const readList = async <Row extends { id: string }>(
+  reader: SqlReader,
+  list: AnyList,
+  args: ListArgs,
+  maxPageSize: number,
+): Promise<Page<Row>> => readPage<Row>(reader, await listQuery(reader, list, args), args, maxPageSize);
+
+/**
+ * Where the rows of a searched list are. The index of words leads straight to a few; of many, a walk through the list
+ * in its order soon finds a page. `always` are the conditions that every row meets, `conditions` those of this query.
+ */
+async function chooseSearchPlan(
+  reader: SqlReader,
+  { source, alternatives: waysOf, id, joined, hasShortRows }: WordIndex & { id: string },
+  text: string | null | undefined,
+  { from, always, conditions }: { from: string; always: readonly Condition[]; conditions: readonly Condition[] },
+): Promise<Pick<ListQuery, 'from' | 'fromValues' | 'conditions' | 'countFrom' | 'total'>> {
+  if (!text?.trim()) return { from, conditions: [...always, ...conditions] };
+  const ways = waysOf(text);
+  if (ways.length === 0) return { from, conditions: [NO_ROWS] };
+  const [ids = []] = await readIds(reader, [idsMatching(source, ways)], INDEX_LOOKUP_MAX_ROWS + 1);
+  const all = conditions.length === 0;
+  if (ids.length <= INDEX_LOOKUP_MAX_ROWS) {
+    const found = idTable(ids, 'found');
+    return { ...found, from: `${found.from} STRAIGHT_JOIN ${joined}`, conditions, ...(all && { total: ids.length }) };
+  }
+  const having = anyOf(ways.map((words) => [matchesAll(source, id, words)]));
+  const walk = { from, conditions: [...always, having, ...conditions] };
+  const { sql, values } = idsMatchingCommonWords(source, ways);
+  const found = { from: `(${sql}) AS found`, fromValues: values };
+  if (all) return { ...walk, countFrom: { ...found, conditions } };
+  const countFrom = hasShortRows
+    ? { ...found, from: `${found.from} STRAIGHT_JOIN ${joined}`, conditions }
+    : { from, conditions: [...always, ...conditions, { sql: `${id} IN (${sql})`, values }] };
+  return { ...walk, countFrom };
+}

@@ -1,0 +1,14 @@
+import { expect, it, vi } from 'vitest';
+import { memoizeFor } from './memoize-for.js';
+
+it('measures once in five seconds for all who ask', async () => {
+  let now = new Date('2026-11-23T04:30:00Z').getTime();
+  const measure = vi.fn(async (at: number) => at);
+  const read = memoizeFor(5_000, { now: () => new Date(now) }, measure);
+  const first = read();
+  now += 4_999;
+  expect(read()).toBe(first);
+  now += 1;
+  expect(await read()).toBe(now);
+  expect(measure).toHaveBeenCalledTimes(2);
+});

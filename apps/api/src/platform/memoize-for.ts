@@ -1,0 +1,17 @@
+import type { Clock } from './clock.js';
+
+/** How long the operator's metrics reuse a value that the database computes. */
+export const METRICS_TTL_MS = 5_000;
+
+/** Returns a function that calls `fn` at most once in `ms` milliseconds and gives every caller the latest result. */
+export function memoizeFor<Value>(ms: number, clock: Clock, fn: (now: number) => Promise<Value>): () => Promise<Value> {
+  let cached: Promise<Value> | undefined;
+  let readAt = 0;
+  return () => {
+    const now = clock.now().getTime();
+    if (cached && now - readAt < ms) return cached;
+    readAt = now;
+    cached = fn(now);
+    return cached;
+  };
+}

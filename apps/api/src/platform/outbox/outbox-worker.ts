@@ -1,0 +1,105 @@
+import type { DataSource } from 'typeorm';
+import type { OutboxMessageEntity } from '../../database/entities/messages/outbox-message.entity.js';
+import type { Clock } from '../clock.js';
+import { Lease } from '../../database/lease.js';
+import { BatchDispatcher } from '../background/batch-dispatcher.js';
+import type { Logger } from '../observability/logger.js';
+import type { EmailTransport } from './email-transport.js';
+import { type SendResult, OutboxQueue } from './outbox-queue.js';
+import { afterFailure, SEND_TIMEOUT_MS } from './outbox-schedule.js';
+import { PeriodicTask } from '../background/periodic-task.js';
+import { newToken } from '../crypto.js';
+import { traceBackground } from '../observability/tracing-channel.js';
+
+/** How many mails go out side by side. */
+const CONCURRENCY = 5;
+const POLL_INTERVAL_MS = 1_000;
+const LEASE_SECONDS = 120;
+const HOUR_MS = 3_600_000;
+/** What a stop leaves the mails that are going out. */
+const GRACE_PERIOD_MS = 4_000;
+
+/** Sends what waits in the outbox, in rounds. One worker does at a time, by lease. A mail goes out once as far as SMTP allows. */
+export class OutboxWorker {
+  private readonly lease: Lease;
+  private readonly queue: OutboxQueue;
+  private readonly dispatcher: BatchDispatcher<OutboxMessageEntity, SendResult>;
+  private readonly task: PeriodicTask;
+  private readonly abort = new AbortController();
+  private prunedAt = 0;
+
+  constructor(
+    dataSource: DataSource,
+    private readonly transport: EmailTransport,
+    private readonly logger: Logger,
+    private readonly clock: Clock,
+  ) {
+    this.lease = new Lease(dataSource, 'outbox', newToken(), LEASE_SECONDS);
+    this.queue = new OutboxQueue(dataSource, clock);
+    this.dispatcher = new BatchDispatcher(this.queue, (mail) => this.deliver(mail), CONCURRENCY);
+    this.task = new PeriodicTask('mails of the outbox', POLL_INTERVAL_MS, (signal) => this.deliverAll(signal), logger);
+  }
+
+  start(): void {
+    this.task.start();
+  }
+
+  /** Ends after the mails that are going out; one that a mail server holds up is cut off and tried again later. */
+  async stop(): Promise<void> {
+    const grace = setTimeout(() => this.abort.abort(), GRACE_PERIOD_MS);
+    await this.task.stop();
+    clearTimeout(grace);
+    await this.lease
+      .release()
+      .catch((error: unknown) => this.logger.warn({ err: error }, 'the lease runs out by itself'));
+  }
+
+  /** Sends some of the mails that are due, unless another worker does; returns how many it has tried. */
+  async deliverDue(): Promise<number> {
+    if (!(await this.lease.acquire())) return 0;
+    const tried = await this.dispatcher.runOnce();
+    await this.prune();
+    return tried;
+  }
+
+  /** Sends until less is due than can be sent at once. */
+  private async deliverAll(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted && (await this.deliverDue()) >= CONCURRENCY);
+  }
+
+  private async deliver(mail: OutboxMessageEntity): Promise<SendResult> {
+    try {
+      const signal = AbortSignal.any([this.abort.signal, AbortSignal.timeout(SEND_TIMEOUT_MS)]);
+      await traceBackground({ name: `mail ${mail.kind}` }, () => this.transport.send(mail, signal));
+      return { mail, error: null };
+    } catch (error) {
+      const said = describe(error);
+      this.report(mail, said);
+      return { mail, error: said };
+    }
+  }
+
+  private async prune(): Promise<void> {
+    const now = this.clock.now().getTime();
+    if (now - this.prunedAt < HOUR_MS) return;
+    // While much is old, each round takes some, so that no volume gets ahead of it and no mail waits for it.
+    if (!(await this.queue.prune())) this.prunedAt = now;
+  }
+
+  /** Without the recipient: a log is no place for people's addresses. */
+  private report({ id, kind, attempts }: OutboxMessageEntity, error: string): void {
+    const isDead = afterFailure(attempts, this.clock.now()).state === 'DEAD';
+    if (isDead) this.logger.error({ mailId: id, kind, attempts }, 'a mail is dead: an administrator can send it again');
+    else this.logger.warn({ mailId: id, kind, attempts, reason: /^\w*/.exec(error)?.[0] }, 'a mail was not sent yet');
+  }
+}
+
+/** What an administrator sees: the mail server's answer, cut to the column. */
+function describe(error: unknown): string {
+  const { code, message } = error as { code?: string; message?: string };
+  const words = [code, message]
+    .filter(Boolean)
+    .join(': ')
+    .replaceAll(/\p{Cc}+/gu, ' ');
+  return (words || 'The mail server gave no reason.').slice(0, 500);
+}

@@ -1,0 +1,29 @@
+import { buffer } from 'node:stream/consumers';
+import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
+
+/** security.md: looked at before anything parses the file. */
+const MAX_UNPACKED_BYTES = 20 * 1024 * 1024;
+const MAX_ENTRIES = 1_000;
+
+/** The files in a zip by their names. */
+export type UnzippedFiles = ReadonlyMap<string, Buffer>;
+
+/**
+ * What is in a zip, or null when it unpacks to more than 20 MB. Every entry is unpacked and counted: the sizes in a zip are what its
+ * maker claims. A damaged or encrypted zip fails.
+ */
+export async function unzipWithinLimit(bytes: Buffer): Promise<UnzippedFiles | null> {
+  const zip = await fromBufferPromise(bytes, { lazyEntries: true });
+  if (zip.entryCount > MAX_ENTRIES) return null;
+  const files = new Map<string, Buffer>();
+  let unpacked = 0;
+  for await (const entry of zip.eachEntry()) {
+    unpacked += entry.uncompressedSize;
+    if (unpacked > MAX_UNPACKED_BYTES) return null;
+    if (!entry.fileName.endsWith('/')) files.set(entry.fileName, await unpack(zip, entry));
+  }
+  return files;
+}
+
+/** Reads an entry to its end; the zip reader stops with an error at a byte more or less than the entry claims. */
+const unpack = async (zip: ZipFile, entry: Entry): Promise<Buffer> => buffer(await zip.openReadStreamPromise(entry));

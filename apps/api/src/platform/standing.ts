@@ -1,4 +1,0 @@
-/** Whether this server still wants new visitors: what a load balancer is told before a stop. */
-export class Standing {
-  isStopping = false;
-}
