@@ -46,7 +46,7 @@ export class JobAlertEmailsService {
         if (signal?.aborted) return emails;
         if (await this.handle(alert, latest)) emails += 1;
       }
-      if (due.length < BATCH || !(await this.lease.hold())) return emails;
+      if (due.length < BATCH || !(await this.lease.acquire())) return emails;
     }
   }
 

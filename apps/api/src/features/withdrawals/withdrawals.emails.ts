@@ -59,6 +59,12 @@ export class WithdrawalsEmails {
       },
     };
     const key = `application-withdrawn:${applicationId}`;
-    await this.mailer.enqueue(manager, { key, kind: 'APPLICATION_WITHDRAWN', to, content, dataSubjects: { candidateId } });
+    await this.mailer.enqueue(manager, {
+      key,
+      kind: 'APPLICATION_WITHDRAWN',
+      to,
+      content,
+      dataSubjects: { candidateId },
+    });
   }
 }
