@@ -197,7 +197,7 @@ export const APPLICATIONS = defineList<RepliedRow>({
     agenda: {
       type: () => AgendaEntryEnum,
       description: 'Only applications that this agenda entry counts.',
-      address: { name: 'agenda', parameter: text('An entry of the agenda, such as interviews-today.') },
+      urlParameter: { name: 'agenda', parameter: text('An entry of the agenda, such as interviews-today.') },
       read: agendaFromWire,
       error: 'Choose a valid entry of the agenda.',
     },

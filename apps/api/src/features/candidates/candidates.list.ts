@@ -113,7 +113,12 @@ export const CANDIDATES = defineList<Pick<Candidate, keyof AccountRow> & { appli
   filterName: 'CandidatesFilter',
   search: {
     description: 'The first letters of words in the name or the email address, in any order, or of the phone number.',
-    index: { source: CANDIDATE_WORDS, waysOf: searchedWays, joined: 'user u ON u.id = found.id', short: true },
+    index: {
+      source: CANDIDATE_WORDS,
+      alternatives: searchedWays,
+      joined: 'user u ON u.id = found.id',
+      hasShortRows: true,
+    },
   },
   from: 'user u',
   id: 'u.id',
