@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ContentEncoding } from '../../platform/http/compression.js';
-import { type Kept, CachedBody, sendCacheable, weakEtag } from '../../platform/http/cached-body.js';
+import { type ResponseBody, CachedBody, sendCacheable, weakEtag } from '../../platform/http/cached-body.js';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
