@@ -65,8 +65,8 @@ export class StaticFiles {
       if (this.names.has(name + ending)) codings.set(coding, await readFile(path + ending));
     }
     const isCoded = codings.size > 0 || !COMPRESSIBLE.test(name);
-    const file: Kept = isCoded
-      ? { etag: weakEtag(plain), plain, coded: (coding) => codings.get(coding) ?? null }
+    const file: ResponseBody = isCoded
+      ? { etag: weakEtag(plain), plain, encoded: (coding) => codings.get(coding) ?? null }
       : new CachedBody(plain);
     if (!name.endsWith(NOT_KEPT)) this.kept.set(name, file);
     return file;
