@@ -65,7 +65,7 @@ export async function applicationsNamed(
  * Condition for the total of a common name. If only candidates or only jobs match, the database chooses whether their
  * ids or the other conditions are more selective.
  */
-function countedOf(named: readonly Named[], words: readonly string[], conditions: readonly Condition[]): Searched {
+function countFromNames(named: readonly Named[], words: readonly string[], conditions: readonly Condition[]): Searched {
   const tables = named.map(({ source, column }) => ({ column, ...idsMatchingCommonWords(source, [words]) }));
   const [one, other] = tables;
   if (one && !other) {

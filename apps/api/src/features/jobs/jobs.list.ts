@@ -101,7 +101,7 @@ export const JOBS = defineList<Job>({
     index: {
       source: JOB_WORDS,
       // Only one interpretation, since a job has no phone number.
-      waysOf: (text) => [searchedWords(text)].filter((words) => words.length > 0),
+      alternatives: (text) => [searchedWords(text)].filter((words) => words.length > 0),
       joined: 'job j ON j.id = found.id',
       hasShortRows: false,
     },
