@@ -14,10 +14,10 @@ export const MUTATIONS = [
   },
   {
     what: 'an employer switches on what an administrator has taken off',
-    file: 'packages/domain/src/job-switch.ts',
+    file: 'packages/domain/src/job-activation.ts',
     from: "(role === 'EMPLOYER' && !takenOff)",
     to: "role === 'EMPLOYER'",
-    test: domain('src/job-switch.test.ts'),
+    test: domain('src/job-activation.test.ts'),
   },
   {
     what: 'the password reset mail is misspelt',

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { passwordProblems } from '@job-alert/domain/password';
+import { unmetPasswordRules } from '@job-alert/domain/password';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../src/platform/config.js';
 
@@ -63,7 +63,7 @@ describe('the secrets of the compose file', () => {
     );
     expect(Object.keys(settings)).toHaveLength(3);
     expect(readConfig({ ...settings, APP_SECRET, ADMIN_PASSWORD, DATABASE_URL })).toMatchObject({ isProduction: true });
-    expect(passwordProblems(ADMIN_PASSWORD)).toEqual([]);
+    expect(unmetPasswordRules(ADMIN_PASSWORD)).toEqual([]);
   });
 });
 

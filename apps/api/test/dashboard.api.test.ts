@@ -1,4 +1,4 @@
-import { addDays, instantInIndia, mondayOf } from '@job-alert/domain/calendar';
+import { addDays, instantInIndia, startOfWeek } from '@job-alert/domain/calendar';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createAdmin, decideApplication, refusedUserActive, setUserActive } from './builders/admin.js';
 import { apply, approvedApplication, openOffice } from './builders/applications.js';
@@ -80,7 +80,7 @@ describe("the administrator's start page", () => {
     }
     for (const id of [0, 1, 3].map((index) => joining[index] ?? '')) await decideApplication(admin, id, 'APPROVE');
     // One joins on this week's last day, another on next week's first; the third has no approved offer yet, the fourth has declined.
-    const sunday = addDays(mondayOf(today), 6);
+    const sunday = addDays(startOfWeek(today), 6);
     await portal.dataSource.query('UPDATE application SET date_of_joining = ? WHERE id = ?', [sunday, joining[0]]);
     await portal.dataSource.query(
       "UPDATE application SET date_of_joining = ?, offer_answer = 'DECLINED' WHERE id = ?",

@@ -1,5 +1,5 @@
 import { getRandomValues } from 'node:crypto';
-import { newDeviceMark } from '@job-alert/domain/device-mark';
+import { createDeviceToken } from '@job-alert/domain/device-token';
 import { ACCOUNT_MESSAGES } from '@job-alert/domain/messages';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { KnownDeviceEntity } from '../src/database/entities/accounts/known-device.entity.js';
@@ -28,7 +28,7 @@ beforeAll(async () => {
 beforeEach(() => portal.dataSource.query('DELETE FROM rate_limit'));
 afterAll(() => portal.stop());
 
-const newMark = (): string => newDeviceMark((bytes) => getRandomValues(bytes));
+const newMark = (): string => createDeviceToken((bytes) => getRandomValues(bytes));
 
 interface Login {
   email: string;

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { mondayOf, todayInIndia } from '@job-alert/domain/calendar';
+import { startOfWeek, todayInIndia } from '@job-alert/domain/calendar';
 import { REPORT_LINK_READS_AN_HOUR } from '@job-alert/domain/report-link';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -112,7 +112,7 @@ describe('a read-only link to a report', () => {
     expect((await read(`${free.path}?from=2026-02-30`)).status).toBe(400);
     const moving = await create({ query: 'period=last-12-weeks' });
     const weeks = weeksOf(await (await read(moving.path)).text());
-    expect(weeks.at(-1)).toBe(mondayOf(todayInIndia(new Date())));
+    expect(weeks.at(-1)).toBe(startOfWeek(todayInIndia(new Date())));
   });
 
   test('ends when it is revoked, and when its time is over', async () => {

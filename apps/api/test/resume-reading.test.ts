@@ -1,4 +1,4 @@
-import type { ResumeReading } from '@job-alert/domain/resume-reading';
+import type { ParsedResume } from '@job-alert/domain/resume-parser';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readResumeText } from '../src/features/candidates/resume-reading.rules.js';
 import { readDocument } from '../src/platform/documents/read-document.js';
@@ -17,7 +17,7 @@ function asExpected({
   skills,
   experiences: [experience],
   education,
-}: ResumeReading): Record<Part, unknown> {
+}: ParsedResume): Record<Part, unknown> {
   return {
     name: name && [name.firstName, name.middleName, name.lastName].filter(Boolean).join(' '),
     contact,

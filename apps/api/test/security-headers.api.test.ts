@@ -1,11 +1,11 @@
 import {
-  emailChangeScreen,
-  emailUndoScreen,
-  offerScreen,
-  passwordScreen,
-  SECRET_SCREENS,
-  verificationScreen,
-} from '@job-alert/domain/portal-screens';
+  emailChangePath,
+  emailUndoPath,
+  offerPath,
+  passwordPath,
+  TOKEN_PATHS,
+  verificationPath,
+} from '@job-alert/domain/deep-links';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { employerInput, registerEmployer } from './builders/employer.js';
 import { RestClient } from './builders/rest.js';
@@ -53,13 +53,13 @@ describe('every answer', () => {
   );
 
   const SECRET_LINKS = [
-    passwordScreen('secret', false),
-    passwordScreen('secret', true),
-    verificationScreen('secret'),
-    emailChangeScreen('secret'),
-    emailUndoScreen('secret'),
-    offerScreen('secret'),
-    `${SECRET_SCREENS.stopAlert}?alert=1&signature=secret`,
+    passwordPath('secret', false),
+    passwordPath('secret', true),
+    verificationPath('secret'),
+    emailChangePath('secret'),
+    emailUndoPath('secret'),
+    offerPath('secret'),
+    `${TOKEN_PATHS.stopAlert}?alert=1&signature=secret`,
     '/job-alert/OFFER/?token=secret',
     '/feeds/reports/links/secret/funnel.csv',
     '/files/1?expires=1&signature=secret',
@@ -73,7 +73,7 @@ describe('every answer', () => {
 
   test('is for no search engine where its address has a secret', async () => {
     const robots = await (await fetch(`${portal.url}/robots.txt`)).text();
-    for (const screen of Object.values(SECRET_SCREENS)) expect(robots).toContain(`Disallow: ${screen}\n`);
+    for (const screen of Object.values(TOKEN_PATHS)) expect(robots).toContain(`Disallow: ${screen}\n`);
   });
 
   test('of GraphQL is data that no browser takes for a page', async () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isDeviceMark } from './device-mark.js';
+import { isDeviceToken } from './device-token.js';
 import { normalizeEmail } from './email.js';
 import { EXPERIENCE_LEVELS } from './experience-level.js';
 import {
@@ -14,7 +14,7 @@ import {
   website,
   WEBSITE_INVALID,
 } from './fields.js';
-import { passwordMessage, passwordProblems } from './password.js';
+import { passwordMessage, unmetPasswordRules } from './password.js';
 import { PHONE_DIGITS } from './phone.js';
 import { cleanLine } from './plain-text.js';
 import { requiredTextField } from './text-field.js';
@@ -33,7 +33,7 @@ const asTyped = (password: string): string => password;
 /** A password that is going to be stored: the policy, all failed demands in one message; nothing is trimmed. */
 function newPassword(missing: string) {
   return z.string({ error: missing }).superRefine((password, context) => {
-    const problems = passwordProblems(password);
+    const problems = unmetPasswordRules(password);
     if (problems.length === 0) return;
     context.addIssue({ code: 'custom', message: password === '' ? missing : passwordMessage(problems) });
   });
@@ -103,7 +103,7 @@ function deviceMark() {
   return z
     .string()
     .nullish()
-    .transform((sent) => (sent && isDeviceMark(sent) ? sent : undefined));
+    .transform((sent) => (sent && isDeviceToken(sent) ? sent : undefined));
 }
 
 /**

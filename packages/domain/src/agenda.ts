@@ -1,4 +1,4 @@
-import { addDays, mondayOf } from './calendar.js';
+import { addDays, startOfWeek } from './calendar.js';
 import { wireNames } from './wire-names.js';
 
 /** What an administrator's day brings by its date, so that no request waits for it. */
@@ -19,6 +19,6 @@ export const agendaFromWire = wire.fromWire;
 /** The days of an entry, both included. A week begins on Monday, and its days that are over stay in it. */
 export function agendaDays(entry: AgendaEntry, today: string): { from: string; to: string } {
   if (entry === 'INTERVIEWS_TODAY') return { from: today, to: today };
-  const from = mondayOf(today);
+  const from = startOfWeek(today);
   return { from, to: addDays(from, 6) };
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
-  API_CLIENT_NAME_LENGTH,
+  MAX_API_CLIENT_NAME_LENGTH,
   API_SCOPES,
   apiScopeToWire,
-  keyStanding,
+  apiKeyStatus,
   MAX_KEY_NETWORKS,
   newApiClientSchema,
 } from './api-scopes.js';
@@ -26,7 +26,7 @@ test('a key needs a name and a scope', () => {
     name: ['Name is required.'],
     scopes: ['Scope is required.'],
   });
-  expect(outcome({ name: 'x'.repeat(API_CLIENT_NAME_LENGTH + 1) }).ok).toBe(false);
+  expect(outcome({ name: 'x'.repeat(MAX_API_CLIENT_NAME_LENGTH + 1) }).ok).toBe(false);
   expect(outcome({ name: ' Board ', scopes: ['JOBS_READ', 'JOBS_READ'] })).toEqual({
     ok: true,
     value: { name: 'Board', scopes: ['JOBS_READ'], validThrough: null, networks: [] },
@@ -58,5 +58,5 @@ test.each([
   [{ isActive: true, validThrough: '2026-11-21' }, 'EXPIRED'],
   [{ isActive: false, validThrough: '2026-11-21' }, 'REVOKED'],
 ])('the key %o stands as %s', (key, standing) => {
-  expect(keyStanding(key, TODAY)).toBe(standing);
+  expect(apiKeyStatus(key, TODAY)).toBe(standing);
 });

@@ -19,22 +19,22 @@ const wire = wireNames<ApiScope>({
 export const apiScopeToWire = wire.toWire;
 
 /** How every key starts, so that a leaked one is recognised. */
-export const API_KEY_START = 'ja_';
+export const API_KEY_PREFIX = 'ja_';
 
 /** How many characters of a key are kept, by which people tell their keys apart. */
-export const API_KEY_PREFIX = 7;
+export const API_KEY_FINGERPRINT_LENGTH = 7;
 
 /** Most letters of the name that a key is given. */
-export const API_CLIENT_NAME_LENGTH = 100;
+export const MAX_API_CLIENT_NAME_LENGTH = 100;
 
 /** Most addresses and networks from which a key can be used. */
 export const MAX_KEY_NETWORKS = 20;
 
 /** For so many days before its last one, a key is shown as ending. */
-export const KEY_ENDS_SOON_DAYS = 14;
+export const KEY_EXPIRY_NOTICE_DAYS = 14;
 
 const terms = (today: string) => ({
-  name: requiredLine('Name', API_CLIENT_NAME_LENGTH),
+  name: requiredLine('Name', MAX_API_CLIENT_NAME_LENGTH),
   validThrough: optionalDate('Valid through', [
     { isMet: (day) => day >= today, message: 'Valid through cannot be a day in the past.' },
   ]),
@@ -67,21 +67,21 @@ export const newApiClientSchema = (today: string) =>
   });
 
 /** What a key is good for today. */
-export type KeyStanding = 'ACTIVE' | 'ENDS_SOON' | 'EXPIRED' | 'REVOKED';
+export type ApiKeyStatus = 'ACTIVE' | 'ENDS_SOON' | 'EXPIRED' | 'REVOKED';
 
 /** How a key stands on a day in India. It works through its last day. */
-export function keyStanding(
+export function apiKeyStatus(
   { isActive, validThrough }: { isActive: boolean; validThrough?: string | null },
   today: string,
-): KeyStanding {
+): ApiKeyStatus {
   if (!isActive) return 'REVOKED';
   if (!validThrough) return 'ACTIVE';
   if (validThrough < today) return 'EXPIRED';
-  return validThrough <= addDays(today, KEY_ENDS_SOON_DAYS) ? 'ENDS_SOON' : 'ACTIVE';
+  return validThrough <= addDays(today, KEY_EXPIRY_NOTICE_DAYS) ? 'ENDS_SOON' : 'ACTIVE';
 }
 
 /** Why a key is refused. */
-export const KEY_REFUSALS = {
+export const API_KEY_ERRORS = {
   expired: (validThrough: string): string => `This key has expired: it was valid through ${formatDate(validThrough)}.`,
   address: (address: string): string => `This key cannot be used from the address ${address}.`,
 } as const;

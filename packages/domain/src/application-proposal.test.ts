@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { errorsOf } from '../test/errors-of.js';
-import { applicationProposalSchema, bringsNewDetails, dateOfJoiningProblem } from './application-proposal.js';
+import { applicationProposalSchema, addsNewDetails, validateDateOfJoining } from './application-proposal.js';
 import { APPLICATION_STATUSES } from './application-status.js';
 import { validate } from './validation.js';
 
@@ -54,17 +54,17 @@ test('feedback has a limit and a date of joining is a date', () => {
 test('a proposal brings something new when its feedback, date or letter differs from what is there', () => {
   const present = { feedback: 'Very good.', dateOfJoining: '2026-01-05' };
   const given = { ...present, hasOfferLetter: false };
-  expect(bringsNewDetails(given, present)).toBe(false);
-  expect(bringsNewDetails({ hasOfferLetter: false }, present)).toBe(false);
-  expect(bringsNewDetails({ ...given, feedback: 'Excellent.' }, present)).toBe(true);
-  expect(bringsNewDetails({ ...given, dateOfJoining: null }, present)).toBe(true);
-  expect(bringsNewDetails({ ...given, hasOfferLetter: true }, present)).toBe(true);
+  expect(addsNewDetails(given, present)).toBe(false);
+  expect(addsNewDetails({ hasOfferLetter: false }, present)).toBe(false);
+  expect(addsNewDetails({ ...given, feedback: 'Excellent.' }, present)).toBe(true);
+  expect(addsNewDetails({ ...given, dateOfJoining: null }, present)).toBe(true);
+  expect(addsNewDetails({ ...given, hasOfferLetter: true }, present)).toBe(true);
 });
 
 test('nobody joins before the day of the proposal, and a day that was approved stays', () => {
   const present = { feedback: null, dateOfJoining: '2026-01-05' };
-  expect(dateOfJoiningProblem('2026-02-01', present, '2026-02-02')).toBe('Date of Joining cannot be before today.');
-  expect(dateOfJoiningProblem('2026-02-02', present, '2026-02-02')).toBeNull();
-  expect(dateOfJoiningProblem('2026-01-05', present, '2026-02-02')).toBeNull();
-  expect(dateOfJoiningProblem(null, present, '2026-02-02')).toBeNull();
+  expect(validateDateOfJoining('2026-02-01', present, '2026-02-02')).toBe('Date of Joining cannot be before today.');
+  expect(validateDateOfJoining('2026-02-02', present, '2026-02-02')).toBeNull();
+  expect(validateDateOfJoining('2026-01-05', present, '2026-02-02')).toBeNull();
+  expect(validateDateOfJoining(null, present, '2026-02-02')).toBeNull();
 });

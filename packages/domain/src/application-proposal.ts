@@ -40,20 +40,20 @@ export interface ProposalDetails {
 }
 
 /** What an employer gives of it; undefined leaves it as it is. */
-export interface GivenDetails {
+export interface ProposalDetailsInput {
   feedback?: string | null | undefined;
   dateOfJoining?: string | null | undefined;
   hasOfferLetter: boolean;
 }
 
 /** Does a proposal bring anything that the application does not have? An uploaded letter is always new. */
-export function bringsNewDetails(given: GivenDetails, present: ProposalDetails): boolean {
+export function addsNewDetails(given: ProposalDetailsInput, present: ProposalDetails): boolean {
   const { feedback = present.feedback, dateOfJoining = present.dateOfJoining, hasOfferLetter } = given;
   return hasOfferLetter || feedback !== present.feedback || dateOfJoining !== present.dateOfJoining;
 }
 
 /** Why nobody can join on that day, null when somebody can: not before the day of the proposal or of the decision, but a day that was approved stays. */
-export function dateOfJoiningProblem(
+export function validateDateOfJoining(
   given: string | null | undefined,
   present: ProposalDetails,
   today: string,

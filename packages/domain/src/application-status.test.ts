@@ -17,7 +17,7 @@ import {
   statusAfterApproval,
   statusAfterProposal,
   statusAfterRejection,
-  stepProblem,
+  validateStep,
 } from './application-status.js';
 
 const at = (status: ApplicationStatus) => ({
@@ -139,7 +139,7 @@ describe('a step of the board', () => {
 
   test('is one that can be proposed with what goes with it', () => {
     const possible = HIRING_STEPS.map((status) =>
-      HIRING_STEPS.filter((next) => stepProblem(card(status), next) === null),
+      HIRING_STEPS.filter((next) => validateStep(card(status), next) === null),
     );
     expect(possible).toEqual([
       ['SHORTLISTED', 'INTERVIEW_SCHEDULED', 'INTERVIEW_NOT_ATTENDED', 'SELECTED', 'REJECTED'],
@@ -152,11 +152,11 @@ describe('a step of the board', () => {
   });
 
   test('says why it is not possible', () => {
-    expect(stepProblem({ ...card('APPLIED'), status: 'PENDING' }, 'SELECTED')).toMatch(/wait for admin approval/);
-    expect(stepProblem(card('SELECTED'), 'SHORTLISTED')).toMatch(/earlier status/);
+    expect(validateStep({ ...card('APPLIED'), status: 'PENDING' }, 'SELECTED')).toMatch(/wait for admin approval/);
+    expect(validateStep(card('SELECTED'), 'SHORTLISTED')).toMatch(/earlier status/);
     const closed = { ...card('SHORTLISTED'), invitationProblem: 'The job waits for approval.' };
-    expect(stepProblem(closed, 'INTERVIEW_SCHEDULED')).toBe('The job waits for approval.');
-    expect(stepProblem(closed, 'SELECTED')).toBeNull();
+    expect(validateStep(closed, 'INTERVIEW_SCHEDULED')).toBe('The job waits for approval.');
+    expect(validateStep(closed, 'SELECTED')).toBeNull();
   });
 });
 

@@ -85,7 +85,7 @@ export interface ProposalContents {
   newDetails: boolean;
 }
 
-export type ProposalRefusal =
+export type ProposalError =
   | 'PENDING_APPROVAL'
   | 'INACTIVE_APPLICATION'
   | 'WITHDRAWN'
@@ -93,9 +93,9 @@ export type ProposalRefusal =
   | 'EARLIER_STATUS'
   | 'NO_INTERVIEW'
   | 'NOTHING_NEW';
-export type ProposalResult = { ok: true } | { ok: false; reason: ProposalRefusal; message: string };
+export type ProposalResult = { ok: true } | { ok: false; reason: ProposalError; message: string };
 
-const PROPOSAL_REFUSALS: Readonly<Record<ProposalRefusal, string>> = {
+const PROPOSAL_REFUSALS: Readonly<Record<ProposalError, string>> = {
   PENDING_APPROVAL: APPLICATION_MESSAGES.pendingApproval,
   INACTIVE_APPLICATION: APPLICATION_MESSAGES.inactive,
   WITHDRAWN: APPLICATION_MESSAGES.withdrawn,
@@ -121,12 +121,12 @@ export function canPropose(
   return { ok: true };
 }
 
-function refuse(reason: ProposalRefusal): ProposalResult {
+function refuse(reason: ProposalError): ProposalResult {
   return { ok: false, reason, message: PROPOSAL_REFUSALS[reason] };
 }
 
 /** Why an employer cannot ask for that step with whatever goes with it, in words; null when the employer can. */
-export function stepProblem(
+export function validateStep(
   application: ApplicationStep & { recordActive: boolean; withdrawn: boolean; invitationProblem: string | null },
   next: ApplicationStatus,
 ): string | null {
@@ -174,7 +174,7 @@ export function listFilterFromWire(text: string): { isActive: boolean } | { stat
 }
 
 /** What the column Application Status shows: the status while it is pending, else what was proposed (specification 3 §4). */
-export function shownStatus({ status, proposedStatus }: ApplicationStep): ApplicationStatus {
+export function displayStatus({ status, proposedStatus }: ApplicationStep): ApplicationStatus {
   return status === 'PENDING' ? status : proposedStatus;
 }
 

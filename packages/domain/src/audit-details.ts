@@ -1,5 +1,5 @@
 import { APPLICATION_STATUS_LABELS } from './application-status.js';
-import { auditWords } from './audit.js';
+import { auditLabel } from './audit.js';
 import { formatDate, isValidDate } from './calendar.js';
 
 /** A fact that the audit trail recorded with an event; its value is a text, or JSON of what is none. */
@@ -58,7 +58,7 @@ const changed = (label: string, before: unknown, after: unknown): string =>
 const short = (text: string): string => (text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT - 1).trimEnd()}…` : text);
 
 const labelOf = (name: string): string =>
-  LABELS[name] ?? auditWords(name.replace(/([a-z])([A-Z])/g, '$1_$2').toUpperCase());
+  LABELS[name] ?? auditLabel(name.replace(/([a-z])([A-Z])/g, '$1_$2').toUpperCase());
 
 /** A value as it is read: lists and numbers come as JSON. */
 function read(value: string): unknown {
@@ -76,7 +76,7 @@ function words(value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   if (isStatus(text)) return APPLICATION_STATUS_LABELS[text];
   if (isValidDate(text)) return formatDate(text);
-  return /^[A-Z][A-Z_]{3,}$/.test(text) ? auditWords(text) : text;
+  return /^[A-Z][A-Z_]{3,}$/.test(text) ? auditLabel(text) : text;
 }
 
 const isStatus = (text: string): text is keyof typeof APPLICATION_STATUS_LABELS =>

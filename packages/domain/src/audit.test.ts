@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { AUDIT_ACTION_LABELS, AUDIT_SUBJECT_LABELS, auditWords } from './audit.js';
+import { AUDIT_ACTION_LABELS, AUDIT_SUBJECT_LABELS, auditLabel } from './audit.js';
 
 describe('the words of the audit trail', () => {
   test('name each act and each kind of record', () => {
-    expect(auditWords('DELETE_OWN')).toBe('Delete own account');
-    expect(auditWords('API_CLIENT')).toBe('API client');
+    expect(auditLabel('DELETE_OWN')).toBe('Delete own account');
+    expect(auditLabel('API_CLIENT')).toBe('API client');
   });
 
   test('spell out a code that is not known', () => {
-    expect(auditWords('TURN_TO_STONE')).toBe('Turn to stone');
-    expect(auditWords('constructor')).toBe('Constructor');
+    expect(auditLabel('TURN_TO_STONE')).toBe('Turn to stone');
+    expect(auditLabel('constructor')).toBe('Constructor');
   });
 
   test('differ for each act, so that a filter has no two choices alike', () => {

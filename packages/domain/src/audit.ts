@@ -79,7 +79,7 @@ export type AuditSubject = keyof typeof AUDIT_SUBJECT_LABELS;
 const labels: Readonly<Record<string, string>> = { ...AUDIT_ACTION_LABELS, ...AUDIT_SUBJECT_LABELS };
 
 /** A code of the trail in words. One that an older or newer portal has recorded is spelled out: TURN_TO_STONE becomes "Turn to stone". */
-export function auditWords(code: string): string {
+export function auditLabel(code: string): string {
   const label = Object.hasOwn(labels, code) ? labels[code] : undefined;
   if (label !== undefined) return label;
   const words = code.toLowerCase().replaceAll('_', ' ');

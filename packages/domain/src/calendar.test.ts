@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   addDays,
-  dayInWords,
+  formatDay,
   formatDate,
   formatDateAndTime,
   formatTimestamp,
@@ -110,5 +110,5 @@ test('a timestamp is written day, month, year and time on India’s clock', () =
 
 test('a day is spoken of as today, tomorrow or by its date', () => {
   const days = ['2026-02-28', '2026-03-01', '2026-03-02', '2026-02-27'];
-  expect(days.map((day) => dayInWords(day, '2026-02-28'))).toEqual(['Today', 'Tomorrow', '02/03/2026', '27/02/2026']);
+  expect(days.map((day) => formatDay(day, '2026-02-28'))).toEqual(['Today', 'Tomorrow', '02/03/2026', '27/02/2026']);
 });

@@ -34,7 +34,7 @@ export function todayInIndia(now: Date): string {
 }
 
 /** The year of a day. */
-export function yearOf(date: string): number {
+export function getYear(date: string): number {
   return Number(date.slice(0, 4));
 }
 
@@ -44,7 +44,7 @@ export function addDays(date: string, n: number): string {
 }
 
 /** The Monday of a day's week. */
-export function mondayOf(date: string): string {
+export function startOfWeek(date: string): string {
   // getUTCDay counts from Sunday.
   return addDays(date, -((new Date(utcMidnight(date)).getUTCDay() + 6) % 7));
 }
@@ -62,7 +62,7 @@ export function formatDate(date: string | Date): string {
 }
 
 /** A day as people speak of it: Today, Tomorrow, or its date. */
-export function dayInWords(date: string, today: string): string {
+export function formatDay(date: string, today: string): string {
   if (date === today) return 'Today';
   return date === addDays(today, 1) ? 'Tomorrow' : formatDate(date);
 }

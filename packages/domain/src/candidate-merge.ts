@@ -7,7 +7,7 @@ export const MERGE_UNDO_DAYS = 30;
 const DAY = 86_400_000;
 
 /** Until when a merge can be undone. */
-export const undoableUntil = (mergedAt: Date): Date => new Date(mergedAt.getTime() + MERGE_UNDO_DAYS * DAY);
+export const mergeUndoDeadline = (mergedAt: Date): Date => new Date(mergedAt.getTime() + MERGE_UNDO_DAYS * DAY);
 
 export const MERGE_MESSAGES = {
   same: 'Choose two different candidates.',
@@ -94,6 +94,6 @@ export function mergeEffects(extent: MergeExtent, now: Date): string[] {
       : []),
     'What the profile that stays lacks is filled in from the other one.',
     `${removedEmail} can no longer log in or sign up.`,
-    `You can undo this until ${formatDate(undoableUntil(now))}.`,
+    `You can undo this until ${formatDate(mergeUndoDeadline(now))}.`,
   ];
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { yearOf } from './calendar.js';
+import { getYear } from './calendar.js';
 import { wireNames } from './wire-names.js';
 import { EXPERIENCE_LEVELS } from './experience-level.js';
 import {
@@ -126,8 +126,8 @@ const COMPLETION_YEARS = { back: 60, ahead: 6 };
 
 /** The years in which an education can be completed, in the past or as expected; `today` is the day in India. */
 export const completionYears = (today: string) => ({
-  earliest: yearOf(today) - COMPLETION_YEARS.back,
-  latest: yearOf(today) + COMPLETION_YEARS.ahead,
+  earliest: getYear(today) - COMPLETION_YEARS.back,
+  latest: getYear(today) + COMPLETION_YEARS.ahead,
 });
 
 /** A year of completion, typed or as a number. */

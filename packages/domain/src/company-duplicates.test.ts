@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { COMPANY_MARK_LENGTH, type CompanyFacts, companyMarks } from './company-duplicates.js';
+import { MATCH_KEY_LENGTH, type CompanyIdentity, companyMatchKeys } from './company-duplicates.js';
 
-const mark = (reason: string, facts: Partial<CompanyFacts>): string | undefined =>
-  new Map<string, string>(companyMarks({ name: '', gstin: '', website: '', ...facts })).get(reason);
+const mark = (reason: string, facts: Partial<CompanyIdentity>): string | undefined =>
+  new Map<string, string>(companyMatchKeys({ name: '', gstin: '', website: '', ...facts })).get(reason);
 const nameMark = (name: string) => mark('NAME', { name });
 const websiteMark = (website: string) => mark('WEBSITE', { website });
 
@@ -84,13 +84,13 @@ test('whatever was typed, a mark is short, not empty, and the same for itself on
   const text = fc.string({ unit: 'grapheme', maxLength: 300 });
   fc.assert(
     fc.property(text, text, text, (name, gstin, website) => {
-      const marks = companyMarks({ name, gstin, website });
+      const marks = companyMatchKeys({ name, gstin, website });
       for (const [, value] of marks) {
         expect(value.length).toBeGreaterThan(0);
-        expect(value.length).toBeLessThanOrEqual(COMPANY_MARK_LENGTH);
+        expect(value.length).toBeLessThanOrEqual(MATCH_KEY_LENGTH);
         expect(value).not.toMatch(/\s/);
       }
-      expect(companyMarks({ name: name.toUpperCase().toLowerCase(), gstin, website })).toHaveLength(marks.length);
+      expect(companyMatchKeys({ name: name.toUpperCase().toLowerCase(), gstin, website })).toHaveLength(marks.length);
     }),
   );
 });

@@ -12,24 +12,28 @@ export const COMPANY_DUPLICATE_REASONS = [
 ] as const satisfies readonly CompanyDuplicateReason[];
 
 /** What two companies are compared by. */
-export interface CompanyFacts {
+export interface CompanyIdentity {
   name: string;
   gstin: string;
   website: string;
 }
 
 /** The most characters of a mark. */
-export const COMPANY_MARK_LENGTH = 255;
+export const MATCH_KEY_LENGTH = 255;
 
 /** What of a company is compared: two with an equal mark may be one, for that reason. What says nothing has no mark. */
-export function companyMarks({ name, gstin, website }: CompanyFacts): readonly [CompanyDuplicateReason, string][] {
+export function companyMatchKeys({
+  name,
+  gstin,
+  website,
+}: CompanyIdentity): readonly [CompanyDuplicateReason, string][] {
   const marks: Readonly<Record<CompanyDuplicateReason, string>> = {
     GSTIN: withoutGaps(gstin),
     NAME: comparedName(name),
     WEBSITE: ownHost(website),
   };
   return COMPANY_DUPLICATE_REASONS.flatMap((reason) => {
-    const mark = marks[reason].slice(0, COMPANY_MARK_LENGTH);
+    const mark = marks[reason].slice(0, MATCH_KEY_LENGTH);
     return mark === '' ? [] : [[reason, mark]];
   });
 }

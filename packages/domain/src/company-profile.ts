@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { yearOf } from './calendar.js';
+import { getYear } from './calendar.js';
 import {
   country,
   EMAIL_ADDRESS_INVALID,
@@ -19,7 +19,7 @@ import {
 import { PHONE_DIGITS } from './phone.js';
 import { isEmpty } from './text-field.js';
 import { TEXT_LIMITS } from './text-limits.js';
-import { optionalWholeNumber } from './whole-number.js';
+import { optionalInteger } from './integer.js';
 import { year } from './year.js';
 
 /** The three tabs of the company profile (specification 2 §5). Name, website and the account's e-mail are read-only. */
@@ -31,7 +31,7 @@ const CONTACT_DIGITS = `${mustBeExactDigits('Contact number', PHONE_DIGITS)}.`;
 const COMPANY_PHONE_DIGITS = `${mustBeExactDigits('Contact Phone number', PHONE_DIGITS)}.`;
 const YEAR_DIGITS = mustBeDigits('Year', 4);
 /** The years in which a company can have been established; `today` is the day in India. */
-export const establishmentYears = (today: string) => ({ earliest: 1800, latest: yearOf(today) });
+export const establishmentYears = (today: string) => ({ earliest: 1800, latest: getYear(today) });
 const SIZE_INVALID = 'Company size must be a number.';
 
 const accountFields = {
@@ -53,7 +53,7 @@ export const companyInformationSchema = (today: string) =>
   z.object({
     email: optionalEmailAddress('Enter a valid company email address.'),
     industry: requiredLine('Industry Type', TEXT_LIMITS.shortText),
-    size: optionalWholeNumber({
+    size: optionalInteger({
       min: 0,
       max: 10_000_000,
       notWhole: SIZE_INVALID,

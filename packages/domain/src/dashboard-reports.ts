@@ -1,7 +1,7 @@
 import { APPLICATION_STATUS_LABELS, applicationStatusFromWire } from './application-status.js';
 import { formatDate } from './calendar.js';
 import { column, report } from './report-definition.js';
-import { requestsLabel } from './report-words.js';
+import { requestsLabel } from './report-labels.js';
 
 /** The figures of the administrators' dashboard. They are older than the ten reports, so their CSV files have no labels. */
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateRangeProblem, isDateRange, searchedDays } from './date-range.js';
+import { validateDateRange, isDateRange, searchedDays } from './date-range.js';
 
 test.each([
   ['', ''],
@@ -8,19 +8,19 @@ test.each([
   ['2026-11-01', '2026-11-01'],
 ])('"%s" to "%s" is a range', (from, to) => {
   expect(isDateRange({ from, to })).toBe(true);
-  expect(dateRangeProblem({ from, to })).toBeNull();
+  expect(validateDateRange({ from, to })).toBeNull();
 });
 
 test('a range does not end before it begins', () => {
   const range = { from: '2026-11-02', to: '2026-11-01' };
   expect(isDateRange(range)).toBe(false);
-  expect(dateRangeProblem(range)).toBe('To date must not be before From date.');
+  expect(validateDateRange(range)).toBe('To date must not be before From date.');
 });
 
 test('what is no day is no range, and has a reason of its own', () => {
   const range = { from: '31/02/2026', to: '2026-11-01' };
   expect(isDateRange(range)).toBe(false);
-  expect(dateRangeProblem(range)).toBeNull();
+  expect(validateDateRange(range)).toBeNull();
 });
 
 test('a list is asked for the days that there are, and for none of a range that is wrong', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contentDisposition, storedFileName } from './file-name.js';
-import { DOCX, fileEndings, JPEG, PDF, PNG } from './files.js';
+import { DOCX, fileExtensions, JPEG, PDF, PNG } from './files.js';
 
 const bytes = (text: string): number => Buffer.byteLength(text);
 
@@ -83,7 +83,7 @@ describe('the name of a file', () => {
     fc.assert(
       fc.property(typed, mediaType, (name, type) => {
         const stored = storedFileName(name, type);
-        expect(fileEndings(type).some((ending) => stored.toLowerCase().endsWith(ending))).toBe(true);
+        expect(fileExtensions(type).some((ending) => stored.toLowerCase().endsWith(ending))).toBe(true);
         expect(stored).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}<>:"/\\|?*]|^[. ]|[. ]$/u);
         expect(stored).not.toMatch(/^(?:con|prn|aux|nul|com\d|lpt\d)\s*(?:\.|$)/i);
         expect(stored.length).toBeLessThanOrEqual(240);

@@ -1,4 +1,4 @@
-import { fileEndings } from './files.js';
+import { fileExtensions } from './files.js';
 
 /** What ext4, NTFS and APFS keep, with room for what a program puts before or after it; in bytes of UTF-8. */
 const MAX_NAME_BYTES = 240;
@@ -32,7 +32,7 @@ const KNOWN_ENDINGS = new Set(
  * anything that hides or turns letters, with the ending of what the content is. It names an ordinary file on every system.
  */
 export function storedFileName(typed: string, mediaType: string): string {
-  const endings = fileEndings(mediaType);
+  const endings = fileExtensions(mediaType);
   const name = cleaned(typed);
   const own = endings.find((ending) => name.toLowerCase().endsWith(ending));
   const ending = own ? name.slice(-own.length) : (endings[0] ?? '');

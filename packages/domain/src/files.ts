@@ -52,7 +52,7 @@ const ENDINGS = new Map([DOCUMENTS, IDENTITY_PAPERS].flatMap(({ endings }) => Ob
 const VIEWABLE: Readonly<Record<string, readonly string[]>> = IDENTITY_PAPERS.endings;
 
 /** The endings of file names of a media type, the usual one first; none for what is not taken here. */
-export const fileEndings = (mediaType: string): readonly string[] => ENDINGS.get(mediaType) ?? [];
+export const fileExtensions = (mediaType: string): readonly string[] => ENDINGS.get(mediaType) ?? [];
 
 /** Can a browser show a file of this media type? */
 export const isViewableType = (mediaType: string): boolean => Object.hasOwn(VIEWABLE, mediaType);
@@ -88,7 +88,7 @@ export function fileInputAccept(purpose: FilePurpose): string {
 }
 
 /** What is known of a file; the type is the browser's guess on a screen and the sniffed one on the server. */
-export interface FileFacts {
+export interface FileDetails {
   name: string;
   mediaType: string;
   /** In bytes. */
@@ -96,7 +96,7 @@ export interface FileFacts {
 }
 
 /** Why a file cannot be taken for that purpose, null when it can. Where no type is known, the name's ending decides. */
-export function fileProblem({ name, mediaType, size }: FileFacts, purpose: FilePurpose): string | null {
+export function validateFile({ name, mediaType, size }: FileDetails, purpose: FilePurpose): string | null {
   const { endings, refusal } = ALLOWED[purpose];
   const typeIsUnknown = mediaType === '' || mediaType === 'application/octet-stream';
   const isAllowed = typeIsUnknown

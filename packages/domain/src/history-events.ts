@@ -1,5 +1,9 @@
 import { formatDate, formatDateAndTime } from './calendar.js';
-import { CANCELLED_FOR_CANDIDATE, CANCELLED_FOR_LABELS, type CancelledFor } from './interview-cancellation.js';
+import {
+  CANCELLATION_MESSAGES_FOR_CANDIDATE,
+  CANCELLATION_REASON_LABELS,
+  type CancellationReason,
+} from './interview-cancellation.js';
 import { OFFER_ANSWER_LABELS, type OfferAnswer } from './offer-answer.js';
 import type { UserType } from './user-type.js';
 
@@ -33,7 +37,7 @@ const OFFER_EVENTS = {
 export const offerEvent = (answer: OfferAnswer): (typeof OFFER_EVENTS)[OfferAnswer] => OFFER_EVENTS[answer];
 
 /** An answer to an offer in words. */
-export function offerAnswerWords(
+export function summarizeOfferAnswer(
   { answer, answeredAt, wishedDate }: { answer: OfferAnswer; answeredAt: Date; wishedDate: string | null },
   candidateName: string,
   reader: UserType,
@@ -47,18 +51,20 @@ export function offerAnswerWords(
 }
 
 /** A cancelled interview in words, with the reason as far as the reader may know it. */
-export function cancellationWords(
-  interview: { startsAt: Date; cancelledAt: Date; cancelledFor: CancelledFor | null },
+export function summarizeCancellation(
+  interview: { startsAt: Date; cancelledAt: Date; cancelledFor: CancellationReason | null },
   reader: UserType,
 ): string {
   const { startsAt, cancelledAt, cancelledFor } = interview;
   const sentence = `The interview on ${formatDateAndTime(startsAt)} was cancelled on ${formatDate(cancelledAt)}.`;
   if (cancelledFor === null) return sentence;
   const reason =
-    reader === 'CANDIDATE' ? CANCELLED_FOR_CANDIDATE[cancelledFor] : `${CANCELLED_FOR_LABELS[cancelledFor]}.`;
+    reader === 'CANDIDATE'
+      ? CANCELLATION_MESSAGES_FOR_CANDIDATE[cancelledFor]
+      : `${CANCELLATION_REASON_LABELS[cancelledFor]}.`;
   return `${sentence} ${reason}`;
 }
 
 /** A withdrawal in words. */
-export const withdrawalWords = (withdrawnAt: Date, candidateName: string, reader: UserType): string =>
+export const summarizeWithdrawal = (withdrawnAt: Date, candidateName: string, reader: UserType): string =>
   `${reader === 'CANDIDATE' ? 'You' : candidateName} withdrew the application on ${formatDate(withdrawnAt)}.`;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { errorsOf } from '../test/errors-of.js';
-import { type ActedInterview, cancellationProblem, interviewCancellationSchema } from './interview-cancellation.js';
+import { type InterviewState, validateCancellation, interviewCancellationSchema } from './interview-cancellation.js';
 
 const now = new Date('2026-11-22T06:00:00Z');
-const planned: ActedInterview = {
+const planned: InterviewState = {
   approvalState: 'APPROVED',
   startsAt: new Date('2026-11-23T06:00:00Z'),
   cancelledAt: null,
@@ -11,11 +11,11 @@ const planned: ActedInterview = {
 };
 
 test('an approved interview that is still to come can be cancelled, also after its reschedule was refused', () => {
-  expect(cancellationProblem(planned, now)).toBeNull();
-  expect(cancellationProblem({ ...planned, replacementState: 'REJECTED' }, now)).toBeNull();
+  expect(validateCancellation(planned, now)).toBeNull();
+  expect(validateCancellation({ ...planned, replacementState: 'REJECTED' }, now)).toBeNull();
 });
 
-test.each<[string, Partial<ActedInterview>, string]>([
+test.each<[string, Partial<InterviewState>, string]>([
   ['was cancelled before', { cancelledAt: now }, 'This interview has already been cancelled.'],
   ['was moved', { replacementState: 'APPROVED' }, 'This interview has been moved to another time.'],
   ['was refused', { approvalState: 'REJECTED' }, 'This interview was not approved.'],
@@ -23,7 +23,7 @@ test.each<[string, Partial<ActedInterview>, string]>([
   ['is being moved', { replacementState: 'PENDING' }, 'Another time for this interview is waiting for approval.'],
   ['begins now', { startsAt: now }, 'This interview has begun. It cannot be cancelled any more.'],
 ])('one that %s cannot', (_, values, problem) => {
-  expect(cancellationProblem({ ...planned, ...values }, now)).toBe(problem);
+  expect(validateCancellation({ ...planned, ...values }, now)).toBe(problem);
 });
 
 test('a reason is one of the list, and another one is said in words', () => {

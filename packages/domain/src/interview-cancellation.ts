@@ -4,19 +4,19 @@ import { acrossFields, choice, optionalText } from './fields.js';
 import { TEXT_LIMITS } from './text-limits.js';
 
 /** Why an employer cancels an interview. */
-export const CANCEL_REASONS = ['INTERVIEWER_AWAY', 'CANDIDATE_ASKED', 'JOB_ON_HOLD', 'OTHER'] as const;
-export type CancelReason = (typeof CANCEL_REASONS)[number];
+export const EMPLOYER_CANCELLATION_REASONS = ['INTERVIEWER_AWAY', 'CANDIDATE_ASKED', 'JOB_ON_HOLD', 'OTHER'] as const;
+export type EmployerCancellationReason = (typeof EMPLOYER_CANCELLATION_REASONS)[number];
 
 /** An application that comes to an end takes its planned interviews with it. */
 const ENDED_REASONS = ['SELECTED', 'REJECTED', 'WITHDRAWN'] as const;
 export type ApplicationEnd = (typeof ENDED_REASONS)[number];
 
 /** Everything that an interview can be cancelled for. */
-export const CANCELLED_FOR = [...CANCEL_REASONS, ...ENDED_REASONS] as const;
-export type CancelledFor = CancelReason | ApplicationEnd;
+export const CANCELLATION_REASONS = [...EMPLOYER_CANCELLATION_REASONS, ...ENDED_REASONS] as const;
+export type CancellationReason = EmployerCancellationReason | ApplicationEnd;
 
 /** Why an interview was cancelled, as cards and reviews show it. */
-export const CANCELLED_FOR_LABELS: Readonly<Record<CancelledFor, string>> = {
+export const CANCELLATION_REASON_LABELS: Readonly<Record<CancellationReason, string>> = {
   INTERVIEWER_AWAY: 'The interviewer cannot be there',
   CANDIDATE_ASKED: 'The candidate asked for it',
   JOB_ON_HOLD: 'The job is on hold',
@@ -27,7 +27,7 @@ export const CANCELLED_FOR_LABELS: Readonly<Record<CancelledFor, string>> = {
 };
 
 /** What the candidate's mail says of it; null where the reason is no news or is told by another mail. */
-export const CANCELLED_FOR_SENTENCES: Readonly<Record<CancelledFor, string | null>> = {
+export const CANCELLATION_EMAIL_SENTENCES: Readonly<Record<CancellationReason, string | null>> = {
   INTERVIEWER_AWAY: 'The interviewer cannot be there at that time.',
   CANDIDATE_ASKED: 'You asked for it.',
   JOB_ON_HOLD: 'The company has put the job on hold.',
@@ -38,7 +38,7 @@ export const CANCELLED_FOR_SENTENCES: Readonly<Record<CancelledFor, string | nul
 };
 
 /** What candidates read of it on their own screen: by whom, and why as far as that is for them. */
-export const CANCELLED_FOR_CANDIDATE: Readonly<Record<CancelledFor, string>> = {
+export const CANCELLATION_MESSAGES_FOR_CANDIDATE: Readonly<Record<CancellationReason, string>> = {
   INTERVIEWER_AWAY: 'Cancelled by the company: the interviewer cannot be there at that time.',
   CANDIDATE_ASKED: 'Cancelled by the company, as you asked.',
   JOB_ON_HOLD: 'Cancelled by the company: the job is on hold.',
@@ -53,21 +53,21 @@ export const INTERVIEW_OUTCOMES = ['HELD', 'NO_SHOW', 'CANCELLED', 'MOVED'] as c
 export type InterviewOutcome = (typeof INTERVIEW_OUTCOMES)[number];
 
 /** What somebody has to say; the other outcomes follow from what was done with the interview. */
-export const TOLD_OUTCOMES = ['HELD', 'NO_SHOW'] as const satisfies readonly InterviewOutcome[];
-export type ToldOutcome = (typeof TOLD_OUTCOMES)[number];
+export const REPORTABLE_OUTCOMES = ['HELD', 'NO_SHOW'] as const satisfies readonly InterviewOutcome[];
+export type ReportableOutcome = (typeof REPORTABLE_OUTCOMES)[number];
 
 const NOTE_MISSING = 'Add a note that says what the reason is.';
 
 /** The dialog that cancels an interview. The note is for the administrators: no mail to the candidate has it. */
 export const interviewCancellationSchema = z
   .object({
-    reason: choice(CANCEL_REASONS, 'Reason'),
+    reason: choice(EMPLOYER_CANCELLATION_REASONS, 'Reason'),
     note: optionalText('Note', TEXT_LIMITS.interviewNote),
   })
   .check(acrossFields(({ reason, note }) => reason !== 'OTHER' || Boolean(note), 'note', NOTE_MISSING));
 
 /** An interview as far as acts on it depend on it. */
-export interface ActedInterview {
+export interface InterviewState {
   approvalState: ApprovalState;
   startsAt: Date;
   cancelledAt: Date | null;
@@ -76,7 +76,7 @@ export interface ActedInterview {
 }
 
 /** Said to whom moves what was cancelled or moved meanwhile. */
-export const NOT_STANDING = 'This interview has been cancelled or moved. Reload the page to see how it stands.';
+export const INTERVIEW_CHANGED = 'This interview has been cancelled or moved. Reload the page to see how it stands.';
 
 const GONE = {
   cancelled: 'This interview has already been cancelled.',
@@ -85,15 +85,15 @@ const GONE = {
 } as const;
 
 /** Why an interview is no more what a screen may still show, null while it stands. */
-export function goneProblem({ approvalState, cancelledAt, replacementState }: ActedInterview): string | null {
+export function interviewUnavailable({ approvalState, cancelledAt, replacementState }: InterviewState): string | null {
   if (cancelledAt !== null) return GONE.cancelled;
   if (replacementState === 'APPROVED') return GONE.moved;
   return approvalState === 'REJECTED' ? GONE.refused : null;
 }
 
 /** Why the employer cannot cancel an interview now, null when it can. What waits for an administrator is decided first. */
-export function cancellationProblem(interview: ActedInterview, now: Date): string | null {
-  const gone = goneProblem(interview);
+export function validateCancellation(interview: InterviewState, now: Date): string | null {
+  const gone = interviewUnavailable(interview);
   if (gone !== null) return gone;
   if (interview.approvalState === 'PENDING')
     return 'This interview is waiting for approval; nobody has been invited yet.';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { choice, optionalText } from './fields.js';
-import { type ActedInterview, goneProblem, type InterviewOutcome } from './interview-cancellation.js';
+import { type InterviewState, interviewUnavailable, type InterviewOutcome } from './interview-cancellation.js';
 import { TEXT_LIMITS } from './text-limits.js';
 
 /** What an interviewer recommends; there is no middle, so that it says something. */
@@ -16,44 +16,47 @@ export const RECOMMENDATION_LABELS: Readonly<Record<Recommendation, string>> = {
 };
 
 /** What is marked, from 1 to 5, with the words on screens. */
-export const MARK_LABELS = {
+export const RATING_LABELS = {
   skills: 'Skills',
   communication: 'Communication',
   attitude: 'Attitude',
 } as const;
-export type Mark = keyof typeof MARK_LABELS;
-export const BEST_MARK = 5;
+export type RatingCriterion = keyof typeof RATING_LABELS;
+export const MAX_RATING = 5;
 
 /** A form has 0 where nothing is marked yet. */
-function mark(label: string) {
-  const error = `${label}: choose a rating from 1 to ${BEST_MARK}.`;
-  return z.int({ error }).min(1, { error }).max(BEST_MARK, { error });
+function rating(label: string) {
+  const error = `${label}: choose a rating from 1 to ${MAX_RATING}.`;
+  return z.int({ error }).min(1, { error }).max(MAX_RATING, { error });
 }
 
 /** The feedback form after a round. */
 export const interviewFeedbackSchema = z.object({
   recommendation: choice(RECOMMENDATIONS, 'Recommendation'),
-  skills: mark(MARK_LABELS.skills),
-  communication: mark(MARK_LABELS.communication),
-  attitude: mark(MARK_LABELS.attitude),
+  skills: rating(RATING_LABELS.skills),
+  communication: rating(RATING_LABELS.communication),
+  attitude: rating(RATING_LABELS.attitude),
   note: optionalText('Note', TEXT_LIMITS.feedback),
 });
 
 /** An interview as far as what is said of it afterwards depends on it. */
-export type ToldInterview = ActedInterview & { outcome: InterviewOutcome | null };
+export type InterviewWithOutcome = InterviewState & { outcome: InterviewOutcome | null };
 
 /** Why the employer can give no feedback on an interview now, null when it can. */
-export const feedbackProblem = (interview: ToldInterview, now: Date): string | null =>
-  takingPlaceProblem(interview, now, 'Feedback can be given once the interview has begun.');
+export const validateInterviewFeedback = (interview: InterviewWithOutcome, now: Date): string | null =>
+  validateTookPlace(interview, now, 'Feedback can be given once the interview has begun.');
 
 /** Why the employer cannot say now that an interview was held, or take that back; null when it can. Feedback says it for good. */
-export function heldProblem(interview: ToldInterview & { hasFeedback: boolean }, now: Date): string | null {
+export function validateInterviewHeld(
+  interview: InterviewWithOutcome & { hasFeedback: boolean },
+  now: Date,
+): string | null {
   if (interview.hasFeedback) return 'Feedback has been given on this interview, so it was held.';
-  return takingPlaceProblem(interview, now, 'An interview can be marked as held once it has begun.');
+  return validateTookPlace(interview, now, 'An interview can be marked as held once it has begun.');
 }
 
-function takingPlaceProblem(interview: ToldInterview, now: Date, tooEarly: string): string | null {
-  const gone = goneProblem(interview);
+function validateTookPlace(interview: InterviewWithOutcome, now: Date, tooEarly: string): string | null {
+  const gone = interviewUnavailable(interview);
   if (gone !== null) return gone;
   if (interview.approvalState === 'PENDING') return 'This interview has not been approved.';
   if (interview.outcome === 'NO_SHOW') return 'The candidate did not come to this interview.';

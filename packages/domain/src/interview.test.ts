@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { errorsOf } from '../test/errors-of.js';
 import {
-  clashingInterview,
+  findConflictingInterview,
   hasPlannedInterview,
   INVITABLE_STATUSES,
   INTERVIEW_MODES,
-  interviewClashMessage,
+  interviewConflictMessage,
   interviewFormSchema,
   interviewModeFromWire,
   interviewSchema,
   interviewStart,
-  invitationProblem,
-  missedInterviewProblem,
+  validateInvitation,
+  validateMissedInterview,
   ROUND_TYPES,
   roundTypeFromWire,
-  roundTypeProblem,
+  validateRoundType,
 } from './interview.js';
 import { validate } from './validation.js';
 
@@ -45,18 +45,18 @@ test('people are invited until they are selected or rejected, for jobs that were
   } as const;
   expect(INVITABLE_STATUSES).toEqual(['APPLIED', 'SHORTLISTED', 'INTERVIEW_SCHEDULED']);
   for (const status of INVITABLE_STATUSES) {
-    expect(invitationProblem({ ...invitee, status, proposedStatus: status })).toBeNull();
+    expect(validateInvitation({ ...invitee, status, proposedStatus: status })).toBeNull();
   }
-  expect(invitationProblem({ ...invitee, status: 'PENDING' })).toBe(
+  expect(validateInvitation({ ...invitee, status: 'PENDING' })).toBe(
     "Cannot update application with 'Pending' status. Please wait for admin approval.",
   );
-  expect(invitationProblem({ ...invitee, status: 'SELECTED', proposedStatus: 'SELECTED' })).toBe(
+  expect(validateInvitation({ ...invitee, status: 'SELECTED', proposedStatus: 'SELECTED' })).toBe(
     'An application cannot go back to an earlier status.',
   );
-  expect(invitationProblem({ ...invitee, recordActive: false })).toBe(
+  expect(validateInvitation({ ...invitee, recordActive: false })).toBe(
     'This application is inactive. Please contact admin.',
   );
-  expect(invitationProblem({ ...invitee, jobApprovalStatus: 'REJECTED' })).toBe('This job has not been approved.');
+  expect(validateInvitation({ ...invitee, jobApprovalStatus: 'REJECTED' })).toBe('This job has not been approved.');
 });
 
 describe('an interview', () => {
@@ -132,10 +132,10 @@ test('an interview must start after now, on India’s clock', () => {
 });
 
 test('next round and reschedule need an earlier interview', () => {
-  for (const roundType of ROUND_TYPES) expect(roundTypeProblem(roundType, true)).toBeNull();
-  expect(roundTypeProblem('FIRST_ROUND', false)).toBeNull();
-  expect(roundTypeProblem('NEXT_ROUND', false)).toBe('A next round needs an earlier interview of this application.');
-  expect(roundTypeProblem('RESCHEDULE', false)).toBe('A reschedule needs an earlier interview of this application.');
+  for (const roundType of ROUND_TYPES) expect(validateRoundType(roundType, true)).toBeNull();
+  expect(validateRoundType('FIRST_ROUND', false)).toBeNull();
+  expect(validateRoundType('NEXT_ROUND', false)).toBe('A next round needs an earlier interview of this application.');
+  expect(validateRoundType('RESCHEDULE', false)).toBe('A reschedule needs an earlier interview of this application.');
 });
 
 describe('two interviews of one candidate', () => {
@@ -143,14 +143,16 @@ describe('two interviews of one candidate', () => {
   const after = (minutes: number) => ({ startsAt: new Date(startsAt.getTime() + minutes * 60_000) });
 
   test('clash when less than 30 minutes lie between their starts', () => {
-    for (const minutes of [0, 29, -29]) expect(clashingInterview(startsAt, [after(minutes)])).toBeDefined();
-    for (const minutes of [30, -30, 600]) expect(clashingInterview(startsAt, [after(minutes)])).toBeUndefined();
-    expect(clashingInterview(startsAt, [])).toBeUndefined();
+    for (const minutes of [0, 29, -29]) expect(findConflictingInterview(startsAt, [after(minutes)])).toBeDefined();
+    for (const minutes of [30, -30, 600]) expect(findConflictingInterview(startsAt, [after(minutes)])).toBeUndefined();
+    expect(findConflictingInterview(startsAt, [])).toBeUndefined();
   });
 
   test('name the clash by day and time in India', () => {
-    const clash = clashingInterview(startsAt, [after(90), after(15)]);
-    expect(clash && interviewClashMessage(clash)).toBe('The candidate already has an interview on 01/12/2025 10:45.');
+    const clash = findConflictingInterview(startsAt, [after(90), after(15)]);
+    expect(clash && interviewConflictMessage(clash)).toBe(
+      'The candidate already has an interview on 01/12/2025 10:45.',
+    );
   });
 });
 
@@ -161,9 +163,9 @@ test('an interview can be missed once it was approved, unless it was cancelled',
   expect(hasPlannedInterview([{ ...planned, cancelledAt: new Date() }])).toBe(false);
   expect(hasPlannedInterview([{ ...planned, cancelledAt: new Date() }, planned])).toBe(true);
   const nobody = { hasInterview: false, name: 'Meera Iyer' };
-  expect(missedInterviewProblem('INTERVIEW_NOT_ATTENDED', nobody)).toBe(
+  expect(validateMissedInterview('INTERVIEW_NOT_ATTENDED', nobody)).toBe(
     'No interview with Meera Iyer is planned here.',
   );
-  expect(missedInterviewProblem('INTERVIEW_NOT_ATTENDED', { ...nobody, hasInterview: true })).toBeNull();
-  expect(missedInterviewProblem('SELECTED', nobody)).toBeNull();
+  expect(validateMissedInterview('INTERVIEW_NOT_ATTENDED', { ...nobody, hasInterview: true })).toBeNull();
+  expect(validateMissedInterview('SELECTED', nobody)).toBeNull();
 });

@@ -114,7 +114,7 @@ const NEEDS_EARLIER: Readonly<Record<RoundType, string | null>> = {
 };
 
 /** Why an interview cannot be of that type, null when it can. */
-export function roundTypeProblem(roundType: RoundType, hasEarlierInterview: boolean): string | null {
+export function validateRoundType(roundType: RoundType, hasEarlierInterview: boolean): string | null {
   return hasEarlierInterview ? null : NEEDS_EARLIER[roundType];
 }
 
@@ -131,7 +131,7 @@ export const INVITABLE_STATUSES = APPLICATION_STATUSES.filter((status) =>
 );
 
 /** Why nobody can be invited for that application now, null when somebody can. A job that takes no more applications still interviews those it has. */
-export function invitationProblem(invitee: Invitee): string | null {
+export function validateInvitation(invitee: Invitee): string | null {
   const proposal = canPropose(invitee, 'INTERVIEW_SCHEDULED', { interview: true, newDetails: false });
   if (!proposal.ok) return proposal.message;
   return invitee.jobApprovalStatus === 'APPROVED' ? null : INTERVIEW_MESSAGES.jobNotApproved;
@@ -148,7 +148,7 @@ export const hasPlannedInterview = (interviews: readonly PlannedInterview[]): bo
   interviews.some(({ approvalState, cancelledAt }) => approvalState === 'APPROVED' && cancelledAt === null);
 
 /** Why a step is questionable for the named candidate, null when it is not: nobody misses an interview that was never planned. */
-export function missedInterviewProblem(
+export function validateMissedInterview(
   step: ApplicationStatus | null,
   { hasInterview, name }: { hasInterview: boolean; name: string },
 ): string | null {
@@ -159,7 +159,7 @@ export function missedInterviewProblem(
 export const MINUTES_BETWEEN_INTERVIEWS = 30;
 
 /** The first of the candidate's other interviews that starts less than 30 minutes before or after, if any. */
-export function clashingInterview<Interview extends { startsAt: Date }>(
+export function findConflictingInterview<Interview extends { startsAt: Date }>(
   startsAt: Date,
   others: readonly Interview[],
 ): Interview | undefined {
@@ -168,6 +168,6 @@ export function clashingInterview<Interview extends { startsAt: Date }>(
 }
 
 /** The sentence that names a clash. */
-export function interviewClashMessage(clash: { startsAt: Date }): string {
+export function interviewConflictMessage(clash: { startsAt: Date }): string {
   return `The candidate already has an interview on ${formatDateAndTime(clash.startsAt)}.`;
 }

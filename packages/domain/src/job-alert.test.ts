@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mondayOf, todayInIndia } from './calendar.js';
+import { startOfWeek, todayInIndia } from './calendar.js';
 import { JOB_ALERT_FREQUENCIES, jobAlertSchema, jobAlertState, nextAlertAt } from './job-alert.js';
 import { validate } from './validation.js';
 
@@ -23,7 +23,7 @@ test('the next mail is always later, at most a week, and a weekly one on a Monda
       const next = nextAlertAt(frequency, now);
       expect(next > now).toBe(true);
       expect(next.getTime() - now.getTime()).toBeLessThanOrEqual(7 * 86_400_000);
-      if (frequency === 'WEEKLY') expect(mondayOf(todayInIndia(next))).toBe(todayInIndia(next));
+      if (frequency === 'WEEKLY') expect(startOfWeek(todayInIndia(next))).toBe(todayInIndia(next));
     }),
   );
 });

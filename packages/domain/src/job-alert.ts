@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { addDays, instantInIndia, mondayOf, todayInIndia } from './calendar.js';
+import { addDays, instantInIndia, startOfWeek, todayInIndia } from './calendar.js';
 import { requiredLine } from './fields.js';
 import { EXPERIENCE_BANDS, SALARY_BANDS } from './job-bands.js';
 import { JOB_TYPES, WORK_MODES } from './job-post.js';
@@ -37,7 +37,7 @@ export const JOB_ALERT_MESSAGES = {
 export function nextAlertAt(frequency: JobAlertFrequency, now: Date): Date {
   if (frequency === 'AT_ONCE') return new Date(now.getTime() + BETWEEN_MAILS);
   const today = todayInIndia(now);
-  const [day, step] = frequency === 'DAILY' ? [today, 1] : [mondayOf(today), 7];
+  const [day, step] = frequency === 'DAILY' ? [today, 1] : [startOfWeek(today), 7];
   const due = instantInIndia(day, SENT_AT);
   return due > now ? due : instantInIndia(addDays(day, step), SENT_AT);
 }

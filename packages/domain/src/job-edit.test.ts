@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type EditedJob, editNotice, jobChanges, judgeEdit, wordingNotice } from './job-edit.js';
-import { wordsToCheck } from './job-wording.js';
+import { type EditedJob, editNotice, jobFieldChanges, judgeEdit, wordingNotice } from './job-edit.js';
+import { findFlaggedTerms } from './flagged-terms.js';
 
 const terms = (description: string, openings = 2) => ({ description, deadline: '2026-12-31', openings });
 const clean = terms('Designs prints.');
@@ -75,7 +75,7 @@ test.each([
 });
 
 test('what has changed is told field by field', () => {
-  expect(jobChanges(clean, { ...terms('Prints.'), openings: 5 })).toEqual([
+  expect(jobFieldChanges(clean, { ...terms('Prints.'), openings: 5 })).toEqual([
     { field: 'DESCRIPTION', approved: 'Designs prints.', present: 'Prints.' },
     { field: 'OPENINGS', approved: '2', present: '5' },
   ]);
@@ -83,7 +83,7 @@ test('what has changed is told field by field', () => {
 
 test('a job that waits anyhow is said to be checked', () => {
   expect(wordingNotice([])).toBeNull();
-  expect(wordingNotice(wordsToCheck('Male only'))).toMatch(
+  expect(wordingNotice(findFlaggedTerms('Male only'))).toMatch(
     /^An administrator will check these words: “Male only” \(gender\)\. /,
   );
 });
@@ -101,7 +101,7 @@ test('changed questions are kept beside those that were approved, and their word
   const before = { ...clean, questions: [asked('Can you start in May?')] };
   const after = { ...clean, questions: [asked('Girls only, agreed?')] };
   expect(judgeEdit(job({ present: before }), after)).toMatchObject({ approvalState: 'PENDING', approved: before });
-  expect(jobChanges(before, after)).toEqual([
+  expect(jobFieldChanges(before, after)).toEqual([
     {
       field: 'QUESTIONS',
       approved: 'Can you start in May? (Yes or no, required, No rules out)',

@@ -1,7 +1,7 @@
 import type { ApprovalState } from './approval.js';
 import { JOB_LABELS, type JobEdit } from './job-post.js';
-import { type FoundWords, newWordsToCheck, wordsInShort, wordsToCheck } from './job-wording.js';
-import { type JobQuestion, questionInWords } from './screening.js';
+import { type FlaggedTerm, findNewFlaggedTerms, listFlaggedTerms, findFlaggedTerms } from './flagged-terms.js';
+import { type JobQuestion, formatQuestion } from './screening.js';
 
 /** A job as an edit finds it. */
 export interface EditedJob {
@@ -16,7 +16,7 @@ const TERMS = {
   DESCRIPTION: ({ description }: JobEdit) => description,
   DEADLINE: ({ deadline }: JobEdit) => deadline,
   OPENINGS: ({ openings }: JobEdit) => String(openings),
-  QUESTIONS: ({ questions }: JobEdit) => (questions ?? []).map(questionInWords).join('\n'),
+  QUESTIONS: ({ questions }: JobEdit) => (questions ?? []).map(formatQuestion).join('\n'),
 } as const;
 
 /** What an employer can change of a posted job. */
@@ -37,7 +37,7 @@ export interface EditResult {
   approvalState: ApprovalState;
   approved: JobEdit | null;
   /** What sends it back to waiting. */
-  newWords: FoundWords[];
+  newWords: FlaggedTerm[];
 }
 
 /**
@@ -47,23 +47,23 @@ export interface EditResult {
 export function judgeEdit({ approvalState, present, approved }: EditedJob, edited: JobEdit): EditResult {
   const base = approved ?? (approvalState === 'APPROVED' ? present : null);
   if (base === null || approvalState === 'REJECTED') return { approvalState, approved, newWords: [] };
-  const newWords = newWordsToCheck(base, edited);
+  const newWords = findNewFlaggedTerms(base, edited);
   return {
     approvalState: newWords.length > 0 ? 'PENDING' : 'APPROVED',
-    approved: jobChanges(base, edited).length > 0 ? base : null,
+    approved: jobFieldChanges(base, edited).length > 0 ? base : null,
     newWords,
   };
 }
 
 /** A field that says something else than what was approved; both values as they are kept. */
-export interface JobChange {
+export interface JobFieldChange {
   field: JobTerm;
   approved: string;
   present: string;
 }
 
 /** What has changed since the approval. */
-export const jobChanges = (approved: JobEdit, present: JobEdit): JobChange[] =>
+export const jobFieldChanges = (approved: JobEdit, present: JobEdit): JobFieldChange[] =>
   FIELDS.map((field) => ({
     field,
     approved: TERMS[field](approved),
@@ -71,10 +71,10 @@ export const jobChanges = (approved: JobEdit, present: JobEdit): JobChange[] =>
   })).filter((change) => change.approved !== change.present);
 
 /** What an employer is told of words to check in a job that waits for approval anyhow; null when there are none. */
-export const wordingNotice = (words: readonly FoundWords[]): string | null =>
+export const wordingNotice = (words: readonly FlaggedTerm[]): string | null =>
   words.length === 0
     ? null
-    : `An administrator will check these words: ${wordsInShort(words)}. Jobs that ask candidates for money, or choose them by gender, age, marital status, religion or caste, can be rejected.`;
+    : `An administrator will check these words: ${listFlaggedTerms(words)}. Jobs that ask candidates for money, or choose them by gender, age, marital status, religion or caste, can be rejected.`;
 
 /** A job as the employer edits it: its texts in one, and the approved ones when those are others. */
 export interface EditedText {
@@ -98,7 +98,7 @@ export function editNotice({ approvalState, text, approvedText }: EditedText, ed
   if (approvalState === 'APPROVED') {
     return next.newWords.length === 0
       ? null
-      : `If you save this, the job waits for approval again, and candidates do not see it until then. An administrator has to check: ${wordsInShort(next.newWords)}.`;
+      : `If you save this, the job waits for approval again, and candidates do not see it until then. An administrator has to check: ${listFlaggedTerms(next.newWords)}.`;
   }
-  return wordingNotice(next.newWords.length > 0 ? next.newWords : wordsToCheck(edited));
+  return wordingNotice(next.newWords.length > 0 ? next.newWords : findFlaggedTerms(edited));
 }

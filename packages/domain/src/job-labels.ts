@@ -1,5 +1,5 @@
 import type { JobType, WorkMode } from './job-post.js';
-import type { JobStanding } from './open-job.js';
+import type { JobStatus } from './open-job.js';
 
 /** The words on screens. */
 export const JOB_TYPE_LABELS: Readonly<Record<JobType, string>> = { FULL_TIME: 'Full Time', PART_TIME: 'Part Time' };
@@ -13,7 +13,7 @@ export const WORK_MODE_LABELS: Readonly<Record<WorkMode, string>> = {
 };
 
 /** The words on screens. */
-export const JOB_STANDING_LABELS: Readonly<Record<JobStanding, string>> = {
+export const JOB_STATUS_LABELS: Readonly<Record<JobStatus, string>> = {
   WAITING_FOR_APPROVAL: 'Waiting for approval',
   NOT_APPROVED: 'Not approved',
   LIVE: 'Live',

@@ -18,9 +18,9 @@ import {
   WEBSITE_INVALID,
 } from './fields.js';
 import { screeningQuestions } from './screening.js';
-import { parseSkills, skillsProblem } from './skills.js';
+import { parseSkills, validateSkills } from './skills.js';
 import { TEXT_LIMITS } from './text-limits.js';
-import { wholeNumber } from './whole-number.js';
+import { integer } from './integer.js';
 
 export const JOB_TYPES = ['FULL_TIME', 'PART_TIME'] as const;
 export type JobType = (typeof JOB_TYPES)[number];
@@ -79,7 +79,7 @@ const DEADLINE_PAST_ON_EDIT = 'Deadline cant be a past date.';
 /** Salary and experience: their messages carry no full stop (specification 2 §5). A salary of 0 is not positive. */
 function amount(field: 'salaryMin' | 'salaryMax' | 'minExperience' | 'maxExperience', min: 0 | 1, max: number) {
   const label = JOB_LABELS[field];
-  return wholeNumber({
+  return integer({
     min,
     max,
     missing: isRequired(label),
@@ -95,7 +95,7 @@ const description = requiredText(JOB_LABELS.description, TEXT_LIMITS.jobDescript
 export const OPENINGS_RANGE = 'From 1 to 10,000';
 
 const openingsRange = `${JOB_LABELS.openings} must be a whole number from 1 to ${JOB_LIMITS.openings}.`;
-const openings = wholeNumber({
+const openings = integer({
   min: 1,
   max: JOB_LIMITS.openings,
   missing: missing('openings'),
@@ -109,7 +109,7 @@ const preferredSkills = z
   .union([z.string(), z.array(z.string())], { error: missing('preferredSkills') })
   .transform((typed, context): string[] => {
     const skills = parseSkills(typeof typed === 'string' ? typed : typed.join(','));
-    const problem = skills.length === 0 ? missing('preferredSkills') : skillsProblem(skills);
+    const problem = skills.length === 0 ? missing('preferredSkills') : validateSkills(skills);
     if (problem === null) return skills;
     context.addIssue({ code: 'custom', message: problem });
     return z.NEVER;

@@ -6,7 +6,7 @@ import {
   expectsJoining,
   JOINING_OUTCOME_LABELS,
   JOINING_OUTCOMES,
-  joiningProblem,
+  validateJoining,
   joiningSchema,
 } from './joining.js';
 
@@ -28,10 +28,10 @@ test('what is said of a joining brings what goes with it and nothing else', () =
 });
 
 test('it is said of those who were selected and have not declined', () => {
-  expect(joiningProblem({ approvedStatus: 'SELECTED', offerAnswer: null })).toBeNull();
-  expect(joiningProblem({ approvedStatus: 'SELECTED', offerAnswer: 'ACCEPTED' })).toBeNull();
-  expect(joiningProblem({ approvedStatus: 'SELECTED', offerAnswer: 'DECLINED' })).toContain('declined');
-  expect(joiningProblem({ approvedStatus: 'REJECTED', offerAnswer: null })).toContain('selected');
+  expect(validateJoining({ approvedStatus: 'SELECTED', offerAnswer: null })).toBeNull();
+  expect(validateJoining({ approvedStatus: 'SELECTED', offerAnswer: 'ACCEPTED' })).toBeNull();
+  expect(validateJoining({ approvedStatus: 'SELECTED', offerAnswer: 'DECLINED' })).toContain('declined');
+  expect(validateJoining({ approvedStatus: 'REJECTED', offerAnswer: null })).toContain('selected');
 });
 
 test('screens ask about a joining once the offer is accepted or its day has come, and not while a change is pending', () => {

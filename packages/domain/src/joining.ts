@@ -98,7 +98,7 @@ export function expectsJoining(
 }
 
 /** Why it cannot be said of an application whether its candidate joined; null when it can. Saying it again corrects it. */
-export function joiningProblem({ approvedStatus, offerAnswer }: JoinableApplication): string | null {
+export function validateJoining({ approvedStatus, offerAnswer }: JoinableApplication): string | null {
   if (approvedStatus !== 'SELECTED') return JOINING_MESSAGES.notSelected;
   return offerAnswer === 'DECLINED' ? JOINING_MESSAGES.declined : null;
 }

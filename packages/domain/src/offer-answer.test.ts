@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { errorsOf } from '../test/errors-of.js';
 import {
-  answerProblem,
+  validateOfferAnswer,
   DECLINE_REASON_LABELS,
   DECLINE_REASONS,
   isFinal,
@@ -10,7 +10,7 @@ import {
   OFFER_ANSWERS,
   type OfferAnswer,
 } from './offer-answer.js';
-import { offerAnswerSchema } from './offer-reply.js';
+import { offerAnswerSchema } from './offer-answer-input.js';
 
 const errors = (input: object) => errorsOf(offerAnswerSchema('2026-11-20'), input);
 
@@ -35,7 +35,7 @@ test('an offer is accepted or declined once, and another date asked for at most 
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...OFFER_ANSWERS)), (wanted) => {
       const given: OfferAnswer[] = [];
-      for (const next of wanted) if (answerProblem({ given, hasJoined: false }, next) === null) given.push(next);
+      for (const next of wanted) if (validateOfferAnswer({ given, hasJoined: false }, next) === null) given.push(next);
       expect(given.filter(isFinal).length).toBeLessThanOrEqual(1);
       expect(given.filter((one) => one === 'OTHER_DATE').length).toBeLessThanOrEqual(1);
       expect(given.findIndex(isFinal) === -1 || isFinal(given.at(-1) as OfferAnswer)).toBe(true);
@@ -48,6 +48,6 @@ test('who has joined has nothing left to answer', () => {
   expect(isOpenOffer({ given: ['ACCEPTED'], hasJoined: false })).toBe(false);
   expect(isOpenOffer({ given: [], hasJoined: true })).toBe(false);
   for (const answer of OFFER_ANSWERS) {
-    expect(answerProblem({ given: [], hasJoined: true }, answer)).toContain('you have joined');
+    expect(validateOfferAnswer({ given: [], hasJoined: true }, answer)).toContain('you have joined');
   }
 });

@@ -38,16 +38,16 @@ export const OFFER_LINK_DAYS = 14;
 export const isFinal = (answer: OfferAnswer): boolean => answer !== 'OTHER_DATE';
 
 /** What there is to an offer: the answers so far, and whether its candidate has joined. */
-export interface OfferSoFar {
+export interface OfferState {
   given: readonly OfferAnswer[];
   hasJoined: boolean;
 }
 
 /** Can the offer still be answered? Who has joined has nothing left to answer. */
-export const isOpenOffer = ({ given, hasJoined }: OfferSoFar): boolean => !hasJoined && !given.some(isFinal);
+export const isOpenOffer = ({ given, hasJoined }: OfferState): boolean => !hasJoined && !given.some(isFinal);
 
 /** Why an offer cannot be answered like that now; null when it can. */
-export function answerProblem({ given, hasJoined }: OfferSoFar, next: OfferAnswer): string | null {
+export function validateOfferAnswer({ given, hasJoined }: OfferState, next: OfferAnswer): string | null {
   if (given.includes('ACCEPTED')) return APPLICATION_MESSAGES.offerAccepted;
   if (given.includes('DECLINED')) return APPLICATION_MESSAGES.offerDeclined;
   if (hasJoined) return APPLICATION_MESSAGES.offerJoined;

@@ -1,6 +1,6 @@
 import { REJECTION_REASON_LABELS } from './rejection-reasons.js';
 import { CALENDAR_DAYS, codeColumn, codeLabel, column, MEDIAN, P90, report } from './report-definition.js';
-import { APPROVAL_SUBJECT_LABELS, requestsLabel } from './report-words.js';
+import { APPROVAL_SUBJECT_LABELS, requestsLabel } from './report-labels.js';
 import { OFFERS } from './hiring-reports.js';
 import { VISIT_SOURCE_LABELS } from './visit-source.js';
 

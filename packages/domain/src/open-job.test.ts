@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { APPROVAL_STATES } from './approval.js';
-import { isDeadlinePassed, isOpenJob, jobStanding, listedAt } from './open-job.js';
+import { isDeadlinePassed, isOpenJob, jobStatus, listedAt } from './open-job.js';
 
 const today = '2025-11-20';
 const postedAt = new Date('2025-11-01T04:00:00Z');
@@ -51,14 +51,14 @@ test('a deadline has passed only after its day', () => {
 
 test('a job waits, was not approved, is closed, paused or live, in this order', () => {
   const deadline = '2025-11-19';
-  expect(jobStanding(openJob, today)).toBe('LIVE');
-  expect(jobStanding({ ...openJob, isActive: false }, today)).toBe('PAUSED');
-  expect(jobStanding({ ...openJob, employerIsActive: false }, today)).toBe('PAUSED');
-  expect(jobStanding({ ...openJob, isActive: false, deadline }, today)).toBe('CLOSED');
-  expect(jobStanding({ ...openJob, deadline, approvalStatus: 'PENDING' }, today)).toBe('WAITING_FOR_APPROVAL');
-  expect(jobStanding({ ...openJob, companyApprovalStatus: 'PENDING' }, today)).toBe('WAITING_FOR_APPROVAL');
-  expect(jobStanding({ ...openJob, companyApprovalStatus: 'REJECTED' }, today)).toBe('NOT_APPROVED');
-  expect(jobStanding({ ...openJob, deadline, approvalStatus: 'REJECTED' }, today)).toBe('NOT_APPROVED');
+  expect(jobStatus(openJob, today)).toBe('LIVE');
+  expect(jobStatus({ ...openJob, isActive: false }, today)).toBe('PAUSED');
+  expect(jobStatus({ ...openJob, employerIsActive: false }, today)).toBe('PAUSED');
+  expect(jobStatus({ ...openJob, isActive: false, deadline }, today)).toBe('CLOSED');
+  expect(jobStatus({ ...openJob, deadline, approvalStatus: 'PENDING' }, today)).toBe('WAITING_FOR_APPROVAL');
+  expect(jobStatus({ ...openJob, companyApprovalStatus: 'PENDING' }, today)).toBe('WAITING_FOR_APPROVAL');
+  expect(jobStatus({ ...openJob, companyApprovalStatus: 'REJECTED' }, today)).toBe('NOT_APPROVED');
+  expect(jobStatus({ ...openJob, deadline, approvalStatus: 'REJECTED' }, today)).toBe('NOT_APPROVED');
 });
 
 test('a job is live exactly when it is open', () => {
@@ -71,7 +71,7 @@ test('a job is live exactly when it is open', () => {
   });
   fc.assert(
     fc.property(job, (any) => {
-      expect(jobStanding(any, today) === 'LIVE').toBe(isOpenJob(any, today));
+      expect(jobStatus(any, today) === 'LIVE').toBe(isOpenJob(any, today));
     }),
   );
 });

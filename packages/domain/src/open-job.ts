@@ -32,14 +32,14 @@ export function isOpenJob(job: JobListing & { deadline: string }, today: string)
 }
 
 /** The honest status of a job, beside the flag Active or Inactive that its employer sets. */
-export const JOB_STANDINGS = ['WAITING_FOR_APPROVAL', 'NOT_APPROVED', 'LIVE', 'PAUSED', 'CLOSED'] as const;
-export type JobStanding = (typeof JOB_STANDINGS)[number];
+export const JOB_STATUSES = ['WAITING_FOR_APPROVAL', 'NOT_APPROVED', 'LIVE', 'PAUSED', 'CLOSED'] as const;
+export type JobStatus = (typeof JOB_STATUSES)[number];
 
 /**
  * Where a job stands: LIVE exactly when it is open, otherwise what has to change first. An approval of the job or of its company
  * comes before everything else, and a job past its deadline is closed, switched on or not.
  */
-export function jobStanding(job: JobListing & { deadline: string }, today: string): JobStanding {
+export function jobStatus(job: JobListing & { deadline: string }, today: string): JobStatus {
   const approvals = [job.approvalStatus, job.companyApprovalStatus];
   if (approvals.includes('REJECTED')) return 'NOT_APPROVED';
   if (approvals.includes('PENDING')) return 'WAITING_FOR_APPROVAL';

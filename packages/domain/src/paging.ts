@@ -23,7 +23,7 @@ export const REST_PAGE_SIZE = 500;
 export const MAX_DELETION_IDS = 1_000;
 
 /** How many records one call acts on at most where each is a transaction of its own. */
-export const MAX_SEVERAL = 100;
+export const MAX_BULK_SIZE = 100;
 
 /** How many undelivered mails one call sends again at most. */
 export const MAX_RESENT = 1_000;

@@ -15,13 +15,13 @@ const POLICY: readonly { demand: string; isMet: (password: string) => boolean }[
 ];
 
 /** The demands that a screen lists while somebody types, each with whether it is met; the longest length only when it is passed. */
-export function passwordRules(password: string): { demand: string; isMet: boolean }[] {
+export function checkPasswordRules(password: string): { demand: string; isMet: boolean }[] {
   const rules = POLICY.map(({ demand, isMet }) => ({ demand, isMet: isMet(password) }));
   return rules.filter(({ demand, isMet }) => demand !== TOO_LONG || !isMet);
 }
 
 /** What the policy demands and the password does not meet, such as 'at least one number'; empty when it is good. */
-export function passwordProblems(password: string): string[] {
+export function unmetPasswordRules(password: string): string[] {
   return POLICY.filter((rule) => !rule.isMet(password)).map((rule) => rule.demand);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  applyDecision,
+  checkReapply,
   REAPPLY_FALLBACK,
   reapplyDate,
   reapplyInstant,
@@ -15,17 +15,17 @@ const closed = { lastAppliedAt: null, jobIsOpen: false, deadlinePassed: false };
 
 describe('applying', () => {
   test('is possible for an open job that was never applied for', () => {
-    expect(applyDecision(open, now)).toEqual({ kind: 'CAN_APPLY' });
+    expect(checkReapply(open, now)).toEqual({ kind: 'CAN_APPLY' });
   });
 
   test('is possible again once 30 days have gone by', () => {
-    expect(applyDecision({ ...open, lastAppliedAt: daysAgo(30) }, now)).toEqual({ kind: 'CAN_APPLY' });
+    expect(checkReapply({ ...open, lastAppliedAt: daysAgo(30) }, now)).toEqual({ kind: 'CAN_APPLY' });
   });
 
   test('is too soon until then, and the day is named', () => {
     const justBefore = new Date(daysAgo(30).getTime() + 1);
-    expect(applyDecision({ ...open, lastAppliedAt: justBefore }, now)).toMatchObject({ kind: 'TOO_SOON' });
-    expect(applyDecision({ ...open, lastAppliedAt: now }, now)).toEqual({
+    expect(checkReapply({ ...open, lastAppliedAt: justBefore }, now)).toMatchObject({ kind: 'TOO_SOON' });
+    expect(checkReapply({ ...open, lastAppliedAt: now }, now)).toEqual({
       kind: 'TOO_SOON',
       reapplyOn: '2025-12-20',
       message: 'You can reapply after 20/12/2025',
@@ -37,19 +37,19 @@ describe('applying', () => {
       kind: 'EXPIRED',
       message: 'You have already applied. Your previous application has expired.',
     };
-    expect(applyDecision({ ...closed, deadlinePassed: true, lastAppliedAt: daysAgo(2) }, now)).toEqual(expired);
-    expect(applyDecision({ ...closed, lastAppliedAt: daysAgo(90) }, now)).toEqual(expired);
+    expect(checkReapply({ ...closed, deadlinePassed: true, lastAppliedAt: daysAgo(2) }, now)).toEqual(expired);
+    expect(checkReapply({ ...closed, lastAppliedAt: daysAgo(90) }, now)).toEqual(expired);
   });
 
   test('is refused after the deadline', () => {
-    expect(applyDecision({ ...closed, deadlinePassed: true }, now)).toEqual({
+    expect(checkReapply({ ...closed, deadlinePassed: true }, now)).toEqual({
       kind: 'DEADLINE_PASSED',
       message: 'The job application deadline has passed.',
     });
   });
 
   test('is refused for a job that is closed for another reason', () => {
-    expect(applyDecision(closed, now)).toEqual({
+    expect(checkReapply(closed, now)).toEqual({
       kind: 'CLOSED',
       message: 'This job is no longer open for applications.',
     });

@@ -7,7 +7,7 @@ export const REAPPLY_DAYS = 30;
 const REAPPLY_MILLISECONDS = REAPPLY_DAYS * 24 * 60 * 60 * 1000;
 
 /** May the candidate apply now, and if not, why. Every refusal carries the sentence for the candidate. */
-export type ApplyDecision =
+export type ReapplyCheck =
   | { kind: 'CAN_APPLY' }
   | { kind: 'TOO_SOON'; reapplyOn: string; message: string }
   | { kind: 'EXPIRED'; message: string }
@@ -26,7 +26,7 @@ export interface ApplyState {
  * Decides on an application (domain.md §5). A job that takes none any more comes before the window of 30 days: whoever
  * applied before is told that it has expired, not to come back to a job that will not be there.
  */
-export function applyDecision({ lastAppliedAt, jobIsOpen, deadlinePassed }: ApplyState, now: Date): ApplyDecision {
+export function checkReapply({ lastAppliedAt, jobIsOpen, deadlinePassed }: ApplyState, now: Date): ReapplyCheck {
   if (!jobIsOpen) {
     if (lastAppliedAt) return { kind: 'EXPIRED', message: APPLY_MESSAGES.expired };
     if (deadlinePassed) return { kind: 'DEADLINE_PASSED', message: APPLY_MESSAGES.deadlinePassed };

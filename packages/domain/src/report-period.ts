@@ -1,4 +1,4 @@
-import { addDays, formatDate, mondayOf, todayInIndia } from './calendar.js';
+import { addDays, formatDate, startOfWeek, todayInIndia } from './calendar.js';
 
 /** Days in India, both included. */
 export interface Period {
@@ -22,7 +22,7 @@ export function monthsOf({ from, to }: Period): string[] {
 /** The Mondays of all weeks that a period touches. */
 export function weeksOf({ from, to }: Period): string[] {
   const weeks: string[] = [];
-  for (let monday = mondayOf(from); monday <= to; monday = addDays(monday, 7)) weeks.push(monday);
+  for (let monday = startOfWeek(from); monday <= to; monday = addDays(monday, 7)) weeks.push(monday);
   return weeks;
 }
 

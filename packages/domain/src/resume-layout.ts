@@ -1,4 +1,4 @@
-import { RESUME_LIMITS } from './resume-reading.js';
+import { RESUME_LIMITS } from './resume-parser.js';
 import { type ResumeLine, sectionOfHeading } from './resume-sections.js';
 
 /** A piece of text where a page has it: x from the left, y from the bottom, in points. */

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  answerProblem,
+  validateScreeningAnswer,
   ANSWERS_NEEDED,
   type JobQuestion,
-  questionInWords,
+  formatQuestion,
   QUESTION_KINDS,
-  readAnswers,
-  readOptions,
-  rulesOut,
+  parseAnswers,
+  parseOptions,
+  isKnockoutAnswer,
   SCREENING_LIMITS,
   screeningQuestions,
 } from './screening.js';
@@ -67,15 +67,15 @@ describe('the questions of a job', () => {
   });
 
   test('are put into one line with what rules out', () => {
-    expect(questionInWords(question())).toBe('Do you have a two-wheeler? (Yes or no, required, No rules out)');
-    expect(questionInWords(notice)).toBe('Notice period in days (Number, above 30 rules out)');
+    expect(formatQuestion(question())).toBe('Do you have a two-wheeler? (Yes or no, required, No rules out)');
+    expect(formatQuestion(notice)).toBe('Notice period in days (Number, above 30 rules out)');
   });
 
   test('keep each option once', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), (typed) => {
-        const options = readOptions(typed);
-        expect(readOptions(options)).toEqual(options);
+        const options = parseOptions(typed);
+        expect(parseOptions(options)).toEqual(options);
         expect(new Set(options.map((option) => option.toLowerCase())).size).toBe(options.length);
       }),
     );
@@ -88,7 +88,7 @@ describe('answers', () => {
       { question: notice.text, answer: ' 045 ' },
       { question: question().text, answer: 'Yes' },
     ];
-    expect(readAnswers([question(), notice], given)).toEqual({
+    expect(parseAnswers([question(), notice], given)).toEqual({
       ok: true,
       answers: [
         { question: question().text, answer: 'Yes', rulesOut: false },
@@ -99,16 +99,16 @@ describe('answers', () => {
 
   test('that are left out are no answers, unless they are required', () => {
     const shift = question({ text: 'Why here?', kind: 'TEXT', options: [], ruledOutBy: [], isRequired: false });
-    expect(readAnswers([notice, shift], [{ question: notice.text, answer: '' }])).toEqual({ ok: true, answers: [] });
-    expect(readAnswers([question()], [{ question: question().text, answer: '' }])).toMatchObject({
+    expect(parseAnswers([notice, shift], [{ question: notice.text, answer: '' }])).toEqual({ ok: true, answers: [] });
+    expect(parseAnswers([question()], [{ question: question().text, answer: '' }])).toMatchObject({
       problems: new Map([[0, 'Please answer this question.']]),
     });
-    expect(readAnswers([question()], [])).toMatchObject({ problems: new Map([['', ANSWERS_NEEDED]]) });
+    expect(parseAnswers([question()], [])).toMatchObject({ problems: new Map([['', ANSWERS_NEEDED]]) });
   });
 
   test('to what is no longer asked are refused', () => {
     const given = [{ question: 'Do you have a car?', answer: 'Yes' }];
-    expect(readAnswers([notice], given)).toMatchObject({ ok: false, problems: new Map([['', expect.any(String)]]) });
+    expect(parseAnswers([notice], given)).toMatchObject({ ok: false, problems: new Map([['', expect.any(String)]]) });
   });
 
   test.each([
@@ -118,7 +118,7 @@ describe('answers', () => {
     [notice, '1000000001'],
     [question({ kind: 'TEXT', options: [] }), 'x'.repeat(301)],
   ])('of another kind are refused: %#', (asked, typed) => {
-    expect(answerProblem(asked, typed)).not.toBeNull();
+    expect(validateScreeningAnswer(asked, typed)).not.toBeNull();
   });
 
   test('never rule out more than the question says, whatever is typed', () => {
@@ -136,11 +136,11 @@ describe('answers', () => {
         asked,
         fc.oneof(fc.string(), fc.nat(200).map(String), fc.constantFrom('Yes', 'No')),
         (each, typed) => {
-          const result = readAnswers([each], [{ question: each.text, answer: typed }]);
-          expect(result.ok).toBe(answerProblem(each, typed) === null);
+          const result = parseAnswers([each], [{ question: each.text, answer: typed }]);
+          expect(result.ok).toBe(validateScreeningAnswer(each, typed) === null);
           for (const { answer, rulesOut: isOut } of result.ok ? result.answers : []) {
             expect(answer.length).toBeLessThanOrEqual(SCREENING_LIMITS.answer);
-            expect(isOut).toBe(rulesOut(each, answer));
+            expect(isOut).toBe(isKnockoutAnswer(each, answer));
           }
         },
       ),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { acrossFields, choice, requiredLine } from './fields.js';
 import { cleanLine } from './plain-text.js';
-import { optionalWholeNumber } from './whole-number.js';
+import { optionalInteger } from './integer.js';
 
 /** What a screening question takes for an answer. */
 export const QUESTION_KINDS = ['YES_NO', 'NUMBER', 'ONE_OF', 'TEXT'] as const;
@@ -56,7 +56,7 @@ const YES_OR_NO = ['Yes', 'No'];
 const sameWords = (text: string): string => text.toLowerCase();
 
 /** A list, or the lines of a text: trimmed, without empty ones and without duplicates, whatever the case. */
-export function readOptions(typed: string | readonly string[] | null | undefined): string[] {
+export function parseOptions(typed: string | readonly string[] | null | undefined): string[] {
   const given = typeof typed === 'string' ? typed.split('\n') : (typed ?? []);
   const texts = given.map((text) => cleanLine(text)).filter((text) => text !== '');
   return texts.filter((text, place) => texts.findIndex((other) => sameWords(other) === sameWords(text)) === place);
@@ -65,11 +65,11 @@ export function readOptions(typed: string | readonly string[] | null | undefined
 const optionList = z
   .union([z.string(), z.array(z.string())])
   .nullish()
-  .transform(readOptions);
+  .transform(parseOptions);
 
 function boundary(label: string) {
   const range = `${label} must be a whole number from 0 to ${SCREENING_LIMITS.number}.`;
-  return optionalWholeNumber({
+  return optionalInteger({
     min: 0,
     max: SCREENING_LIMITS.number,
     notWhole: range,
@@ -143,7 +143,10 @@ export const screeningQuestions = z
 const RANGE = `Enter a whole number from 0 to ${SCREENING_LIMITS.number}.`;
 
 /** The sentence that says what is wrong with an answer, null when nothing is. */
-export function answerProblem({ kind, isRequired, options }: ScreeningQuestion, typed: string): string | null {
+export function validateScreeningAnswer(
+  { kind, isRequired, options }: ScreeningQuestion,
+  typed: string,
+): string | null {
   const answer = cleanLine(typed);
   if (answer === '') return isRequired ? 'Please answer this question.' : null;
   if (options.length > 0) return options.includes(answer) ? null : 'Choose one of the answers.';
@@ -152,27 +155,29 @@ export function answerProblem({ kind, isRequired, options }: ScreeningQuestion, 
 }
 
 /** Whether a valid answer rules out. No answer never does. */
-export function rulesOut({ kind, ruledOutBy, minimum, maximum }: JobQuestion, answer: string): boolean {
+export function isKnockoutAnswer({ kind, ruledOutBy, minimum, maximum }: JobQuestion, answer: string): boolean {
   if (kind !== 'NUMBER') return ruledOutBy.includes(answer);
   const number = Number(answer);
   return (minimum !== null && number < minimum) || (maximum !== null && number > maximum);
 }
 
 /** An answer under the words of its question. */
-export interface GivenAnswer {
+export interface AnswerInput {
   question: string;
   answer: string;
 }
 
 /** What an application keeps; or what is wrong, by the question's place in the job, and '' for the answers as a whole. */
-export type ReadAnswers = { ok: true; answers: ScreeningAnswer[] } | { ok: false; problems: Map<number | '', string> };
+export type ParsedAnswers =
+  | { ok: true; answers: ScreeningAnswer[] }
+  | { ok: false; problems: Map<number | '', string> };
 
 /** Applying by a way that does not know questions. */
 export const ANSWERS_NEEDED = 'This job asks questions. Open it on its own page, answer them there and apply.';
 const QUESTIONS_CHANGED = 'The questions of this job have changed. Reload the page to answer them.';
 
 /** The answers of a candidate to the questions of a job. Questions that are not answered are left out. */
-export function readAnswers(asked: readonly JobQuestion[], given: readonly GivenAnswer[]): ReadAnswers {
+export function parseAnswers(asked: readonly JobQuestion[], given: readonly AnswerInput[]): ParsedAnswers {
   const answerTo = new Map(given.map(({ question: words, answer }) => [words, answer]));
   const problems = new Map<number | '', string>();
   if (given.some(({ question: words }) => asked.every(({ text }) => text !== words))) {
@@ -181,14 +186,14 @@ export function readAnswers(asked: readonly JobQuestion[], given: readonly Given
     problems.set('', ANSWERS_NEEDED);
   } else {
     for (const [place, each] of asked.entries()) {
-      const problem = answerProblem(each, answerTo.get(each.text) ?? '');
+      const problem = validateScreeningAnswer(each, answerTo.get(each.text) ?? '');
       if (problem !== null) problems.set(place, problem);
     }
   }
   if (problems.size > 0) return { ok: false, problems };
   const answers = asked.flatMap((each) => {
     const answer = kept(each, answerTo.get(each.text) ?? '');
-    return answer === '' ? [] : [{ question: each.text, answer, rulesOut: rulesOut(each, answer) }];
+    return answer === '' ? [] : [{ question: each.text, answer, rulesOut: isKnockoutAnswer(each, answer) }];
   });
   return { ok: true, answers };
 }
@@ -199,7 +204,7 @@ const kept = ({ kind }: JobQuestion, typed: string): string => {
 };
 
 /** What rules out, as the employer and administrators read it; null when nothing does. */
-export function rulesOutInWords({ kind, ruledOutBy, minimum, maximum }: JobQuestion): string | null {
+export function formatKnockoutRule({ kind, ruledOutBy, minimum, maximum }: JobQuestion): string | null {
   if (kind !== 'NUMBER') return ruledOutBy.length === 0 ? null : `${ruledOutBy.join(', ')} rules out`;
   const bounds = [minimum === null ? '' : `below ${minimum}`, maximum === null ? '' : `above ${maximum}`];
   const stated = bounds.filter((bound) => bound !== '');
@@ -207,13 +212,13 @@ export function rulesOutInWords({ kind, ruledOutBy, minimum, maximum }: JobQuest
 }
 
 /** A question in one line: "Do you have a two-wheeler? (Yes or no, required, No rules out)". */
-export function questionInWords(asked: JobQuestion): string {
+export function formatQuestion(asked: JobQuestion): string {
   const { text, kind, isRequired, options } = asked;
   const answers = kind === 'ONE_OF' ? options.join(' / ') : QUESTION_KIND_LABELS[kind];
-  const facts = [answers, isRequired ? 'required' : null, rulesOutInWords(asked)].filter((fact) => fact !== null);
+  const facts = [answers, isRequired ? 'required' : null, formatKnockoutRule(asked)].filter((fact) => fact !== null);
   return `${text} (${facts.join(', ')})`;
 }
 
 /** An answer in one line, with its mark where it rules out. */
-export const answerInWords = ({ question: words, answer, rulesOut: isOut }: ScreeningAnswer): string =>
+export const formatAnswer = ({ question: words, answer, rulesOut: isOut }: ScreeningAnswer): string =>
   `${words} ${answer}${isOut ? ' (rules out)' : ''}`;

@@ -6,5 +6,5 @@ export interface SkillMatch {
 }
 
 /** "4 of 6 skills match" */
-export const matchInWords = ({ matched, total }: SkillMatch): string =>
+export const formatMatch = ({ matched, total }: SkillMatch): string =>
   `${matched} of ${total} ${total === 1 ? 'skill matches' : 'skills match'}`;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { matchInWords } from './skill-match.js';
-import { matchSkills, parseSkills, skillKey, skillKeys, skillsProblem, skillTagsSchema } from './skills.js';
+import { formatMatch } from './skill-match.js';
+import { matchSkills, parseSkills, skillKey, skillKeys, validateSkills, skillTagsSchema } from './skills.js';
 
 test('skills are separated by commas and trimmed', () => {
   expect(parseSkills(' React ,Node.js,, C++ ')).toEqual(['React', 'Node.js', 'C++']);
@@ -22,13 +22,13 @@ test('white space within a skill becomes one space', () => {
 
 test('thirty skills are fine and thirty-one are too many', () => {
   const skills = Array.from({ length: 31 }, (_, i) => `skill ${i}`);
-  expect(skillsProblem(skills.slice(0, 30))).toBeNull();
-  expect(skillsProblem(skills)).toBe('At most 30 skills are allowed.');
+  expect(validateSkills(skills.slice(0, 30))).toBeNull();
+  expect(validateSkills(skills)).toBe('At most 30 skills are allowed.');
 });
 
 test('a skill has at most 60 characters', () => {
-  expect(skillsProblem(['x'.repeat(60)])).toBeNull();
-  expect(skillsProblem(['x'.repeat(61)])).toBe('Each skill must be at most 60 characters.');
+  expect(validateSkills(['x'.repeat(60)])).toBeNull();
+  expect(validateSkills(['x'.repeat(61)])).toBe('Each skill must be at most 60 characters.');
 });
 
 test('skills are compared whatever their case and spaces', () => {
@@ -60,8 +60,8 @@ test('any text gives a list that is the same when joined and read again', () => 
 
 test('skills match however they are written, and never more than the job names', () => {
   const match = matchSkills(['Power  BI', 'Excel', 'Tally', 'GST'], ['power bi', ' EXCEL ', 'Weaving']);
-  expect([match, matchInWords(match)]).toEqual([{ matched: 2, total: 4 }, '2 of 4 skills match']);
-  expect(matchInWords({ matched: 1, total: 1 })).toBe('1 of 1 skill matches');
+  expect([match, formatMatch(match)]).toEqual([{ matched: 2, total: 4 }, '2 of 4 skills match']);
+  expect(formatMatch({ matched: 1, total: 1 })).toBe('1 of 1 skill matches');
   fc.assert(
     fc.property(fc.array(fc.string()), fc.array(fc.string()), (ofJob, ofCandidate) => {
       const { matched, total } = matchSkills(ofJob, ofCandidate);

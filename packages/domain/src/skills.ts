@@ -30,14 +30,14 @@ export const skillKeys = (skills: readonly string[]): string[] => [...new Set(sk
 export const skillTagsSchema = z.object({
   skills: z.array(z.string()).transform((given, context): string[] => {
     const skills = parseSkills(given.join(','));
-    const message = skillsProblem(skills);
+    const message = validateSkills(skills);
     if (message !== null) context.addIssue({ code: 'custom', message });
     return skills;
   }),
 });
 
 /** The sentence that says what is wrong with a list of skills, null when nothing is. */
-export function skillsProblem(skills: readonly string[]): string | null {
+export function validateSkills(skills: readonly string[]): string | null {
   if (skills.length > MAX_SKILLS) return `At most ${MAX_SKILLS} skills are allowed.`;
   if (skills.some((skill) => skill.length > MAX_SKILL_LENGTH)) {
     return `Each skill must be at most ${MAX_SKILL_LENGTH} characters.`;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { undoableUntil } from './undo.js';
+import { decisionUndoDeadline } from './undo.js';
 
 it('lasts for ten seconds', () => {
-  expect(undoableUntil(new Date('2026-11-22T10:00:00.500Z'))).toEqual(new Date('2026-11-22T10:00:10.500Z'));
+  expect(decisionUndoDeadline(new Date('2026-11-22T10:00:00.500Z'))).toEqual(new Date('2026-11-22T10:00:10.500Z'));
 });

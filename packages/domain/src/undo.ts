@@ -2,4 +2,4 @@
 export const UNDO_SECONDS = 10;
 
 /** Until when something can be undone, exclusive. */
-export const undoableUntil = (at: Date): Date => new Date(at.getTime() + UNDO_SECONDS * 1_000);
+export const decisionUndoDeadline = (at: Date): Date => new Date(at.getTime() + UNDO_SECONDS * 1_000);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { validate } from './validation.js';
 import {
-  askedDelay,
-  retryAfter,
+  parseRetryAfter,
+  nextRetryDelay,
   WEBHOOK_EVENT_TYPES,
   WEBHOOK_MESSAGES,
   webhookEventTypeToWire,
@@ -57,7 +57,7 @@ test('a webhook needs an event, and has each once', () => {
 });
 
 test('each failure waits for its delay, until there is none left', () => {
-  expect([1, 2, 3].map((attempts) => retryAfter([5, 300], attempts))).toEqual([5, 300, null]);
+  expect([1, 2, 3].map((attempts) => nextRetryDelay([5, 300], attempts))).toEqual([5, 300, null]);
 });
 
 test.each([
@@ -69,10 +69,10 @@ test.each([
   ['Sun, 22 Nov 2026 09:31:00 GMT', 60],
   ['Sun, 22 Nov 2026 09:00:00 GMT', 0],
 ])('Retry-After "%s" asks for %s seconds', (header, seconds) => {
-  expect(askedDelay(header, new Date('2026-11-22T09:30:00Z'))).toBe(seconds);
+  expect(parseRetryAfter(header, new Date('2026-11-22T09:30:00Z'))).toBe(seconds);
 });
 
 test('a receiver can ask for more time, up to the longest delay', () => {
-  expect([60, 5, 9_999, null].map((asked) => retryAfter([30, 600], 1, asked))).toEqual([60, 30, 600, 30]);
-  expect(retryAfter([30, 600], 3, 60)).toBeNull();
+  expect([60, 5, 9_999, null].map((asked) => nextRetryDelay([30, 600], 1, asked))).toEqual([60, 30, 600, 30]);
+  expect(nextRetryDelay([30, 600], 3, 60)).toBeNull();
 });

@@ -41,11 +41,11 @@ export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
 /** Most webhooks of one key. */
 export const MAX_WEBHOOKS = 10;
-export const WEBHOOK_URL_LENGTH = 500;
+export const MAX_WEBHOOK_URL_LENGTH = 500;
 /** How many characters of an answer are kept; as many bytes are read. */
-export const WEBHOOK_ANSWER_LENGTH = 1_024;
+export const MAX_WEBHOOK_RESPONSE_LENGTH = 1_024;
 /** For how many days a delivery is kept. */
-export const DELIVERY_DAYS = 30;
+export const DELIVERY_RETENTION_DAYS = 30;
 /** How long the earlier secret signs beside the new one. */
 export const SECRET_OVERLAP_HOURS = 24;
 
@@ -76,7 +76,7 @@ export const webhookSchema = (requiresTls: boolean) =>
 
 /** http or https, without a login or a fragment. Where it leads is asked when it is connected to. */
 function isWebhookAddress(text: string): boolean {
-  if (text.length > WEBHOOK_URL_LENGTH || !/^https?:\/\/[^\s/#]+(?:\/[^\s#]*)?$/i.test(text) || !URL.canParse(text))
+  if (text.length > MAX_WEBHOOK_URL_LENGTH || !/^https?:\/\/[^\s/#]+(?:\/[^\s#]*)?$/i.test(text) || !URL.canParse(text))
     return false;
   const { username, password } = new URL(text);
   return username === '' && password === '';
@@ -86,14 +86,18 @@ function isWebhookAddress(text: string): boolean {
  * When to try again after this many failed attempts, in seconds from now; null when there is no further one. A receiver can ask for
  * more time, up to the longest delay of all, and not for less.
  */
-export function retryAfter(delays: readonly number[], attempts: number, asked: number | null = null): number | null {
+export function nextRetryDelay(
+  delays: readonly number[],
+  attempts: number,
+  asked: number | null = null,
+): number | null {
   const delay = delays[attempts - 1];
   if (delay === undefined) return null;
   return Math.max(delay, Math.min(asked ?? 0, Math.max(...delays)));
 }
 
 /** What a Retry-After header asks for, in seconds from now: it gives them, or the instant. Null when it asks for nothing. */
-export function askedDelay(header: string | undefined, now: Date): number | null {
+export function parseRetryAfter(header: string | undefined, now: Date): number | null {
   if (header === undefined || header.trim() === '') return null;
   if (/^\s*\d+\s*$/.test(header)) return Number(header);
   const at = Date.parse(header);
@@ -101,10 +105,10 @@ export function askedDelay(header: string | undefined, now: Date): number | null
 }
 
 /** Whether a status says that the receiver has taken the event. */
-export const isTaken = (status: number): boolean => status >= 200 && status < 300;
+export const isDelivered = (status: number): boolean => status >= 200 && status < 300;
 
 /** 410 Gone: the receiver wants nothing more (Standard Webhooks). */
-export const isGone = (status: number): boolean => status === 410;
+export const isEndpointGone = (status: number): boolean => status === 410;
 
 /** The ids that an event names. */
 export type EventIds = Readonly<Record<string, string>>;

@@ -3,22 +3,22 @@ import { expect, test } from 'vitest';
 import { errorsOf } from '../test/errors-of.js';
 import { APPLICATION_STATUSES } from './application-status.js';
 import { APPROVAL_STATES } from './approval.js';
-import { WITHDRAWAL_REASON_LABELS, WITHDRAWAL_REASONS, withdrawalProblem, withdrawalSchema } from './withdrawal.js';
+import { WITHDRAWAL_REASON_LABELS, WITHDRAWAL_REASONS, validateWithdrawal, withdrawalSchema } from './withdrawal.js';
 
 const standing = { approvedStatus: 'SHORTLISTED', approvalState: 'APPROVED', withdrawnAt: null } as const;
 
 test('an application is withdrawn before it is approved, and at any step before a selection', () => {
-  expect(withdrawalProblem({ ...standing, approvedStatus: null, approvalState: 'PENDING' })).toBeNull();
-  expect(withdrawalProblem(standing)).toBeNull();
-  expect(withdrawalProblem({ ...standing, approvalState: 'PENDING' })).toBeNull();
-  expect(withdrawalProblem({ ...standing, approvalState: 'REJECTED' })).toBeNull();
+  expect(validateWithdrawal({ ...standing, approvedStatus: null, approvalState: 'PENDING' })).toBeNull();
+  expect(validateWithdrawal(standing)).toBeNull();
+  expect(validateWithdrawal({ ...standing, approvalState: 'PENDING' })).toBeNull();
+  expect(validateWithdrawal({ ...standing, approvalState: 'REJECTED' })).toBeNull();
 });
 
 test('a selected, rejected or withdrawn one is not', () => {
-  expect(withdrawalProblem({ ...standing, approvedStatus: 'SELECTED' })).toMatch(/You have been selected/);
-  expect(withdrawalProblem({ ...standing, approvedStatus: 'REJECTED' })).toMatch(/already ended/);
-  expect(withdrawalProblem({ ...standing, approvedStatus: null, approvalState: 'REJECTED' })).toMatch(/already ended/);
-  expect(withdrawalProblem({ ...standing, withdrawnAt: new Date() })).toMatch(/already withdrawn/);
+  expect(validateWithdrawal({ ...standing, approvedStatus: 'SELECTED' })).toMatch(/You have been selected/);
+  expect(validateWithdrawal({ ...standing, approvedStatus: 'REJECTED' })).toMatch(/already ended/);
+  expect(validateWithdrawal({ ...standing, approvedStatus: null, approvalState: 'REJECTED' })).toMatch(/already ended/);
+  expect(validateWithdrawal({ ...standing, withdrawnAt: new Date() })).toMatch(/already withdrawn/);
 });
 
 test('nobody who is selected or has withdrawn ever withdraws', () => {
@@ -30,7 +30,7 @@ test('nobody who is selected or has withdrawn ever withdraws', () => {
   fc.assert(
     fc.property(any, (application) => {
       const isOver = application.approvedStatus === 'SELECTED' || application.withdrawnAt !== null;
-      expect(isOver && withdrawalProblem(application) === null).toBe(false);
+      expect(isOver && validateWithdrawal(application) === null).toBe(false);
     }),
   );
 });

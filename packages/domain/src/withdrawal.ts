@@ -41,7 +41,7 @@ export interface WithdrawableApplication {
 }
 
 /** Why an application cannot be withdrawn now; null when it can. A selection is answered as an offer instead. */
-export function withdrawalProblem(application: WithdrawableApplication): string | null {
+export function validateWithdrawal(application: WithdrawableApplication): string | null {
   const { approvedStatus, approvalState, withdrawnAt } = application;
   if (withdrawnAt !== null) return APPLICATION_MESSAGES.alreadyWithdrawn;
   if (approvedStatus === 'SELECTED') return APPLICATION_MESSAGES.selectedNotWithdrawn;

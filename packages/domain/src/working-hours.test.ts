@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { instantInIndia } from './calendar.js';
-import { addWorkingHours, dueWords, openSince, workingHoursBefore, workingTimeBetween } from './working-hours.js';
+import { addWorkingHours, formatDueTime, openSince, workingHoursBefore, workingTimeBetween } from './working-hours.js';
 
 const HOUR = 3_600_000;
 const instants = fc.date({ min: new Date('1999-01-01'), max: new Date('2090-01-01'), noInvalidDate: true });
@@ -94,10 +94,10 @@ describe('the words about a due time', () => {
     ['2026-11-13 10:00', 'due in 2 working days'],
     ['2026-11-23 12:00', 'late by 5 working days'],
   ])('at %s are "%s"', (now, words) => {
-    expect(dueWords(due, inIndia(now))).toBe(words);
+    expect(formatDueTime(due, inIndia(now))).toBe(words);
   });
 
   it('say late within the first minute', () => {
-    expect(dueWords(due, new Date(due.getTime() + 30_000))).toBe('late');
+    expect(formatDueTime(due, new Date(due.getTime() + 30_000))).toBe('late');
   });
 });

@@ -64,7 +64,7 @@ export function openSince(instant: Date): Date | null {
 export type DueHours = Readonly<Record<ApprovalKind, number>>;
 
 /** "due in 3 h", "late by 2 h": in working time, as the due hours are. */
-export function dueWords(dueAt: Date, now: Date): string {
+export function formatDueTime(dueAt: Date, now: Date): string {
   const left = workingTimeBetween(now, dueAt);
   if (Math.abs(left) < 60_000) return left < 0 ? 'late' : 'due now';
   return left > 0 ? `due in ${span(left)}` : `late by ${span(-left)}`;

@@ -1,7 +1,7 @@
 import { MERGE_UNDO_DAYS } from '@job-alert/domain/candidate-merge';
-import { JOB_CHANGES_KEPT_DAYS } from '@job-alert/domain/job-change';
+import { JOB_FEED_RETENTION_DAYS } from '@job-alert/domain/job-feed-event';
 import { REPORT_LINK_KEPT_DAYS } from '@job-alert/domain/report-link';
-import { DELIVERY_DAYS } from '@job-alert/domain/webhooks';
+import { DELIVERY_RETENTION_DAYS } from '@job-alert/domain/webhooks';
 import type { DataSource } from 'typeorm';
 
 const BATCH_SIZE = 1_000;
@@ -34,7 +34,7 @@ const expiryRules = (now: Date, { auditDays, notificationDays }: Retention): rea
     { table: 'decision_undo', where: '', column: 'decided_at', before: new Date(now.getTime() - HOUR_MS) },
     { table: 'rate_limit', where: '', column: 'expire', before: now.getTime() },
     { table: 'audit_event', where: '', column: 'at', before: daysAgo(auditDays) },
-    { table: 'webhook_delivery', where: '', column: 'created_at', before: daysAgo(DELIVERY_DAYS) },
+    { table: 'webhook_delivery', where: '', column: 'created_at', before: daysAgo(DELIVERY_RETENTION_DAYS) },
     { table: 'spreadsheet_link', where: '', column: 'expires_at', before: daysAgo(REPORT_LINK_KEPT_DAYS) },
     { table: 'notification', where: '', column: 'created_at', before: daysAgo(notificationDays) },
   ];
@@ -50,7 +50,7 @@ export async function purgeExpiredRows(dataSource: DataSource, now: Date, retent
       deleted = result.affectedRows;
     }
   }
-  count += await purgeJobChanges(dataSource, new Date(now.getTime() - JOB_CHANGES_KEPT_DAYS * DAY_MS));
+  count += await purgeJobChanges(dataSource, new Date(now.getTime() - JOB_FEED_RETENTION_DAYS * DAY_MS));
   return count + (await purgeMergeUndo(dataSource, new Date(now.getTime() - MERGE_UNDO_DAYS * DAY_MS)));
 }
 

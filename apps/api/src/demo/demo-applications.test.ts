@@ -2,7 +2,12 @@ import { applicationProposalSchema } from '@job-alert/domain/application-proposa
 import type { ApplicationStatus } from '@job-alert/domain/application-status';
 import { addDays, instantInIndia } from '@job-alert/domain/calendar';
 import { isCandidateProfileComplete } from '@job-alert/domain/profile-parts';
-import { clashingInterview, interviewSchema, interviewStart, roundTypeProblem } from '@job-alert/domain/interview';
+import {
+  findConflictingInterview,
+  interviewSchema,
+  interviewStart,
+  validateRoundType,
+} from '@job-alert/domain/interview';
 import { reapplyInstant } from '@job-alert/domain/reapply';
 import { validate } from '@job-alert/domain/validation';
 import { describe, expect, it } from 'vitest';
@@ -160,14 +165,14 @@ describe('the interviews of the demo', () => {
   it('follow an earlier one when they are a next round or a reschedule', () => {
     for (const { interview, requestedAt, story } of interviews) {
       const hasEarlier = interviews.some((other) => other.story === story && other.requestedAt < requestedAt);
-      expect(roundTypeProblem(interview.roundType, hasEarlier), story.key).toBeNull();
+      expect(validateRoundType(interview.roundType, hasEarlier), story.key).toBeNull();
     }
   });
 
   it('never clash for one candidate', () => {
     for (const one of interviews) {
       const others = interviews.filter((other) => other !== one && other.story.candidateKey === one.story.candidateKey);
-      expect(clashingInterview(one.startsAt, others), one.story.key).toBeUndefined();
+      expect(findConflictingInterview(one.startsAt, others), one.story.key).toBeUndefined();
     }
   });
 

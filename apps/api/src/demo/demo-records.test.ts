@@ -4,7 +4,7 @@ import { candidateProfileSchema } from '@job-alert/domain/candidate-profile';
 import { isCandidateProfileComplete } from '@job-alert/domain/profile-parts';
 import { companyProfileSchema, isCompanyProfileComplete, joinFullName } from '@job-alert/domain/company-profile';
 import { jobPostSchema } from '@job-alert/domain/job-post';
-import { jobWordsToCheck } from '@job-alert/domain/job-wording';
+import { findFlaggedTermsInJob } from '@job-alert/domain/flagged-terms';
 import { screeningQuestions } from '@job-alert/domain/screening';
 import { matchSkills, parseSkills } from '@job-alert/domain/skills';
 import { validate } from '@job-alert/domain/validation';
@@ -83,7 +83,7 @@ describe('the demo jobs', () => {
   it('have no words to check: sixty ordinary texts without a false hit', () => {
     const descriptions = new Map(demoCompanies.map(({ key, description }) => [key, description]));
     const found = demoJobs.flatMap((job) =>
-      jobWordsToCheck({
+      findFlaggedTermsInJob({
         ...job,
         description: job.description.join('\n\n'),
         companyDescription: descriptions.get(job.companyKey) ?? '',

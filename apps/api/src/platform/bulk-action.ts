@@ -1,4 +1,4 @@
-import { MAX_SEVERAL } from '@job-alert/domain/paging';
+import { MAX_BULK_SIZE } from '@job-alert/domain/paging';
 import { invalidInput, PortalError } from './errors.js';
 
 /** What became of one of several: its result, or why it was refused. */
@@ -20,7 +20,7 @@ export async function runBulk<Item, Result>(
   { field, items, tooManyMessage }: BulkRequest<Item>,
   act: (item: Item) => Promise<Result>,
 ): Promise<BulkResult<Item, Result>[]> {
-  if (items.length > MAX_SEVERAL) throw invalidInput({ [field]: [tooManyMessage] });
+  if (items.length > MAX_BULK_SIZE) throw invalidInput({ [field]: [tooManyMessage] });
   const results: BulkResult<Item, Result>[] = [];
   for (const item of items) {
     try {

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { DEFAULT_OPERATOR } from '@job-alert/domain/operator';
-import { passwordProblems } from '@job-alert/domain/password';
+import { unmetPasswordRules } from '@job-alert/domain/password';
 import { z } from 'zod';
 import { parseCidrList } from './http/cidr.js';
 import { isDecodable, parseS3Url, S3_URL_FORM } from './files/s3-url.js';
@@ -77,8 +77,8 @@ export const environmentSchema = z.object({
   ADMIN_EMAIL: email.optional(),
   ADMIN_PASSWORD: z
     .string()
-    .refine((text) => passwordProblems(text).length === 0, {
-      error: ({ input }) => `must have ${passwordProblems(String(input)).join(', ')}`,
+    .refine((text) => unmetPasswordRules(text).length === 0, {
+      error: ({ input }) => `must have ${unmetPasswordRules(String(input)).join(', ')}`,
     })
     .optional(),
   SMTP_URL: urlSetting(

@@ -1,5 +1,5 @@
 import { isValidDate } from '@job-alert/domain/calendar';
-import { dateProblem, dateText, readDate } from '@job-alert/domain/typed-date';
+import { validateDate, formatDateInput, parseDateInput } from '@job-alert/domain/date-input';
 import { ActionIcon, Popover, TextInput, type TextInputProps } from '@mantine/core';
 import { DatePicker } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';
@@ -66,12 +66,12 @@ export const DateField = memo(function DateField(field: DateFieldProps) {
         <TextInput
           placeholder="DD/MM/YYYY"
           autoComplete="off"
-          value={readDate(typed) === value ? typed : dateText(value)}
-          error={(typing ? null : dateProblem(value)) ?? error}
+          value={parseDateInput(typed) === value ? typed : formatDateInput(value)}
+          error={(typing ? null : validateDate(value)) ?? error}
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value);
             setTyping(true);
-            onChange(readDate(currentTarget.value));
+            onChange(parseDateInput(currentTarget.value));
           }}
           onBlur={(event: FocusEvent<HTMLInputElement>) => {
             setTyped('');

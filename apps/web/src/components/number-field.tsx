@@ -1,4 +1,4 @@
-import { filterNumber, readNumber } from '@job-alert/domain/typed-number';
+import { filterNumberInput, parseNumberInput } from '@job-alert/domain/parse-number';
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { type FocusEvent, memo, useState } from 'react';
 import { useTyped } from '../lib/forms/use-typed';
@@ -16,7 +16,7 @@ type NumberFieldProps = Omit<TextInputProps, 'value' | 'onChange' | 'defaultValu
 export const NumberField = memo(function NumberField({ value = '', onChange, onBlur, ...props }: NumberFieldProps) {
   const [read, take] = useTyped(value, onChange, Boolean(props.error));
   const [typed, setTyped] = useState('');
-  const shown = readNumber(typed) === read ? typed : read;
+  const shown = parseNumberInput(typed) === read ? typed : read;
   return (
     <TextInput
       inputMode="numeric"
@@ -24,9 +24,9 @@ export const NumberField = memo(function NumberField({ value = '', onChange, onB
       maxLength={24}
       value={shown}
       onChange={({ currentTarget }) => {
-        const next = filterNumber(currentTarget.value, shown);
+        const next = filterNumberInput(currentTarget.value, shown);
         setTyped(next);
-        take(readNumber(next));
+        take(parseNumberInput(next));
       }}
       onBlur={(event: FocusEvent<HTMLInputElement>) => {
         setTyped('');

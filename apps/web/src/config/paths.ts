@@ -1,4 +1,4 @@
-import { SECRET_SCREENS } from '@job-alert/domain/portal-screens';
+import { TOKEN_PATHS } from '@job-alert/domain/deep-links';
 import { PUBLIC_PATHS } from '@job-alert/domain/public-paths';
 
 /** A role as it stands in URLs and in the browser's stored user. */
@@ -17,15 +17,15 @@ export const paths = {
   ...PUBLIC_PATHS,
   forgotPassword: '/job-alert/forget-password',
   /** The screen that a reset mail links to; `token` is the link's secret. */
-  resetPassword: (token: string) => `${SECRET_SCREENS.resetPassword}/${encodeURIComponent(token)}`,
+  resetPassword: (token: string) => `${TOKEN_PATHS.resetPassword}/${encodeURIComponent(token)}`,
   /** The screen that confirms an email address; the mail's link adds `?token=…`. */
-  verifyEmail: SECRET_SCREENS.verifyEmail,
+  verifyEmail: TOKEN_PATHS.verifyEmail,
   /** The screen that changes an email address, or changes it back; the mail's link adds `?token=…`. */
-  confirmEmail: SECRET_SCREENS.confirmEmail,
+  confirmEmail: TOKEN_PATHS.confirmEmail,
   /** The page that the link of a job alert's mail opens; the link adds `?alert=…&signature=…`. */
-  stopAlert: SECRET_SCREENS.stopAlert,
+  stopAlert: TOKEN_PATHS.stopAlert,
   /** The screen that answers an offer; the mail's link adds `?token=…`. */
-  offer: SECRET_SCREENS.offer,
+  offer: TOKEN_PATHS.offer,
   /** Shown after people have deleted their account. */
   accountDeleted: '/job-alert/account-deleted',
   candidate: {

@@ -1,17 +1,17 @@
 import { APPLICATION_STATUS_LABELS } from '@job-alert/domain/application-status';
 import { APPROVAL_STATE_LABELS } from '@job-alert/domain/approval';
 import { INTERVIEW_MODE_LABELS, ROUND_TYPE_LABELS } from '@job-alert/domain/interview';
-import { CANCELLED_FOR_LABELS } from '@job-alert/domain/interview-cancellation';
+import { CANCELLATION_REASON_LABELS } from '@job-alert/domain/interview-cancellation';
 import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/job-labels';
 import { DROP_REASON_LABELS, JOINING_OUTCOME_LABELS } from '@job-alert/domain/joining';
 import { DECLINE_REASON_LABELS, OFFER_ANSWER_LABELS } from '@job-alert/domain/offer-answer';
 import { REJECTION_REASON_LABELS } from '@job-alert/domain/rejection-reasons';
 import {
   APPROVAL_SUBJECT_LABELS,
-  CLOSED_WHY_LABELS,
+  CLOSING_REASON_LABELS,
   INTERVIEW_OUTCOME_LABELS,
   REQUEST_OUTCOME_LABELS,
-} from '@job-alert/domain/report-words';
+} from '@job-alert/domain/report-labels';
 import { VISIT_SOURCE_LABELS } from '@job-alert/domain/visit-source';
 import { WITHDRAWAL_REASON_LABELS } from '@job-alert/domain/withdrawal';
 import type { EntityManager } from 'typeorm';
@@ -90,7 +90,7 @@ const VIEWS: readonly [name: string, select: string][] = [
     `SELECT f.job_id, j.title, f.company_id, f.industry, f.city, f.state, ${labelled('f.job_type', 'job_type', JOB_TYPE_LABELS)},
       ${labelled('f.work_mode', 'work_mode', WORK_MODE_LABELS)}, f.posted_at, f.posted_on, f.approved_at, f.openings, f.deadline,
       f.is_listed AND f.deadline >= ${dayInIndia('UTC_TIMESTAMP()')} AS is_open, ${CLOSED_AT} AS closed_at,
-      ${labelled(CLOSE_REASON, 'closed_why', CLOSED_WHY_LABELS)}, f.hires, f.filled_at,
+      ${labelled(CLOSE_REASON, 'closed_why', CLOSING_REASON_LABELS)}, f.hires, f.filled_at,
       (SELECT COALESCE(SUM(v.views), 0) FROM job_view_day v WHERE v.job_id = f.job_id) AS views, f.gone_at
     FROM job_fact f LEFT JOIN job j ON j.id = f.job_id`,
   ],
@@ -104,7 +104,7 @@ const VIEWS: readonly [name: string, select: string][] = [
     `SELECT f.interview_id, f.application_id, ${PLACES}, ${SOURCE}, ${labelled('f.round_type', 'round_type', ROUND_TYPE_LABELS)},
       ${labelled('f.mode', 'mode', INTERVIEW_MODE_LABELS)}, f.round_no, f.scheduled_at, f.approved_at, f.starts_at, f.starts_on,
       ${hours('f.approved_at', 'f.starts_at')} AS notice_hours, ${labelled('f.outcome', 'outcome', INTERVIEW_OUTCOME_LABELS)},
-      f.cancelled_at, ${labelled('f.cancelled_for', 'cancelled_for', CANCELLED_FOR_LABELS)}, f.refused, f.gone_at
+      f.cancelled_at, ${labelled('f.cancelled_for', 'cancelled_for', CANCELLATION_REASON_LABELS)}, f.refused, f.gone_at
     FROM interview_fact f`,
   ],
   [

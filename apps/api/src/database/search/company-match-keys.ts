@@ -1,14 +1,16 @@
-import { type CompanyFacts, companyMarks } from '@job-alert/domain/company-duplicates';
+import { type CompanyIdentity, companyMatchKeys } from '@job-alert/domain/company-duplicates';
 import type { EntityManager } from 'typeorm';
 
-type Company = CompanyFacts & { id: string };
+type Company = CompanyIdentity & { id: string };
 
 const BATCH_SIZE = 1_000;
 const COMPANIES = `SELECT id, name, gstin, website FROM company WHERE id > ? ORDER BY id LIMIT ${BATCH_SIZE}`;
 
 /** Keeps what new companies are compared by. Call it in the transaction that makes them; none of it changes afterwards. */
 export async function saveMatchKeys(manager: EntityManager, companies: readonly Company[]): Promise<void> {
-  const rows = companies.flatMap((company) => companyMarks(company).map(([kind, mark]) => [company.id, kind, mark]));
+  const rows = companies.flatMap((company) =>
+    companyMatchKeys(company).map(([kind, mark]) => [company.id, kind, mark]),
+  );
   // IGNORE: doing it twice changes nothing.
   if (rows.length > 0) await manager.query('INSERT IGNORE INTO company_mark (company_id, kind, mark) VALUES ?', [rows]);
 }

@@ -1,4 +1,4 @@
-import { SCREENS } from '@job-alert/domain/portal-screens';
+import { DEEP_LINKS } from '@job-alert/domain/deep-links';
 import { endSentence } from '@job-alert/domain/sentence';
 import type { UserType } from '@job-alert/domain/user-type';
 import type { Brand, EmailContent } from '../mail/email-layout.presenter.js';
@@ -27,7 +27,7 @@ export const welcomeEmail = (
     AREA[type],
     'Please confirm that this email address is yours.',
   ],
-  facts: [['Login page', 'Log in', brand.url + SCREENS.login[type]]],
+  facts: [['Login page', 'Log in', brand.url + DEEP_LINKS.login[type]]],
   button: { label: CONFIRM, url: brand.url + screen },
   note: 'The link is valid for 7 days. If you didn’t sign up, ignore this mail: without it, this address stays unconfirmed.',
 });
@@ -64,7 +64,7 @@ export const passwordChangedEmail = (
     `The password of your account was changed, and ${ended} have been logged out.`,
     `If this wasn’t you, set a new password now and write to ${brand.supportEmail}.`,
   ],
-  button: { label: 'Set a new password', url: brand.url + SCREENS.forgotPassword },
+  button: { label: 'Set a new password', url: brand.url + DEEP_LINKS.forgotPassword },
 });
 
 export const loginThrottledEmail = (brand: Brand, firstName: string): EmailContent => ({
@@ -76,7 +76,7 @@ export const loginThrottledEmail = (brand: Brand, firstName: string): EmailConte
     'There were many failed attempts to log in to your account, from several places. We have blocked such attempts for a few hours.',
     'In browsers that you have used before, log in as always. If you are refused elsewhere, set a new password: you can log in with it at once.',
   ],
-  button: { label: 'Set a new password', url: brand.url + SCREENS.forgotPassword },
+  button: { label: 'Set a new password', url: brand.url + DEEP_LINKS.forgotPassword },
   note: 'We send this mail once a day at most.',
 });
 

@@ -1,4 +1,4 @@
-import { SCREENS } from '@job-alert/domain/portal-screens';
+import { DEEP_LINKS } from '@job-alert/domain/deep-links';
 import type { Brand, EmailContent } from '../mail/email-layout.presenter.js';
 
 /** What mails about a change of email address say. */
@@ -8,7 +8,7 @@ interface Person {
   email: string;
 }
 
-const setPassword = (brand: Brand) => ({ label: 'Set a new password', url: brand.url + SCREENS.forgotPassword });
+const setPassword = (brand: Brand) => ({ label: 'Set a new password', url: brand.url + DEEP_LINKS.forgotPassword });
 
 /** To the new address. */
 export const emailChangeEmail = (brand: Brand, { firstName, email }: Person, screen: string): EmailContent => ({

@@ -1,6 +1,6 @@
 import { requestEmailChangeSchema } from '@job-alert/domain/accounts';
 import { ACCOUNT_MESSAGES, EMAIL_CHANGE_MESSAGES } from '@job-alert/domain/messages';
-import { emailChangeScreen, emailUndoScreen } from '@job-alert/domain/portal-screens';
+import { emailChangePath, emailUndoPath } from '@job-alert/domain/deep-links';
 import type { EntityManager } from 'typeorm';
 import { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import { indexUsers } from '../../database/search/search-words.js';
@@ -158,7 +158,7 @@ export class EmailChangeService {
     const undo = { userId: user.id, email: user.email, purpose: 'UNDO', days: UNDO_DAYS } as const;
     const undoToken = await this.deps.links.make(manager, undo, this.deps.clock.now());
     const { brand } = this.deps.mailer;
-    const content = emailChangedEmail(brand, user, email, emailUndoScreen(undoToken));
+    const content = emailChangedEmail(brand, user, email, emailUndoPath(undoToken));
     await this.mail(manager, user, { kind: 'EMAIL_CHANGED', to: user.email, token, content });
     await this.deps.audit.record(manager, context, ofAccount('CHANGE_EMAIL', user.id));
   }
@@ -189,7 +189,7 @@ export class EmailChangeService {
     const { brand } = this.deps.mailer;
     const owner = await manager.findOneBy(UserEntity, { email: to });
     if (!owner) {
-      const content = emailChangeEmail(brand, user, emailChangeScreen(token));
+      const content = emailChangeEmail(brand, user, emailChangePath(token));
       return this.mail(manager, user, { kind: 'EMAIL_CHANGE', to, token, content });
     }
     if (!owner.isActive) return;

@@ -1,4 +1,4 @@
-import { verificationScreen } from '@job-alert/domain/portal-screens';
+import { verificationPath } from '@job-alert/domain/deep-links';
 import type { EntityManager } from 'typeorm';
 import type { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import { lockAccount } from '../../platform/account-lock.js';
@@ -39,7 +39,7 @@ export class EmailVerificationService {
   /** Welcomes a new account, in the transaction that makes it, with the link that confirms its address. */
   async welcome(manager: EntityManager, user: UserEntity): Promise<void> {
     const { mailer } = this.deps;
-    const screen = verificationScreen(await this.link(manager, user));
+    const screen = verificationPath(await this.link(manager, user));
     const content = welcomeEmail(mailer.brand, user, screen);
     await mailer.enqueue(manager, { key: `welcome:${user.id}`, kind: 'WELCOME', to: user.email, content });
   }
@@ -86,7 +86,7 @@ export class EmailVerificationService {
         key: `email-verification:${hashToken(token)}`,
         kind: 'EMAIL_VERIFICATION',
         to: user.email,
-        content: verificationEmail(mailer.brand, user.firstName, verificationScreen(token)),
+        content: verificationEmail(mailer.brand, user.firstName, verificationPath(token)),
       });
       await audit.record(manager, context, ofAccount('RESEND_VERIFICATION', user.id));
     });

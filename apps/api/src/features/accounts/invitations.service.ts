@@ -1,6 +1,6 @@
 import { INVITATION_MESSAGES } from '@job-alert/domain/admin-messages';
 import { ACCOUNT_MESSAGES } from '@job-alert/domain/messages';
-import { passwordScreen } from '@job-alert/domain/portal-screens';
+import { passwordPath } from '@job-alert/domain/deep-links';
 import type { EntityManager } from 'typeorm';
 import { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import { lockAccount } from '../../platform/account-lock.js';
@@ -39,7 +39,7 @@ export class InvitationsService {
     const messages = users.map((user, index) => {
       const token = tokens[index] as string;
       const { email, firstName } = user;
-      const screen = passwordScreen(token, needsConsent(user));
+      const screen = passwordPath(token, needsConsent(user));
       const content = invitationEmail(this.deps.mailer.brand, firstName, screen, LINK_HOURS);
       return { key: `invitation:${hashToken(token)}`, kind: 'INVITATION', to: email, content };
     });

@@ -1,4 +1,4 @@
-import type { OfficeMail } from '@job-alert/domain/office-mail';
+import type { AdminEmailPreference } from '@job-alert/domain/admin-email-preference';
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
 import { Requires } from '../../platform/graphql/requires.js';
@@ -29,7 +29,7 @@ export class OfficeMailResolver {
   async adminEmailPreference(
     @Root() { id, type }: AccountKey,
     @Ctx() { viewer }: RequestContext,
-  ): Promise<OfficeMail | null> {
+  ): Promise<AdminEmailPreference | null> {
     return type === 'ADMIN' && isOwn(viewer, id) ? this.service.of(id) : null;
   }
 

@@ -1,4 +1,4 @@
-import type { OfficeMail } from '@job-alert/domain/office-mail';
+import type { AdminEmailPreference } from '@job-alert/domain/admin-email-preference';
 import { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import type { SqlReader } from '../../database/sql-reader.js';
 import type { TransactionRunner } from '../../database/transaction.js';
@@ -13,20 +13,20 @@ interface Deps {
   transactions: TransactionRunner;
   audit: AuditTrail;
   /** For administrators who have not chosen. */
-  officeMail: OfficeMail;
+  officeMail: AdminEmailPreference;
 }
 
 /** Which mails administrators get about what waits. */
 export class OfficeMailService {
   constructor(private readonly deps: Deps) {}
 
-  async of(id: string): Promise<OfficeMail> {
+  async of(id: string): Promise<AdminEmailPreference> {
     const sql = 'SELECT office_mail AS officeMail FROM user WHERE id = ?';
-    const row = await this.deps.reader.row<{ officeMail: OfficeMail | null }>(sql, [id]);
+    const row = await this.deps.reader.row<{ officeMail: AdminEmailPreference | null }>(sql, [id]);
     return row?.officeMail ?? this.deps.officeMail;
   }
 
-  async set(context: RequestContext, officeMail: OfficeMail): Promise<UserViewer> {
+  async set(context: RequestContext, officeMail: AdminEmailPreference): Promise<UserViewer> {
     const admin = requireAdmin(context.viewer);
     const { id } = admin;
     await this.deps.transactions.run(async (manager) => {

@@ -1,9 +1,9 @@
-import type { OfficeMail } from '@job-alert/domain/office-mail';
+import type { AdminEmailPreference } from '@job-alert/domain/admin-email-preference';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
 import { User } from './accounts.types.js';
 
-export const AdminEmailPreferenceEnum = graphqlEnum<OfficeMail>(
+export const AdminEmailPreferenceEnum = graphqlEnum<AdminEmailPreference>(
   'AdminEmailPreference',
   'The emails that an administrator gets about pending requests. Notifications in the portal are always shown.',
   {
@@ -16,7 +16,7 @@ export const AdminEmailPreferenceEnum = graphqlEnum<OfficeMail>(
 @InputType({ description: 'Your email preference.' })
 export class SetAdminEmailPreferenceInput {
   @Field(() => AdminEmailPreferenceEnum, { description: 'The emails that you want.' })
-  adminEmailPreference!: OfficeMail;
+  adminEmailPreference!: AdminEmailPreference;
 }
 
 @ObjectType({ description: 'The result of `setAdminEmailPreference`.', simpleResolvers: true })

@@ -11,7 +11,7 @@ import type { Limit } from '../../platform/limits/limiter.js';
 import { hashToken } from '../../platform/crypto.js';
 import { passwordChangedEmail, passwordResetEmail } from './accounts.emails.js';
 import type { MailerService } from '../mail/mailer.service.js';
-import { passwordScreen } from '@job-alert/domain/portal-screens';
+import { passwordPath } from '@job-alert/domain/deep-links';
 import type { PasswordLinkState } from './accounts.types.js';
 import { ofAccount } from './audit-entry.rules.js';
 import { consentFaults, needsConsent } from './consent.rules.js';
@@ -132,7 +132,7 @@ export class PasswordRecoveryService {
       content: passwordResetEmail(
         this.deps.mailer.brand,
         firstName,
-        passwordScreen(token, needsConsent(user)),
+        passwordPath(token, needsConsent(user)),
         LINK_MINUTES,
       ),
     });

@@ -1,5 +1,5 @@
 import { formatDateAndTime } from '@job-alert/domain/calendar';
-import { SCREENS } from '@job-alert/domain/portal-screens';
+import { DEEP_LINKS } from '@job-alert/domain/deep-links';
 import type { EntityManager } from 'typeorm';
 import { RecoveryCodeEntity } from '../../database/entities/accounts/recovery-code.entity.js';
 import { UserEntity } from '../../database/entities/accounts/user.entity.js';
@@ -84,6 +84,6 @@ export const secondFactorEmail = (
     ['When', formatDateAndTime(at)],
     ['Recovery codes left', codesLeft?.toString()],
   ],
-  button: { label: 'Open Security', url: brand.url + SCREENS.adminSecurity },
+  button: { label: 'Open Security', url: brand.url + DEEP_LINKS.adminSecurity },
   note: `If this wasn’t you, set a new password now and write to ${brand.supportEmail}.`,
 });

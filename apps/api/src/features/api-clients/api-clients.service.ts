@@ -1,10 +1,10 @@
 import {
+  API_KEY_FINGERPRINT_LENGTH,
   API_KEY_PREFIX,
-  API_KEY_START,
   type ApiScope,
   apiClientSchema,
-  KEY_REFUSALS,
-  keyStanding,
+  API_KEY_ERRORS,
+  apiKeyStatus,
   newApiClientSchema,
 } from '@job-alert/domain/api-scopes';
 import { todayInIndia } from '@job-alert/domain/calendar';
@@ -52,13 +52,13 @@ export class ApiClientsService {
     input: CreateApiClientInput,
   ): Promise<{ client: ApiClientEntity; key: string }> {
     const given = parseInput(newApiClientSchema(this.today()), input);
-    const key = `${API_KEY_START}${newToken()}`;
+    const key = `${API_KEY_PREFIX}${newToken()}`;
     const client = await this.deps.transactions.run(async (manager) => {
       await lockAccount(manager, context.viewer);
       const row = manager.create(ApiClientEntity, {
         ...given,
         networks: orNull(given.networks),
-        prefix: key.slice(0, API_KEY_PREFIX),
+        prefix: key.slice(0, API_KEY_FINGERPRINT_LENGTH),
         keyHash: hashToken(key),
         isActive: true,
         createdAt: this.deps.clock.now(),
@@ -123,13 +123,13 @@ export class ApiClientsService {
   }
 
   private requireHereAndNow({ validThrough, networks }: KeyRow, address: string): void {
-    if (validThrough !== null && keyStanding({ isActive: true, validThrough }, this.today()) === 'EXPIRED')
-      throw new PortalError('UNAUTHENTICATED', KEY_REFUSALS.expired(validThrough));
+    if (validThrough !== null && apiKeyStatus({ isActive: true, validThrough }, this.today()) === 'EXPIRED')
+      throw new PortalError('UNAUTHENTICATED', API_KEY_ERRORS.expired(validThrough));
     if (networks === null) return;
     const isListed =
       plainAddress(address) !== null &&
       toBlockList(JSON.parse(networks) as string[])?.check(address, ipFamily(address));
-    if (!isListed) throw new PortalError('FORBIDDEN', KEY_REFUSALS.address(address));
+    if (!isListed) throw new PortalError('FORBIDDEN', API_KEY_ERRORS.address(address));
   }
 
   private today(): string {

@@ -1,4 +1,4 @@
-import { API_KEY_START } from '@job-alert/domain/api-scopes';
+import { API_KEY_PREFIX } from '@job-alert/domain/api-scopes';
 import type { Viewer } from '../../platform/viewer.js';
 import type { SessionsService } from '../accounts/sessions.service.js';
 import type { ApiClientsService } from './api-clients.service.js';
@@ -12,6 +12,6 @@ export class ViewersService {
 
   /** Refuses a key that has ended or may not be used from the address. */
   viewerOf(token: string, address: string): Promise<Viewer> {
-    return token.startsWith(API_KEY_START) ? this.clients.viewerOf(token, address) : this.sessions.viewerOf(token);
+    return token.startsWith(API_KEY_PREFIX) ? this.clients.viewerOf(token, address) : this.sessions.viewerOf(token);
   }
 }

@@ -1,7 +1,7 @@
 import { APPLICATION_STATUS_LABELS, type ApplicationStatus } from '@job-alert/domain/application-status';
 import { formatDate, formatDateAndTime } from '@job-alert/domain/calendar';
 import { OFFER_LINK_DAYS } from '@job-alert/domain/offer-answer';
-import { SCREENS } from '@job-alert/domain/portal-screens';
+import { DEEP_LINKS } from '@job-alert/domain/deep-links';
 import { PUBLIC_PATHS } from '@job-alert/domain/public-paths';
 import { type RejectionReason, sentenceForCandidate } from '@job-alert/domain/rejection-reasons';
 import { endSentence } from '@job-alert/domain/sentence';
@@ -114,7 +114,7 @@ export function applicationStatusEmail(
     quote,
     button:
       link === null
-        ? { label: 'My applications', url: brand.url + SCREENS.myApplications }
+        ? { label: 'My applications', url: brand.url + DEEP_LINKS.myApplications }
         : { label: 'Answer the offer', url: brand.url + link },
     ...(endedInterviews.length > 0 && { note: 'Open the attached file to remove the interview from your calendar.' }),
   };
@@ -137,7 +137,7 @@ export const applicationReceivedEmail = (
     `Hello ${firstName},`,
     `${endSentence(`You have applied for “${jobTitle}” at ${companyName}`)} We check your application and then send it to the company. You get an email when that is done.`,
   ],
-  button: { label: 'My applications', url: brand.url + SCREENS.myApplications },
+  button: { label: 'My applications', url: brand.url + DEEP_LINKS.myApplications },
 });
 
 /** Tells the candidate that the application was not approved, with the reason and similar open jobs. */

@@ -1,7 +1,7 @@
 import { type ApplicationStatus, allowsOffer } from '@job-alert/domain/application-status';
 import { todayInIndia } from '@job-alert/domain/calendar';
 import { proposalLabel, type StepChange } from '@job-alert/domain/decision-outcome';
-import { offerScreen, RECORD_SCREENS } from '@job-alert/domain/portal-screens';
+import { offerPath, QUEUE_RECORD_PATHS } from '@job-alert/domain/deep-links';
 import { endSentence } from '@job-alert/domain/sentence';
 import type { EntityManager } from 'typeorm';
 import type { ApplicationEntity } from '../../database/entities/applications/application.entity.js';
@@ -60,7 +60,7 @@ export class ApplicationsEmails {
     await this.office.tell(manager, 'NEW_APPLICATION', applicationId, {
       subject: `New application: ${candidateName} for ${jobTitle}`,
       sentence: endSentence(`${candidateName} has applied for “${jobTitle}” at ${companyName}`),
-      path: RECORD_SCREENS.application(applicationId),
+      path: QUEUE_RECORD_PATHS.application(applicationId),
       companyName,
       dataSubjects: { candidateId, companyId },
       approvalId,
@@ -77,7 +77,7 @@ export class ApplicationsEmails {
     await this.office.tell(manager, 'NEW_PROPOSAL', approvalId, {
       subject: `Proposal: ${label} for ${candidateName}`,
       sentence: `${companyName} proposes “${label}” for ${candidateName}, who has applied for “${jobTitle}”.`,
-      path: RECORD_SCREENS.application(applicationId),
+      path: QUEUE_RECORD_PATHS.application(applicationId),
       companyName,
       dataSubjects: { candidateId, companyId },
       approvalId,
@@ -94,7 +94,7 @@ export class ApplicationsEmails {
     const names = await applicationNames(manager, applicationId);
     const status = approval.proposedValue as ApplicationStatus;
     const link = allowsOffer(status)
-      ? offerScreen(await this.offers.makeLink(manager, { applicationId, offerId: approval.id }, this.clock.now()))
+      ? offerPath(await this.offers.makeLink(manager, { applicationId, offerId: approval.id }, this.clock.now()))
       : null;
     const { feedback, dateOfJoining } = approval;
     const content = applicationStatusEmail(this.mailer.brand, names, {

@@ -4,7 +4,7 @@ import {
   type ApplicationStatus,
   applicationStatusFromWire,
   listFilterFromWire,
-  shownStatus,
+  displayStatus,
 } from '@job-alert/domain/application-status';
 import { APPROVAL_STATE_LABELS, type ApprovalState } from '@job-alert/domain/approval';
 import { formatDate } from '@job-alert/domain/calendar';
@@ -12,7 +12,7 @@ import { CANDIDATE_REPLY_LABELS, candidateReplyFromWire } from '@job-alert/domai
 import { joinFullName } from '@job-alert/domain/company-profile';
 import { INVITABLE_STATUSES } from '@job-alert/domain/interview';
 import { DECLINE_REASON_LABELS } from '@job-alert/domain/offer-answer';
-import { answerInWords } from '@job-alert/domain/screening';
+import { formatAnswer } from '@job-alert/domain/screening';
 import { WITHDRAWAL_REASON_LABELS, type WithdrawalReason } from '@job-alert/domain/withdrawal';
 import { ID } from 'type-graphql';
 import { placeholders } from '../../platform/graphql/batch-loader.js';
@@ -62,7 +62,7 @@ const columns = {
   jobTitle: column<string>('j.title', { csv: 'Job Title' }),
   shownStatus: computed(
     'Application Status',
-    (row: Parameters<typeof shownStatus>[0]) => APPLICATION_STATUS_LABELS[shownStatus(row)],
+    (row: Parameters<typeof displayStatus>[0]) => APPLICATION_STATUS_LABELS[displayStatus(row)],
   ),
   appliedAt: column<Date>('a.applied_at', {
     csv: 'Applied Date',
@@ -82,7 +82,7 @@ const columns = {
   /** JSON. */
   answers: column<string | null, { answers: string | null }>('a.answers', {
     csv: 'Screening Answers',
-    cell: (_, row) => answersOf(row).map(answerInWords).join('\n'),
+    cell: (_, row) => answersOf(row).map(formatAnswer).join('\n'),
   }),
   ruledOut: computed('Ruled Out', (row: { answers: string | null }) =>
     answersOf(row).some(({ rulesOut }) => rulesOut) ? 'Yes' : '',

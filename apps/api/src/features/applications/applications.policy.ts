@@ -1,8 +1,8 @@
 import { type ApplicationStatus, proposableStatuses } from '@job-alert/domain/application-status';
 import { type ApprovalState, decide } from '@job-alert/domain/approval';
-import { invitationProblem } from '@job-alert/domain/interview';
+import { validateInvitation } from '@job-alert/domain/interview';
 import { APPLY_MESSAGES } from '@job-alert/domain/messages';
-import { withdrawalProblem } from '@job-alert/domain/withdrawal';
+import { validateWithdrawal } from '@job-alert/domain/withdrawal';
 import { VISIBLE_TO_EMPLOYER } from '../../database/visible-applications.js';
 import type { RequestContext } from '../../platform/context.js';
 import { PortalError } from '../../platform/errors.js';
@@ -45,9 +45,9 @@ export function applicationRights(viewer: Viewer, { jobApprovalState, ...applica
   const standing = { ...application, recordActive: isActive, withdrawn, jobApprovalStatus: jobApprovalState };
   return {
     allowedProposals: ofEmployer && isActive && !withdrawn ? proposableStatuses(status) : [],
-    invitationProblem: ofEmployer ? invitationProblem(standing) : null,
+    invitationProblem: ofEmployer ? validateInvitation(standing) : null,
     viewerCanDecide: isAdmin(viewer) && !withdrawn && decide('APPLICATION', approvalState, 'APPROVE').ok,
-    viewerCanWithdraw: isCandidate(viewer) && withdrawalProblem(application) === null,
+    viewerCanWithdraw: isCandidate(viewer) && validateWithdrawal(application) === null,
   };
 }
 

@@ -3,11 +3,11 @@ import {
   canPropose,
   historyStatus,
   type ProposalContents,
-  type ProposalRefusal,
+  type ProposalError,
 } from '@job-alert/domain/application-status';
 import type { ApprovalState } from '@job-alert/domain/approval';
 import type { ErrorCode } from '@job-alert/domain/error-codes';
-import { applyDecision } from '@job-alert/domain/reapply';
+import { checkReapply } from '@job-alert/domain/reapply';
 import type { ScreeningAnswer } from '@job-alert/domain/screening';
 import { notFound, PortalError } from '../../platform/errors.js';
 
@@ -44,7 +44,7 @@ export function proposalShownToCandidate(
   return state === 'APPROVED' || proposed === 'APPLIED' ? proposed : otherwise;
 }
 
-const PROPOSAL_CODES: Readonly<Record<ProposalRefusal, ErrorCode>> = {
+const PROPOSAL_CODES: Readonly<Record<ProposalError, ErrorCode>> = {
   PENDING_APPROVAL: 'APPLICATION_PENDING',
   INACTIVE_APPLICATION: 'APPLICATION_INACTIVE',
   WITHDRAWN: 'APPLICATION_WITHDRAWN',
@@ -79,7 +79,7 @@ export function applyStateOf(
   },
   now: Date,
 ): ApplyState {
-  const { kind } = applyDecision(last, now);
+  const { kind } = checkReapply(last, now);
   if (kind === 'CAN_APPLY') return 'OPEN';
   if (kind !== 'TOO_SOON') return 'EXPIRED';
   return last.status === 'REJECTED' || last.withdrawnAt !== null ? 'REAPPLY_LATER' : 'APPLIED';

@@ -1,8 +1,8 @@
 import { canSetRecordActive, statusAfterProposal } from '@job-alert/domain/application-status';
 import { todayInIndia } from '@job-alert/domain/calendar';
 import { isDeadlinePassed, isOpenJob } from '@job-alert/domain/open-job';
-import { type ApplyDecision, applyDecision } from '@job-alert/domain/reapply';
-import { type JobQuestion, readAnswers, type ScreeningAnswer } from '@job-alert/domain/screening';
+import { type ReapplyCheck, checkReapply } from '@job-alert/domain/reapply';
+import { type JobQuestion, parseAnswers, type ScreeningAnswer } from '@job-alert/domain/screening';
 import type { EntityManager } from 'typeorm';
 import { ApplicationEntity } from '../../database/entities/applications/application.entity.js';
 import { UserEntity } from '../../database/entities/accounts/user.entity.js';
@@ -137,7 +137,7 @@ export class ApplicationsService {
 
 /** Returns the answers to store; throws an error that names each invalid answer. */
 function requireAnswers(questions: readonly JobQuestion[], given: ApplyToJobInput['answers']): ScreeningAnswer[] {
-  const read = readAnswers(questions, given ?? []);
+  const read = parseAnswers(questions, given ?? []);
   if (read.ok) return read.answers;
   const named = [...read.problems].map(([place, problem]) => [
     place === '' ? 'answers' : `answers.${place}`,
@@ -146,10 +146,10 @@ function requireAnswers(questions: readonly JobQuestion[], given: ApplyToJobInpu
   throw invalidInput(Object.fromEntries(named));
 }
 
-function decisionOn(job: JobStanding, lastAppliedAt: Date | null, now: Date): ApplyDecision {
+function decisionOn(job: JobStanding, lastAppliedAt: Date | null, now: Date): ReapplyCheck {
   const today = todayInIndia(now);
   const deadlinePassed = isDeadlinePassed(job.deadline, today);
-  return applyDecision({ lastAppliedAt, jobIsOpen: isOpenJob(job, today), deadlinePassed }, now);
+  return checkReapply({ lastAppliedAt, jobIsOpen: isOpenJob(job, today), deadlinePassed }, now);
 }
 
 const CODES = {
@@ -159,7 +159,7 @@ const CODES = {
   CLOSED: 'JOB_NOT_OPEN',
 } as const;
 
-function refusal(decision: Exclude<ApplyDecision, { kind: 'CAN_APPLY' }>, lastAppliedAt: Date | null): PortalError {
+function refusal(decision: Exclude<ReapplyCheck, { kind: 'CAN_APPLY' }>, lastAppliedAt: Date | null): PortalError {
   const facts = decision.kind === 'TOO_SOON' ? { lastAppliedAt, reapplyOn: decision.reapplyOn } : {};
   return new PortalError(CODES[decision.kind], decision.message, facts);
 }

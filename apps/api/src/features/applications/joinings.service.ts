@@ -1,5 +1,5 @@
 import { todayInIndia } from '@job-alert/domain/calendar';
-import { joiningProblem, joiningSchema } from '@job-alert/domain/joining';
+import { validateJoining, joiningSchema } from '@job-alert/domain/joining';
 import { ApplicationEntity } from '../../database/entities/applications/application.entity.js';
 import { JoiningEntity } from '../../database/entities/applications/joining.entity.js';
 import { updateFacts } from '../../database/reports/report-facts.js';
@@ -36,7 +36,7 @@ export class JoiningsService {
       const lock = { mode: 'pessimistic_write' } as const;
       const application = await manager.findOne(ApplicationEntity, { where: { id, ...own }, lock });
       if (!application || application.approvedStatus === null) throw notFound('Application');
-      const problem = joiningProblem(application);
+      const problem = validateJoining(application);
       const { offerId, version } = application;
       if (problem !== null || offerId === null) throw new PortalError('STATUS_NOT_ALLOWED', problem ?? NO_OFFER);
       const before = await manager.findOneBy(JoiningEntity, { offerId });

@@ -1,14 +1,14 @@
 import { formatDate } from '@job-alert/domain/calendar';
 import { DECLINE_REASON_LABELS, OFFER_ANSWER_LABELS } from '@job-alert/domain/offer-answer';
-import type { OfferReply } from '@job-alert/domain/offer-reply';
-import { applicantScreen, applicationScreen } from '@job-alert/domain/portal-screens';
+import type { OfferAnswerInput } from '@job-alert/domain/offer-answer-input';
+import { applicantPath, applicationPath } from '@job-alert/domain/deep-links';
 import type { EntityManager } from 'typeorm';
 import { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import type { MailerService } from '../mail/mailer.service.js';
 import type { OfficeNewsService } from '../notifications/office-news.service.js';
 import { applicationNames } from './application-names.read-model.js';
 
-const NEWS: Readonly<Record<OfferReply['answer'], string>> = {
+const NEWS: Readonly<Record<OfferAnswerInput['answer'], string>> = {
   ACCEPTED: 'has accepted the offer',
   DECLINED: 'has declined the offer',
   OTHER_DATE: 'asks for another date of joining',
@@ -25,7 +25,7 @@ export class OffersEmails {
   async answered(
     manager: EntityManager,
     applicationId: string,
-    { answer, reason, note, wishedDate }: OfferReply,
+    { answer, reason, note, wishedDate }: OfferAnswerInput,
     dateOfJoining: string | null,
   ): Promise<void> {
     const names = await applicationNames(manager, applicationId);
@@ -43,7 +43,7 @@ export class OffersEmails {
       subject,
       sentence: `${news} of ${companyName} for “${jobTitle}”.`,
       facts,
-      path: applicationScreen(applicationId),
+      path: applicationPath(applicationId),
       companyName,
       dataSubjects: { candidateId, companyId },
       approvalId: null,
@@ -63,7 +63,7 @@ export class OffersEmails {
       quote: note,
       button: {
         label: 'Open the application',
-        url: this.mailer.brand.url + applicantScreen({ applicationId, jobId: names.jobId, name: candidateName }),
+        url: this.mailer.brand.url + applicantPath({ applicationId, jobId: names.jobId, name: candidateName }),
       },
     };
     const key = `offer-answered:${applicationId}:${names.approvalId}:${answer}`;

@@ -1,4 +1,4 @@
-import { OFFER_LINK_DAYS, type OfferSoFar } from '@job-alert/domain/offer-answer';
+import { OFFER_LINK_DAYS, type OfferState } from '@job-alert/domain/offer-answer';
 import type { EntityManager } from 'typeorm';
 import { JoiningEntity } from '../../database/entities/applications/joining.entity.js';
 import { OfferLinkEntity } from '../../database/entities/applications/offer-link.entity.js';
@@ -37,7 +37,7 @@ export class OffersRepository {
   async soFar(
     manager: EntityManager,
     { applicationId, offerId }: OfferKey,
-  ): Promise<OfferSoFar & { reply: OfferReplyEntity | null }> {
+  ): Promise<OfferState & { reply: OfferReplyEntity | null }> {
     const replies = await manager.find(OfferReplyEntity, { where: { applicationId, offerId }, order: { id: 'ASC' } });
     const hasJoined = await manager.existsBy(JoiningEntity, { offerId, outcome: 'JOINED' });
     return { given: replies.map(({ answer }) => answer), hasJoined, reply: replies.at(-1) ?? null };

@@ -1,7 +1,7 @@
 import { APPLICATION_MESSAGES } from '@job-alert/domain/application-messages';
 import { todayInIndia } from '@job-alert/domain/calendar';
-import { answerProblem, isOpenOffer } from '@job-alert/domain/offer-answer';
-import { type OfferReply, offerAnswerSchema } from '@job-alert/domain/offer-reply';
+import { validateOfferAnswer, isOpenOffer } from '@job-alert/domain/offer-answer';
+import { type OfferAnswerInput, offerAnswerSchema } from '@job-alert/domain/offer-answer-input';
 import type { EntityManager } from 'typeorm';
 import { ApplicationEntity } from '../../database/entities/applications/application.entity.js';
 import { updateFacts } from '../../database/reports/report-facts.js';
@@ -71,7 +71,7 @@ export class OffersService {
     return { id: key.offerId, firstName, jobTitle, companyName, dateOfJoining, reply, isOpen: isOpenOffer(offer) };
   }
 
-  private check(input: object): OfferReply {
+  private check(input: object): OfferAnswerInput {
     return parseInput(offerAnswerSchema(todayInIndia(this.deps.clock.now())), input);
   }
 
@@ -83,11 +83,11 @@ export class OffersService {
     context: RequestContext,
     application: ApplicationEntity,
     key: OfferKey,
-    reply: OfferReply,
+    reply: OfferAnswerInput,
   ): Promise<void> {
     const { offers, emails, webhookEvents, audit, clock } = this.deps;
     if (!isPresent(application, key)) throw gone(APPLICATION_MESSAGES.offerGone);
-    const problem = answerProblem(await offers.soFar(manager, key), reply.answer);
+    const problem = validateOfferAnswer(await offers.soFar(manager, key), reply.answer);
     if (problem !== null) throw new PortalError('OFFER_ANSWERED', problem);
     const { id, version, jobId, companyId } = application;
     await offers.add(manager, { ...key, ...reply, answeredAt: clock.now() });

@@ -1,13 +1,13 @@
 import { APPLICATION_MESSAGES } from '@job-alert/domain/application-messages';
 import {
   applicationProposalSchema,
-  bringsNewDetails,
-  dateOfJoiningProblem,
+  addsNewDetails,
+  validateDateOfJoining,
 } from '@job-alert/domain/application-proposal';
 import { type ApplicationStatus, allowsOffer, statusAfterProposal } from '@job-alert/domain/application-status';
 import { todayInIndia } from '@job-alert/domain/calendar';
-import { invitationProblem } from '@job-alert/domain/interview';
-import { MAX_SEVERAL } from '@job-alert/domain/paging';
+import { validateInvitation } from '@job-alert/domain/interview';
+import { MAX_BULK_SIZE } from '@job-alert/domain/paging';
 import type { EntityManager } from 'typeorm';
 import { ApplicationEntity } from '../../database/entities/applications/application.entity.js';
 import { updateFacts } from '../../database/reports/report-facts.js';
@@ -37,7 +37,7 @@ export interface Proposal {
   interview?: boolean;
 }
 
-const TOO_MANY = `Propose a step for at most ${MAX_SEVERAL} applications at once.`;
+const TOO_MANY = `Propose a step for at most ${MAX_BULK_SIZE} applications at once.`;
 
 interface Deps extends Pick<CoreServices, 'dataSource' | 'dailyLimits' | 'audit' | 'clock'> {
   files: FilesService;
@@ -75,7 +75,7 @@ export class ProposalsService {
     // Checked before the upload is stored, and again inside the transaction.
     const present = await this.deps.applications.ofCompany(this.deps.dataSource.manager, id, employer.id);
     requireAcceptable(present, proposal, Boolean(input.offerLetter));
-    const problem = dateOfJoiningProblem(proposal.dateOfJoining, present, todayInIndia(this.deps.clock.now()));
+    const problem = validateDateOfJoining(proposal.dateOfJoining, present, todayInIndia(this.deps.clock.now()));
     if (problem !== null) throw invalidInput({ dateOfJoining: [problem] });
     await this.deps.dailyLimits.charge('PROPOSAL', employer.id);
     const uploads = [{ field: 'offerLetter', purpose: 'OFFER_LETTER', upload: input.offerLetter }] as const;
@@ -134,7 +134,7 @@ export class ProposalsService {
 
   private async requireInvitable(manager: EntityManager, application: ApplicationEntity): Promise<void> {
     const { approvalStatus } = await this.deps.applications.jobStanding(manager, application.jobId);
-    const problem = invitationProblem({
+    const problem = validateInvitation({
       status: application.status,
       proposedStatus: application.proposedStatus,
       recordActive: application.isActive,
@@ -177,7 +177,7 @@ function requireAcceptable(
 ): void {
   requireProposable(present, status, {
     interview,
-    newDetails: bringsNewDetails({ ...details, hasOfferLetter }, present),
+    newDetails: addsNewDetails({ ...details, hasOfferLetter }, present),
   });
 }
 

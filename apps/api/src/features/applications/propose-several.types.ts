@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '@job-alert/domain/application-status';
 import type { ErrorCode } from '@job-alert/domain/error-codes';
-import { MAX_SEVERAL } from '@job-alert/domain/paging';
+import { MAX_BULK_SIZE } from '@job-alert/domain/paging';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { ErrorCodeEnum } from '../../platform/graphql/error-code.types.js';
 import { DateScalar } from '../../platform/graphql/scalars.js';
@@ -19,7 +19,7 @@ export class ProposedStepInput {
 @InputType({ description: 'Proposals for multiple applications.' })
 export class ProposeApplicationStatusesInput {
   @Field(() => [ProposedStepInput], {
-    description: `The proposals, at most ${MAX_SEVERAL}, in the order in which they are made.`,
+    description: `The proposals, at most ${MAX_BULK_SIZE}, in the order in which they are made.`,
   })
   proposals!: ProposedStepInput[];
 }

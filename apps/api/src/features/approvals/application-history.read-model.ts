@@ -1,4 +1,9 @@
-import { cancellationWords, offerAnswerWords, offerEvent, withdrawalWords } from '@job-alert/domain/history-events';
+import {
+  summarizeCancellation,
+  summarizeOfferAnswer,
+  offerEvent,
+  summarizeWithdrawal,
+} from '@job-alert/domain/history-events';
 import type { UserType } from '@job-alert/domain/user-type';
 import type { RequestContext } from '../../platform/context.js';
 import type { PresentedApplication } from '../applications/applications.presenter.js';
@@ -51,7 +56,7 @@ const replyEntry = (reply: OfferReply, candidateName: string, reader: UserType):
   id: `reply-${reply.id}`,
   kind: offerEvent(reply.answer),
   at: reply.answeredAt,
-  summary: offerAnswerWords(reply, candidateName, reader),
+  summary: summarizeOfferAnswer(reply, candidateName, reader),
   approval: null,
 });
 
@@ -65,7 +70,7 @@ function cancellationEntry(
       id: `interview-${id}`,
       kind: 'INTERVIEW_CANCELLED',
       at: cancelledAt,
-      summary: cancellationWords({ startsAt, cancelledAt, cancelledFor }, reader),
+      summary: summarizeCancellation({ startsAt, cancelledAt, cancelledFor }, reader),
       approval: null,
     },
   ];
@@ -84,7 +89,7 @@ function withdrawalEntry(
       id: `withdrawal-${id}`,
       kind: 'WITHDRAWN',
       at: withdrawal.at,
-      summary: withdrawalWords(withdrawal.at, candidateName, reader),
+      summary: summarizeWithdrawal(withdrawal.at, candidateName, reader),
       approval: null,
     },
   ];

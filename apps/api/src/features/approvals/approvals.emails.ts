@@ -1,8 +1,8 @@
 import type { ApprovalKind } from '@job-alert/domain/approval';
 import { formatDateAndTime } from '@job-alert/domain/calendar';
 import { stepLabel } from '@job-alert/domain/decision-outcome';
-import { RECORD_SCREENS, SCREENS, WAITING_LISTS } from '@job-alert/domain/portal-screens';
-import { dueWords } from '@job-alert/domain/working-hours';
+import { QUEUE_RECORD_PATHS, DEEP_LINKS, QUEUE_PATHS } from '@job-alert/domain/deep-links';
+import { formatDueTime } from '@job-alert/domain/working-hours';
 import type { Brand, EmailContent } from '../mail/email-layout.presenter.js';
 import type { WaitingRequest } from './approvals.read-model.js';
 import type { WaitingCounts } from './approvals.types.js';
@@ -15,9 +15,9 @@ export interface Digest {
 }
 
 const SCREEN_OF: Readonly<Record<ApprovalKind, (id: string) => string>> = {
-  COMPANY: RECORD_SCREENS.employer,
-  JOB: RECORD_SCREENS.job,
-  APPLICATION: RECORD_SCREENS.application,
+  COMPANY: QUEUE_RECORD_PATHS.employer,
+  JOB: QUEUE_RECORD_PATHS.job,
+  APPLICATION: QUEUE_RECORD_PATHS.application,
 };
 
 /**
@@ -25,9 +25,9 @@ const SCREEN_OF: Readonly<Record<ApprovalKind, (id: string) => string>> = {
  */
 export function queueDigestEmail(brand: Brand, { now, counts, oldest }: Digest): EmailContent {
   const kinds = [
-    { name: 'Employers', path: WAITING_LISTS.employers, ...counts.companies },
-    { name: 'Jobs', path: WAITING_LISTS.jobs, ...counts.jobs },
-    { name: 'Applications', path: WAITING_LISTS.applications, ...counts.applications },
+    { name: 'Employers', path: QUEUE_PATHS.employers, ...counts.companies },
+    { name: 'Jobs', path: QUEUE_PATHS.jobs, ...counts.jobs },
+    { name: 'Applications', path: QUEUE_PATHS.applications, ...counts.applications },
   ].filter(({ waiting }) => waiting > 0);
   const total = kinds.reduce((sum, { waiting }) => sum + waiting, 0);
   const late = kinds.reduce((sum, { late: own }) => sum + own, 0);
@@ -48,7 +48,7 @@ export function queueDigestEmail(brand: Brand, { now, counts, oldest }: Digest):
         return [label, `${whatOf(approval)}, ${ageOf(approval, now)}`, brand.url + path] as const;
       }),
     ],
-    button: { label: 'Open Pending Approvals', url: brand.url + SCREENS.pendingApprovals },
+    button: { label: 'Open Pending Approvals', url: brand.url + DEEP_LINKS.pendingApprovals },
     note: 'We send this at 10:00 on working days. You choose your mails on the Security screen.',
   };
 }
@@ -64,4 +64,4 @@ function whatOf({ kind, proposedStatus, hasOfferLetter }: WaitingRequest): strin
 }
 
 const ageOf = ({ requestedAt, dueAt }: WaitingRequest, now: Date): string =>
-  `since ${formatDateAndTime(requestedAt)}, ${dueWords(dueAt, now)}`;
+  `since ${formatDateAndTime(requestedAt)}, ${formatDueTime(dueAt, now)}`;

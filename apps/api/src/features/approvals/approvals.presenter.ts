@@ -1,9 +1,9 @@
 import { historyStatus } from '@job-alert/domain/application-status';
 import type { ApprovalKind, Decision } from '@job-alert/domain/approval';
 import { applicationOutcome, companyOutcome, jobOutcome } from '@job-alert/domain/decision-outcome';
-import { historyWords } from '@job-alert/domain/history-words';
+import { summarizeRequest } from '@job-alert/domain/history-summary';
 import { isDeadlinePassed } from '@job-alert/domain/open-job';
-import { undoableUntil } from '@job-alert/domain/undo';
+import { decisionUndoDeadline } from '@job-alert/domain/undo';
 import type { UserType } from '@job-alert/domain/user-type';
 import { addWorkingHours, type DueHours } from '@job-alert/domain/working-hours';
 import { isAdmin, isCandidate, isEmployer, type Viewer } from '../../platform/viewer.js';
@@ -78,7 +78,7 @@ export function presentApproval(
     dueAt,
     undoableUntil: isNewest ? undoableBy(row, viewer, now) : null,
     isLate: dueAt !== null && dueAt < now,
-    summary: historyWords(
+    summary: summarizeRequest(
       {
         ...row,
         kind,
@@ -99,7 +99,7 @@ export const readerOf = (viewer: Viewer): UserType =>
 /** Returns the undo deadline for the administrator who decided; null for everyone else. */
 function undoableBy({ decidedAt, decidedById }: ApprovalRow, viewer: Viewer, now: Date): Date | null {
   if (decidedAt === null || viewer.kind !== 'user' || decidedById !== viewer.id) return null;
-  const until = undoableUntil(decidedAt);
+  const until = decisionUndoDeadline(decidedAt);
   return now < until ? until : null;
 }
 

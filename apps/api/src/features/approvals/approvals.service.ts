@@ -1,7 +1,7 @@
 import type { ApprovalState, Decision } from '@job-alert/domain/approval';
-import { MAX_SEVERAL } from '@job-alert/domain/paging';
+import { MAX_BULK_SIZE } from '@job-alert/domain/paging';
 import { decisionSchema, type RejectionReason, rejectionKind } from '@job-alert/domain/rejection-reasons';
-import { undoableUntil } from '@job-alert/domain/undo';
+import { decisionUndoDeadline } from '@job-alert/domain/undo';
 import { updateFacts } from '../../database/reports/report-facts.js';
 import { lockAccount } from '../../platform/account-lock.js';
 import type { RequestContext } from '../../platform/context.js';
@@ -26,7 +26,7 @@ export interface DecisionRequest extends Seen {
   expectedState?: ApprovalState | null | undefined;
 }
 
-const TOO_MANY = `Decide at most ${MAX_SEVERAL} requests at once.`;
+const TOO_MANY = `Decide at most ${MAX_BULK_SIZE} requests at once.`;
 
 interface Deps extends Pick<CoreServices, 'transactions' | 'audit' | 'clock'> {
   approvals: ApprovalsRepository;
@@ -72,7 +72,7 @@ export class ApprovalsService {
       // The lock may have waited for another decision, so read the latest request again.
       if (record.approvalId !== approval.id) throw await approvals.conflict(manager, kind, id);
       const next = await approvals.requireDecidable(manager, kind, id, approval, request);
-      const mailKeys = mailer.delayUntil(manager, undoableUntil(decidedAt));
+      const mailKeys = mailer.delayUntil(manager, decisionUndoDeadline(decidedAt));
       const isFirst = await record.decide({ ...request, next, decidedAt });
       if (!isFirst) throw await approvals.conflict(manager, kind, id);
       // Marks the notifications about the request as read.

@@ -1,4 +1,4 @@
-import { MAX_SEVERAL } from '@job-alert/domain/paging';
+import { MAX_BULK_SIZE } from '@job-alert/domain/paging';
 import type { ErrorCode } from '@job-alert/domain/error-codes';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { ErrorCodeEnum } from '../../platform/graphql/error-code.types.js';
@@ -8,7 +8,7 @@ import { DecideApprovalInput } from './decide-approval.types.js';
 @InputType({ description: 'Decisions about multiple requests.' })
 export class DecideApprovalsInput {
   @Field(() => [DecideApprovalInput], {
-    description: `The decisions, at most ${MAX_SEVERAL}, in the order in which they are made.`,
+    description: `The decisions, at most ${MAX_BULK_SIZE}, in the order in which they are made.`,
   })
   decisions!: DecideApprovalInput[];
 }

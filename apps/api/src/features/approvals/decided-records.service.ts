@@ -1,5 +1,5 @@
 import { APPLICATION_MESSAGES } from '@job-alert/domain/application-messages';
-import { dateOfJoiningProblem } from '@job-alert/domain/application-proposal';
+import { validateDateOfJoining } from '@job-alert/domain/application-proposal';
 import { type ApplicationStatus, allowsOffer, endsInterviews } from '@job-alert/domain/application-status';
 import type { ApprovalKind, ApprovalState, Decision } from '@job-alert/domain/approval';
 import { todayInIndia } from '@job-alert/domain/calendar';
@@ -216,6 +216,6 @@ const asRead = (id: string, approval: ApprovalEntity) => ({
  * date.
  */
 function requireJoinable(approval: ApprovalEntity, present: ApplicationEntity, now: Date): void {
-  if (dateOfJoiningProblem(approval.dateOfJoining, present, todayInIndia(now)) === null) return;
+  if (validateDateOfJoining(approval.dateOfJoining, present, todayInIndia(now)) === null) return;
   throw new PortalError('STATUS_NOT_ALLOWED', APPLICATION_MESSAGES.joiningPassed);
 }

@@ -1,7 +1,7 @@
 import { APPLICATION_STATUS_LABELS } from '@job-alert/domain/application-status';
 import { formatDate, formatDateAndTime } from '@job-alert/domain/calendar';
 import { proposalLabel } from '@job-alert/domain/decision-outcome';
-import { applicantScreen, applicantsOfJobScreen, SCREENS } from '@job-alert/domain/portal-screens';
+import { applicantPath, jobApplicantsPath, DEEP_LINKS } from '@job-alert/domain/deep-links';
 import { REJECTION_REASON_LABELS } from '@job-alert/domain/rejection-reasons';
 import { endSentence } from '@job-alert/domain/sentence';
 import { groupBy } from '../../platform/group-by.js';
@@ -44,10 +44,10 @@ export const newApplicantsEmail: Write = (brand, { firstName }, applicants) => {
     facts: jobs.flatMap((ofJob) =>
       ofJob.slice(0, 1).map(({ jobId, jobTitle }) => {
         const count = ofJob.length === 1 ? '1 applicant' : `${ofJob.length} applicants`;
-        return [jobTitle, count, brand.url + applicantsOfJobScreen(jobId)] as const;
+        return [jobTitle, count, brand.url + jobApplicantsPath(jobId)] as const;
       }),
     ),
-    button: { label: 'Applicants', url: brand.url + SCREENS.applicants },
+    button: { label: 'Applicants', url: brand.url + DEEP_LINKS.applicants },
     note: ONCE_AN_HOUR,
   };
 };
@@ -70,7 +70,7 @@ export const decisionsEmail: Write = (brand, employer, decisions) => {
     facts: [...groups.values()].flatMap((alike) =>
       alike.slice(0, 1).map((one) => [labelOf(one), `${alike.length} ${resultOf(one)}`] as const),
     ),
-    button: { label: 'Applicants', url: brand.url + SCREENS.applicants },
+    button: { label: 'Applicants', url: brand.url + DEEP_LINKS.applicants },
   };
 };
 
@@ -124,4 +124,4 @@ function resultOf({ state, reason }: NotifiedDecision): string {
 }
 
 const screenOf = ({ applicationId, jobId, candidateName }: NotifiedDecision): string =>
-  applicantScreen({ applicationId, jobId, name: candidateName });
+  applicantPath({ applicationId, jobId, name: candidateName });

@@ -1,5 +1,5 @@
 import { applicantsMailedBefore, groupDecisions } from '@job-alert/domain/decision-notifications';
-import { undoableUntil } from '@job-alert/domain/undo';
+import { decisionUndoDeadline } from '@job-alert/domain/undo';
 import type { EntityManager } from 'typeorm';
 import type { ApprovalEntity } from '../../database/entities/applications/approval.entity.js';
 import { UserEntity } from '../../database/entities/accounts/user.entity.js';
@@ -29,7 +29,7 @@ export class DecisionNotificationsService {
       approvalId: decided.id,
       companyId,
       isApplicant: decided.previousValue === null,
-      dueAt: undoableUntil(this.deps.clock.now()),
+      dueAt: decisionUndoDeadline(this.deps.clock.now()),
     });
   }
 

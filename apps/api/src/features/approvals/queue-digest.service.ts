@@ -1,4 +1,4 @@
-import type { OfficeMail } from '@job-alert/domain/office-mail';
+import type { AdminEmailPreference } from '@job-alert/domain/admin-email-preference';
 import { openSince } from '@job-alert/domain/working-hours';
 import { type EntityManager, IsNull, LessThan } from 'typeorm';
 import { UserEntity } from '../../database/entities/accounts/user.entity.js';
@@ -16,7 +16,7 @@ interface Deps {
   approvals: ApprovalsReadModel;
   mailer: MailerService;
   /** The default for administrators without a preference. */
-  officeMail: OfficeMail;
+  officeMail: AdminEmailPreference;
   clock: Clock;
 }
 

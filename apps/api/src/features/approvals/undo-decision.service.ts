@@ -1,5 +1,5 @@
-import { MAX_SEVERAL } from '@job-alert/domain/paging';
-import { undoableUntil } from '@job-alert/domain/undo';
+import { MAX_BULK_SIZE } from '@job-alert/domain/paging';
+import { decisionUndoDeadline } from '@job-alert/domain/undo';
 import type { EntityManager } from 'typeorm';
 import { ApplicationEntity } from '../../database/entities/applications/application.entity.js';
 import { deleteRequestFacts, updateFacts } from '../../database/reports/report-facts.js';
@@ -19,7 +19,7 @@ import { subjectOf } from './approvals.rules.js';
 import type { DecisionNotificationsService } from './decision-notifications.service.js';
 import type { DecisionUndosRepository } from './decision-undos.repository.js';
 
-const TOO_MANY = `Undo at most ${MAX_SEVERAL} decisions at once.`;
+const TOO_MANY = `Undo at most ${MAX_BULK_SIZE} decisions at once.`;
 
 interface Deps extends Pick<CoreServices, 'transactions' | 'audit' | 'clock'> {
   approvals: ApprovalsRepository;
@@ -55,7 +55,7 @@ export class UndoDecisionService {
       const { decidedAt, decidedById } = approval;
       if (decidedAt === null) throw staleVersion();
       if (decidedById !== admin.id) throw notYours(await approvals.deciderName(manager, approval));
-      if (!kept || clock.now() >= undoableUntil(decidedAt)) throw tooLate();
+      if (!kept || clock.now() >= decisionUndoDeadline(decidedAt)) throw tooLate();
       const { kind, id } = subjectOf(approval);
       const before = kept.beforeState;
       if (!(await undos.restore(manager, approval, id, before, decidedAt))) throw overtaken();

@@ -1,4 +1,4 @@
-import { MAX_SEVERAL } from '@job-alert/domain/paging';
+import { MAX_BULK_SIZE } from '@job-alert/domain/paging';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { Approval } from './approvals.types.js';
 import { DecidedApproval } from './decide-approvals.types.js';
@@ -18,7 +18,7 @@ export class UndoDecisionPayload {
 @InputType({ description: 'The decisions to undo.' })
 export class UndoDecisionsInput {
   @Field(() => [ID], {
-    description: `The ids of the decided requests, at most ${MAX_SEVERAL}, in the order in which their decisions are undone.`,
+    description: `The ids of the decided requests, at most ${MAX_BULK_SIZE}, in the order in which their decisions are undone.`,
   })
   approvalIds!: string[];
 }

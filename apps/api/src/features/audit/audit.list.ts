@@ -1,4 +1,4 @@
-import { AUDIT_ACTION_LABELS, AUDIT_SUBJECT_LABELS, auditWords } from '@job-alert/domain/audit';
+import { AUDIT_ACTION_LABELS, AUDIT_SUBJECT_LABELS, auditLabel } from '@job-alert/domain/audit';
 import { auditDetails } from '@job-alert/domain/audit-details';
 import { formatTimestamp } from '@job-alert/domain/calendar';
 import { ID } from 'type-graphql';
@@ -16,9 +16,9 @@ const columns = {
   at: column<Date>('e.at', { csv: 'Time', cell: formatTimestamp }),
   actorName: computed('Who', (event: { actorName: string }) => event.actorName),
   actorId: column<string | null>('e.actor_id', { csv: 'Account ID' }),
-  actorType: column<ActorType>('e.actor_type', { csv: 'Account Type', cell: auditWords }),
-  action: column<string>('e.action', { csv: 'Action', cell: auditWords }),
-  subjectType: column<string>('e.subject_type', { csv: 'Record', cell: auditWords }),
+  actorType: column<ActorType>('e.actor_type', { csv: 'Account Type', cell: auditLabel }),
+  action: column<string>('e.action', { csv: 'Action', cell: auditLabel }),
+  subjectType: column<string>('e.subject_type', { csv: 'Record', cell: auditLabel }),
   subjectId: column<string>('e.subject_id', { csv: 'Record ID' }),
   subjectName: computed('Record Name', (event: AuditEvent) => event.subjectName),
   /** JSON. */

@@ -1,9 +1,9 @@
 import { linesOfPage } from '@job-alert/domain/resume-layout';
-import { type ResumeReading, readResumeLines } from '@job-alert/domain/resume-reading';
+import { type ParsedResume, parseResumeLines } from '@job-alert/domain/resume-parser';
 import type { DocumentText } from '../../platform/documents/document-text.js';
 
 /** Reads the text of a resume. Runs only in a thread with limits, since the document decides how much work that is. */
-export function readResumeText(text: DocumentText, today: string): ResumeReading | { fault: 'scanned' } {
+export function readResumeText(text: DocumentText, today: string): ParsedResume | { fault: 'scanned' } {
   const lines = 'pages' in text ? text.pages.flatMap(linesOfPage) : text.lines.map((line) => ({ text: line, size: 0 }));
-  return readResumeLines(lines, today) ?? { fault: 'scanned' };
+  return parseResumeLines(lines, today) ?? { fault: 'scanned' };
 }

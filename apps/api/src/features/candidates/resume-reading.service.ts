@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { todayInIndia } from '@job-alert/domain/calendar';
 import { PDF } from '@job-alert/domain/files';
 import { RESUME_MESSAGES } from '@job-alert/domain/resume-messages';
-import { type ResumeReading, resumeReading } from '@job-alert/domain/resume-reading';
+import { type ParsedResume as ResumeData, parsedResumeSchema } from '@job-alert/domain/resume-parser';
 import * as z from 'zod';
 import type { RequestContext } from '../../platform/context.js';
 import { DocumentReader } from '../../platform/documents/document-reader.js';
@@ -24,7 +24,7 @@ const MAX_PER_ACCOUNT = 1;
 /** Accounts of one network share it, so that a crowd of them does not keep a processor busy. */
 export const READINGS_OF_NETWORK: Limit = { name: 'resume-readings-of-network', points: 30, seconds: 600 };
 
-const resumeResult = z.union([resumeReading, z.object({ fault: z.enum(['damaged', 'locked', 'scanned']) })]);
+const resumeResult = z.union([parsedResumeSchema, z.object({ fault: z.enum(['damaged', 'locked', 'scanned']) })]);
 
 /** Reads resumes in a thread with limits. */
 type ResumeReader = DocumentReader<ResumeToRead, z.infer<typeof resumeResult>>;
@@ -98,7 +98,7 @@ const presentProposal = ({
   skills,
   experiences,
   education,
-}: ResumeReading): ParsedResume => ({
+}: ResumeData): ParsedResume => ({
   firstName: name?.firstName ?? null,
   middleName: name?.middleName ?? null,
   lastName: name?.lastName ?? null,

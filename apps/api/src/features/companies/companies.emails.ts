@@ -1,4 +1,4 @@
-import { RECORD_SCREENS, SCREENS } from '@job-alert/domain/portal-screens';
+import { QUEUE_RECORD_PATHS, DEEP_LINKS } from '@job-alert/domain/deep-links';
 import { endSentence } from '@job-alert/domain/sentence';
 import type { EntityManager } from 'typeorm';
 import type { CompanyEntity } from '../../database/entities/companies/company.entity.js';
@@ -29,7 +29,7 @@ export class CompaniesEmails {
         ['Contact', `${firstName} ${lastName}`],
         ['Email', email],
       ],
-      path: RECORD_SCREENS.employer(id),
+      path: QUEUE_RECORD_PATHS.employer(id),
       companyName,
       dataSubjects: { companyId: id },
       approvalId,
@@ -64,7 +64,7 @@ function companyDecidedEmail(
     facts: [reasonFact(decided)],
     quote: note,
     button: isApproved
-      ? { label: 'Post a job', url: brand.url + SCREENS.postJob }
-      : { label: 'Company profile', url: brand.url + SCREENS.companyProfile },
+      ? { label: 'Post a job', url: brand.url + DEEP_LINKS.postJob }
+      : { label: 'Company profile', url: brand.url + DEEP_LINKS.companyProfile },
   };
 }

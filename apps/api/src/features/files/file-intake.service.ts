@@ -2,7 +2,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { storedFileName } from '@job-alert/domain/file-name';
-import { FILE_TOO_LARGE, type FilePurpose, type ScanState, fileProblem, MAX_FILE_BYTES } from '@job-alert/domain/files';
+import {
+  FILE_TOO_LARGE,
+  type FilePurpose,
+  type ScanState,
+  validateFile,
+  MAX_FILE_BYTES,
+} from '@job-alert/domain/files';
 import { UNSAFE_CONTENT } from '@job-alert/domain/unsafe-content';
 import { PortalError } from '../../platform/errors.js';
 import { type IncomingFile, toTransferError } from '../../platform/files/uploads.types.js';
@@ -78,7 +84,7 @@ export class FileIntakeService {
     const name = file.filename ?? '';
     // Of an empty file only the name is known, which is enough to say what is wrong with it.
     const { mediaType = UNKNOWN_TYPE, unsafe } = size === 0 ? EMPTY : await recognised(file);
-    const problem = fileProblem({ name, mediaType, size }, purpose) ?? (unsafe && UNSAFE_CONTENT[unsafe]);
+    const problem = validateFile({ name, mediaType, size }, purpose) ?? (unsafe && UNSAFE_CONTENT[unsafe]);
     if (problem) throw new PortalError(size === 0 ? 'INVALID_INPUT' : 'FILE_TYPE_NOT_ALLOWED', problem);
     return { mediaType, scanState: await this.scan.admit(chunksOf(file)) };
   }

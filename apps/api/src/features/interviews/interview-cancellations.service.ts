@@ -1,6 +1,6 @@
 import {
   type ApplicationEnd,
-  cancellationProblem,
+  validateCancellation,
   interviewCancellationSchema,
 } from '@job-alert/domain/interview-cancellation';
 import type { EntityManager } from 'typeorm';
@@ -44,7 +44,7 @@ export class InterviewCancellationsService {
       const standing = await interviews.standing(manager, id);
       if (!isThere || !standing) throw notFound('Interview');
       const now = clock.now();
-      const problem = cancellationProblem(standing, now);
+      const problem = validateCancellation(standing, now);
       if (problem !== null) throw new PortalError('INTERVIEW_NOT_OPEN', problem);
       await interviews.cancel(manager, id, { cancelledAt: now, cancelledFor: reason, cancelNote: note });
       await this.tell(manager, interview);

@@ -1,4 +1,8 @@
-import { feedbackProblem, heldProblem, interviewFeedbackSchema } from '@job-alert/domain/interview-feedback';
+import {
+  validateInterviewFeedback,
+  validateInterviewHeld,
+  interviewFeedbackSchema,
+} from '@job-alert/domain/interview-feedback';
 import type { EntityManager } from 'typeorm';
 import { InterviewEntity } from '../../database/entities/applications/interview.entity.js';
 import { InterviewFeedbackEntity } from '../../database/entities/applications/interview-feedback.entity.js';
@@ -26,7 +30,7 @@ export class InterviewFeedbackService {
   /** Saves feedback on one of the employer's interviews and marks it as held. Returns the application's id. */
   give(context: RequestContext, input: GiveInterviewFeedbackInput): Promise<string> {
     const feedback = parseInput(interviewFeedbackSchema, input);
-    return this.tell(context, input.id, feedbackProblem, async (manager, interviewId) => {
+    return this.tell(context, input.id, validateInterviewFeedback, async (manager, interviewId) => {
       const before = await manager.findOneBy(InterviewFeedbackEntity, { interviewId });
       const version = before?.version ?? 0;
       if ((input.version ?? 0) !== version) throw staleVersion();
@@ -39,7 +43,7 @@ export class InterviewFeedbackService {
 
   /** Marks one of the employer's interviews as held, or removes that mark. Returns the application's id. */
   setHeld(context: RequestContext, { id, held }: SetInterviewHeldInput): Promise<string> {
-    return this.tell(context, id, heldProblem, async (manager, interviewId) => {
+    return this.tell(context, id, validateInterviewHeld, async (manager, interviewId) => {
       await manager.update(InterviewEntity, { id: interviewId }, { outcome: held ? 'HELD' : null });
       return { action: 'SET_INTERVIEW_HELD', details: { interviewId, held } };
     });

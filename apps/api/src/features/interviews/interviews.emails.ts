@@ -6,11 +6,11 @@ import {
   type RoundType,
 } from '@job-alert/domain/interview';
 import {
-  CANCELLED_FOR_LABELS,
-  CANCELLED_FOR_SENTENCES,
-  type CancelledFor,
+  CANCELLATION_REASON_LABELS,
+  CANCELLATION_EMAIL_SENTENCES,
+  type CancellationReason,
 } from '@job-alert/domain/interview-cancellation';
-import { applicationScreen, RECORD_SCREENS, SCREENS } from '@job-alert/domain/portal-screens';
+import { applicationPath, QUEUE_RECORD_PATHS, DEEP_LINKS } from '@job-alert/domain/deep-links';
 import type { EntityManager } from 'typeorm';
 import type { ApprovalEntity } from '../../database/entities/applications/approval.entity.js';
 import { InterviewEntity } from '../../database/entities/applications/interview.entity.js';
@@ -63,7 +63,7 @@ export class InterviewsEmails {
       subject: `${movedFrom === null ? 'Interview' : 'New interview time'}: ${candidateName} with ${companyName}`,
       sentence,
       facts: interviewFacts(interview, movedFrom === null ? interview.roundType : null),
-      path: RECORD_SCREENS.application(applicationId),
+      path: QUEUE_RECORD_PATHS.application(applicationId),
       companyName,
       dataSubjects: { candidateId, companyId },
       approvalId,
@@ -101,7 +101,7 @@ export class InterviewsEmails {
   async cancelled(
     manager: EntityManager,
     interview: InterviewEntity,
-    { reason, forgets = [] }: { reason?: CancelledFor; forgets?: readonly string[] } = {},
+    { reason, forgets = [] }: { reason?: CancellationReason; forgets?: readonly string[] } = {},
   ): Promise<void> {
     const { companyId, companyName, ...names } = await applicationNames(manager, interview.applicationId);
     const isForgotten = forgets.includes(companyId);
@@ -125,7 +125,7 @@ export class InterviewsEmails {
   async cancelledByEmployer(
     manager: EntityManager,
     { id, applicationId, startsAt }: InterviewEntity,
-    { reason, note }: { reason: CancelledFor; note: string | null },
+    { reason, note }: { reason: CancellationReason; note: string | null },
   ): Promise<void> {
     const { candidateName, jobTitle, companyName, candidateId, companyId } = await applicationNames(
       manager,
@@ -135,10 +135,10 @@ export class InterviewsEmails {
       subject: `Interview cancelled: ${candidateName} with ${companyName}`,
       sentence: `${companyName} has cancelled the interview with ${candidateName} for “${jobTitle}” on ${formatDateAndTime(startsAt)}.`,
       facts: [
-        ['Reason', CANCELLED_FOR_LABELS[reason]],
+        ['Reason', CANCELLATION_REASON_LABELS[reason]],
         ['Note', note],
       ],
-      path: applicationScreen(applicationId),
+      path: applicationPath(applicationId),
       companyName,
       dataSubjects: { candidateId, companyId },
       approvalId: null,
@@ -214,7 +214,7 @@ function interviewEmail(
     paragraphs: [`Hello ${firstName},`, `${companyName} would like to meet you about the job “${jobTitle}”.`],
     facts: interviewFacts(interview, interview.roundType),
     quote: interview.notes,
-    button: { label: 'My applications', url: brand.url + SCREENS.myApplications },
+    button: { label: 'My applications', url: brand.url + DEEP_LINKS.myApplications },
     note: 'Open the attached file to add the interview to your calendar.',
   };
 }
@@ -235,7 +235,7 @@ function interviewMovedEmail(
     ],
     facts: interviewFacts(interview, round),
     quote: interview.notes,
-    button: { label: 'My applications', url: brand.url + SCREENS.myApplications },
+    button: { label: 'My applications', url: brand.url + DEEP_LINKS.myApplications },
     note: 'Open the attached file to move the interview in your calendar.',
   };
 }
@@ -244,9 +244,9 @@ function interviewCancelledEmail(
   brand: Brand,
   { firstName, jobTitle, companyName }: Omit<NamedApplication, 'companyName'> & { companyName: string | null },
   { round, startsAt }: { round: RoundType | null; startsAt: Date },
-  reason?: CancelledFor,
+  reason?: CancellationReason,
 ): EmailContent {
-  const sentence = reason && CANCELLED_FOR_SENTENCES[reason];
+  const sentence = reason && CANCELLATION_EMAIL_SENTENCES[reason];
   const whose = companyName === null ? '' : ` at ${companyName}`;
   return {
     subject: `Cancelled: interview on ${formatDateAndTime(startsAt)} for ${jobTitle}${whose}`,
@@ -261,7 +261,7 @@ function interviewCancelledEmail(
       ['Round', round && ROUND_TYPE_LABELS[round]],
       ['When', `${formatDateAndTime(startsAt)} (India)`],
     ],
-    button: { label: 'My applications', url: brand.url + SCREENS.myApplications },
+    button: { label: 'My applications', url: brand.url + DEEP_LINKS.myApplications },
     note: 'Open the attached file to remove the interview from your calendar.',
   };
 }

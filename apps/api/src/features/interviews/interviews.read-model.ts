@@ -1,12 +1,16 @@
 import { formatDateAndTime, todayInIndia } from '@job-alert/domain/calendar';
 import { hasPlannedInterview, type InterviewMode, type RoundType } from '@job-alert/domain/interview';
 import {
-  type ActedInterview,
-  type CancelledFor,
-  cancellationProblem,
+  type InterviewState,
+  type CancellationReason,
+  validateCancellation,
   type InterviewOutcome,
 } from '@job-alert/domain/interview-cancellation';
-import { feedbackProblem, heldProblem, type Recommendation } from '@job-alert/domain/interview-feedback';
+import {
+  validateInterviewFeedback,
+  validateInterviewHeld,
+  type Recommendation,
+} from '@job-alert/domain/interview-feedback';
 import type { SqlReader } from '../../database/sql-reader.js';
 import { BatchLoader, placeholders } from '../../platform/graphql/batch-loader.js';
 import type { Clock } from '../../platform/clock.js';
@@ -22,14 +26,14 @@ import { INTERVIEWS } from './interview-conditions.read-model.js';
 import type { InterviewFeedback } from './interview-feedback.types.js';
 import type { Interview, InterviewSummary, InterviewWhen } from './interviews.types.js';
 
-export interface InterviewRow extends ActedInterview {
+export interface InterviewRow extends InterviewState {
   id: string;
   applicationId: string;
   roundType: RoundType;
   mode: InterviewMode;
   location: string;
   notes: string | null;
-  cancelledFor: CancelledFor | null;
+  cancelledFor: CancellationReason | null;
   cancelNote: string | null;
   outcome: InterviewOutcome | null;
   recommendation: Recommendation | null;
@@ -169,9 +173,10 @@ export function presentInterview(row: InterviewRow, viewer: Viewer, now: Date): 
     outcome,
     cancelNote: isCandidate(viewer) ? null : row.cancelNote,
     feedback: isCandidate(viewer) ? null : feedbackOf(row),
-    viewerCanCancel: ofEmployer && cancellationProblem(row, now) === null,
-    viewerCanGiveFeedback: ofEmployer && feedbackProblem(row, now) === null,
-    viewerCanSetHeld: ofEmployer && heldProblem({ ...row, hasFeedback: row.recommendation !== null }, now) === null,
+    viewerCanCancel: ofEmployer && validateCancellation(row, now) === null,
+    viewerCanGiveFeedback: ofEmployer && validateInterviewFeedback(row, now) === null,
+    viewerCanSetHeld:
+      ofEmployer && validateInterviewHeld({ ...row, hasFeedback: row.recommendation !== null }, now) === null,
     date: todayInIndia(startsAt),
     time: formatDateAndTime(startsAt).slice(-5),
   };

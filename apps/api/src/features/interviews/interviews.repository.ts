@@ -1,5 +1,5 @@
-import type { CancelledFor } from '@job-alert/domain/interview-cancellation';
-import type { ToldInterview } from '@job-alert/domain/interview-feedback';
+import type { CancellationReason } from '@job-alert/domain/interview-cancellation';
+import type { InterviewWithOutcome } from '@job-alert/domain/interview-feedback';
 import { MINUTES_BETWEEN_INTERVIEWS } from '@job-alert/domain/interview';
 import { type EntityManager, In, IsNull } from 'typeorm';
 import { ApplicationEntity } from '../../database/entities/applications/application.entity.js';
@@ -35,13 +35,13 @@ const ACTED = `SELECT p.state AS approvalState, i.starts_at AS startsAt, i.cance
     ${INTERVIEWS.outcome} AS outcome, EXISTS (SELECT 1 FROM interview_feedback f WHERE f.interview_id = i.id) AS hasFeedback
   FROM ${INTERVIEWS.from} WHERE i.id = ?`;
 
-export interface StandingInterview extends ToldInterview {
+export interface StandingInterview extends InterviewWithOutcome {
   hasFeedback: boolean;
 }
 
 export interface Cancellation {
   cancelledAt: Date;
-  cancelledFor: CancelledFor;
+  cancelledFor: CancellationReason;
   cancelNote?: string | null;
 }
 
@@ -125,7 +125,7 @@ export class InterviewsRepository {
 
   /** Returns the state of an interview. */
   async standing(manager: EntityManager, id: string): Promise<StandingInterview | undefined> {
-    const [row] = await manager.query<(ToldInterview & { hasFeedback: number })[]>(ACTED, [id]);
+    const [row] = await manager.query<(InterviewWithOutcome & { hasFeedback: number })[]>(ACTED, [id]);
     return row && { ...row, hasFeedback: Number(row.hasFeedback) === 1 };
   }
 

@@ -1,13 +1,13 @@
 import {
-  clashingInterview,
+  findConflictingInterview,
   type InterviewInput,
-  interviewClashMessage,
+  interviewConflictMessage,
   interviewSchema,
   interviewStart,
   type RoundType,
-  roundTypeProblem,
+  validateRoundType,
 } from '@job-alert/domain/interview';
-import { NOT_STANDING } from '@job-alert/domain/interview-cancellation';
+import { INTERVIEW_CHANGED } from '@job-alert/domain/interview-cancellation';
 import type { EntityManager } from 'typeorm';
 import { updateFacts } from '../../database/reports/report-facts.js';
 import { lockAccount } from '../../platform/account-lock.js';
@@ -97,8 +97,8 @@ export class InterviewsService {
   ): Promise<void> {
     const near = await this.deps.interviews.near(manager, candidateId, startsAt);
     const others = near.filter(({ id }) => !replaced.some((interview) => interview.id === id));
-    const clash = clashingInterview(startsAt, others);
-    if (clash) throw new PortalError('INTERVIEW_CLASH', interviewClashMessage(clash), { startsAt: clash.startsAt });
+    const clash = findConflictingInterview(startsAt, others);
+    if (clash) throw new PortalError('INTERVIEW_CLASH', interviewConflictMessage(clash), { startsAt: clash.startsAt });
   }
 }
 
@@ -110,8 +110,9 @@ function replacedOf(
 ): readonly OtherInterview[] {
   const isReschedule = roundType === 'RESCHEDULE';
   const moved = movedId == null ? earlier.slice(0, 1) : earlier.filter(({ id }) => id === movedId);
-  if (isReschedule && movedId != null && moved.length === 0) throw new PortalError('INTERVIEW_NOT_OPEN', NOT_STANDING);
-  const problem = roundTypeProblem(roundType, earlier.length > 0);
+  if (isReschedule && movedId != null && moved.length === 0)
+    throw new PortalError('INTERVIEW_NOT_OPEN', INTERVIEW_CHANGED);
+  const problem = validateRoundType(roundType, earlier.length > 0);
   if (problem !== null) throw invalidInput({ roundType: [problem] });
   return isReschedule ? moved : [];
 }

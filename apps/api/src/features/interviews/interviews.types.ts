@@ -1,6 +1,10 @@
 import type { ApprovalState } from '@job-alert/domain/approval';
 import type { InterviewMode, RoundType } from '@job-alert/domain/interview';
-import type { CancelledFor, CancelReason, InterviewOutcome } from '@job-alert/domain/interview-cancellation';
+import type {
+  CancellationReason,
+  EmployerCancellationReason,
+  InterviewOutcome,
+} from '@job-alert/domain/interview-cancellation';
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
 import { connectionOf, matchCount, PageArgs } from '../../platform/lists/page.types.js';
@@ -20,14 +24,18 @@ export const InterviewModeEnum = graphqlEnum<InterviewMode>('InterviewMode', 'In
   FACE_TO_FACE: 'In person.',
 });
 
-const CancelReasonEnum = graphqlEnum<CancelReason>('CancelReason', 'A reason for an employer to cancel an interview.', {
-  INTERVIEWER_AWAY: 'The interviewer cannot be there.',
-  CANDIDATE_ASKED: 'The candidate asked for it.',
-  JOB_ON_HOLD: 'The job is on hold.',
-  OTHER: 'Another reason, explained in the note.',
-});
+const CancelReasonEnum = graphqlEnum<EmployerCancellationReason>(
+  'CancelReason',
+  'A reason for an employer to cancel an interview.',
+  {
+    INTERVIEWER_AWAY: 'The interviewer cannot be there.',
+    CANDIDATE_ASKED: 'The candidate asked for it.',
+    JOB_ON_HOLD: 'The job is on hold.',
+    OTHER: 'Another reason, explained in the note.',
+  },
+);
 
-const CancellationReasonEnum = graphqlEnum<CancelledFor>(
+const CancellationReasonEnum = graphqlEnum<CancellationReason>(
   'CancellationReason',
   'The reason why an interview was cancelled.',
   {
@@ -83,7 +91,7 @@ export class Interview {
     nullable: true,
     description: 'The reason for the cancellation; null if it is not cancelled.',
   })
-  cancellationReason!: CancelledFor | null;
+  cancellationReason!: CancellationReason | null;
   @Field(() => String, {
     nullable: true,
     description: "The employer's note on cancelling it. Null for candidates.",
@@ -174,7 +182,7 @@ export class ScheduleInterviewPayload {
 export class CancelInterviewInput {
   @Field(() => ID, { description: "The interview's id." }) id!: string;
   @Field(() => CancelReasonEnum, { description: 'The reason. The candidate sees it, except for OTHER.' })
-  reason!: CancelReason;
+  reason!: EmployerCancellationReason;
   @Field(() => String, {
     nullable: true,
     description:

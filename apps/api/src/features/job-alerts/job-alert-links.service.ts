@@ -1,4 +1,4 @@
-import { SECRET_SCREENS } from '@job-alert/domain/portal-screens';
+import { TOKEN_PATHS } from '@job-alert/domain/deep-links';
 import type { Signer } from '../../platform/crypto.js';
 
 /** The parameters of an unsubscribe link. */
@@ -16,7 +16,7 @@ export class JobAlertLinksService {
 
   make(alertId: string): string {
     const signature = this.signer.sign(signedText(alertId));
-    return `${SECRET_SCREENS.stopAlert}?${new URLSearchParams({ alert: alertId, signature }).toString()}`;
+    return `${TOKEN_PATHS.stopAlert}?${new URLSearchParams({ alert: alertId, signature }).toString()}`;
   }
 
   isValid({ alertId, signature }: StopLink): boolean {

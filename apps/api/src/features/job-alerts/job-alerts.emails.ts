@@ -1,6 +1,6 @@
 import { JOB_ALERT_LABELS } from '@job-alert/domain/job-alert';
 import { formatRupees } from '@job-alert/domain/money';
-import { openingsSearchPath } from '@job-alert/domain/openings-search';
+import { jobSearchPath } from '@job-alert/domain/job-search-path';
 import type { OpenJob } from '../jobs/open-jobs.types.js';
 import type { Brand, EmailContent } from '../mail/email-layout.presenter.js';
 import type { DueAlert } from './job-alerts.read-model.js';
@@ -35,7 +35,7 @@ export function jobAlertEmail(
       `${title}, ${city || 'anywhere'}, ${formatRupees(salaryMin)} to ${formatRupees(salaryMax)}`,
       brand.url + fromAlert(path),
     ]),
-    button: { label: 'See all openings', url: brand.url + fromAlert(openingsSearchPath(filter)) },
+    button: { label: 'See all openings', url: brand.url + fromAlert(jobSearchPath(filter)) },
     note: `You get this mail because of your job alert “${name}” (${JOB_ALERT_LABELS[frequency].toLowerCase()}).`,
     noteLink: { label: 'Stop this alert', url: stopUrl },
   };

@@ -1,5 +1,5 @@
 import { type JobAlertFrequency, jobAlertState } from '@job-alert/domain/job-alert';
-import { openingsSearchPath, type OpeningsSearch } from '@job-alert/domain/openings-search';
+import { jobSearchPath, type JobSearchQuery } from '@job-alert/domain/job-search-path';
 import type { SqlReader } from '../../database/sql-reader.js';
 import type { JobAlert } from './job-alerts.types.js';
 
@@ -21,7 +21,7 @@ interface JobAlertRow {
 
 /** A due alert with its recipient. */
 export interface DueAlert extends Omit<JobAlertRow, 'filter' | 'isPaused'> {
-  filter: OpeningsSearch;
+  filter: JobSearchQuery;
   seenRound: number;
   candidateId: string;
   email: string;
@@ -73,11 +73,11 @@ export class JobAlertsReadModel {
 }
 
 function present({ id, name, filter, frequency, createdAt, mailedAt, ...row }: JobAlertRow): JobAlert {
-  const search: OpeningsSearch = JSON.parse(filter);
+  const search: JobSearchQuery = JSON.parse(filter);
   const state = jobAlertState({
     isPaused: row.isPaused === 1,
     isVerified: Number(row.isVerified) === 1,
     isRefused: Number(row.isRefused) === 1,
   });
-  return { id, name, frequency, state, path: openingsSearchPath(search), createdAt, emailedAt: mailedAt };
+  return { id, name, frequency, state, path: jobSearchPath(search), createdAt, emailedAt: mailedAt };
 }

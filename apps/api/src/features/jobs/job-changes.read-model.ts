@@ -1,5 +1,5 @@
 import { todayInIndia } from '@job-alert/domain/calendar';
-import { JOB_CHANGES_KEPT_DAYS, type JobChangeKind } from '@job-alert/domain/job-change';
+import { JOB_FEED_RETENTION_DAYS, type JobFeedEventKind } from '@job-alert/domain/job-feed-event';
 import type { SqlReader } from '../../database/sql-reader.js';
 import type { Clock } from '../../platform/clock.js';
 import { PortalError } from '../../platform/errors.js';
@@ -13,7 +13,7 @@ type Row = Omit<OpenJobRow, 'id'> & {
   latest: string;
   forgotten: string;
   place: string | null;
-  kind: JobChangeKind;
+  kind: JobFeedEventKind;
   at: Date;
   jobId: string;
   id: string | null;
@@ -44,7 +44,7 @@ export class JobChangesReadModel {
     const rows = await this.reader.rows<Row>(statement(plan.columns), [after?.place ?? 0, first + 1, today]);
     const feed = { latest: Number(rows[0]?.latest ?? 0), forgotten: Number(rows[0]?.forgotten ?? 0) };
     if (after && isExpired(after, feed)) {
-      const days = `The cursor is older than ${JOB_CHANGES_KEPT_DAYS} days`;
+      const days = `The cursor is older than ${JOB_FEED_RETENTION_DAYS} days`;
       throw new PortalError('CURSOR_EXPIRED', `${days}: read the feed again from the start, without one.`);
     }
     const begun = after?.begun ?? feed.latest;

@@ -1,5 +1,5 @@
 import { todayInIndia } from '@job-alert/domain/calendar';
-import { type JobChangeKind, jobChange } from '@job-alert/domain/job-change';
+import { type JobFeedEventKind, jobFeedEvent } from '@job-alert/domain/job-feed-event';
 import type { EntityManager } from 'typeorm';
 import type { CoreServices } from '../../platform/core-services.js';
 import type { WebhookEventsService } from '../webhooks/webhook-events.service.js';
@@ -11,7 +11,7 @@ interface Deps extends Pick<CoreServices, 'dataSource' | 'transactions' | 'clock
 /** The state of a job in the feed. */
 interface News {
   jobId: string;
-  kind: JobChangeKind;
+  kind: JobFeedEventKind;
 }
 
 /** The number of jobs closed per transaction when their deadline has passed. */
@@ -42,7 +42,7 @@ export class JobChangesService {
       jobIds,
     ]);
     const news = rows.flatMap(({ id: jobId, wasOpen, isOpen }): News[] => {
-      const kind = jobChange({ wasOpen: Number(wasOpen) === 1, isOpen: Number(isOpen) === 1, isEdited });
+      const kind = jobFeedEvent({ wasOpen: Number(wasOpen) === 1, isOpen: Number(isOpen) === 1, isEdited });
       return kind === null ? [] : [{ jobId, kind }];
     });
     for (const isOpen of [true, false]) {

@@ -1,4 +1,4 @@
-import { JOB_CHANGES_KEPT_DAYS, type JobChangeKind } from '@job-alert/domain/job-change';
+import { JOB_FEED_RETENTION_DAYS, type JobFeedEventKind } from '@job-alert/domain/job-feed-event';
 import { DEFAULT_FIRST, MAX_FIRST } from '@job-alert/domain/paging';
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
@@ -6,7 +6,7 @@ import { PageInfo } from '../../platform/lists/page.types.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { OpenJob } from './open-jobs.types.js';
 
-const JobChangeKindEnum = graphqlEnum<JobChangeKind>('OpenJobChangeKind', 'A change to an open job.', {
+const JobChangeKindEnum = graphqlEnum<JobFeedEventKind>('OpenJobChangeKind', 'A change to an open job.', {
   OPENED: 'It is open: for the first time, or again.',
   CHANGED: 'Its public data was changed.',
   CLOSED: 'It is no longer open: deactivated, past its deadline, or deleted.',
@@ -17,7 +17,7 @@ export class OpenJobChange {
   @Field(() => String, { description: 'An opaque cursor. The feed continues after it.' }) cursor!: string;
   @Field(() => DateTimeScalar, { description: 'When it happened. The order of the feed is the order of its cursors.' })
   at!: Date;
-  @Field(() => JobChangeKindEnum, { description: 'The kind of change.' }) kind!: JobChangeKind;
+  @Field(() => JobChangeKindEnum, { description: 'The kind of change.' }) kind!: JobFeedEventKind;
   @Field(() => ID, { description: "The job's id, even if the job has been deleted." }) jobId!: string;
   @Field(() => OpenJob, {
     nullable: true,
@@ -45,7 +45,7 @@ export class JobChangesArgs {
   first!: number;
   @Field(() => String, {
     nullable: true,
-    description: `The last \`endCursor\`. Without it, the feed starts with all open jobs. CURSOR_EXPIRED if it is older than ${JOB_CHANGES_KEPT_DAYS} days.`,
+    description: `The last \`endCursor\`. Without it, the feed starts with all open jobs. CURSOR_EXPIRED if it is older than ${JOB_FEED_RETENTION_DAYS} days.`,
   })
   after?: string | null;
 }

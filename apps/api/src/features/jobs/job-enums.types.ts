@@ -1,6 +1,6 @@
 import type { ExperienceBand, SalaryBand } from '@job-alert/domain/job-bands';
 import type { JobType, WorkMode } from '@job-alert/domain/job-post';
-import type { JobStanding } from '@job-alert/domain/open-job';
+import type { JobStatus } from '@job-alert/domain/open-job';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
 
 export const JobTypeEnum = graphqlEnum<JobType>('JobType', 'Full-time or part-time.', {
@@ -39,7 +39,7 @@ export const SalaryBandEnum = graphqlEnum<SalaryBand>(
   },
 );
 
-export const JobStatusEnum = graphqlEnum<JobStanding>('JobStatus', 'The status of a job.', {
+export const JobStatusEnum = graphqlEnum<JobStatus>('JobStatus', 'The status of a job.', {
   WAITING_FOR_APPROVAL: 'The job or its company is pending approval.',
   NOT_APPROVED: 'The job or its company was rejected.',
   LIVE: 'Candidates can find it and apply.',

@@ -1,12 +1,16 @@
-import type { JobChange as Change, JobTerm } from '@job-alert/domain/job-edit';
-import { type FoundWords, WORDING_TOPIC_LABELS, type WordingTopic } from '@job-alert/domain/job-wording';
+import type { JobFieldChange as Change, JobTerm } from '@job-alert/domain/job-edit';
+import {
+  type FlaggedTerm as DomainTerm,
+  FLAGGED_TERM_TOPIC_LABELS,
+  type FlaggedTermTopic,
+} from '@job-alert/domain/flagged-terms';
 import { Field, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
 
-const WordingTopicEnum = graphqlEnum<WordingTopic>(
+const WordingTopicEnum = graphqlEnum<FlaggedTermTopic>(
   'WordingTopic',
   'The topic of a flagged term. The law forbids asking candidates for it or selecting them by it.',
-  WORDING_TOPIC_LABELS,
+  FLAGGED_TERM_TOPIC_LABELS,
 );
 
 const EditableJobFieldEnum = graphqlEnum<JobTerm>(
@@ -21,8 +25,8 @@ const EditableJobFieldEnum = graphqlEnum<JobTerm>(
 );
 
 @ObjectType({ description: 'A phrase in a job that an administrator has to check.', simpleResolvers: true })
-export class FlaggedTerm implements Pick<FoundWords, 'topic' | 'words'> {
-  @Field(() => WordingTopicEnum, { description: 'Its topic.' }) topic!: WordingTopic;
+export class FlaggedTerm implements Pick<DomainTerm, 'topic' | 'words'> {
+  @Field(() => WordingTopicEnum, { description: 'Its topic.' }) topic!: FlaggedTermTopic;
   @Field(() => String, { description: 'The phrase, as in the job.' }) words!: string;
 }
 

@@ -1,4 +1,4 @@
-import { RECORD_SCREENS, SCREENS } from '@job-alert/domain/portal-screens';
+import { QUEUE_RECORD_PATHS, DEEP_LINKS } from '@job-alert/domain/deep-links';
 import type { EntityManager } from 'typeorm';
 import type { JobEntity } from '../../database/entities/jobs/job.entity.js';
 import { UserEntity } from '../../database/entities/accounts/user.entity.js';
@@ -26,7 +26,7 @@ export class JobsEmails {
     return this.office.tell(manager, 'NEW_JOB', jobId, {
       subject: `New job: ${title}`,
       sentence: `${companyName} has posted “${title}”. The job is waiting for approval.`,
-      path: RECORD_SCREENS.job(jobId),
+      path: QUEUE_RECORD_PATHS.job(jobId),
       companyName,
       dataSubjects: { companyId },
       approvalId,
@@ -42,7 +42,7 @@ export class JobsEmails {
     return this.office.tell(manager, 'CHANGED_JOB', approvalId, {
       subject: `Changed job: ${title}`,
       sentence: `${companyName} has changed “${title}”, and the job is waiting for approval again. Words to check: ${words}.`,
-      path: RECORD_SCREENS.job(jobId),
+      path: QUEUE_RECORD_PATHS.job(jobId),
       companyName,
       dataSubjects: { companyId },
       approvalId,
@@ -72,6 +72,6 @@ function jobDecidedEmail(brand: Brand, title: string, decided: Decided & { first
     ],
     facts: [reasonFact(decided)],
     quote: note,
-    button: { label: 'My jobs', url: brand.url + SCREENS.myJobs },
+    button: { label: 'My jobs', url: brand.url + DEEP_LINKS.myJobs },
   };
 }

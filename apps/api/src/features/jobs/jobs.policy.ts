@@ -1,5 +1,5 @@
 import { type ApprovalState, decide } from '@job-alert/domain/approval';
-import { maySwitchOn } from '@job-alert/domain/job-switch';
+import { canReactivate } from '@job-alert/domain/job-activation';
 import { isAdmin, isOwn, type Viewer } from '../../platform/viewer.js';
 
 interface StandingJob {
@@ -18,7 +18,7 @@ export const mayEditJob = (viewer: Viewer, { companyId }: Pick<StandingJob, 'com
 
 /** Returns true if the viewer can reactivate the job. Only administrators can reactivate a job that was taken down. */
 export const maySwitchJobOn = (viewer: Viewer, job: Pick<StandingJob, 'companyId' | 'takenDownAt'>): boolean =>
-  viewer.kind === 'user' && mayReadJob(viewer, job) && maySwitchOn(job.takenDownAt !== null, viewer.type);
+  viewer.kind === 'user' && mayReadJob(viewer, job) && canReactivate(job.takenDownAt !== null, viewer.type);
 
 /** Returns the viewer's permissions on a job. */
 export const jobRights = (viewer: Viewer, job: StandingJob) => ({

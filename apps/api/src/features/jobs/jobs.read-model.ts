@@ -1,7 +1,7 @@
 import { todayInIndia } from '@job-alert/domain/calendar';
-import { jobChanges } from '@job-alert/domain/job-edit';
+import { jobFieldChanges } from '@job-alert/domain/job-edit';
 import type { JobEdit } from '@job-alert/domain/job-post';
-import { jobStanding } from '@job-alert/domain/open-job';
+import { jobStatus } from '@job-alert/domain/open-job';
 import type { JobQuestion } from '@job-alert/domain/screening';
 import type { SqlReader } from '../../database/sql-reader.js';
 import { placeholders } from '../../platform/graphql/batch-loader.js';
@@ -108,7 +108,7 @@ export class JobsReadModel {
       deadline: row.deadline,
     };
     const questions = asked === null ? [] : (JSON.parse(asked) as JobQuestion[]);
-    const standing = jobStanding(listing, todayInIndia(this.clock.now()));
+    const standing = jobStatus(listing, todayInIndia(this.clock.now()));
     return {
       __typename: 'Job',
       ...row,
@@ -119,7 +119,7 @@ export class JobsReadModel {
       jobStatus: standing,
       isOpen: standing === 'LIVE',
       changesSinceApproval:
-        approvedTerms === null ? [] : jobChanges(JSON.parse(approvedTerms) as JobEdit, { ...row, questions }),
+        approvedTerms === null ? [] : jobFieldChanges(JSON.parse(approvedTerms) as JobEdit, { ...row, questions }),
       ...jobRights(viewer, row),
     };
   }

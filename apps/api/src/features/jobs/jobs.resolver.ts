@@ -1,4 +1,4 @@
-import { jobWordsToCheck } from '@job-alert/domain/job-wording';
+import { findFlaggedTermsInJob } from '@job-alert/domain/flagged-terms';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { selectsIdOnly, selectedItemPaths } from '../../platform/graphql/column-plan.js';
@@ -114,7 +114,7 @@ export class JobsResolver {
     description: 'Phrases in its texts that an administrator should check before approval, without duplicates.',
   })
   flaggedTerms(@Root() job: Job): FlaggedTerm[] {
-    return jobWordsToCheck(job);
+    return findFlaggedTermsInJob(job);
   }
 
   @FieldResolver(() => Company, {

@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { todayInIndia } from '@job-alert/domain/calendar';
 import { type EditResult, judgeEdit } from '@job-alert/domain/job-edit';
 import { deadlineExtensionSchema, type JobEdit, jobEditSchema, jobPostSchema } from '@job-alert/domain/job-post';
-import { jobSwitchSchema } from '@job-alert/domain/job-switch';
-import { wordsInShort } from '@job-alert/domain/job-wording';
+import { jobActivationSchema } from '@job-alert/domain/job-activation';
+import { listFlaggedTerms } from '@job-alert/domain/flagged-terms';
 import { JOB_MESSAGES } from '@job-alert/domain/messages';
-import { type JobQuestion, questionInWords } from '@job-alert/domain/screening';
+import { type JobQuestion, formatQuestion } from '@job-alert/domain/screening';
 import type { EntityManager } from 'typeorm';
 import { ApprovalEntity } from '../../database/entities/applications/approval.entity.js';
 import { JobEntity } from '../../database/entities/jobs/job.entity.js';
@@ -145,7 +145,7 @@ export class JobsService {
     employer: UserViewer,
   ): Promise<void> {
     if (approvalState === 'PENDING') {
-      const words = wordsInShort(newWords);
+      const words = listFlaggedTerms(newWords);
       const request = await this.requestApproval(manager, id, employer);
       await this.deps.emails.changed(manager, id, {
         title,
@@ -172,7 +172,7 @@ export class JobsService {
   async setActive(context: RequestContext, { id, ...input }: SetJobActiveInput): Promise<void> {
     const viewer = requireUser(context.viewer);
     const where = { id: checkId(id, 'Job') };
-    const { isActive, note } = parseInput(jobSwitchSchema(viewer.type), input);
+    const { isActive, note } = parseInput(jobActivationSchema(viewer.type), input);
     await this.deps.transactions.run(async (manager) => {
       await lockAccount(manager, viewer);
       // Lock the row: an employer's reactivation must not override a concurrent change by an administrator.
@@ -223,5 +223,5 @@ const orNull = (questions: JobQuestion[]): JobQuestion[] | null => (questions.le
 /** Formats the terms for the audit trail, with readable questions. */
 const recorded = ({ questions, ...terms }: { questions: readonly JobQuestion[] }) => ({
   ...terms,
-  questions: questions.map(questionInWords),
+  questions: questions.map(formatQuestion),
 });

@@ -1,6 +1,6 @@
 import type { ApprovalState } from '@job-alert/domain/approval';
 import type { JobType, WorkMode } from '@job-alert/domain/job-post';
-import type { JobStanding } from '@job-alert/domain/open-job';
+import type { JobStatus } from '@job-alert/domain/open-job';
 import { SCREENING_LIMITS } from '@job-alert/domain/screening';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { connectionOf, matchCount } from '../../platform/lists/page.types.js';
@@ -54,7 +54,7 @@ export class Job extends JobPosting {
   @Field(() => String, { nullable: true, description: "The administrator's reason for taking it down." })
   takenDownNote!: string | null;
   @Field(() => JobStatusEnum, { description: 'The status of the job: live, or the reason why it is not.' })
-  jobStatus!: JobStanding;
+  jobStatus!: JobStatus;
   @Field(() => Boolean, { description: 'True if the job is public and candidates can apply: `jobStatus` is LIVE.' })
   isOpen!: boolean;
   @Field(() => Int, {

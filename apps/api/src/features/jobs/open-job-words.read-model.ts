@@ -1,6 +1,6 @@
 import { companyTerm, FAMILY_WORDS, familyTerm, searchedFamilies } from '@job-alert/domain/job-families';
 import { searchWords } from '@job-alert/domain/job-search';
-import { oneLetterFrom } from '@job-alert/domain/one-letter';
+import { typoCandidates } from '@job-alert/domain/spelling-suggestions';
 import type { SqlReader } from '../../database/sql-reader.js';
 import { placeholders } from '../../platform/graphql/batch-loader.js';
 import { lookupTerm } from './job-terms.rules.js';
@@ -25,7 +25,7 @@ export class OpenJobWordsReadModel {
    * there is none. Words of the synonym table are preferred over words of a single job or company.
    */
   async corrected(filter: OpenJobsFilter): Promise<OpenJobsFilter | null> {
-    const words = searchWords(filter.query ?? '').map((word) => ({ word, near: oneLetterFrom(word) }));
+    const words = searchWords(filter.query ?? '').map((word) => ({ word, near: typoCandidates(word) }));
     const known = words.flatMap(({ word, near }) => [word, ...near.filter((one) => FAMILY_WORDS.has(one))]);
     const nearTerms = [lookupTerm, companyTerm].flatMap((termOf) => words.flatMap(({ near }) => near.map(termOf)));
     const terms = new Set([...known.flatMap(termsOf), ...nearTerms]);

@@ -1,4 +1,4 @@
-import { type MergeExtent, undoableUntil } from '@job-alert/domain/candidate-merge';
+import { type MergeExtent, mergeUndoDeadline } from '@job-alert/domain/candidate-merge';
 import type { SqlReader } from '../../database/sql-reader.js';
 import { BatchLoader, placeholders } from '../../platform/graphql/batch-loader.js';
 import type { Clock } from '../../platform/clock.js';
@@ -58,7 +58,7 @@ export class MergesReadModel {
   }
 
   private present({ keepId: _keepId, ...merge }: MergeRow): CandidateMerge {
-    const until = undoableUntil(merge.mergedAt);
+    const until = mergeUndoDeadline(merge.mergedAt);
     return { ...merge, undoableUntil: until > this.clock.now() ? until : null };
   }
 }

@@ -1,4 +1,4 @@
-import { MERGE_MESSAGES, mergedPlaces, mergeEffects, undoableUntil } from '@job-alert/domain/candidate-merge';
+import { MERGE_MESSAGES, mergedPlaces, mergeEffects, mergeUndoDeadline } from '@job-alert/domain/candidate-merge';
 import type { EntityManager } from 'typeorm';
 import type { ApplicationEntity } from '../../database/entities/applications/application.entity.js';
 import { CandidateMergeEntity, type MovedRows } from '../../database/entities/accounts/candidate-merge.entity.js';
@@ -77,7 +77,7 @@ export class MergesService {
       const merge = await manager.findOne(CandidateMergeEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (!merge) throw notFound('Merge');
       const { keepId, removedId, moved, mergedAt } = merge;
-      if (!moved || undoableUntil(mergedAt) <= this.deps.clock.now()) {
+      if (!moved || mergeUndoDeadline(mergedAt) <= this.deps.clock.now()) {
         throw new PortalError('UNDO_TOO_LATE', MERGE_MESSAGES.tooLate);
       }
       if (!(await this.deps.rows.hold(manager, 'MERGED', removedId, keepId))) throw notFound('Candidate');

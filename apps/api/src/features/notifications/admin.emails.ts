@@ -1,19 +1,19 @@
-import { APPLICATIONS_LIST, WAITING_LISTS } from '@job-alert/domain/portal-screens';
+import { APPLICATIONS_PATH, QUEUE_PATHS } from '@job-alert/domain/deep-links';
 import type { DataSubjects } from '../../platform/outbox/outbox.js';
 import type { Brand, EmailContent } from '../mail/email-layout.presenter.js';
 import type { CompanyNewsKind } from './notification-kinds.types.js';
 
 /** Where administrators find the records that each kind of news is about. */
 export const LIST_SCREENS: Readonly<Record<CompanyNewsKind, string>> = {
-  NEW_EMPLOYER: WAITING_LISTS.employers,
-  NEW_JOB: WAITING_LISTS.jobs,
-  CHANGED_JOB: WAITING_LISTS.jobs,
-  NEW_APPLICATION: WAITING_LISTS.applications,
-  NEW_PROPOSAL: WAITING_LISTS.applications,
-  INTERVIEW_SCHEDULED: WAITING_LISTS.applications,
-  INTERVIEW_CANCELLED: APPLICATIONS_LIST,
-  APPLICATION_WITHDRAWN: APPLICATIONS_LIST,
-  OFFER_ANSWERED: APPLICATIONS_LIST,
+  NEW_EMPLOYER: QUEUE_PATHS.employers,
+  NEW_JOB: QUEUE_PATHS.jobs,
+  CHANGED_JOB: QUEUE_PATHS.jobs,
+  NEW_APPLICATION: QUEUE_PATHS.applications,
+  NEW_PROPOSAL: QUEUE_PATHS.applications,
+  INTERVIEW_SCHEDULED: QUEUE_PATHS.applications,
+  INTERVIEW_CANCELLED: APPLICATIONS_PATH,
+  APPLICATION_WITHDRAWN: APPLICATIONS_PATH,
+  OFFER_ANSWERED: APPLICATIONS_PATH,
 };
 
 /** What an administrator is told: the one sentence of the bell, and the screen on which it is done. */

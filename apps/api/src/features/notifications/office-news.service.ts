@@ -1,4 +1,4 @@
-import type { OfficeMail } from '@job-alert/domain/office-mail';
+import type { AdminEmailPreference } from '@job-alert/domain/admin-email-preference';
 import { type EntityManager, IsNull } from 'typeorm';
 import { NotificationEntity } from '../../database/entities/messages/notification.entity.js';
 import { UserEntity } from '../../database/entities/accounts/user.entity.js';
@@ -14,7 +14,7 @@ export class OfficeNewsService {
     private readonly mailer: MailerService,
     private readonly bell: OfficeBellRepository,
     /** For administrators who have not chosen. */
-    private readonly standard: OfficeMail,
+    private readonly standard: AdminEmailPreference,
     private readonly clock: Clock,
   ) {}
 

@@ -1,6 +1,6 @@
 import { type ApplicationStatus, applicationStatusToWire, HIRING_STEPS } from '@job-alert/domain/application-status';
 import { APPROVAL_KINDS, type ApprovalKind } from '@job-alert/domain/approval';
-import { mondayOf, todayInIndia } from '@job-alert/domain/calendar';
+import { startOfWeek, todayInIndia } from '@job-alert/domain/calendar';
 import { weeksOf } from '@job-alert/domain/report-period';
 import type { RecordedFrom } from '@job-alert/domain/report-definition';
 import type { ReportRow } from '@job-alert/domain/reports';
@@ -33,7 +33,7 @@ export class ReportsReadModel {
     );
     const counts = new Map<string, number>();
     for (const { day, count } of rows) {
-      counts.set(mondayOf(String(day)), (counts.get(mondayOf(String(day))) ?? 0) + Number(count));
+      counts.set(startOfWeek(String(day)), (counts.get(startOfWeek(String(day))) ?? 0) + Number(count));
     }
     return weeksOf(scope).map((weekStart) => ({ weekStart, applications: counts.get(weekStart) ?? 0 }));
   }

@@ -1,5 +1,5 @@
 import { todayInIndia } from '@job-alert/domain/calendar';
-import { isGone, isTaken, retryAfter, WEBHOOK_ANSWER_LENGTH } from '@job-alert/domain/webhooks';
+import { isEndpointGone, isDelivered, nextRetryDelay, MAX_WEBHOOK_RESPONSE_LENGTH } from '@job-alert/domain/webhooks';
 import { type EntityManager, In } from 'typeorm';
 import { WebhookEntity } from '../../database/entities/messages/webhook.entity.js';
 import { WebhookDeliveryEntity } from '../../database/entities/messages/webhook-delivery.entity.js';
@@ -88,7 +88,7 @@ export class WebhookDeliveriesRepository {
     const now = clock.now();
     const { state, dueAt } = this.next(outcome, now);
     const claimed = { id, state: 'SENDING', claimedBy: claimedBy ?? '' } as const;
-    const said = { status: answer.status, answer: answer.text?.slice(0, WEBHOOK_ANSWER_LENGTH) ?? null };
+    const said = { status: answer.status, answer: answer.text?.slice(0, MAX_WEBHOOK_RESPONSE_LENGTH) ?? null };
     const changes = {
       state,
       dueAt,
@@ -111,10 +111,10 @@ export class WebhookDeliveriesRepository {
   }
 
   private next({ delivery, answer: { status, askedDelay } }: DeliveryOutcome, now: Date) {
-    if (status !== null && isTaken(status)) return { state: 'DELIVERED', dueAt: now } as const;
-    const isOver = status !== null && isGone(status);
+    if (status !== null && isDelivered(status)) return { state: 'DELIVERED', dueAt: now } as const;
+    const isOver = status !== null && isEndpointGone(status);
     const delays = this.deps.config.WEBHOOK_RETRY_SECONDS;
-    const delay = isOver ? null : retryAfter(delays, delivery.attempts, askedDelay);
+    const delay = isOver ? null : nextRetryDelay(delays, delivery.attempts, askedDelay);
     if (delay === null) return { state: 'FAILED', dueAt: now } as const;
     return { state: 'WAITING', dueAt: new Date(now.getTime() + delay * 1_000) } as const;
   }

@@ -1,4 +1,4 @@
-import { askedDelay, WEBHOOK_ANSWER_LENGTH } from '@job-alert/domain/webhooks';
+import { parseRetryAfter, MAX_WEBHOOK_RESPONSE_LENGTH } from '@job-alert/domain/webhooks';
 import { Webhook } from 'standardwebhooks';
 import { Lease } from '../../database/lease.js';
 import type { WebhookDeliveryEntity } from '../../database/entities/messages/webhook-delivery.entity.js';
@@ -106,13 +106,13 @@ export class WebhookSenderService {
         url: delivery.webhook?.url ?? '',
         headers: this.headers(delivery),
         body: delivery.payload,
-        maxResponseBytes: WEBHOOK_ANSWER_LENGTH,
+        maxResponseBytes: MAX_WEBHOOK_RESPONSE_LENGTH,
         signal: AbortSignal.any([this.cutOff.signal, patience]),
       };
       const span = { name: `webhook ${delivery.kind}`, headers: letter.headers };
       const { status, text, retryAfter } = await traceBackground(span, () => postOutbound(addresses, letter));
       this.attempts[status >= 200 && status < 300 ? 'ACCEPTED' : 'REFUSED'] += 1;
-      return { status, text, error: null, askedDelay: askedDelay(retryAfter, this.deps.clock.now()) };
+      return { status, text, error: null, askedDelay: parseRetryAfter(retryAfter, this.deps.clock.now()) };
     } catch (error) {
       this.attempts.NO_ANSWER += 1;
       return { status: null, text: null, error: sentence(error), askedDelay: null };

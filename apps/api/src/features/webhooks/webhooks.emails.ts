@@ -1,4 +1,4 @@
-import { SCREENS } from '@job-alert/domain/portal-screens';
+import { DEEP_LINKS } from '@job-alert/domain/deep-links';
 import type { EntityManager } from 'typeorm';
 import { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import type { WebhookDeliveryEntity } from '../../database/entities/messages/webhook-delivery.entity.js';
@@ -29,7 +29,7 @@ export class WebhooksEmails {
         'Once the receiver works, switch the webhook on again: what waits is then sent in order.',
       ],
       facts: [['Address', url]] as const,
-      button: { label: 'Open webhooks', url: `${this.mailer.brand.url}${SCREENS.webhooks}` },
+      button: { label: 'Open webhooks', url: `${this.mailer.brand.url}${DEEP_LINKS.webhooks}` },
     };
     const messages = admins.map((admin) => ({
       key: `webhook-off:${id}:${failedAt.getTime()}:${admin.id}`,
@@ -39,7 +39,7 @@ export class WebhooksEmails {
     }));
     await this.mailer.enqueue(manager, ...messages);
     const text = `The webhook to ${host} is switched off: an event could not be delivered.`;
-    const line = { kind: 'WEBHOOK_OFF', text, path: SCREENS.webhooks } as const;
+    const line = { kind: 'WEBHOOK_OFF', text, path: DEEP_LINKS.webhooks } as const;
     const bells = admins.map((admin) => admin.id);
     await this.office.note(manager, line, bells);
   }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { keyStanding } from '@job-alert/domain/api-scopes';
+import { apiKeyStatus } from '@job-alert/domain/api-scopes';
 import { todayInIndia } from '@job-alert/domain/calendar';
 import { MAX_WEBHOOKS, SECRET_OVERLAP_HOURS, WEBHOOK_MESSAGES, webhookSchema } from '@job-alert/domain/webhooks';
 import { type EntityManager, In } from 'typeorm';
@@ -123,7 +123,7 @@ export class WebhooksService {
     const client = await manager.findOne(ApiClientEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
     if (!client) throw notFound('API client');
     const refuse = (message: string) => invalidInput({ apiClientId: [message] });
-    const standing = keyStanding(client, todayInIndia(this.deps.clock.now()));
+    const standing = apiKeyStatus(client, todayInIndia(this.deps.clock.now()));
     if (standing === 'REVOKED') throw refuse(WEBHOOK_MESSAGES.revoked);
     if (standing === 'EXPIRED') throw refuse(WEBHOOK_MESSAGES.expired);
     if (!client.scopes.includes('WEBHOOKS')) throw refuse(WEBHOOK_MESSAGES.noScope);

@@ -1,5 +1,5 @@
 import {
-  DELIVERY_DAYS,
+  DELIVERY_RETENTION_DAYS,
   type DeliveryState,
   WEBHOOK_EVENT_TYPES,
   type WebhookEventType,
@@ -139,7 +139,7 @@ export class ResendWebhookDeliveryInput {
 @ObjectType({ description: 'The result of `resendWebhookDelivery`.', simpleResolvers: true })
 export class ResendWebhookDeliveryPayload {
   @Field(() => WebhookDelivery, {
-    description: `The delivery, waiting to be sent. Deliveries are stored for ${DELIVERY_DAYS} days.`,
+    description: `The delivery, waiting to be sent. Deliveries are stored for ${DELIVERY_RETENTION_DAYS} days.`,
   })
   delivery!: WebhookDelivery;
 }

@@ -1,4 +1,4 @@
-import { applicantScreen, applicationScreen } from '@job-alert/domain/portal-screens';
+import { applicantPath, applicationPath } from '@job-alert/domain/deep-links';
 import { endSentence } from '@job-alert/domain/sentence';
 import { WITHDRAWAL_REASON_LABELS, type WithdrawalReason } from '@job-alert/domain/withdrawal';
 import type { EntityManager } from 'typeorm';
@@ -35,7 +35,7 @@ export class WithdrawalsEmails {
       subject,
       sentence: endSentence(`${candidateName} has withdrawn the application for “${jobTitle}” at ${companyName}`),
       facts,
-      path: applicationScreen(applicationId),
+      path: applicationPath(applicationId),
       companyName,
       dataSubjects: { candidateId, companyId },
       approvalId: null,
@@ -55,7 +55,7 @@ export class WithdrawalsEmails {
       quote: news.note,
       button: {
         label: 'Open the application',
-        url: url + applicantScreen({ applicationId, jobId: names.jobId, name: candidateName }),
+        url: url + applicantPath({ applicationId, jobId: names.jobId, name: candidateName }),
       },
     };
     const key = `application-withdrawn:${applicationId}`;

@@ -1,5 +1,5 @@
 import { statusAfterRejection } from '@job-alert/domain/application-status';
-import { withdrawalProblem, withdrawalSchema } from '@job-alert/domain/withdrawal';
+import { validateWithdrawal, withdrawalSchema } from '@job-alert/domain/withdrawal';
 import type { EntityManager } from 'typeorm';
 import { ApplicationEntity } from '../../database/entities/applications/application.entity.js';
 import { ApprovalEntity } from '../../database/entities/applications/approval.entity.js';
@@ -37,7 +37,7 @@ export class WithdrawalsService {
       await lockAccount(manager, candidate);
       const application = await manager.findOne(ApplicationEntity, { where, lock: { mode: 'pessimistic_write' } });
       if (!application) throw notFound('Application');
-      const problem = withdrawalProblem(application);
+      const problem = validateWithdrawal(application);
       if (problem !== null) {
         throw new PortalError(application.withdrawnAt ? 'APPLICATION_WITHDRAWN' : 'STATUS_NOT_ALLOWED', problem);
       }

@@ -1,8 +1,8 @@
 import { EXPERIENCE_BAND_LABELS, SALARY_BAND_LABELS } from '@job-alert/domain/job-bands';
 import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/job-labels';
 import { MAX_EXPERIENCE_ASKED } from '@job-alert/domain/job-search';
-import { openingsAsked } from '@job-alert/domain/openings-asked';
-import { choiceInAddress, openingsSearchPath } from '@job-alert/domain/openings-search';
+import { parseJobSearch } from '@job-alert/domain/job-search-params';
+import { facetToParam, jobSearchPath } from '@job-alert/domain/job-search-path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ViewersService } from '../../features/api-clients/viewers.service.js';
 import { type FeedOf, indeedXml, jsonFeed, rssFeed } from '../../features/jobs/job-feeds.presenter.js';
@@ -109,7 +109,7 @@ export function jobFeedsRoutes(app: FastifyInstance, { publicUrl, brandName, vie
 }
 
 const choices = (description: string, labels: object): QueryParameter => {
-  const words = Object.keys(labels).map(choiceInAddress);
+  const words = Object.keys(labels).map(facetToParam);
   return { ...choice(description, words), maxCount: words.length };
 };
 
@@ -147,7 +147,7 @@ const isFull = (query: unknown): boolean => typeof query === 'object' && query !
 
 function askedOf(request: FastifyRequest, known: QueryParameters) {
   const parameters = readQuery(request.query, known);
-  const search = openingsAsked(parameters);
+  const search = parseJobSearch(parameters);
   const filter = {
     ...search,
     workModes: [...(search.workModes ?? [])],
@@ -158,5 +158,5 @@ function askedOf(request: FastifyRequest, known: QueryParameters) {
     cities: [...(search.cities ?? [])],
     companyId: parameters.get('companyId'),
   };
-  return { filter, page: openingsSearchPath(search), query: parameters };
+  return { filter, page: jobSearchPath(search), query: parameters };
 }

@@ -1,4 +1,4 @@
-import { API_KEY_START } from '@job-alert/domain/api-scopes';
+import { API_KEY_PREFIX } from '@job-alert/domain/api-scopes';
 import { MAX_FIRST } from '@job-alert/domain/paging';
 import type { FastifyRequest } from 'fastify';
 import type { ViewersService } from '../../features/api-clients/viewers.service.js';
@@ -20,7 +20,7 @@ function tokenOf({ headers: { authorization }, method }: FastifyRequest): string
   // Browsers keep a name and a password, and send them by themselves: enough to read, never to change anything.
   if (method !== 'GET' && method !== 'HEAD') return undefined;
   const [name = ''] = Buffer.from(value, 'base64').toString('utf8').split(':', 1);
-  return name.startsWith(API_KEY_START) ? name : undefined;
+  return name.startsWith(API_KEY_PREFIX) ? name : undefined;
 }
 
 const contexts = new WeakMap<FastifyRequest, Promise<RequestContext>>();

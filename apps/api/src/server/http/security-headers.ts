@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { SECRET_SCREENS } from '@job-alert/domain/portal-screens';
+import { TOKEN_PATHS } from '@job-alert/domain/deep-links';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 
@@ -18,7 +18,7 @@ const HSTS: [string, string] = ['strict-transport-security', 'max-age=31536000; 
 /** Files and tables whose links carry their own permission. */
 const SECRET_ROUTES = ['/files', '/my-data.zip', '/feeds/reports/links'];
 /** Addresses with a secret, which no other site may learn. The web app finds its pages whatever the case. */
-const WITH_SECRET = new RegExp(`^(?:${[...Object.values(SECRET_SCREENS), ...SECRET_ROUTES].join('|')})(?:[/?]|$)`, 'i');
+const WITH_SECRET = new RegExp(`^(?:${[...Object.values(TOKEN_PATHS), ...SECRET_ROUTES].join('|')})(?:[/?]|$)`, 'i');
 
 /**
  * Headers that make a browser refuse what this site never does: foreign scripts, framing, sniffing, plugins. Of scripts in a page itself

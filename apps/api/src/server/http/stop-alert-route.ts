@@ -1,4 +1,4 @@
-import { SECRET_SCREENS } from '@job-alert/domain/portal-screens';
+import { TOKEN_PATHS } from '@job-alert/domain/deep-links';
 import type { FastifyInstance } from 'fastify';
 import type { JobAlertsService } from '../../features/job-alerts/job-alerts.service.js';
 import { PortalError } from '../../platform/errors.js';
@@ -21,13 +21,13 @@ export async function stopAlertRoute(app: FastifyInstance, jobAlerts: JobAlertsS
       done(null, body),
     );
     scope.post<{ Querystring: { alert?: unknown; signature?: unknown } }>(
-      SECRET_SCREENS.stopAlert,
+      TOKEN_PATHS.stopAlert,
       { config: { anyOrigin: true } },
       async ({ query, body }, reply) => {
         const isStopped = await jobAlerts.stop({ alertId: text(query.alert), signature: text(query.signature) });
         void reply.header('cache-control', 'no-store');
         if (body === FROM_PAGE)
-          return reply.redirect(`${SECRET_SCREENS.stopAlert}?stopped=${isStopped ? 'yes' : 'no'}`, 303);
+          return reply.redirect(`${TOKEN_PATHS.stopAlert}?stopped=${isStopped ? 'yes' : 'no'}`, 303);
         if (!isStopped) throw new PortalError('FORBIDDEN', 'This link is not valid.');
         return reply.type('text/plain; charset=utf-8').send('The job alert is stopped.\n');
       },

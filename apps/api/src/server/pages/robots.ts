@@ -1,4 +1,4 @@
-import { SECRET_SCREENS } from '@job-alert/domain/portal-screens';
+import { TOKEN_PATHS } from '@job-alert/domain/deep-links';
 import type { FastifyInstance } from 'fastify';
 import { CachedBody, sendCacheable } from '../../platform/http/cached-body.js';
 
@@ -14,7 +14,7 @@ Disallow: /job-alert/employer/
 Disallow: /job-alert/admin/
 Disallow: /job-alert/wp-login/
 Disallow: /job-alert/forget-password
-${Object.values(SECRET_SCREENS)
+${Object.values(TOKEN_PATHS)
   .map((path) => `Disallow: ${path}\n`)
   .join('')}Disallow: /job-alert/job-opportunites?
 Disallow: /graphql

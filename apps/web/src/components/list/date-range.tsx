@@ -1,4 +1,4 @@
-import { type DateRange, dateRangeProblem } from '@job-alert/domain/date-range';
+import { type DateRange, validateDateRange } from '@job-alert/domain/date-range';
 import { DateField } from '../date-field';
 
 interface DateRangeFieldsProps {
@@ -24,7 +24,7 @@ export function DateRangeFields({ className, range, onChange }: DateRangeFieldsP
         label="To date"
         minDate={from || undefined}
         value={to}
-        error={dateRangeProblem(range)}
+        error={validateDateRange(range)}
         onChange={(day) => onChange({ to: day })}
       />
     </>

@@ -1,4 +1,4 @@
-import { dateRangeProblem, isDateRange } from '@job-alert/domain/date-range';
+import { validateDateRange, isDateRange } from '@job-alert/domain/date-range';
 import { Button, Loader, Select, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
@@ -128,7 +128,7 @@ function FilterField({ name, filter, value, range, renderCustom, onChange }: Fil
           label={filter.label}
           minDate={(name === 'to' && range.from) || undefined}
           maxDate={(name === 'from' && range.to) || undefined}
-          error={name === 'to' ? dateRangeProblem(range) : undefined}
+          error={name === 'to' ? validateDateRange(range) : undefined}
           value={value}
           onChange={onChange}
         />

@@ -1,5 +1,9 @@
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
-import { OFFICE_MAIL_LABELS, OFFICE_MAILS, type OfficeMail } from '@job-alert/domain/office-mail';
+import {
+  ADMIN_EMAIL_PREFERENCE_LABELS,
+  ADMIN_EMAIL_PREFERENCES,
+  type AdminEmailPreference,
+} from '@job-alert/domain/admin-email-preference';
 import { Radio, Stack } from '@mantine/core';
 import { useBanner } from '../../components/use-banner';
 import { describeError } from '../../lib/errors/describe-error';
@@ -10,14 +14,17 @@ import { useSetAdminEmailPreferenceMutation } from './office-mail.generated';
 const messageTime = 5000;
 
 /** The choice that most people keep stands first. */
-const choices: readonly OfficeMail[] = ['DIGEST', ...OFFICE_MAILS.filter((choice) => choice !== 'DIGEST')];
+const choices: readonly AdminEmailPreference[] = [
+  'DIGEST',
+  ...ADMIN_EMAIL_PREFERENCES.filter((choice) => choice !== 'DIGEST'),
+];
 
 /** Which mails an administrator gets about what waits; a choice counts at once. */
-export function OfficeMailChoice({ chosen }: { chosen: OfficeMail }) {
+export function OfficeMailChoice({ chosen }: { chosen: AdminEmailPreference }) {
   const [setAdminEmailPreference, { loading }] = useSetAdminEmailPreferenceMutation();
   const banner = useBanner();
 
-  async function choose(adminEmailPreference: OfficeMail) {
+  async function choose(adminEmailPreference: AdminEmailPreference) {
     try {
       await setAdminEmailPreference({ variables: { adminEmailPreference } });
       banner.show('success', 'Your choice was saved.', messageTime);
@@ -44,7 +51,7 @@ export function OfficeMailChoice({ chosen }: { chosen: OfficeMail }) {
         >
           <Stack gap="sm">
             {choices.map((choice) => (
-              <Radio key={choice} size="md" value={choice} label={OFFICE_MAIL_LABELS[choice]} />
+              <Radio key={choice} size="md" value={choice} label={ADMIN_EMAIL_PREFERENCE_LABELS[choice]} />
             ))}
           </Stack>
         </Radio.Group>

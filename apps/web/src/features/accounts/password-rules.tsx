@@ -1,4 +1,4 @@
-import { passwordRules } from '@job-alert/domain/password';
+import { checkPasswordRules } from '@job-alert/domain/password';
 import { VisuallyHidden } from '@mantine/core';
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import classes from './password-rules.module.css';
@@ -7,7 +7,7 @@ import classes from './password-rules.module.css';
 export function PasswordRules({ password }: { password: string }) {
   return (
     <ul className={classes.rules} data-untouched={password === '' || undefined} aria-label="The password must have">
-      {passwordRules(password).map(({ demand, isMet }) => (
+      {checkPasswordRules(password).map(({ demand, isMet }) => (
         <li key={demand} data-met={isMet || undefined}>
           {isMet ? <IconCircleCheckFilled size={18} aria-hidden /> : <IconCircle size={18} aria-hidden />}
           <span className={classes.demand}>{demand}</span>

@@ -1,5 +1,5 @@
-import { apiScopeToWire, keyStanding } from '@job-alert/domain/api-scopes';
-import { dayInWords, formatDate, formatDateAndTime } from '@job-alert/domain/calendar';
+import { apiScopeToWire, apiKeyStatus } from '@job-alert/domain/api-scopes';
+import { formatDay, formatDate, formatDateAndTime } from '@job-alert/domain/calendar';
 import { Code, Group, Text } from '@mantine/core';
 import type { Column } from '../../components/data-table';
 import { RowButton } from '../../components/list/row-actions';
@@ -51,7 +51,7 @@ export const apiKeyColumns = (acts: KeyActs): Column<ApiKey>[] => [
   {
     key: 'end',
     header: 'Valid Through',
-    cell: ({ validThrough }) => (validThrough ? dayInWords(validThrough, today()) : 'No end'),
+    cell: ({ validThrough }) => (validThrough ? formatDay(validThrough, today()) : 'No end'),
   },
   { key: 'status', header: 'Status', cell: (key) => <Standing apiKey={key} /> },
   { key: 'actions', header: 'Actions', cell: (key) => <Actions apiKey={key} acts={acts} /> },
@@ -65,7 +65,7 @@ const FACES = {
 } as const;
 
 function Standing({ apiKey }: { apiKey: ApiKey }) {
-  const { tone, word } = FACES[keyStanding(apiKey, today())];
+  const { tone, word } = FACES[apiKeyStatus(apiKey, today())];
   return <StatusBadge tone={tone}>{word}</StatusBadge>;
 }
 

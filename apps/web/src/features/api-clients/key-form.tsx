@@ -1,5 +1,5 @@
 import {
-  API_CLIENT_NAME_LENGTH,
+  MAX_API_CLIENT_NAME_LENGTH,
   API_SCOPES,
   apiClientSchema,
   apiScopeToWire,
@@ -57,7 +57,7 @@ export function KeyForm({ initial, isNew, onCancel, onSave }: KeyFormProps) {
           label="Name"
           description="Who uses the key, such as a job board or reporting tool."
           autoComplete="off"
-          maxLength={API_CLIENT_NAME_LENGTH}
+          maxLength={MAX_API_CLIENT_NAME_LENGTH}
           data-autofocus
           withAsterisk
           {...form.getInputProps('name')}

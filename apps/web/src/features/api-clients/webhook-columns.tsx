@@ -1,4 +1,4 @@
-import { keyStanding } from '@job-alert/domain/api-scopes';
+import { apiKeyStatus } from '@job-alert/domain/api-scopes';
 import { webhookEventTypeToWire } from '@job-alert/domain/webhooks';
 import { Code, Group, Menu, Text } from '@mantine/core';
 import { IconDotsVertical } from '@tabler/icons-react';
@@ -50,7 +50,7 @@ export const webhookColumns = (acts: WebhookActs): Column<Webhook>[] => [
 ];
 
 function Standing({ webhook: { isActive, failedAt, apiClient } }: { webhook: Webhook }) {
-  const key = keyStanding(apiClient, today());
+  const key = apiKeyStatus(apiClient, today());
   if (key === 'REVOKED') return <StatusBadge tone="grey">Key revoked</StatusBadge>;
   if (key === 'EXPIRED') return <StatusBadge tone="red">Key expired</StatusBadge>;
   if (isActive) return <StatusBadge tone="green">On</StatusBadge>;

@@ -1,6 +1,6 @@
 import {
   WEBHOOK_EVENT_TYPES,
-  WEBHOOK_URL_LENGTH,
+  MAX_WEBHOOK_URL_LENGTH,
   type WebhookEventType,
   webhookEventTypeToWire,
   webhookSchema,
@@ -52,7 +52,7 @@ export function WebhookForm({ initial, keys, submitLabel, onCancel, onSave }: We
           description="Where events are sent, such as https://example.com/hooks."
           inputMode="url"
           autoComplete="off"
-          maxLength={WEBHOOK_URL_LENGTH}
+          maxLength={MAX_WEBHOOK_URL_LENGTH}
           data-autofocus
           withAsterisk
           {...form.getInputProps('url')}

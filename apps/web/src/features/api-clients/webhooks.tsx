@@ -1,4 +1,4 @@
-import { keyStanding } from '@job-alert/domain/api-scopes';
+import { apiKeyStatus } from '@job-alert/domain/api-scopes';
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
@@ -31,7 +31,7 @@ const definition = { filters: {} };
 const describe = (error: unknown) => describeError(error, { fallback: COMMON_MESSAGES.wentWrongTryAgainStop });
 
 const works = (key: { isActive: boolean; validThrough: string | null }): boolean =>
-  ['ACTIVE', 'ENDS_SOON'].includes(keyStanding(key, today()));
+  ['ACTIVE', 'ENDS_SOON'].includes(apiKeyStatus(key, today()));
 
 /** A webhook that is added or changed, or whose new secret is shown. */
 interface Edited {

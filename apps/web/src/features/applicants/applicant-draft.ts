@@ -1,7 +1,7 @@
 import {
   applicationProposalSchema,
-  bringsNewDetails,
-  dateOfJoiningProblem,
+  addsNewDetails,
+  validateDateOfJoining,
 } from '@job-alert/domain/application-proposal';
 import {
   APPLICATION_STATUS_LABELS,
@@ -10,7 +10,7 @@ import {
   allowsOffer,
   canPropose,
   HIRING_STEPS,
-  stepProblem,
+  validateStep,
 } from '@job-alert/domain/application-status';
 import { todayInIndia } from '@job-alert/domain/calendar';
 import { APPLICATION_MESSAGES, applicationRowFailed } from '@job-alert/domain/application-messages';
@@ -89,7 +89,7 @@ export interface Steps {
 
 /** The steps that can be proposed for an applicant, and the others by the reason against them. Nobody proposes APPLIED or the present step. */
 export function stepsOf(row: ApplicantFragment): Steps {
-  const problems = HIRING_STEPS.map((step) => ({ step, problem: stepProblem(asApplication(row), step) }));
+  const problems = HIRING_STEPS.map((step) => ({ step, problem: validateStep(asApplication(row), step) }));
   const others = problems.filter(({ step }) => step !== row.status && step !== 'APPLIED');
   const reasons = new Set(others.flatMap(({ problem }) => problem ?? []));
   return {
@@ -106,7 +106,7 @@ export const SEVERAL_STEPS = ['SHORTLISTED', 'SELECTED', 'REJECTED'] as const sa
 
 /** Why a row cannot be moved to a step together with others; null when it can. */
 const moveProblem = (row: ApplicantFragment, step: ApplicationStatus): string | null =>
-  step === row.status ? 'The application already has this status.' : stepProblem(asApplication(row), step);
+  step === row.status ? 'The application already has this status.' : validateStep(asApplication(row), step);
 
 /** Those of several applicants for whom the step can be proposed, */
 export const takingStep = (rows: readonly ApplicantFragment[], step: ApplicationStatus) =>
@@ -129,12 +129,12 @@ export function isChanged(row: ApplicantFragment, draft: ApplicantDraft): boolea
 
 function hasNewDetails(row: ApplicantFragment, draft: ApplicantDraft): boolean {
   const { feedback, dateOfJoining, offerLetter } = toProposal(draft);
-  return bringsNewDetails({ feedback, dateOfJoining, hasOfferLetter: Boolean(offerLetter) }, row);
+  return addsNewDetails({ feedback, dateOfJoining, hasOfferLetter: Boolean(offerLetter) }, row);
 }
 
 /** What is wrong with the day of joining, null when nothing is. */
 export function joiningProblem(row: ApplicantFragment, { status, dateOfJoining }: ApplicantDraft): string | null {
-  return allowsOffer(status) ? dateOfJoiningProblem(dateOfJoining, row, todayInIndia(new Date())) : null;
+  return allowsOffer(status) ? validateDateOfJoining(dateOfJoining, row, todayInIndia(new Date())) : null;
 }
 
 /** Why a row cannot be submitted as it is, as one sentence; null when it can. */

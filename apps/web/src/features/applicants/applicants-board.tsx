@@ -3,7 +3,7 @@ import {
   APPLICATION_STATUS_LABELS,
   type ApplicationStatus,
   HIRING_STEPS,
-  stepProblem,
+  validateStep,
 } from '@job-alert/domain/application-status';
 import { type DragEvent, type ReactNode, useState } from 'react';
 import { SelectPage } from '../../components/list/select-page';
@@ -85,7 +85,7 @@ function BoardColumn({ step, count, dragged, onDrop, children }: BoardColumnProp
   const [over, setOver] = useState(false);
   const label = APPLICATION_STATUS_LABELS[step];
   const away = dragged !== null && dragged.proposedStatus !== step;
-  const problem = away ? stepProblem(asApplication(dragged), step) : null;
+  const problem = away ? validateStep(asApplication(dragged), step) : null;
   const takes = away && problem === null;
 
   /** A column that takes the card says so to the browser, which otherwise lets nothing be dropped. */

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '@job-alert/domain/application-status';
 import { APPLICATION_MESSAGES, applicationRowFailed } from '@job-alert/domain/application-messages';
-import { missedInterviewProblem } from '@job-alert/domain/interview';
+import { validateMissedInterview } from '@job-alert/domain/interview';
 import { APPLY_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -102,7 +102,7 @@ export function useApplicantDrafts(
     }
     banner.clear();
     const name = candidateName(row.candidate);
-    const doubt = missedInterviewProblem(draft.status, { hasInterview: row.hasInterview, name });
+    const doubt = validateMissedInterview(draft.status, { hasInterview: row.hasInterview, name });
     if (doubt !== null && !(await ask(doubt))) return false;
     running.current.add(id);
     setSending(new Set(running.current));

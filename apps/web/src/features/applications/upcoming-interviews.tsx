@@ -1,6 +1,6 @@
 import { formatDate } from '@job-alert/domain/calendar';
 import { INTERVIEW_MODE_LABELS, ROUND_TYPE_LABELS } from '@job-alert/domain/interview';
-import { CANCELLED_FOR_CANDIDATE } from '@job-alert/domain/interview-cancellation';
+import { CANCELLATION_MESSAGES_FOR_CANDIDATE } from '@job-alert/domain/interview-cancellation';
 import { InterviewPlace } from '../shared/interview-place';
 import classes from './my-applications.module.css';
 import type { MyApplicationFragment } from './my-applications.generated';
@@ -38,7 +38,7 @@ function CancelledDetails({ interview: { date, time, cancellationReason } }: Par
         </s>{' '}
         will not take place.
       </p>
-      {cancellationReason ? <p>{CANCELLED_FOR_CANDIDATE[cancellationReason]}</p> : null}
+      {cancellationReason ? <p>{CANCELLATION_MESSAGES_FOR_CANDIDATE[cancellationReason]}</p> : null}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { dueWords } from '@job-alert/domain/working-hours';
+import { formatDueTime } from '@job-alert/domain/working-hours';
 import { VisuallyHidden } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
 import type { KeyboardEvent, Ref } from 'react';
@@ -97,7 +97,7 @@ function keepFocus(): void {
 function Due({ at, now }: { at: Date; now: Date }) {
   return (
     <span className={classes.due} data-late={at < now || undefined}>
-      {dueWords(at, now)}
+      {formatDueTime(at, now)}
     </span>
   );
 }

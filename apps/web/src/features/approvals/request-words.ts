@@ -1,5 +1,5 @@
 import { requestedStep } from '@job-alert/domain/decision-outcome';
-import { wordsInShort } from '@job-alert/domain/job-wording';
+import { listFlaggedTerms } from '@job-alert/domain/flagged-terms';
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { type RejectionKind, rejectionKind } from '@job-alert/domain/rejection-reasons';
 import { candidateName } from '../shared/candidate-name';
@@ -26,7 +26,7 @@ export function askedFor(request: QueuedRequest): string {
   const { subject } = request;
   if (subject?.__typename === 'Company') return 'New company';
   if (subject?.__typename === 'Job') {
-    const words = subject.flaggedTerms.length > 0 ? `, words to check: ${wordsInShort(subject.flaggedTerms)}` : '';
+    const words = subject.flaggedTerms.length > 0 ? `, words to check: ${listFlaggedTerms(subject.flaggedTerms)}` : '';
     return (subject.changesSinceApproval.length > 0 ? 'Changed job' : 'New job') + words;
   }
   return requestedStep(request);

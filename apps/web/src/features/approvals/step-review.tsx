@@ -4,10 +4,10 @@ import { joinFullName } from '@job-alert/domain/company-profile';
 import { DUPLICATE_REASON_LABELS } from '@job-alert/domain/duplicates';
 import { EXPERIENCE_LEVEL_LABELS } from '@job-alert/domain/experience-level';
 import { experienceMatch } from '@job-alert/domain/experience-match';
-import { INTERVIEW_MODE_LABELS, missedInterviewProblem, ROUND_TYPE_LABELS } from '@job-alert/domain/interview';
-import { CANCELLED_FOR_LABELS } from '@job-alert/domain/interview-cancellation';
+import { INTERVIEW_MODE_LABELS, validateMissedInterview, ROUND_TYPE_LABELS } from '@job-alert/domain/interview';
+import { CANCELLATION_REASON_LABELS } from '@job-alert/domain/interview-cancellation';
 import { formatRupees } from '@job-alert/domain/money';
-import { matchInWords } from '@job-alert/domain/skill-match';
+import { formatMatch } from '@job-alert/domain/skill-match';
 import { matchSkills, missingSkills } from '@job-alert/domain/skills';
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
@@ -42,7 +42,7 @@ const stepRows = ({ feedback, proposedStatus }: QueuedRequest, step: Step): KeyV
   ].filter(([, value]) => value !== null);
 
 const interviewProblem = (proposedStatus: QueuedRequest['proposedStatus'], step: Step): string | null =>
-  missedInterviewProblem(proposedStatus, { hasInterview: step.hasInterview, name: candidateName(step.candidate) });
+  validateMissedInterview(proposedStatus, { hasInterview: step.hasInterview, name: candidateName(step.candidate) });
 
 function interviewText({
   cancelledAt,
@@ -52,7 +52,7 @@ function interviewText({
 }: Step['interviews'][number]): string {
   const { time, roundType, mode, location, notes, outcome, feedback } = interview;
   if (cancelledAt !== null) {
-    const reason = cancellationReason && CANCELLED_FOR_LABELS[cancellationReason];
+    const reason = cancellationReason && CANCELLATION_REASON_LABELS[cancellationReason];
     return [`${time}, ${ROUND_TYPE_LABELS[roundType]}`, cancelledText(reason), cancelNote].filter(Boolean).join('\n');
   }
   return [
@@ -75,7 +75,7 @@ function matchRows({ skills, experienceLevel, experiences }: StepCandidate, { jo
   if (!('salaryMin' in job)) return [['Experience', EXPERIENCE_LEVEL_LABELS[experienceLevel]]];
   const missing = missingSkills(job.preferredSkills, skills);
   const found = [
-    skills.length > 0 ? matchInWords(matchSkills(job.preferredSkills, skills)) : 'None in the profile',
+    skills.length > 0 ? formatMatch(matchSkills(job.preferredSkills, skills)) : 'None in the profile',
     missing.length > 0 && skills.length > 0 ? `Missing: ${missing.join(', ')}` : null,
   ];
   return [

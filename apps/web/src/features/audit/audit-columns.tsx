@@ -1,4 +1,4 @@
-import { auditWords } from '@job-alert/domain/audit';
+import { auditLabel } from '@job-alert/domain/audit';
 import { auditDetails } from '@job-alert/domain/audit-details';
 import { formatDateAndTime } from '@job-alert/domain/calendar';
 import { Anchor, Text } from '@mantine/core';
@@ -31,7 +31,7 @@ function Actor({ event, onNarrow }: { event: Event; onNarrow: Narrow }) {
         {name}
       </Anchor>
       <Text fz="xs" c="gray.6">
-        {auditWords(event.actorType)}
+        {auditLabel(event.actorType)}
       </Text>
     </div>
   );
@@ -40,7 +40,7 @@ function Actor({ event, onNarrow }: { event: Event; onNarrow: Narrow }) {
 /** The record that was acted on, by its present name, which leads to it; a press on its number shows everything that happened to it. */
 function Record({ event, onNarrow }: { event: Event; onNarrow: Narrow }) {
   const { subjectType, subjectId, subjectName, subjectDeleted } = event;
-  const number = `${auditWords(subjectType)} ${subjectId}`;
+  const number = `${auditLabel(subjectType)} ${subjectId}`;
   const path = subjectName === null ? null : recordPath(subjectType, subjectId, event.subjectUserType);
   return (
     <div>
@@ -72,7 +72,7 @@ function Record({ event, onNarrow }: { event: Event; onNarrow: Narrow }) {
 export const auditColumns = (onNarrow: Narrow): Column<Event>[] => [
   { key: 'at', header: 'Time', cell: ({ at }) => formatDateAndTime(new Date(at), { seconds: true }) },
   { key: 'actor', header: 'Who', cell: (event) => <Actor event={event} onNarrow={onNarrow} /> },
-  { key: 'action', header: 'Action', isHeading: true, cell: ({ action }) => <strong>{auditWords(action)}</strong> },
+  { key: 'action', header: 'Action', isHeading: true, cell: ({ action }) => <strong>{auditLabel(action)}</strong> },
   { key: 'record', header: 'Record', cell: (event) => <Record event={event} onNarrow={onNarrow} /> },
   {
     key: 'details',

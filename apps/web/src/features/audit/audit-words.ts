@@ -3,7 +3,7 @@ import {
   AUDIT_SUBJECT_LABELS,
   type AuditAction,
   type AuditSubject,
-  auditWords,
+  auditLabel,
 } from '@job-alert/domain/audit';
 import { joinFullName } from '@job-alert/domain/company-profile';
 import type { AuditTrailEventFragment as Event } from './audit-trail.generated';
@@ -37,5 +37,5 @@ const actors: Readonly<Record<string, string>> = {
 /** Whose act it is, as far as it is known. */
 export function actorText({ actor, actorType, actorId }: Pick<Event, 'actor' | 'actorType' | 'actorId'>): string {
   if (actor) return joinFullName(actor);
-  return actorId ? `Deleted account ${actorId}` : (actors[actorType] ?? auditWords(actorType));
+  return actorId ? `Deleted account ${actorId}` : (actors[actorType] ?? auditLabel(actorType));
 }

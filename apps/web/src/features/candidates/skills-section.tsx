@@ -1,5 +1,5 @@
 import { Chip, Group, TagsInput, Text } from '@mantine/core';
-import { MAX_SKILLS, parseSkills, skillKey, skillsProblem } from '@job-alert/domain/skills';
+import { MAX_SKILLS, parseSkills, skillKey, validateSkills } from '@job-alert/domain/skills';
 import { useRef, useState } from 'react';
 import { FormSection, wideField } from '../../components/form/form-section';
 import { describeError } from '../../lib/errors/describe-error';
@@ -88,7 +88,7 @@ export function useSkillTags(skills: readonly string[]): SkillTags {
 
   function change(typed: readonly string[]): void {
     const next = parseSkills(typed.join(','));
-    const wrong = next.length > MAX_SKILLS ? skillsProblem(next) : skillsProblem(next.slice(-1));
+    const wrong = next.length > MAX_SKILLS ? validateSkills(next) : validateSkills(next.slice(-1));
     setProblem(wrong);
     setSaved(false);
     if (wrong) return;

@@ -1,6 +1,6 @@
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { APPLICATION_STATUS_LABELS } from '@job-alert/domain/application-status';
-import { dayInWords, formatDate } from '@job-alert/domain/calendar';
+import { formatDay, formatDate } from '@job-alert/domain/calendar';
 import { INTERVIEW_MODE_LABELS } from '@job-alert/domain/interview';
 import { PROFILE_PART_LABELS, PROFILE_PARTS, type ProfilePart } from '@job-alert/domain/profile-parts';
 import { Progress } from '@mantine/core';
@@ -95,7 +95,7 @@ function interviewsCard({ interviews }: Home): Card | null {
     children: (
       <ul className={classes.entries}>
         {interviews.map((interview) => (
-          <HomeEntry key={interview.id} title={`${dayInWords(interview.date, today())} at ${interview.time}`}>
+          <HomeEntry key={interview.id} title={`${formatDay(interview.date, today())} at ${interview.time}`}>
             <p>
               {interview.application
                 ? `${interview.application.job.title} · ${interview.application.job.companyName}`
@@ -158,7 +158,7 @@ function savedCard({ savedJobsClosing: jobs }: Home): Card | null {
           <HomeEntry
             key={job.id}
             title={job.title}
-            aside={job.__typename === 'OpenJob' ? <span>{dayInWords(job.deadline, today())}</span> : null}
+            aside={job.__typename === 'OpenJob' ? <span>{formatDay(job.deadline, today())}</span> : null}
           >
             <p>{job.companyName}</p>
           </HomeEntry>

@@ -1,7 +1,7 @@
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
-import { dayInWords, formatDate } from '@job-alert/domain/calendar';
+import { formatDay, formatDate } from '@job-alert/domain/calendar';
 import { INTERVIEW_MODE_LABELS } from '@job-alert/domain/interview';
-import { applicantScreen } from '@job-alert/domain/portal-screens';
+import { applicantPath } from '@job-alert/domain/deep-links';
 import { Anchor, Badge } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths';
@@ -102,7 +102,7 @@ function interviewsCard({ interviews }: Home): Card | null {
         {interviews.map((interview) => (
           <HomeEntry
             key={interview.id}
-            title={`${dayInWords(interview.date, today())} at ${interview.time}`}
+            title={`${formatDay(interview.date, today())} at ${interview.time}`}
             aside={
               interview.approvalState === 'PENDING' ? (
                 <Badge color="saffron" variant="light" tt="none">
@@ -125,7 +125,7 @@ function interviewsCard({ interviews }: Home): Card | null {
 
 /** The applicant's drawer: a new date is proposed there, and joining is recorded. */
 const drawerOf = ({ id, candidate, job }: HomeApplicantFragment): string =>
-  applicantScreen({ applicationId: id, jobId: job.id, name: candidate ? joinFullName(candidate) : '' });
+  applicantPath({ applicationId: id, jobId: job.id, name: candidate ? joinFullName(candidate) : '' });
 
 function joiningDatesCard({ joiningDateRequests, joiningDateRequestCount }: Home): Card | null {
   const [first] = joiningDateRequests;
@@ -178,7 +178,7 @@ function joiningsCard({ dueJoinings, dueJoiningCount }: Home): Card | null {
                 {candidateName(application.candidate)}
               </Anchor>
             }
-            aside={<span>{dayInWords(day, today())}</span>}
+            aside={<span>{formatDay(day, today())}</span>}
           >
             <p>{application.job.title}</p>
           </HomeEntry>
@@ -246,7 +246,7 @@ function closingCard({ closingJobs }: Home): Card | null {
     children: (
       <ul className={classes.entries}>
         {closingJobs.map(({ id, title, deadline, applicantCount }) => (
-          <HomeEntry key={id} title={title} aside={<span>{dayInWords(deadline, today())}</span>}>
+          <HomeEntry key={id} title={title} aside={<span>{formatDay(deadline, today())}</span>}>
             <p>{applicantCount === 1 ? '1 applicant' : `${applicantCount} applicants`}</p>
           </HomeEntry>
         ))}

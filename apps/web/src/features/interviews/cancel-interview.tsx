@@ -1,8 +1,8 @@
 import { formatDate } from '@job-alert/domain/calendar';
 import {
-  CANCEL_REASONS,
-  CANCELLED_FOR_LABELS,
-  type CancelReason,
+  EMPLOYER_CANCELLATION_REASONS,
+  CANCELLATION_REASON_LABELS,
+  type EmployerCancellationReason,
   interviewCancellationSchema,
 } from '@job-alert/domain/interview-cancellation';
 import { TEXT_LIMITS } from '@job-alert/domain/text-limits';
@@ -23,7 +23,7 @@ interface CancelInterviewProps {
 export function CancelInterview({ interview, onClose }: CancelInterviewProps) {
   const [cancel] = useCancelInterviewMutation();
   const form = useForm({
-    initialValues: { reason: '' as CancelReason | '', note: '' },
+    initialValues: { reason: '' as EmployerCancellationReason | '', note: '' },
     rules: (values) => check(interviewCancellationSchema, values),
     save: (input) => cancel({ variables: { input: { id: interview.id, ...input } } }),
     onSaved: onClose,
@@ -38,8 +38,8 @@ export function CancelInterview({ interview, onClose }: CancelInterviewProps) {
         </Text>
         <Radio.Group label="Reason" size="md" withAsterisk {...form.getInputProps('reason')}>
           <Stack gap={10} mt={6} mb={4}>
-            {CANCEL_REASONS.map((reason) => (
-              <Radio key={reason} value={reason} label={CANCELLED_FOR_LABELS[reason]} />
+            {EMPLOYER_CANCELLATION_REASONS.map((reason) => (
+              <Radio key={reason} value={reason} label={CANCELLATION_REASON_LABELS[reason]} />
             ))}
           </Stack>
         </Radio.Group>

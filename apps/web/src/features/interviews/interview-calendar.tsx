@@ -1,4 +1,4 @@
-import { addDays, isValidDate, mondayOf } from '@job-alert/domain/calendar';
+import { addDays, isValidDate, startOfWeek } from '@job-alert/domain/calendar';
 import { ActionIcon, Button, Group, SegmentedControl, Skeleton, Title } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useRef } from 'react';
@@ -27,7 +27,7 @@ export function InterviewCalendar() {
   const navigate = useNavigate();
   const day = isValidDate(filters.day) ? filters.day : today();
   const isDay = filters.view === 'day';
-  const from = isDay ? day : mondayOf(day);
+  const from = isDay ? day : startOfWeek(day);
   const days = Array.from({ length: isDay ? 1 : 7 }, (_, index) => addDays(from, index));
   const to = addDays(from, days.length - 1);
   const { data, previousData, error, refetch } = useInterviewDaysQuery({

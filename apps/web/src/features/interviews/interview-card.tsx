@@ -2,7 +2,7 @@ import { Anchor, Button, Group } from '@mantine/core';
 import { IconMapPin, IconVideo } from '@tabler/icons-react';
 import { formatDate } from '@job-alert/domain/calendar';
 import { INTERVIEW_MODE_LABELS, ROUND_TYPE_LABELS } from '@job-alert/domain/interview';
-import { CANCELLED_FOR_LABELS } from '@job-alert/domain/interview-cancellation';
+import { CANCELLATION_REASON_LABELS } from '@job-alert/domain/interview-cancellation';
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { useState } from 'react';
 import { BusyButton } from '../../components/busy-button';
@@ -44,7 +44,9 @@ export function InterviewCard({ interview, onReschedule }: InterviewCardProps) {
       </p>
       {isCancelled ? (
         <p className={classes.notes}>
-          {[cancellationReason && CANCELLED_FOR_LABELS[cancellationReason], cancelNote].filter(Boolean).join('. ')}
+          {[cancellationReason && CANCELLATION_REASON_LABELS[cancellationReason], cancelNote]
+            .filter(Boolean)
+            .join('. ')}
         </p>
       ) : (
         <p className={classes.place}>

@@ -7,7 +7,7 @@ import {
   INTERVIEW_MODE_LABELS,
   ROUND_TYPE_LABELS,
   type RoundType,
-  roundTypeProblem,
+  validateRoundType,
 } from '@job-alert/domain/interview';
 import { INTERVIEW_MESSAGES } from '@job-alert/domain/application-messages';
 import { Notice } from '../../components/notice';
@@ -100,7 +100,7 @@ export function InterviewFormView({ subject, onCleared }: InterviewFormViewProps
               ? undefined
               : 'Next Round and Reschedule are for applicants who already have an interview.'
           }
-          isDisabled={(type) => roundTypeProblem(type as RoundType, hasEarlierInterview) !== null}
+          isDisabled={(type) => validateRoundType(type as RoundType, hasEarlierInterview) !== null}
           {...form.getInputProps('roundType')}
         />
         <DateField

@@ -1,4 +1,4 @@
-import { roundTypeProblem } from '@job-alert/domain/interview';
+import { validateRoundType } from '@job-alert/domain/interview';
 import { useCallback } from 'react';
 import { candidateName } from '../shared/candidate-name';
 import { SearchSelect } from '../../components/search-select';
@@ -30,7 +30,7 @@ export function InterviewSubjectFields({ form }: { form: InterviewForm }) {
     form.setFieldValue('applicant', label);
     form.setFieldValue('movedId', '');
     form.setFieldValue('hasEarlierInterview', hasEarlierInterview);
-    if (roundTypeProblem(form.getValues().roundType, hasEarlierInterview))
+    if (validateRoundType(form.getValues().roundType, hasEarlierInterview))
       form.setFieldValue('roundType', 'FIRST_ROUND');
   }
 

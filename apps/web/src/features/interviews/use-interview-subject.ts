@@ -1,4 +1,4 @@
-import { NOT_STANDING } from '@job-alert/domain/interview-cancellation';
+import { INTERVIEW_CHANGED } from '@job-alert/domain/interview-cancellation';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { candidateName } from '../shared/candidate-name';
@@ -58,7 +58,7 @@ function subjectOf(
   const name = candidateName(candidate);
   const hasEarlierInterview = hasEarlier(interviews);
   const moved = interviews.find((interview) => interview.id === movedId && interview.viewerCanCancel);
-  const gone = movedId !== null && !moved ? NOT_STANDING : null;
+  const gone = movedId !== null && !moved ? INTERVIEW_CHANGED : null;
   return {
     subject: { moved, applicationId, candidateName: name, jobId: job.id, jobTitle: job.title, hasEarlierInterview },
     problem: invitationProblem ? `${name} cannot be invited now. ${invitationProblem}` : gone,

@@ -3,7 +3,7 @@ import { IconUserCircle } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { missingProfileParts, PROFILE_PART_LABELS } from '@job-alert/domain/profile-parts';
-import { matchInWords } from '@job-alert/domain/skill-match';
+import { formatMatch } from '@job-alert/domain/skill-match';
 import { Notice } from '../../components/notice';
 import { Banner } from '../../components/banner';
 import { useBanner } from '../../components/use-banner';
@@ -136,7 +136,7 @@ export function ApplyHere({ job }: ApplyHereProps) {
 
 /** How many of the job's skills the candidate has, or the way to name them. */
 function Fit({ match }: { match: Asked['match'] }) {
-  if (match) return <StatusBadge tone="grey">{matchInWords(match)}</StatusBadge>;
+  if (match) return <StatusBadge tone="grey">{formatMatch(match)}</StatusBadge>;
   return <Link to={paths.candidate.profile}>Add your skills to see how they match</Link>;
 }
 

@@ -1,5 +1,10 @@
 import '../../theme/area-styles';
-import { answerProblem, type GivenAnswer, SCREENING_LIMITS, type ScreeningQuestion } from '@job-alert/domain/screening';
+import {
+  validateScreeningAnswer,
+  type AnswerInput,
+  SCREENING_LIMITS,
+  type ScreeningQuestion,
+} from '@job-alert/domain/screening';
 import { Stack, Text, Textarea } from '@mantine/core';
 import { ChoiceField } from '../../components/choice-field';
 import { Dialog } from '../../components/dialog';
@@ -14,7 +19,7 @@ interface ApplyQuestionsProps {
   job: WantedJob;
   onClose: () => void;
   /** Applies. Throws an error that can be corrected here. */
-  onApply: (answers: GivenAnswer[]) => Promise<void>;
+  onApply: (answers: AnswerInput[]) => Promise<void>;
 }
 
 /** What a job asks before it is applied for. */
@@ -57,10 +62,10 @@ function QuestionsForm({ job: { id, questions }, onClose, onApply }: ApplyQuesti
 }
 
 /** Returns the answers with their questions, or a message for each invalid answer. */
-function checkAnswers(questions: readonly ScreeningQuestion[], answers: readonly string[]): Checked<GivenAnswer[]> {
+function checkAnswers(questions: readonly ScreeningQuestion[], answers: readonly string[]): Checked<AnswerInput[]> {
   const given = questions.map(({ text }, place) => ({ question: text, answer: answers[place] ?? '' }));
   const errors = questions.flatMap((question, place) => {
-    const problem = answerProblem(question, answers[place] ?? '');
+    const problem = validateScreeningAnswer(question, answers[place] ?? '');
     return problem === null ? [] : [[`answers.${place}`, problem]];
   });
   return errors.length > 0 ? { ok: false, errors: Object.fromEntries(errors) } : { ok: true, value: given };

@@ -1,5 +1,5 @@
 import { ACCOUNT_MESSAGES, JOB_MESSAGES } from '@job-alert/domain/messages';
-import { matchInWords } from '@job-alert/domain/skill-match';
+import { formatMatch } from '@job-alert/domain/skill-match';
 import { SimpleGrid, Skeleton } from '@mantine/core';
 import { IconSchool } from '@tabler/icons-react';
 import { Banner } from '../../components/banner';
@@ -118,7 +118,7 @@ function ExplorerCard({ job, button, onApply }: ExplorerCardProps) {
     >
       {job.match && job.match.matched > 0 ? (
         <div>
-          <StatusBadge tone="grey">{matchInWords(job.match)}</StatusBadge>
+          <StatusBadge tone="grey">{formatMatch(job.match)}</StatusBadge>
         </div>
       ) : null}
       <p className={classes.description}>{job.description}</p>

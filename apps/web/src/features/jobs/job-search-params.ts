@@ -2,7 +2,7 @@ import { EXPERIENCE_BAND_LABELS, SALARY_BAND_LABELS } from '@job-alert/domain/jo
 import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/job-labels';
 import { foldedName, parseExperience } from '@job-alert/domain/job-search';
 import { POSTED_WITHIN_DAYS, type PostedWithinDays, postedWithinLabel } from '@job-alert/domain/posted-ago';
-import { choiceInAddress as inAddress, OPENINGS_PARAMETERS } from '@job-alert/domain/openings-search';
+import { facetToParam as inAddress, JOB_SEARCH_PARAMS } from '@job-alert/domain/job-search-path';
 import { type WordedSearch, withQueryFilters } from '@job-alert/domain/query-filters';
 import { filterDigits } from '@job-alert/domain/typing-filters';
 import type { OpenJobOrder, OpenJobsFilter } from '../../lib/graphql/schema.generated';
@@ -16,16 +16,16 @@ const MAX_FACET_CHOICES = 20;
 
 /** The filters of which several choices can be chosen: the name in the address, and the words for their choices where those are fixed. */
 export const FACETS = {
-  workModes: { parameter: OPENINGS_PARAMETERS.workModes, title: 'Work mode', labels: WORK_MODE_LABELS },
-  jobTypes: { parameter: OPENINGS_PARAMETERS.jobTypes, title: 'Job type', labels: JOB_TYPE_LABELS },
+  workModes: { parameter: JOB_SEARCH_PARAMS.workModes, title: 'Work mode', labels: WORK_MODE_LABELS },
+  jobTypes: { parameter: JOB_SEARCH_PARAMS.jobTypes, title: 'Job type', labels: JOB_TYPE_LABELS },
   experienceBands: {
-    parameter: OPENINGS_PARAMETERS.experienceBands,
+    parameter: JOB_SEARCH_PARAMS.experienceBands,
     title: 'Experience',
     labels: EXPERIENCE_BAND_LABELS,
   },
-  salaryBands: { parameter: OPENINGS_PARAMETERS.salaryBands, title: 'Salary per year', labels: SALARY_BAND_LABELS },
-  industries: { parameter: OPENINGS_PARAMETERS.industries, title: 'Industry', labels: null },
-  cities: { parameter: OPENINGS_PARAMETERS.cities, title: 'City', labels: null },
+  salaryBands: { parameter: JOB_SEARCH_PARAMS.salaryBands, title: 'Salary per year', labels: SALARY_BAND_LABELS },
+  industries: { parameter: JOB_SEARCH_PARAMS.industries, title: 'Industry', labels: null },
+  cities: { parameter: JOB_SEARCH_PARAMS.cities, title: 'City', labels: null },
 } as const satisfies Record<
   string,
   { parameter: string; title: string; labels: Readonly<Record<string, string>> | null }

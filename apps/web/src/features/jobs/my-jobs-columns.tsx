@@ -1,5 +1,5 @@
 import { formatDate } from '@job-alert/domain/calendar';
-import { wordsInShort } from '@job-alert/domain/job-wording';
+import { listFlaggedTerms } from '@job-alert/domain/flagged-terms';
 import { Anchor, Menu } from '@mantine/core';
 import {
   IconCalendarPlus,
@@ -39,7 +39,7 @@ export function myJobsColumns(onAction: OnAction): Column<MyJobFragment>[] {
     { key: 'deadline', header: 'Application Deadline', cell: (job) => formatDate(job.deadline) },
     { key: 'openings', header: 'No of Openings', align: 'right', cell: (job) => formatNumber(job.openings) },
     { key: 'applicants', header: 'Total Applicants', align: 'right', cell: (job) => <Applicants job={job} /> },
-    { key: 'status', header: 'Status', cell: (job) => <JobStatus job={job} onAction={onAction} /> },
+    { key: 'status', header: 'Status', cell: (job) => <JobStatusCell job={job} onAction={onAction} /> },
     { key: 'action', header: 'Action', cell: (job) => <Actions job={job} onAction={onAction} /> },
   ];
 }
@@ -59,7 +59,7 @@ function Applicants({ job }: { job: MyJobFragment }) {
 }
 
 /** Where the job stands, and beside it Active or Inactive as the employer has set it. */
-function JobStatus({ job, onAction }: { job: MyJobFragment; onAction: OnAction }) {
+function JobStatusCell({ job, onAction }: { job: MyJobFragment; onAction: OnAction }) {
   const note = job.takenDownAt ? 'Taken off by an administrator' : standingNote(job);
   return (
     <div className={classes.status}>
@@ -79,7 +79,7 @@ function JobStatus({ job, onAction }: { job: MyJobFragment; onAction: OnAction }
         </PlainButton>
       ) : null}
       {job.approvalState === 'PENDING' && job.flaggedTerms.length > 0 ? (
-        <div className={classes.words}>Words to check: {wordsInShort(job.flaggedTerms)}</div>
+        <div className={classes.words}>Words to check: {listFlaggedTerms(job.flaggedTerms)}</div>
       ) : null}
       <RejectionWords reason={job.approval?.reason} note={job.approval?.note} brief />
       <RejectionWords reason={null} note={job.takenDownNote} brief />

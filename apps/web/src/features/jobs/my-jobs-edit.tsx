@@ -1,7 +1,7 @@
 import { editedText, editNotice, type JobTerm } from '@job-alert/domain/job-edit';
 import { JOB_LABELS, jobEditSchema } from '@job-alert/domain/job-post';
 import { COMMON_MESSAGES, JOB_MESSAGES } from '@job-alert/domain/messages';
-import { readOptions } from '@job-alert/domain/screening';
+import { parseOptions } from '@job-alert/domain/screening';
 import { Skeleton, Stack, Text, Textarea } from '@mantine/core';
 import { useId, useState } from 'react';
 import { Dialog } from '../../components/dialog';
@@ -132,7 +132,7 @@ function noticeOf(
     approved('DESCRIPTION') ?? job.description,
     approvedQuestions === undefined ? job.questions : [{ text: approvedQuestions, options: [] }],
   );
-  const asked = questions.map(({ text, options }) => ({ text, options: readOptions(options) }));
+  const asked = questions.map(({ text, options }) => ({ text, options: parseOptions(options) }));
   return editNotice(
     {
       approvalState,

@@ -2,8 +2,8 @@ import { todayInIndia } from '@job-alert/domain/calendar';
 import { COUNTRY } from '@job-alert/domain/india';
 import { wordingNotice } from '@job-alert/domain/job-edit';
 import { type JobType, jobPostFormSchema, jobPostSchema, type WorkMode } from '@job-alert/domain/job-post';
-import { jobWordsToCheck } from '@job-alert/domain/job-wording';
-import { readOptions } from '@job-alert/domain/screening';
+import { findFlaggedTermsInJob } from '@job-alert/domain/flagged-terms';
+import { parseOptions } from '@job-alert/domain/screening';
 import { parseSkills } from '@job-alert/domain/skills';
 import type { Form } from '../../components/form/use-form';
 import { check, type Checked, checkMessages } from '../../lib/forms/check';
@@ -53,10 +53,10 @@ export function toCompanyValues(company: HiringCompanyFragment | null | undefine
 /** What the employer is told of the words of the form; null when there is nothing to say. */
 export const postNotice = (values: PostJobValues): string | null =>
   wordingNotice(
-    jobWordsToCheck({
+    findFlaggedTermsInJob({
       ...values,
       preferredSkills: parseSkills(values.preferredSkills),
-      questions: values.questions.map(({ text, options }) => ({ text, options: readOptions(options) })),
+      questions: values.questions.map(({ text, options }) => ({ text, options: parseOptions(options) })),
     }),
   );
 

@@ -1,8 +1,8 @@
 import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/job-labels';
 import { formatRupees } from '@job-alert/domain/money';
-import { QUESTION_KIND_LABELS, readOptions } from '@job-alert/domain/screening';
+import { QUESTION_KIND_LABELS, parseOptions } from '@job-alert/domain/screening';
 import { parseSkills } from '@job-alert/domain/skills';
-import { dateText } from '@job-alert/domain/typed-date';
+import { formatDateInput } from '@job-alert/domain/date-input';
 import { Badge, Group, Text, Title } from '@mantine/core';
 import { Dialog } from '../../components/dialog';
 import { Facts } from '../../components/facts';
@@ -19,7 +19,7 @@ export function PostJobPreview({ values, onClose }: { values: PostJobValues; onC
     ['Salary per year', `${formatRupees(Number(values.salaryMin))} to ${formatRupees(Number(values.salaryMax))}`],
     ['Minimum qualification', values.minimumQualification],
     ['Openings', values.openings],
-    ['Apply until', dateText(values.deadline)],
+    ['Apply until', formatDateInput(values.deadline)],
   ] as const;
   return (
     <Dialog
@@ -90,6 +90,6 @@ function PreviewedQuestions({ questions }: Pick<PostJobValues, 'questions'>) {
 }
 
 function answerKind(kind: PostJobValues['questions'][number]['kind'], options: string): string {
-  if (kind === 'ONE_OF') return readOptions(options).join(' / ');
+  if (kind === 'ONE_OF') return parseOptions(options).join(' / ');
   return kind ? QUESTION_KIND_LABELS[kind] : '';
 }

@@ -1,4 +1,4 @@
-import { QUESTION_KIND_LABELS, QUESTION_KINDS, readOptions, SCREENING_LIMITS } from '@job-alert/domain/screening';
+import { QUESTION_KIND_LABELS, QUESTION_KINDS, parseOptions, SCREENING_LIMITS } from '@job-alert/domain/screening';
 import { Button, Checkbox, Group } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
@@ -125,8 +125,8 @@ function Question({ form, index, onRemove }: QuestionProps) {
 /** Which of the answers rule out. */
 function RulesOut({ form, index }: Omit<QuestionProps, 'onRemove'>) {
   const question = form.values.questions[index];
-  const choices = question?.kind === 'YES_NO' ? ['Yes', 'No'] : readOptions(question?.options);
-  const chosen = readOptions(question?.ruledOutBy);
+  const choices = question?.kind === 'YES_NO' ? ['Yes', 'No'] : parseOptions(question?.options);
+  const chosen = parseOptions(question?.ruledOutBy);
   const { error } = form.getInputProps(`questions.${index}.ruledOutBy`);
   if (choices.length === 0) return null;
   return (

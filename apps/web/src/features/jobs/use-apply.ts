@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isValidDate } from '@job-alert/domain/calendar';
 import { APPLY_MESSAGES, COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { isDeadlinePassed } from '@job-alert/domain/open-job';
-import type { GivenAnswer, ScreeningQuestion } from '@job-alert/domain/screening';
+import type { AnswerInput, ScreeningQuestion } from '@job-alert/domain/screening';
 import { REAPPLY_DAYS, REAPPLY_FALLBACK, reapplyDate, reapplyMessage } from '@job-alert/domain/reapply';
 import type { BannerState } from '../../components/use-banner';
 import { describeError, refusalFacts } from '../../lib/errors/describe-error';
@@ -17,7 +17,7 @@ const noticeTime = 5000;
 /** An application with the answers to what the job asks. */
 interface ToSend {
   jobId: string;
-  answers: GivenAnswer[];
+  answers: AnswerInput[];
   source: ReturnType<typeof cameFrom>;
 }
 
@@ -48,14 +48,14 @@ export function useApply(banner: BannerState, send: SendApplication) {
   }
 
   /** Applies with the answers. Throws an error that their form can show for correction; any other is shown on the screen. */
-  async function answer(job: WantedJob, answers: GivenAnswer[]): Promise<void> {
+  async function answer(job: WantedJob, answers: AnswerInput[]): Promise<void> {
     const refusal = await attempt(job, answers);
     if (refusal && !refusal.button) throw refusal.error;
     setAsking(null);
     if (refusal) banner.show('error', refusal.sentence, noticeTime);
   }
 
-  async function attempt({ id }: WantedJob, answers: GivenAnswer[]): Promise<Refusal | null> {
+  async function attempt({ id }: WantedJob, answers: AnswerInput[]): Promise<Refusal | null> {
     const learn = (button: ApplyButton) => setLearned((current) => new Map(current).set(id, button));
     try {
       const appliedAt = await send({ jobId: id, answers, source: cameFrom() });

@@ -1,8 +1,8 @@
 import {
-  BEST_MARK,
+  MAX_RATING,
   interviewFeedbackSchema,
-  type Mark,
-  MARK_LABELS,
+  type RatingCriterion,
+  RATING_LABELS,
   RECOMMENDATION_LABELS,
   RECOMMENDATIONS,
   type Recommendation,
@@ -22,8 +22,8 @@ interface InterviewFeedbackFormProps {
   onCancel: () => void;
 }
 
-const MARKS: readonly Mark[] = ['skills', 'communication', 'attitude'];
-const POINTS = Array.from({ length: BEST_MARK }, (_, index) => String(index + 1));
+const MARKS: readonly RatingCriterion[] = ['skills', 'communication', 'attitude'];
+const POINTS = Array.from({ length: MAX_RATING }, (_, index) => String(index + 1));
 
 /** How a round went: a recommendation, three marks and a note. */
 export function InterviewFeedbackForm({ interviewId, feedback, onDone, onCancel }: InterviewFeedbackFormProps) {
@@ -62,15 +62,15 @@ export function InterviewFeedbackForm({ interviewId, feedback, onDone, onCancel 
           return (
             <Radio.Group
               key={mark}
-              label={MARK_LABELS[mark]}
-              description={`1 is poor, ${BEST_MARK} is excellent`}
+              label={RATING_LABELS[mark]}
+              description={`1 is poor, ${MAX_RATING} is excellent`}
               size="md"
               withAsterisk
               {...props}
               value={String(value)}
               onChange={(next) => onChange(Number(next))}
             >
-              <SimpleGrid cols={BEST_MARK} maw={400} spacing="xs" mt={6} mb={4}>
+              <SimpleGrid cols={MAX_RATING} maw={400} spacing="xs" mt={6} mb={4}>
                 {POINTS.map((point) => (
                   <Radio key={point} value={point} label={point} />
                 ))}

@@ -1,4 +1,4 @@
-import { BEST_MARK, MARK_LABELS, RECOMMENDATION_LABELS } from '@job-alert/domain/interview-feedback';
+import { MAX_RATING, RATING_LABELS, RECOMMENDATION_LABELS } from '@job-alert/domain/interview-feedback';
 import type { InterviewFeedbackFieldsFragment } from './interview-feedback.generated';
 
 type Feedback = Pick<
@@ -9,9 +9,9 @@ type Feedback = Pick<
 /** The three marks in one line: "Skills 4/5 · Communication 5/5 · Attitude 3/5". */
 const marks = ({ skills, communication, attitude }: Feedback): string =>
   [
-    `${MARK_LABELS.skills} ${skills}/${BEST_MARK}`,
-    `${MARK_LABELS.communication} ${communication}/${BEST_MARK}`,
-    `${MARK_LABELS.attitude} ${attitude}/${BEST_MARK}`,
+    `${RATING_LABELS.skills} ${skills}/${MAX_RATING}`,
+    `${RATING_LABELS.communication} ${communication}/${MAX_RATING}`,
+    `${RATING_LABELS.attitude} ${attitude}/${MAX_RATING}`,
   ].join(' · ');
 
 /** Feedback as lines of text. */

@@ -1,4 +1,4 @@
-import { QUESTION_KIND_LABELS, rulesOutInWords } from '@job-alert/domain/screening';
+import { QUESTION_KIND_LABELS, formatKnockoutRule } from '@job-alert/domain/screening';
 import { KeyValueTable } from '../../components/key-value-table';
 import { MarkedText } from './marked-text';
 import type { JobQuestionFragment } from './job-questions.generated';
@@ -18,7 +18,7 @@ const factsOf = (question: JobQuestionFragment): string =>
   [
     question.kind === 'ONE_OF' ? question.options.join(' / ') : QUESTION_KIND_LABELS[question.kind],
     question.isRequired ? 'must be answered' : null,
-    rulesOutInWords(question),
+    formatKnockoutRule(question),
   ]
     .filter((fact) => fact !== null)
     .join(', ');

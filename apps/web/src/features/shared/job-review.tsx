@@ -1,7 +1,7 @@
 import { formatDate } from '@job-alert/domain/calendar';
 import { JOB_TERM_LABELS } from '@job-alert/domain/job-edit';
-import { wordsInShort } from '@job-alert/domain/job-wording';
-import { wordDifference } from '@job-alert/domain/word-difference';
+import { listFlaggedTerms } from '@job-alert/domain/flagged-terms';
+import { diffWords } from '@job-alert/domain/word-diff';
 import { VisuallyHidden } from '@mantine/core';
 import { KeyValueTable } from '../../components/key-value-table';
 import classes from './job-review.module.css';
@@ -14,7 +14,7 @@ export function ReviewMarks({ job }: { job: ReviewedJobFragment }) {
   const words = job.approvalState === 'PENDING' ? job.flaggedTerms : [];
   return (
     <>
-      {words.length > 0 ? <div className={classes.words}>Words to check: {wordsInShort(words)}</div> : null}
+      {words.length > 0 ? <div className={classes.words}>Words to check: {listFlaggedTerms(words)}</div> : null}
       {job.changesSinceApproval.length > 0 ? (
         <div className={classes.edited}>
           Changed since approval: {job.changesSinceApproval.map(({ field }) => JOB_TERM_LABELS[field]).join(', ')}
@@ -30,7 +30,7 @@ export function JobReview({ job }: { job: ReviewedJobFragment }) {
     <>
       {job.flaggedTerms.length > 0 ? (
         <p className={classes.check}>
-          <strong>Words to check:</strong> {wordsInShort(job.flaggedTerms)}
+          <strong>Words to check:</strong> {listFlaggedTerms(job.flaggedTerms)}
         </p>
       ) : null}
       {job.changesSinceApproval.length > 0 ? (
@@ -48,7 +48,7 @@ export function JobReview({ job }: { job: ReviewedJobFragment }) {
 
 function Difference({ change: { field, approved, present } }: { change: Change }) {
   if (field === 'DESCRIPTION' || field === 'QUESTIONS') {
-    return wordDifference(approved, present).map(({ kind, text }, index) => {
+    return diffWords(approved, present).map(({ kind, text }, index) => {
       if (kind === 'SAME') return text;
       // A text's parts have no name but their place.
       return kind === 'ADDED' ? <Added key={index}>{text}</Added> : <Removed key={index}>{text}</Removed>;

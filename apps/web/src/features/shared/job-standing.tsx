@@ -1,9 +1,9 @@
-import { JOB_STANDING_LABELS } from '@job-alert/domain/job-labels';
-import type { JobStanding } from '@job-alert/domain/open-job';
+import { JOB_STATUS_LABELS } from '@job-alert/domain/job-labels';
+import type { JobStatus } from '@job-alert/domain/open-job';
 import { StatusBadge } from '../../components/status-badge';
 import classes from './job-standing.module.css';
 
-const tones: Readonly<Record<JobStanding, string>> = {
+const tones: Readonly<Record<JobStatus, string>> = {
   WAITING_FOR_APPROVAL: 'amber',
   NOT_APPROVED: 'red',
   LIVE: 'green',
@@ -12,8 +12,8 @@ const tones: Readonly<Record<JobStanding, string>> = {
 };
 
 /** Where a job stands; it stands beside the flag Active or Inactive. */
-export function JobStandingBadge({ standing }: { standing: JobStanding }) {
-  return <StatusBadge tone={tones[standing]}>{JOB_STANDING_LABELS[standing]}</StatusBadge>;
+export function JobStandingBadge({ standing }: { standing: JobStatus }) {
+  return <StatusBadge tone={tones[standing]}>{JOB_STATUS_LABELS[standing]}</StatusBadge>;
 }
 
 /** What the approval and the flag beside it do not say: why an approved job is not live. */
@@ -21,7 +21,7 @@ export function standingNote({
   jobStatus: standing,
   approvalState,
 }: {
-  jobStatus: JobStanding;
+  jobStatus: JobStatus;
   approvalState: string;
 }): string | null {
   if (standing === 'CLOSED') return 'Deadline passed';
@@ -31,12 +31,12 @@ export function standingNote({
 }
 
 /** Beside its approval: whether an approved job is live, and if not, why. */
-export function ApprovedStanding({ job }: { job: { jobStatus: JobStanding; approvalState: string } }) {
+export function ApprovedStanding({ job }: { job: { jobStatus: JobStatus; approvalState: string } }) {
   if (job.approvalState !== 'APPROVED') return null;
   const note = standingNote(job);
   return (
     <div className={classes.approved}>
-      {JOB_STANDING_LABELS[job.jobStatus]}
+      {JOB_STATUS_LABELS[job.jobStatus]}
       {note ? `: ${note.charAt(0).toLowerCase()}${note.slice(1)}` : null}
     </div>
   );

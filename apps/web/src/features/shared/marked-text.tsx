@@ -1,9 +1,9 @@
-import { wordsToCheck } from '@job-alert/domain/job-wording';
+import { findFlaggedTerms } from '@job-alert/domain/flagged-terms';
 import classes from './marked-text.module.css';
 
 /** A text of a job with the words marked that an administrator has to check. */
 export function MarkedText({ children: text }: { children: string }) {
-  const found = wordsToCheck(text);
+  const found = findFlaggedTerms(text);
   const ends = [0, ...found.map(({ end }) => end)];
   return (
     <>

@@ -3,7 +3,7 @@ import { addDays, formatDate } from '@job-alert/domain/calendar';
 import { APPLICATION_MESSAGES } from '@job-alert/domain/application-messages';
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
 import { DECLINE_REASON_LABELS, DECLINE_REASONS, type OfferAnswer as Answer } from '@job-alert/domain/offer-answer';
-import { type OfferReply, offerAnswerSchema } from '@job-alert/domain/offer-reply';
+import { type OfferAnswerInput, offerAnswerSchema } from '@job-alert/domain/offer-answer-input';
 import { endSentence } from '@job-alert/domain/sentence';
 import { TEXT_LIMITS } from '@job-alert/domain/text-limits';
 import { Stack, Text, Textarea } from '@mantine/core';
@@ -28,7 +28,7 @@ export interface OfferAnswerDialogProps {
   answer: Answer;
   offer: AskedOffer;
   /** Sends the answer; what it throws is shown in the dialog. */
-  onAnswer: (reply: OfferReply) => Promise<void>;
+  onAnswer: (reply: OfferAnswerInput) => Promise<void>;
   onClose: () => void;
 }
 

@@ -1,4 +1,4 @@
-import { isDeviceMark } from '@job-alert/domain/device-mark';
+import { isDeviceToken } from '@job-alert/domain/device-token';
 import { beforeEach, expect, it } from 'vitest';
 import { deviceMark } from './device-mark';
 import { clearStorages } from './session-storage';
@@ -9,7 +9,7 @@ beforeEach(() => {
 
 it('the mark of the browser stays the same when logging out empties the storages', () => {
   const mark = deviceMark();
-  expect(isDeviceMark(mark)).toBe(true);
+  expect(isDeviceToken(mark)).toBe(true);
   clearStorages();
   expect(deviceMark()).toBe(mark);
 });
@@ -17,6 +17,6 @@ it('the mark of the browser stays the same when logging out empties the storages
 it('a mark that somebody has changed into something else is made anew', () => {
   document.cookie = 'device=mine; path=/';
   const mark = deviceMark();
-  expect(isDeviceMark(mark)).toBe(true);
+  expect(isDeviceToken(mark)).toBe(true);
   expect(deviceMark()).toBe(mark);
 });

@@ -1,4 +1,4 @@
-import { isDeviceMark, newDeviceMark } from '@job-alert/domain/device-mark';
+import { isDeviceToken, createDeviceToken } from '@job-alert/domain/device-token';
 
 const NAME = 'device';
 const HALF_A_YEAR = 180 * 86_400;
@@ -10,7 +10,7 @@ const HALF_A_YEAR = 180 * 86_400;
 export function deviceMark(): string {
   const kept = new Map(document.cookie.split('; ').map((pair) => [pair.split('=')[0], pair.split('=')[1]])).get(NAME);
   const mark =
-    kept !== undefined && isDeviceMark(kept) ? kept : newDeviceMark((bytes) => crypto.getRandomValues(bytes));
+    kept !== undefined && isDeviceToken(kept) ? kept : createDeviceToken((bytes) => crypto.getRandomValues(bytes));
   const secure = location.protocol === 'https:' ? '; secure' : '';
   document.cookie = `${NAME}=${mark}; path=/; max-age=${HALF_A_YEAR}; samesite=strict${secure}`;
   return mark;

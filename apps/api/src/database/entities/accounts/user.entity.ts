@@ -1,4 +1,4 @@
-import { OFFICE_MAILS, type OfficeMail } from '@job-alert/domain/office-mail';
+import { ADMIN_EMAIL_PREFERENCES, type AdminEmailPreference } from '@job-alert/domain/admin-email-preference';
 import { USER_TYPES, type UserType } from '@job-alert/domain/user-type';
 import { Check, Entity, Index } from 'typeorm';
 import {
@@ -22,7 +22,7 @@ import {
 @Index('user_type_email', ['type', 'email', 'id', 'firstName', 'lastName', 'contact', 'isActive', 'createdAt'])
 @ChoiceCheck('user_type_check', 'type', [...USER_TYPES, 'MERGED'])
 @Check('user_merged_check', "type <> 'MERGED' OR is_active = 0")
-@ChoiceCheck('user_office_mail_check', 'office_mail', OFFICE_MAILS)
+@ChoiceCheck('user_office_mail_check', 'office_mail', ADMIN_EMAIL_PREFERENCES)
 @Check('user_email_check', 'email = LOWER(email)')
 @Check('user_contact_check', 'CHAR_LENGTH(contact) IN (0, 10)')
 @Check('user_consent_check', '(consent_version IS NULL) = (consent_at IS NULL)')
@@ -47,7 +47,7 @@ export class UserEntity {
   /** When an administrator last got the digest. */
   @InstantColumn({ nullable: true }) officeMailedAt!: Date | null;
   /** Which mails an administrator has chosen; null follows ADMIN_MAIL. */
-  @ChoiceColumn({ nullable: true }) officeMail!: OfficeMail | null;
+  @ChoiceColumn({ nullable: true }) officeMail!: AdminEmailPreference | null;
   @VersionNumberColumn() version!: number;
   /** Rises whenever sessions of the account are ended. A login in progress that has read a lower one starts no session. */
   @VersionNumberColumn() sessionVersion!: number;

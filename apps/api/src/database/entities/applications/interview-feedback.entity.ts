@@ -1,10 +1,10 @@
-import { BEST_MARK, RECOMMENDATIONS, type Recommendation } from '@job-alert/domain/interview-feedback';
+import { MAX_RATING, RECOMMENDATIONS, type Recommendation } from '@job-alert/domain/interview-feedback';
 import { Check, Column, Entity, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { ChoiceCheck, ChoiceColumn, InstantColumn, TextColumn, VersionNumberColumn } from '../../columns.js';
 import { InterviewEntity } from './interview.entity.js';
 
 const RatingColumn = (): PropertyDecorator => Column({ type: 'tinyint', unsigned: true });
-const isRating = (column: string): string => `${column} BETWEEN 1 AND ${BEST_MARK}`;
+const isRating = (column: string): string => `${column} BETWEEN 1 AND ${MAX_RATING}`;
 
 /** What the employer says of a candidate after a round. */
 @Entity('interview_feedback')

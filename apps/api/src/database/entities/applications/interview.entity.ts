@@ -1,8 +1,8 @@
 import {
-  CANCELLED_FOR,
-  type CancelledFor,
-  TOLD_OUTCOMES,
-  type ToldOutcome,
+  CANCELLATION_REASONS,
+  type CancellationReason,
+  REPORTABLE_OUTCOMES,
+  type ReportableOutcome,
 } from '@job-alert/domain/interview-cancellation';
 import { INTERVIEW_MODES, type InterviewMode, ROUND_TYPES, type RoundType } from '@job-alert/domain/interview';
 import { Check, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
@@ -20,8 +20,8 @@ import { CompanyEntity } from '../companies/company.entity.js';
 @Index('interview_application', ['applicationId', 'startsAt'])
 @ChoiceCheck('interview_round_check', 'round_type', ROUND_TYPES)
 @ChoiceCheck('interview_mode_check', 'mode', INTERVIEW_MODES)
-@ChoiceCheck('interview_cancelled_for_check', 'cancelled_for', CANCELLED_FOR)
-@ChoiceCheck('interview_outcome_check', 'outcome', TOLD_OUTCOMES)
+@ChoiceCheck('interview_cancelled_for_check', 'cancelled_for', CANCELLATION_REASONS)
+@ChoiceCheck('interview_outcome_check', 'outcome', REPORTABLE_OUTCOMES)
 @Check('interview_cancelled_check', 'cancelled_at IS NOT NULL OR (cancelled_for IS NULL AND cancel_note IS NULL)')
 @Check('interview_held_check', 'cancelled_at IS NULL OR outcome IS NULL')
 export class InterviewEntity {
@@ -53,9 +53,9 @@ export class InterviewEntity {
   @InstantColumn() createdAt!: Date;
   /** When it was cancelled: by the employer, or because its application came to an end. */
   @InstantColumn({ nullable: true }) cancelledAt!: Date | null;
-  @ChoiceColumn({ nullable: true }) cancelledFor!: CancelledFor | null;
+  @ChoiceColumn({ nullable: true }) cancelledFor!: CancellationReason | null;
   /** What the employer tells the administrators with it. */
   @TextColumn(2000, { nullable: true }) cancelNote!: string | null;
   /** Known once feedback was given or a missed interview was approved as such; null before, and for what did not take place. */
-  @ChoiceColumn({ nullable: true }) outcome!: ToldOutcome | null;
+  @ChoiceColumn({ nullable: true }) outcome!: ReportableOutcome | null;
 }

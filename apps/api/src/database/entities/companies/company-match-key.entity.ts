@@ -1,6 +1,6 @@
 import {
   COMPANY_DUPLICATE_REASONS,
-  COMPANY_MARK_LENGTH,
+  MATCH_KEY_LENGTH,
   type CompanyDuplicateReason,
 } from '@job-alert/domain/company-duplicates';
 import { Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
@@ -18,5 +18,5 @@ export class CompanyMatchKeyEntity {
   company?: Relation<CompanyEntity>;
   @PrimaryColumn({ ...EXACT, length: 32 }) kind!: CompanyDuplicateReason;
   /** Compared by every character: the rule has taken away what does not count. */
-  @TextColumn(COMPANY_MARK_LENGTH, { name: 'mark', collation: 'utf8mb4_bin' }) matchKey!: string;
+  @TextColumn(MATCH_KEY_LENGTH, { name: 'mark', collation: 'utf8mb4_bin' }) matchKey!: string;
 }

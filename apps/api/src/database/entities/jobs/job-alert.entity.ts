@@ -1,5 +1,5 @@
 import { JOB_ALERT_FREQUENCIES, type JobAlertFrequency } from '@job-alert/domain/job-alert';
-import type { OpeningsSearch } from '@job-alert/domain/openings-search';
+import type { JobSearchQuery } from '@job-alert/domain/job-search-path';
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import {
   ChoiceCheck,
@@ -26,7 +26,7 @@ export class JobAlertEntity {
   @JoinColumn({ name: 'candidate_id', foreignKeyConstraintName: 'job_alert_candidate_fk' })
   candidate?: Relation<CandidateProfileEntity>;
   @TextColumn(60) name!: string;
-  @Column({ type: 'simple-json' }) filter!: OpeningsSearch;
+  @Column({ type: 'simple-json' }) filter!: JobSearchQuery;
   @ChoiceColumn() frequency!: JobAlertFrequency;
   @FlagColumn({ default: false }) isPaused!: boolean;
   /** The last round of new jobs that the alert has looked at. */

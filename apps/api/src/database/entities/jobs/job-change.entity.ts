@@ -1,4 +1,4 @@
-import { JOB_CHANGE_KINDS, type JobChangeKind } from '@job-alert/domain/job-change';
+import { JOB_FEED_EVENT_KINDS, type JobFeedEventKind } from '@job-alert/domain/job-feed-event';
 import { Entity, Index, PrimaryColumn } from 'typeorm';
 import { ChoiceCheck, ChoiceColumn, InstantColumn, ReferenceColumn } from '../../columns.js';
 
@@ -9,10 +9,10 @@ import { ChoiceCheck, ChoiceColumn, InstantColumn, ReferenceColumn } from '../..
 @Entity('job_change')
 @Index('job_change_job', ['jobId', 'id'])
 @Index('job_change_at', ['at', 'id'])
-@ChoiceCheck('job_change_kind_check', 'kind', JOB_CHANGE_KINDS)
+@ChoiceCheck('job_change_kind_check', 'kind', JOB_FEED_EVENT_KINDS)
 export class JobChangeEntity {
   @PrimaryColumn({ type: 'bigint', unsigned: true }) id!: string;
   @ReferenceColumn() jobId!: string;
-  @ChoiceColumn() kind!: JobChangeKind;
+  @ChoiceColumn() kind!: JobFeedEventKind;
   @InstantColumn() at!: Date;
 }

@@ -1,7 +1,7 @@
 import {
   DELIVERY_STATES,
   type DeliveryState,
-  WEBHOOK_ANSWER_LENGTH,
+  MAX_WEBHOOK_RESPONSE_LENGTH,
   WEBHOOK_EVENT_TYPES,
   type WebhookEventType,
 } from '@job-alert/domain/webhooks';
@@ -51,6 +51,6 @@ export class WebhookDeliveryEntity {
   @InstantColumn() dueAt!: Date;
   @InstantColumn({ nullable: true }) triedAt!: Date | null;
   @Column({ type: 'smallint', unsigned: true, nullable: true }) status!: number | null;
-  @TextColumn(WEBHOOK_ANSWER_LENGTH, { nullable: true }) answer!: string | null;
+  @TextColumn(MAX_WEBHOOK_RESPONSE_LENGTH, { nullable: true }) answer!: string | null;
   @TextColumn(500, { nullable: true }) error!: string | null;
 }

@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '@job-alert/domain/application-status';
 import type { ApprovalKind } from '@job-alert/domain/approval';
 import type { RejectionReason } from '@job-alert/domain/rejection-reasons';
-import { REQUEST_OUTCOMES, type RequestOutcome } from '@job-alert/domain/report-words';
+import { REQUEST_OUTCOMES, type RequestOutcome } from '@job-alert/domain/report-labels';
 import type { VisitSource } from '@job-alert/domain/visit-source';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import {

@@ -1,5 +1,9 @@
 import type { InterviewMode, RoundType } from '@job-alert/domain/interview';
-import { type CancelledFor, INTERVIEW_OUTCOMES, type InterviewOutcome } from '@job-alert/domain/interview-cancellation';
+import {
+  type CancellationReason,
+  INTERVIEW_OUTCOMES,
+  type InterviewOutcome,
+} from '@job-alert/domain/interview-cancellation';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { ChoiceCheck, ChoiceColumn, DayColumn, FlagColumn, InstantColumn, ReferenceColumn } from '../../columns.js';
 import { ApplicationFacts, EventDayColumn } from '../../reports/fact-columns.js';
@@ -24,6 +28,6 @@ export class InterviewFactEntity extends ApplicationFacts {
   @DayColumn() startsOn!: string;
   @ChoiceColumn({ nullable: true }) outcome!: InterviewOutcome | null;
   @InstantColumn({ nullable: true }) cancelledAt!: Date | null;
-  @ChoiceColumn({ nullable: true }) cancelledFor!: CancelledFor | null;
+  @ChoiceColumn({ nullable: true }) cancelledFor!: CancellationReason | null;
   @FlagColumn() refused!: boolean;
 }

@@ -1,6 +1,6 @@
 import { formatDate } from '@job-alert/domain/calendar';
 import { INTERVIEW_MODE_LABELS, ROUND_TYPE_LABELS } from '@job-alert/domain/interview';
-import { CANCELLED_FOR_LABELS } from '@job-alert/domain/interview-cancellation';
+import { CANCELLATION_REASON_LABELS } from '@job-alert/domain/interview-cancellation';
 import { StatusBadge } from '../../../components/status-badge';
 import { feedbackLines } from '../../shared/interview-feedback-words';
 import { standingOf } from '../../shared/interview-standing';
@@ -42,7 +42,7 @@ function interviewLines({
   cancelNote,
   feedback,
 }: ApplicantInterviewFragment): string[] {
-  const cancellation = [cancellationReason && CANCELLED_FOR_LABELS[cancellationReason], cancelNote]
+  const cancellation = [cancellationReason && CANCELLATION_REASON_LABELS[cancellationReason], cancelNote]
     .filter(Boolean)
     .join('. ');
   return [

@@ -1,4 +1,4 @@
-import { shownStatus } from '@job-alert/domain/application-status';
+import { displayStatus } from '@job-alert/domain/application-status';
 import type { Decision } from '@job-alert/domain/approval';
 import { candidateName } from '../../shared/candidate-name';
 import { ActiveBadge } from '../../shared/approval-badge';
@@ -49,7 +49,7 @@ export const applicationColumns = ({ onDecide, onSetActive, onDetails, onHistory
     header: 'Application Status',
     cell: (row) => (
       <div className={classes.status}>
-        <ApplicationStatusBadge status={shownStatus(row)} withdrawal={row.withdrawal} />
+        <ApplicationStatusBadge status={displayStatus(row)} withdrawal={row.withdrawal} />
         <WithdrawalWords application={row} brief />
         <OfferWords application={row} brief />
       </div>

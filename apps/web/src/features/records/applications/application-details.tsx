@@ -1,5 +1,5 @@
 import { COMMON_MESSAGES } from '@job-alert/domain/messages';
-import { APPLICATION_STATUS_LABELS, shownStatus } from '@job-alert/domain/application-status';
+import { APPLICATION_STATUS_LABELS, displayStatus } from '@job-alert/domain/application-status';
 import { formatDate, formatDateAndTime } from '@job-alert/domain/calendar';
 import type { Decision } from '@job-alert/domain/approval';
 import { PHONE_PREFIX } from '@job-alert/domain/india';
@@ -54,7 +54,7 @@ const earlierReplies = ({ offer, offerReplies }: Details): KeyValue[] =>
     .map((reply) => ['Earlier Answer', <OfferReplyWords key={reply.id} reply={reply} />]);
 
 const applicationRows = (application: Details): KeyValue[] => [
-  ['Status', APPLICATION_STATUS_LABELS[shownStatus(application)]],
+  ['Status', APPLICATION_STATUS_LABELS[displayStatus(application)]],
   ...(application.withdrawal
     ? [['Withdrawn', <WithdrawalWords key="withdrawn" application={application} />] as const]
     : []),

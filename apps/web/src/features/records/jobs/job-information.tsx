@@ -1,5 +1,5 @@
 import { formatDate } from '@job-alert/domain/calendar';
-import { JOB_STANDING_LABELS, JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/job-labels';
+import { JOB_STATUS_LABELS, JOB_TYPE_LABELS, WORK_MODE_LABELS } from '@job-alert/domain/job-labels';
 import { JOB_LABELS } from '@job-alert/domain/job-post';
 import { formatRupees } from '@job-alert/domain/money';
 import { ApprovalBadge } from '../../shared/approval-badge';
@@ -19,7 +19,7 @@ const years = (count: number) => `${count} ${count === 1 ? 'year' : 'years'}`;
 function openToCandidates(job: Job): string {
   if (job.isOpen) return 'Yes';
   const note = standingNote(job);
-  return `No: ${JOB_STANDING_LABELS[job.jobStatus]}${note ? ` (${note})` : ''}`;
+  return `No: ${JOB_STATUS_LABELS[job.jobStatus]}${note ? ` (${note})` : ''}`;
 }
 
 const jobRows = (job: Job): KeyValue[] => [

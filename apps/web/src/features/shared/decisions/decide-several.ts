@@ -1,4 +1,4 @@
-import { MAX_SEVERAL } from '@job-alert/domain/paging';
+import { MAX_BULK_SIZE } from '@job-alert/domain/paging';
 import type { ErrorCode } from '@job-alert/domain/error-codes';
 
 /** The server's answer to one of several decisions. */
@@ -30,8 +30,8 @@ export async function decideSeveral<Row extends { id: string }, Decided>(
   onProgress?: (decided: number) => void,
 ): Promise<SeveralDecided<Decided>> {
   const result: SeveralDecided<Decided> = { decided: [], byOthers: [], deleted: 0, leftIds: [] };
-  for (let start = 0; start < rows.length; start += MAX_SEVERAL) {
-    const batch = rows.slice(start, start + MAX_SEVERAL);
+  for (let start = 0; start < rows.length; start += MAX_BULK_SIZE) {
+    const batch = rows.slice(start, start + MAX_BULK_SIZE);
     try {
       const answers = (await decide(batch)) ?? [];
       for (const [index, { id }] of batch.entries()) count(result, id, answers[index]);

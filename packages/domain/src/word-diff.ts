@@ -8,7 +8,7 @@ export interface TextPart {
 const MAX_COMPARED = 250_000;
 
 /** What has become of a text, word by word. White space belongs to the word before it and is not compared. */
-export function wordDifference(before: string, after: string): TextPart[] {
+export function diffWords(before: string, after: string): TextPart[] {
   const old = wordsOf(before);
   const now = wordsOf(after);
   const start = sameCount(old, now);

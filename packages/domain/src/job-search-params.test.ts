@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { openingsAsked } from './openings-asked.js';
-import { openingsSearchPath } from './openings-search.js';
+import { parseJobSearch } from './job-search-params.js';
+import { jobSearchPath } from './job-search-path.js';
 
 const word = fc.string({ minLength: 1, maxLength: 12 }).filter((text) => text.trim() === text && text !== '');
 
@@ -19,20 +19,20 @@ test('an address of the openings asks for the search that it was made of', () =>
   });
   fc.assert(
     fc.property(search, (asked) => {
-      const address = new URL(openingsSearchPath(asked), 'https://jobs.example');
-      const read = openingsAsked(address.searchParams);
-      expect(openingsSearchPath(read)).toBe(address.pathname + address.search);
+      const address = new URL(jobSearchPath(asked), 'https://jobs.example');
+      const read = parseJobSearch(address.searchParams);
+      expect(jobSearchPath(read)).toBe(address.pathname + address.search);
     }),
   );
 });
 
 test('what an address asks for that nobody offers is nothing', () => {
-  const read = openingsAsked(new URLSearchParams('mode=moon&experience=many&title=+&city=&years=fresher&shown=40'));
-  expect(openingsSearchPath(read)).toBe('/job-alert/job-opportunites?years=fresher');
+  const read = parseJobSearch(new URLSearchParams('mode=moon&experience=many&title=+&city=&years=fresher&shown=40'));
+  expect(jobSearchPath(read)).toBe('/job-alert/job-opportunites?years=fresher');
 });
 
 test('words that ask for a filter are that filter', () => {
-  expect(openingsAsked(new URLSearchParams('title=part+time+tutor&mode=hybrid&location=remote'))).toMatchObject({
+  expect(parseJobSearch(new URLSearchParams('title=part+time+tutor&mode=hybrid&location=remote'))).toMatchObject({
     query: 'tutor',
     location: null,
     jobTypes: ['PART_TIME'],

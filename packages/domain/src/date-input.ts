@@ -5,7 +5,7 @@ import { latinDigits } from './typing-filters.js';
 const TYPED = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
 
 /** What was typed as 'YYYY-MM-DD'; what is no day stays as it is, for a rule to refuse. */
-export function readDate(text: string): string {
+export function parseDateInput(text: string): string {
   const line = latinDigits(text).trim();
   const [, day = '', month = '', year = ''] = TYPED.exec(line) ?? [];
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
@@ -13,10 +13,10 @@ export function readDate(text: string): string {
 }
 
 /** What a field shows of a value that readDate gave. */
-export const dateText = (value: string): string => (isValidDate(value) ? formatDate(value) : value);
+export const formatDateInput = (value: string): string => (isValidDate(value) ? formatDate(value) : value);
 
 /** Why a value of readDate is no day; null when it is one, or empty. */
-export function dateProblem(value: string): string | null {
+export function validateDate(value: string): string | null {
   if (value === '' || isValidDate(value)) return null;
   return TYPED.test(value) ? `${value} is not a date. Check the day and the month.` : 'Enter the date as DD/MM/YYYY.';
 }

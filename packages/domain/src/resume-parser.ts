@@ -12,7 +12,7 @@ import { TEXT_LIMITS } from './text-limits.js';
 const shortText = z.string().max(TEXT_LIMITS.shortText);
 
 /** The result of reading a resume, with its size limits. Every value is a guess that the candidate confirms. */
-export const resumeReading = z.object({
+export const parsedResumeSchema = z.object({
   name: z
     .object({
       firstName: shortText,
@@ -49,7 +49,7 @@ export const resumeReading = z.object({
     .nullable(),
 });
 
-export type ResumeReading = z.infer<typeof resumeReading>;
+export type ParsedResume = z.infer<typeof parsedResumeSchema>;
 
 /** As much of a resume as is read: a person's has far less. */
 export const RESUME_LIMITS = { lines: 600, lineLength: 400, rowLength: 2_000 } as const;
@@ -58,7 +58,7 @@ export const RESUME_LIMITS = { lines: 600, lineLength: 400, rowLength: 2_000 } a
 const LEAST_LETTERS = 40;
 
 /** What a resume seems to say; null when it has no text. `today` is the day in India. */
-export function readResumeLines(given: readonly ResumeLine[], today: string): ResumeReading | null {
+export function parseResumeLines(given: readonly ResumeLine[], today: string): ParsedResume | null {
   const lines = given.slice(0, RESUME_LIMITS.lines).flatMap(({ text, size }) => {
     const plain = text
       .slice(0, RESUME_LIMITS.rowLength)

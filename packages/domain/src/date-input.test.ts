@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { dateProblem, dateText, readDate } from './typed-date.js';
+import { validateDate, formatDateInput, parseDateInput } from './date-input.js';
 
 test.each(['05/01/2027', '5/1/2027', '5.1.2027', ' 05-01-2027 ', '2027-01-05'])('%s is a day', (typed) => {
-  expect(readDate(typed)).toBe('2027-01-05');
-  expect(dateText(readDate(typed))).toBe('05/01/2027');
-  expect(dateProblem(readDate(typed))).toBeNull();
+  expect(parseDateInput(typed)).toBe('2027-01-05');
+  expect(formatDateInput(parseDateInput(typed))).toBe('05/01/2027');
+  expect(validateDate(parseDateInput(typed))).toBeNull();
 });
 
 test.each([
@@ -14,12 +14,12 @@ test.each([
   ['5/1/27', 'Enter the date as DD/MM/YYYY.'],
   ['tomorrow', 'Enter the date as DD/MM/YYYY.'],
 ])('%s stays as it was typed, with the reason', (typed, problem) => {
-  expect(readDate(typed)).toBe(typed);
-  expect(dateText(typed)).toBe(typed);
-  expect(dateProblem(typed)).toBe(problem);
+  expect(parseDateInput(typed)).toBe(typed);
+  expect(formatDateInput(typed)).toBe(typed);
+  expect(validateDate(typed)).toBe(problem);
 });
 
 test('an empty field is no mistake', () => {
-  expect(readDate(' ')).toBe('');
-  expect(dateProblem('')).toBeNull();
+  expect(parseDateInput(' ')).toBe('');
+  expect(validateDate('')).toBeNull();
 });

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { isEmpty } from './text-field.js';
 
 /** The bounds of a whole number and the sentences that say how it missed them. */
-export interface WholeNumberRules {
+export interface IntegerRules {
   min: number;
   max: number;
   notWhole: string;
@@ -11,9 +11,9 @@ export interface WholeNumberRules {
 }
 
 /** A required whole number, as a number or as its digits (forms and multipart send text); gives a number. */
-export function wholeNumber(rules: WholeNumberRules & { missing: string }) {
+export function integer(rules: IntegerRules & { missing: string }) {
   return z.unknown().transform((value, context): number => {
-    const problem = isEmpty(value) ? rules.missing : wholeNumberProblem(value, rules);
+    const problem = isEmpty(value) ? rules.missing : validateInteger(value, rules);
     if (problem === null) return Number(value);
     context.addIssue({ code: 'custom', message: problem });
     return z.NEVER;
@@ -21,20 +21,20 @@ export function wholeNumber(rules: WholeNumberRules & { missing: string }) {
 }
 
 /** A whole number that may be absent or empty, which gives null. */
-export function optionalWholeNumber(rules: WholeNumberRules) {
+export function optionalInteger(rules: IntegerRules) {
   return z
     .unknown()
     .optional()
     .transform((value, context): number | null => {
       if (isEmpty(value)) return null;
-      const problem = wholeNumberProblem(value, rules);
+      const problem = validateInteger(value, rules);
       if (problem === null) return Number(value);
       context.addIssue({ code: 'custom', message: problem });
       return z.NEVER;
     });
 }
 
-function wholeNumberProblem(value: unknown, rules: WholeNumberRules): string | null {
+function validateInteger(value: unknown, rules: IntegerRules): string | null {
   if (typeof value !== 'string' && typeof value !== 'number') return rules.notWhole;
   const text = String(value).trim();
   if (!/^-?\d+$/.test(text)) return rules.notWhole;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { jobSwitchSchema, maySwitchOn } from './job-switch.js';
+import { jobActivationSchema, canReactivate } from './job-activation.js';
 import { validate } from './validation.js';
 
 test('an employer switches on a job that it has switched off, an administrator any, a candidate none', () => {
-  expect(maySwitchOn(false, 'EMPLOYER')).toBe(true);
-  expect(maySwitchOn(true, 'EMPLOYER')).toBe(false);
-  expect(maySwitchOn(true, 'ADMIN')).toBe(true);
-  expect(maySwitchOn(false, 'ADMIN')).toBe(true);
-  expect(maySwitchOn(false, 'CANDIDATE')).toBe(false);
+  expect(canReactivate(false, 'EMPLOYER')).toBe(true);
+  expect(canReactivate(true, 'EMPLOYER')).toBe(false);
+  expect(canReactivate(true, 'ADMIN')).toBe(true);
+  expect(canReactivate(false, 'ADMIN')).toBe(true);
+  expect(canReactivate(false, 'CANDIDATE')).toBe(false);
 });
 
 test.each([
@@ -17,5 +17,5 @@ test.each([
   ['EMPLOYER', false, ' ', true],
   ['EMPLOYER', true, undefined, true],
 ] as const)('a switch of %s to %s with the note %o is taken: %s', (role, isActive, note, ok) => {
-  expect(validate(jobSwitchSchema(role), { isActive, note }).ok).toBe(ok);
+  expect(validate(jobActivationSchema(role), { isActive, note }).ok).toBe(ok);
 });

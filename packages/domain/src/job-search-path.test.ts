@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { openingsSearchPath } from './openings-search.js';
+import { jobSearchPath } from './job-search-path.js';
 
 test('a search has the address of its list, and without anything asked the list itself', () => {
-  expect(openingsSearchPath({ query: '', cities: [], location: null })).toBe('/job-alert/job-opportunites');
+  expect(jobSearchPath({ query: '', cities: [], location: null })).toBe('/job-alert/job-opportunites');
   expect(
-    openingsSearchPath({
+    jobSearchPath({
       query: 'accounts & GST',
       location: 'Surat',
       experience: 0,

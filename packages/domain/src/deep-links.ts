@@ -1,7 +1,7 @@
 import type { UserType } from './user-type.js';
 
 /** The screens that mails and notifications lead to, as paths of the web app. */
-export const SCREENS = {
+export const DEEP_LINKS = {
   login: {
     CANDIDATE: '/job-alert/candidate/login',
     EMPLOYER: '/job-alert/employer/login',
@@ -19,35 +19,35 @@ export const SCREENS = {
 } as const;
 
 /** Every application, for administrators. */
-export const APPLICATIONS_LIST = '/job-alert/admin/manage-application';
+export const APPLICATIONS_PATH = '/job-alert/admin/manage-application';
 
 /** The lists of what waits for an administrator. */
-export const WAITING_LISTS = {
+export const QUEUE_PATHS = {
   employers: '/job-alert/admin/manage-employer?status=Pending',
   jobs: '/job-alert/admin/manage-jobs-listing?status=pending',
-  applications: `${APPLICATIONS_LIST}?status=Pending`,
+  applications: `${APPLICATIONS_PATH}?status=Pending`,
 } as const;
 
 /** An application of which nothing waits, opened over the whole list. */
-export const applicationScreen = (id: string): string => `${APPLICATIONS_LIST}?record=${id}`;
+export const applicationPath = (id: string): string => `${APPLICATIONS_PATH}?record=${id}`;
 
 /** What waits for an administrator: the list of its kind, with the record opened over it. */
-export const RECORD_SCREENS = {
-  employer: (id: string) => `${WAITING_LISTS.employers}&record=${id}`,
-  job: (id: string) => `${WAITING_LISTS.jobs}&record=${id}`,
-  application: (id: string) => `${WAITING_LISTS.applications}&record=${id}`,
+export const QUEUE_RECORD_PATHS = {
+  employer: (id: string) => `${QUEUE_PATHS.employers}&record=${id}`,
+  job: (id: string) => `${QUEUE_PATHS.jobs}&record=${id}`,
+  application: (id: string) => `${QUEUE_PATHS.applications}&record=${id}`,
 } as const;
 
 /** The applicants of one job, for its employer. */
-export const applicantsOfJobScreen = (jobId: string): string => `${SCREENS.applicants}?job=${jobId}`;
+export const jobApplicantsPath = (jobId: string): string => `${DEEP_LINKS.applicants}?job=${jobId}`;
 
 /** One applicant in the drawer over the employer's list. The list is filtered by name and job so that it holds the applicant. */
-export function applicantScreen({ applicationId, jobId, name }: ApplicantOnScreen): string {
+export function applicantPath({ applicationId, jobId, name }: ApplicantLink): string {
   const query = new URLSearchParams({ ...(name !== '' && { search: name }), job: jobId, applicant: applicationId });
-  return `${SCREENS.applicants}?${query.toString()}`;
+  return `${DEEP_LINKS.applicants}?${query.toString()}`;
 }
 
-interface ApplicantOnScreen {
+interface ApplicantLink {
   applicationId: string;
   jobId: string;
   /** First and last name of the candidate; empty when it is not known. */
@@ -55,7 +55,7 @@ interface ApplicantOnScreen {
 }
 
 /** The pages whose address carries a secret from an email. They send no referrer, and search engines do not visit them. */
-export const SECRET_SCREENS = {
+export const TOKEN_PATHS = {
   /** The token is the next part of the path. */
   resetPassword: '/reset-password',
   verifyEmail: '/job-alert/verify-email',
@@ -66,19 +66,19 @@ export const SECRET_SCREENS = {
 } as const;
 
 /** The screen on which a password is set; the token is the secret of its link. It asks for consent where there is none yet. */
-export const passwordScreen = (token: string, needsConsent: boolean): string =>
-  `${SECRET_SCREENS.resetPassword}/${encodeURIComponent(token)}${needsConsent ? '?consent=needed' : ''}`;
+export const passwordPath = (token: string, needsConsent: boolean): string =>
+  `${TOKEN_PATHS.resetPassword}/${encodeURIComponent(token)}${needsConsent ? '?consent=needed' : ''}`;
 
 /** The screen that confirms an email address; the token is the secret of its link. */
-export const verificationScreen = (token: string): string =>
-  `${SECRET_SCREENS.verifyEmail}?token=${encodeURIComponent(token)}`;
+export const verificationPath = (token: string): string =>
+  `${TOKEN_PATHS.verifyEmail}?token=${encodeURIComponent(token)}`;
 
 /** The screen that gives an account its new email address; the token is the secret of its link. */
-export const emailChangeScreen = (token: string): string =>
-  `${SECRET_SCREENS.confirmEmail}?token=${encodeURIComponent(token)}`;
+export const emailChangePath = (token: string): string =>
+  `${TOKEN_PATHS.confirmEmail}?token=${encodeURIComponent(token)}`;
 
 /** The same screen for the link that gives the earlier address back. */
-export const emailUndoScreen = (token: string): string => `${emailChangeScreen(token)}&undo=yes`;
+export const emailUndoPath = (token: string): string => `${emailChangePath(token)}&undo=yes`;
 
 /** The screen that names an offer and takes the answer; the token is the secret of its link. */
-export const offerScreen = (token: string): string => `${SECRET_SCREENS.offer}?token=${encodeURIComponent(token)}`;
+export const offerPath = (token: string): string => `${TOKEN_PATHS.offer}?token=${encodeURIComponent(token)}`;

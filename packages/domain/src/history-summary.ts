@@ -31,7 +31,7 @@ export interface HistoryRequest {
 }
 
 /** What happened, in sentences for who reads it: who asked for what, who decided, and on which days in India. */
-export function historyWords(request: HistoryRequest, reader: UserType): string {
+export function summarizeRequest(request: HistoryRequest, reader: UserType): string {
   return reader === 'CANDIDATE' ? forCandidate(request) : forStaff(request, reader);
 }
 

@@ -3,7 +3,7 @@ import type { JobType, WorkMode } from './job-post.js';
 import { PUBLIC_PATHS } from './public-paths.js';
 
 /** A search of the list of openings, as far as its address tells it. */
-export interface OpeningsSearch {
+export interface JobSearchQuery {
   query?: string | null;
   location?: string | null;
   experience?: number | null;
@@ -16,7 +16,7 @@ export interface OpeningsSearch {
 }
 
 /** The name of each part in the address of the list. */
-export const OPENINGS_PARAMETERS = {
+export const JOB_SEARCH_PARAMS = {
   query: 'title',
   location: 'location',
   experience: 'experience',
@@ -26,21 +26,21 @@ export const OPENINGS_PARAMETERS = {
   salaryBands: 'salary',
   industries: 'industry',
   cities: 'city',
-} as const satisfies Record<keyof OpeningsSearch, string>;
+} as const satisfies Record<keyof JobSearchQuery, string>;
 
 /** How one of a fixed set of choices stands in an address. */
-export const choiceInAddress = (choice: string): string => choice.toLowerCase().replaceAll('_', '-');
+export const facetToParam = (choice: string): string => choice.toLowerCase().replaceAll('_', '-');
 
 /** The path of the list of openings that a search finds. */
-export function openingsSearchPath(search: OpeningsSearch): string {
+export function jobSearchPath(search: JobSearchQuery): string {
   const { query, location, experience, workModes, jobTypes, experienceBands, salaryBands, industries, cities } = search;
   const asked = new URLSearchParams();
-  const add = (name: keyof OpeningsSearch, values: readonly (string | number | null | undefined)[]) => {
+  const add = (name: keyof JobSearchQuery, values: readonly (string | number | null | undefined)[]) => {
     for (const value of values) {
-      if (value !== null && value !== undefined && value !== '') asked.append(OPENINGS_PARAMETERS[name], String(value));
+      if (value !== null && value !== undefined && value !== '') asked.append(JOB_SEARCH_PARAMS[name], String(value));
     }
   };
-  const fixed = (choices: readonly string[] | null | undefined) => (choices ?? []).map(choiceInAddress);
+  const fixed = (choices: readonly string[] | null | undefined) => (choices ?? []).map(facetToParam);
   add('query', [query]);
   add('location', [location]);
   add('experience', [experience]);

@@ -5,7 +5,7 @@
  */
 
 /** What a phrase is about, in words for people. */
-export const WORDING_TOPIC_LABELS = {
+export const FLAGGED_TERM_TOPIC_LABELS = {
   FEES: 'money from candidates',
   GENDER: 'gender',
   AGE: 'age',
@@ -14,18 +14,18 @@ export const WORDING_TOPIC_LABELS = {
   CASTE: 'caste',
 } as const;
 
-export type WordingTopic = keyof typeof WORDING_TOPIC_LABELS;
+export type FlaggedTermTopic = keyof typeof FLAGGED_TERM_TOPIC_LABELS;
 
 /** Words that were found: the text itself from `start` to `end`. */
-export interface FoundWords {
-  topic: WordingTopic;
+export interface FlaggedTerm {
+  topic: FlaggedTermTopic;
   words: string;
   start: number;
   end: number;
 }
 
 interface Phrase {
-  topic: WordingTopic;
+  topic: FlaggedTermTopic;
   phrase: RegExp;
   /** What stands before or after it makes it something else. */
   unlessAfter?: RegExp;
@@ -169,7 +169,7 @@ const PHRASES: readonly Phrase[] = [
 ];
 
 /** Every such phrase of a text, in its order and without those that lie within another. */
-export function wordsToCheck(text: string): FoundWords[] {
+export function findFlaggedTerms(text: string): FlaggedTerm[] {
   const found = PHRASES.flatMap((row) => occurrences(text, row)).toSorted((a, b) => a.start - b.start || b.end - a.end);
   let reached = 0;
   return found.filter(({ start, end }) => {
@@ -179,7 +179,7 @@ export function wordsToCheck(text: string): FoundWords[] {
   });
 }
 
-function occurrences(text: string, { topic, phrase: pattern, unlessBefore, unlessAfter }: Phrase): FoundWords[] {
+function occurrences(text: string, { topic, phrase: pattern, unlessBefore, unlessAfter }: Phrase): FlaggedTerm[] {
   return [...text.matchAll(pattern)].flatMap(({ 0: words, index: start }) => {
     const end = start + words.length;
     if (unlessBefore?.test(text.slice(Math.max(0, start - AROUND), start))) return [];
@@ -205,7 +205,7 @@ interface AskedTexts {
 }
 
 /** What is to be checked in all texts of a job, each phrase once. */
-export const jobWordsToCheck = (job: JobTexts): FoundWords[] =>
+export const findFlaggedTermsInJob = (job: JobTexts): FlaggedTerm[] =>
   distinct(
     [
       job.title,
@@ -213,11 +213,11 @@ export const jobWordsToCheck = (job: JobTexts): FoundWords[] =>
       job.minimumQualification,
       ...job.preferredSkills,
       job.companyDescription,
-      ...textsOf(job.questions),
-    ].flatMap(wordsToCheck),
+      ...questionTexts(job.questions),
+    ].flatMap(findFlaggedTerms),
   );
 
-const textsOf = (questions: readonly AskedTexts[]): string[] =>
+const questionTexts = (questions: readonly AskedTexts[]): string[] =>
   questions.flatMap(({ text, options }) => [text, ...options]);
 
 /** What of a job can be edited and is read. */
@@ -226,20 +226,23 @@ interface EditedTexts {
   questions?: readonly AskedTexts[] | null | undefined;
 }
 
-const editedTexts = ({ description, questions }: EditedTexts): string[] => [description, ...textsOf(questions ?? [])];
+const editedTexts = ({ description, questions }: EditedTexts): string[] => [
+  description,
+  ...questionTexts(questions ?? []),
+];
 
 /** What an edit brings that was not in what was approved. */
-export function newWordsToCheck(approved: EditedTexts, edited: EditedTexts): FoundWords[] {
-  const known = new Set(editedTexts(approved).flatMap(wordsToCheck).map(keyOf));
-  return distinct(editedTexts(edited).flatMap(wordsToCheck)).filter((found) => !known.has(keyOf(found)));
+export function findNewFlaggedTerms(approved: EditedTexts, edited: EditedTexts): FlaggedTerm[] {
+  const known = new Set(editedTexts(approved).flatMap(findFlaggedTerms).map(termKey));
+  return distinct(editedTexts(edited).flatMap(findFlaggedTerms)).filter((found) => !known.has(termKey(found)));
 }
 
-const keyOf = ({ words }: FoundWords): string => words.toLowerCase().replace(/\s+/g, ' ');
+const termKey = ({ words }: FlaggedTerm): string => words.toLowerCase().replace(/\s+/g, ' ');
 
-const distinct = (found: readonly FoundWords[]): FoundWords[] => [
-  ...new Map(found.map((each) => [keyOf(each), each])).values(),
+const distinct = (found: readonly FlaggedTerm[]): FlaggedTerm[] => [
+  ...new Map(found.map((each) => [termKey(each), each])).values(),
 ];
 
 /** “male only” (gender), “registration fee” (money from candidates). */
-export const wordsInShort = (found: readonly Pick<FoundWords, 'topic' | 'words'>[]): string =>
-  found.map(({ topic, words }) => `“${words}” (${WORDING_TOPIC_LABELS[topic]})`).join(', ');
+export const listFlaggedTerms = (found: readonly Pick<FlaggedTerm, 'topic' | 'words'>[]): string =>
+  found.map(({ topic, words }) => `“${words}” (${FLAGGED_TERM_TOPIC_LABELS[topic]})`).join(', ');

@@ -5,9 +5,9 @@
 const BYTES = 32;
 
 /** A new mark out of random bytes, which `fill` supplies. */
-export function newDeviceMark(fill: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>): string {
+export function createDeviceToken(fill: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>): string {
   return Array.from(fill(new Uint8Array(BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Can the text be a mark? Anything shorter might be guessed or shared by several browsers. */
-export const isDeviceMark = (text: string): boolean => /^[\w-]{32,128}$/.test(text);
+export const isDeviceToken = (text: string): boolean => /^[\w-]{32,128}$/.test(text);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { APPLICATION_STATUSES } from './application-status.js';
 import { APPROVAL_KINDS, APPROVAL_STATES } from './approval.js';
-import { type HistoryRequest, historyWords } from './history-words.js';
+import { type HistoryRequest, summarizeRequest } from './history-summary.js';
 
 const step: HistoryRequest = {
   kind: 'APPLICATION',
@@ -26,29 +26,29 @@ const first = { proposedStatus: 'APPLIED', previousStatus: null, requestedByName
 
 describe('the history in words', () => {
   test('names who proposed and who decided, to each reader as much as it may know', () => {
-    expect(historyWords(step, 'ADMIN')).toBe(
+    expect(summarizeRequest(step, 'ADMIN')).toBe(
       'Rao & Sons proposed Shortlisted on 10/11/2026. Nisha Rao approved it on 12/11/2026.',
     );
-    expect(historyWords(step, 'EMPLOYER')).toBe(
+    expect(summarizeRequest(step, 'EMPLOYER')).toBe(
       'You proposed Shortlisted on 10/11/2026. An administrator approved it on 12/11/2026.',
     );
-    expect(historyWords(step, 'CANDIDATE')).toBe(
+    expect(summarizeRequest(step, 'CANDIDATE')).toBe(
       'On 10/11/2026, Rao & Sons shortlisted you. We approved it on 12/11/2026.',
     );
   });
 
   test('says what waits, what was refused, and what was approved after all', () => {
     const selected = { ...step, proposedStatus: 'SELECTED', hasOfferLetter: true } as const;
-    expect(historyWords({ ...selected, ...waiting }, 'EMPLOYER')).toBe(
+    expect(summarizeRequest({ ...selected, ...waiting }, 'EMPLOYER')).toBe(
       'You proposed Selected with offer letter on 10/11/2026. It is waiting for approval.',
     );
-    expect(historyWords({ ...selected, state: 'REJECTED' }, 'EMPLOYER')).toBe(
+    expect(summarizeRequest({ ...selected, state: 'REJECTED' }, 'EMPLOYER')).toBe(
       'You proposed Selected with offer letter on 10/11/2026. An administrator did not approve it on 12/11/2026.',
     );
-    expect(historyWords({ ...selected, requestedAt: new Date('2026-11-11T20:00:00Z') }, 'ADMIN')).toBe(
+    expect(summarizeRequest({ ...selected, requestedAt: new Date('2026-11-11T20:00:00Z') }, 'ADMIN')).toBe(
       'Nisha Rao approved Selected with offer letter after all on 12/11/2026.',
     );
-    expect(historyWords(selected, 'CANDIDATE')).toBe(
+    expect(summarizeRequest(selected, 'CANDIDATE')).toBe(
       'On 10/11/2026, Rao & Sons selected you and sent an offer letter. We approved it on 12/11/2026.',
     );
   });
@@ -56,17 +56,17 @@ describe('the history in words', () => {
   test('names the dates of an interview, its reschedule and a changed offer, so that no two lines are the same', () => {
     const interview = { ...step, proposedStatus: 'INTERVIEW_SCHEDULED' } as const;
     const invited = { ...interview, interviewAt: new Date('2026-11-25T05:30:00Z') };
-    expect(historyWords(invited, 'CANDIDATE')).toBe(
+    expect(summarizeRequest(invited, 'CANDIDATE')).toBe(
       'On 10/11/2026, Rao & Sons invited you to an interview on 25/11/2026 11:00. We approved it on 12/11/2026.',
     );
-    expect(historyWords(invited, 'EMPLOYER')).toBe(
+    expect(summarizeRequest(invited, 'EMPLOYER')).toBe(
       'You proposed Interview Scheduled (25/11/2026 11:00) on 10/11/2026. An administrator approved it on 12/11/2026.',
     );
     const moved = { ...invited, movedFrom: invited.interviewAt, interviewAt: new Date('2026-11-26T09:30:00Z') };
-    expect(historyWords(moved, 'CANDIDATE')).toBe(
+    expect(summarizeRequest(moved, 'CANDIDATE')).toBe(
       'On 10/11/2026, Rao & Sons moved your interview from 25/11/2026 11:00 to 26/11/2026 15:00. We approved it on 12/11/2026.',
     );
-    expect(historyWords(moved, 'EMPLOYER')).toBe(
+    expect(summarizeRequest(moved, 'EMPLOYER')).toBe(
       'You proposed a new interview time (26/11/2026 15:00 instead of 25/11/2026 11:00) on 10/11/2026. An administrator approved it on 12/11/2026.',
     );
     const changed = {
@@ -75,43 +75,43 @@ describe('the history in words', () => {
       previousStatus: 'SELECTED',
       dateOfJoining: '2026-12-21',
     } as const;
-    expect(historyWords(changed, 'CANDIDATE')).toBe(
+    expect(summarizeRequest(changed, 'CANDIDATE')).toBe(
       'On 10/11/2026, Rao & Sons changed your offer: your joining date is 21/12/2026. We approved it on 12/11/2026.',
     );
-    expect(historyWords(changed, 'EMPLOYER')).toBe(
+    expect(summarizeRequest(changed, 'EMPLOYER')).toBe(
       'You proposed a changed offer (joining on 21/12/2026) on 10/11/2026. An administrator approved it on 12/11/2026.',
     );
     const again = { ...step, proposedStatus: 'REJECTED', previousStatus: 'REJECTED' } as const;
-    expect(historyWords(again, 'CANDIDATE')).toMatch(/Rao & Sons added feedback on your application\./);
+    expect(summarizeRequest(again, 'CANDIDATE')).toMatch(/Rao & Sons added feedback on your application\./);
   });
 
   test('begins with the application itself', () => {
     const applied = { ...step, ...first };
-    expect(historyWords(applied, 'EMPLOYER')).toBe(
+    expect(summarizeRequest(applied, 'EMPLOYER')).toBe(
       'Asha Patel applied on 10/11/2026. An administrator approved it on 12/11/2026.',
     );
-    expect(historyWords({ ...applied, decidedAt: new Date('2026-11-10T09:00:00Z') }, 'CANDIDATE')).toBe(
+    expect(summarizeRequest({ ...applied, decidedAt: new Date('2026-11-10T09:00:00Z') }, 'CANDIDATE')).toBe(
       'You applied on 10/11/2026. We approved your application the same day and sent it to the company.',
     );
-    expect(historyWords({ ...applied, ...waiting }, 'CANDIDATE')).toBe(
+    expect(summarizeRequest({ ...applied, ...waiting }, 'CANDIDATE')).toBe(
       'You applied on 10/11/2026. We check your application before we send it to the company.',
     );
-    expect(historyWords({ ...applied, state: 'REJECTED' }, 'CANDIDATE')).toBe(
+    expect(summarizeRequest({ ...applied, state: 'REJECTED' }, 'CANDIDATE')).toBe(
       'You applied on 10/11/2026. We did not approve your application on 12/11/2026.',
     );
     const screened = { ...step, ...first, state: 'REJECTED', reason: 'POSITION_FILLED' } as const;
-    expect(historyWords(screened, 'CANDIDATE')).toBe(
+    expect(summarizeRequest(screened, 'CANDIDATE')).toBe(
       'You applied on 10/11/2026. We did not approve your application on 12/11/2026. The position has been filled.',
     );
   });
 
   test('speaks of companies and jobs, brought in by an administrator or asked for', () => {
-    expect(historyWords({ ...step, ...waiting, kind: 'JOB' }, 'EMPLOYER')).toBe(
+    expect(summarizeRequest({ ...step, ...waiting, kind: 'JOB' }, 'EMPLOYER')).toBe(
       'You sent the job for approval on 10/11/2026. It is waiting for approval.',
     );
     const imported = { ...step, kind: 'COMPANY', decidedAt: step.requestedAt } as const;
-    expect(historyWords(imported, 'ADMIN')).toBe('Nisha Rao approved it on 10/11/2026.');
-    expect(historyWords({ ...step, kind: 'COMPANY' }, 'ADMIN')).toBe(
+    expect(summarizeRequest(imported, 'ADMIN')).toBe('Nisha Rao approved it on 10/11/2026.');
+    expect(summarizeRequest({ ...step, kind: 'COMPANY' }, 'ADMIN')).toBe(
       'Rao & Sons signed up on 10/11/2026. Nisha Rao approved it on 12/11/2026.',
     );
   });
@@ -119,10 +119,12 @@ describe('the history in words', () => {
   test('says that what waited ended with a withdrawal, which no administrator decided', () => {
     const ended = { ...step, state: 'REJECTED', decidedByName: 'Asha Patel', endedByWithdrawal: true } as const;
     for (const reader of ['ADMIN', 'EMPLOYER'] as const) {
-      expect(historyWords(ended, reader)).toMatch(/on 10\/11\/2026\. The candidate withdrew on 12\/11\/2026\.$/);
+      expect(summarizeRequest(ended, reader)).toMatch(/on 10\/11\/2026\. The candidate withdrew on 12\/11\/2026\.$/);
     }
-    expect(historyWords(ended, 'CANDIDATE')).toBe('A change that was waiting ended when you withdrew on 12/11/2026.');
-    expect(historyWords({ ...ended, ...first }, 'CANDIDATE')).toBe(
+    expect(summarizeRequest(ended, 'CANDIDATE')).toBe(
+      'A change that was waiting ended when you withdrew on 12/11/2026.',
+    );
+    expect(summarizeRequest({ ...ended, ...first }, 'CANDIDATE')).toBe(
       'You applied on 10/11/2026. You withdrew your application on 12/11/2026.',
     );
   });
@@ -148,10 +150,10 @@ describe('the history in words', () => {
       fc.property(request, fc.boolean(), (given, isDecided) => {
         const one = { ...given, ...(given.state === 'PENDING' || !isDecided ? waiting : {}) };
         for (const reader of ['CANDIDATE', 'EMPLOYER'] as const) {
-          expect(historyWords(one, reader)).not.toContain('Nisha');
+          expect(summarizeRequest(one, reader)).not.toContain('Nisha');
         }
         if (one.state === 'APPROVED' || one.proposedStatus === 'APPLIED') return;
-        expect(historyWords(one, 'CANDIDATE')).toMatch(/^A change .* (?:not approved|since \d\d\/\d\d\/\d{4})/);
+        expect(summarizeRequest(one, 'CANDIDATE')).toMatch(/^A change .* (?:not approved|since \d\d\/\d\d\/\d{4})/);
       }),
     );
   });

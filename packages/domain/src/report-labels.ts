@@ -43,7 +43,7 @@ export const INTERVIEW_OUTCOME_LABELS: Readonly<Record<InterviewOutcome, string>
 };
 
 /** Why a job closed. */
-export const CLOSED_WHY_LABELS = {
+export const CLOSING_REASON_LABELS = {
   DEADLINE: 'Deadline passed',
   FILLED: 'Openings filled',
   EMPLOYER: 'Switched off by the employer',
@@ -51,7 +51,7 @@ export const CLOSED_WHY_LABELS = {
   COMPANY: 'Its company is not active',
   DELETED: 'Deleted',
 } as const;
-export type ClosedWhy = keyof typeof CLOSED_WHY_LABELS;
+export type ClosingReason = keyof typeof CLOSING_REASON_LABELS;
 
 /** Who took a job from the public before its deadline. */
-export const STOPPERS = ['EMPLOYER', 'ADMINISTRATOR', 'COMPANY', 'DELETED'] as const satisfies readonly ClosedWhy[];
+export const STOPPERS = ['EMPLOYER', 'ADMINISTRATOR', 'COMPANY', 'DELETED'] as const satisfies readonly ClosingReason[];

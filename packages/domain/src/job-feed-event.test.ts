@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { jobChange } from './job-change.js';
+import { jobFeedEvent } from './job-feed-event.js';
 
 test('whoever follows the feed knows after each turn whether the job is open, and hears nothing of a job that is not', () => {
   const turns = fc.array(fc.record({ isOpen: fc.boolean(), isEdited: fc.boolean() }));
@@ -8,7 +8,7 @@ test('whoever follows the feed knows after each turn whether the job is open, an
     fc.property(turns, (all) => {
       let known = false;
       for (const turn of all) {
-        const kind = jobChange({ wasOpen: known, ...turn });
+        const kind = jobFeedEvent({ wasOpen: known, ...turn });
         if (kind === 'OPENED') expect(known).toBe(false);
         if (kind === 'CHANGED') expect([known, turn.isEdited]).toEqual([true, true]);
         if (kind === 'CLOSED') expect(known).toBe(true);

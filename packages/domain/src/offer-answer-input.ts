@@ -34,4 +34,4 @@ export const offerAnswerSchema = (today: string) =>
         'A date goes with asking for another date only.',
       ),
     );
-export type OfferReply = z.output<ReturnType<typeof offerAnswerSchema>>;
+export type OfferAnswerInput = z.output<ReturnType<typeof offerAnswerSchema>>;

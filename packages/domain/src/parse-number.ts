@@ -20,7 +20,7 @@ const STARTED = new RegExp(
 const plain = (text: string): string => latinDigits(text).trim().toLowerCase().replace(/\s+/g, ' ');
 
 /** What was typed as its digits, where it can mean one whole number only; anything else stays as it is, for a rule to refuse. */
-export function readNumber(text: string): string {
+export function parseNumberInput(text: string): string {
   const [, whole = '', decimals = '', unit = ''] = AMOUNT.exec(plain(text)) ?? [];
   const size = unit === '' ? 1 : UNITS.find(([words]) => words.test(unit))?.[1];
   if (!GROUPED.test(whole) || size === undefined) return text.trim();
@@ -38,7 +38,7 @@ const SIZE_WORD = /\d ?(?:k|l|lac|lakh|c|cr|crore|hundred|thousand|million|mn|m|
  * What a number's field keeps while somebody types: a key that cannot lead to a number is not taken. Of what is pasted it keeps the
  * digits, unless they would be another number: "-5", "10-12" and "12 million" stay whole, to be refused.
  */
-export function filterNumber(text: string, previous: string): string {
+export function filterNumberInput(text: string, previous: string): string {
   if (STARTED.test(plain(text))) return text;
   const isPasted = text.length > previous.length + 1;
   if (!isPasted) return text.length > previous.length && STARTED.test(plain(previous)) ? previous : text;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type TextPart, wordDifference } from './word-difference.js';
+import { type TextPart, diffWords } from './word-diff.js';
 
 /** "+" stands before what came, "-" before what went. */
 const short = (parts: readonly TextPart[]): string =>
@@ -16,7 +16,7 @@ test.each([
   ['a\nb', 'a b', '[a b]'],
   ['It runs.', 'It  runs. And more.', '[It  runs. ]+[And more.]'],
 ])('from “%s” to “%s”', (before, after, parts) => {
-  expect(short(wordDifference(before, after))).toBe(parts);
+  expect(short(diffWords(before, after))).toBe(parts);
 });
 
 test('both texts can be read from it, also when they are too long to be compared', () => {
@@ -26,7 +26,7 @@ test('both texts can be read from it, also when they are too long to be compared
     [before, after],
     [before, `${before} ${after}`],
   ] as const) {
-    const parts = wordDifference(old, now);
+    const parts = diffWords(old, now);
     const text = (without: string) =>
       parts
         .filter(({ kind }) => kind !== without)

@@ -9,7 +9,7 @@ const LONGEST = 20;
  * What a word may have been meant to be when one letter is wrong: two in the wrong order, one missing, one doubled or too many, another one in its
  * place. The likelier come first. At most a thousand; none for short words and those of other scripts.
  */
-export function oneLetterFrom(word: string): string[] {
+export function typoCandidates(word: string): string[] {
   if (word.length < SHORTEST || word.length > LONGEST || !/^[a-z]+$/.test(word)) return [];
   const places = [...word].map((_, place) => place);
   const swapped = places

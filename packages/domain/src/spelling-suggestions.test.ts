@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { oneLetterFrom } from './one-letter.js';
+import { typoCandidates } from './spelling-suggestions.js';
 
 describe('a word with one wrong letter', () => {
   test.each([
@@ -12,17 +12,17 @@ describe('a word with one wrong letter', () => {
     ['lectrician', 'electrician'],
     ['tailorr', 'tailor'],
   ])('%s may be %s', (typed, meant) => {
-    expect(oneLetterFrom(typed)).toContain(meant);
+    expect(typoCandidates(typed)).toContain(meant);
   });
 
   test('has no neighbours when it is short, endless, or of another script', () => {
-    for (const word of ['hr', 'cnc', 'c++', 'लेखाकार', 'x'.repeat(30)]) expect(oneLetterFrom(word)).toEqual([]);
+    for (const word of ['hr', 'cnc', 'c++', 'लेखाकार', 'x'.repeat(30)]) expect(typoCandidates(word)).toEqual([]);
   });
 
   test('has so many neighbours at most, all of them different and none itself', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z]{4,20}$/), (word) => {
-        const near = oneLetterFrom(word);
+        const near = typoCandidates(word);
         expect(near.length).toBeLessThan(1_100);
         expect(new Set(near).size).toBe(near.length);
         expect(near).not.toContain(word);
@@ -33,7 +33,7 @@ describe('a word with one wrong letter', () => {
   test('comes back: each neighbour of a word has the word for a neighbour', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z]{5,12}$/), (word) => {
-        for (const near of oneLetterFrom(word)) expect(oneLetterFrom(near)).toContain(word);
+        for (const near of typoCandidates(word)) expect(typoCandidates(near)).toContain(word);
       }),
       { numRuns: 5 },
     );

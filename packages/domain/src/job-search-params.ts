@@ -2,19 +2,19 @@ import { EXPERIENCE_BAND_LABELS, SALARY_BAND_LABELS } from './job-bands.js';
 import { JOB_TYPE_LABELS, WORK_MODE_LABELS } from './job-labels.js';
 import { parseExperience } from './job-search.js';
 import { withQueryFilters } from './query-filters.js';
-import { choiceInAddress, OPENINGS_PARAMETERS, type OpeningsSearch } from './openings-search.js';
+import { facetToParam, JOB_SEARCH_PARAMS, type JobSearchQuery } from './job-search-path.js';
 
 /** The search that an address of the list of openings asks for, in words or by filters; whatever it does not know is nothing. */
-export function openingsAsked(search: URLSearchParams): OpeningsSearch {
-  const all = (name: keyof OpeningsSearch): string[] =>
-    search.getAll(OPENINGS_PARAMETERS[name]).flatMap((value) => value.trim() || []);
-  const first = (name: keyof OpeningsSearch): string => all(name)[0] ?? '';
-  const chosen = <Choice extends string>(name: keyof OpeningsSearch, labels: Readonly<Record<Choice, string>>) => {
+export function parseJobSearch(search: URLSearchParams): JobSearchQuery {
+  const all = (name: keyof JobSearchQuery): string[] =>
+    search.getAll(JOB_SEARCH_PARAMS[name]).flatMap((value) => value.trim() || []);
+  const first = (name: keyof JobSearchQuery): string => all(name)[0] ?? '';
+  const chosen = <Choice extends string>(name: keyof JobSearchQuery, labels: Readonly<Record<Choice, string>>) => {
     const isChoice = (choice: string): choice is Choice => Object.hasOwn(labels, choice);
     const words = all(name);
     return Object.keys(labels)
       .filter(isChoice)
-      .filter((choice) => words.includes(choiceInAddress(choice)));
+      .filter((choice) => words.includes(facetToParam(choice)));
   };
   return withQueryFilters({
     query: first('query') || null,

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { validate } from './validation.js';
-import { optionalWholeNumber, wholeNumber } from './whole-number.js';
+import { optionalInteger, integer } from './integer.js';
 
 const rules = { min: 1, max: 100, notWhole: 'not whole', tooSmall: 'too small', tooLarge: 'too large' };
-const required = z.object({ n: wholeNumber({ ...rules, missing: 'missing' }) });
-const optional = z.object({ n: optionalWholeNumber(rules) });
+const required = z.object({ n: integer({ ...rules, missing: 'missing' }) });
+const optional = z.object({ n: optionalInteger(rules) });
 
 const outcome = (schema: typeof required | typeof optional, n: unknown) => {
   const result = validate(schema, { n });

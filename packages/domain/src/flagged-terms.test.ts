@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { jobWordsToCheck, newWordsToCheck, wordsInShort, wordsToCheck } from './job-wording.js';
+import { findFlaggedTermsInJob, findNewFlaggedTerms, listFlaggedTerms, findFlaggedTerms } from './flagged-terms.js';
 
 describe('words of the law’s list', () => {
   test.each([
@@ -40,7 +40,7 @@ describe('words of the law’s list', () => {
     ['upper caste', 'CASTE', 'upper caste'],
     ['Caste: Rajput', 'CASTE', 'Caste: Rajput'],
   ] as const)('are found in “%s”', (text, topic, words) => {
-    expect(wordsToCheck(text).map((found) => [found.topic, found.words])).toEqual([[topic, words]]);
+    expect(findFlaggedTerms(text).map((found) => [found.topic, found.words])).toEqual([[topic, words]]);
   });
 
   test.each([
@@ -87,12 +87,12 @@ describe('words of the law’s list', () => {
     'Speaks Gujarati',
     'Casts iron',
   ])('are not found in “%s”', (text) => {
-    expect(wordsToCheck(text)).toEqual([]);
+    expect(findFlaggedTerms(text)).toEqual([]);
   });
 
   test('are told with their place, one phrase within another once', () => {
     const text = 'Only male candidates preferred, age limit 30.';
-    const found = wordsToCheck(text);
+    const found = findFlaggedTerms(text);
     expect(found.map(({ words }) => words)).toEqual(['Only male candidates', 'age limit 30']);
     for (const { start, end, words } of found) expect(text.slice(start, end)).toBe(words);
   });
@@ -106,18 +106,18 @@ describe('words of the law’s list', () => {
       companyDescription: 'Security deposit 500.',
       questions: [{ text: 'Who may apply?', options: ['Anybody', 'Girls only'] }],
     };
-    expect(wordsInShort(jobWordsToCheck(job))).toBe(
+    expect(listFlaggedTerms(findFlaggedTermsInJob(job))).toBe(
       '“male  only” (gender), “Below 30 years” (age), “unmarried” (marital status), “Hindu only” (religion), “Security deposit” (money from candidates), “Girls only” (gender)',
     );
   });
 
   test('of an edit are those that the approved text did not have', () => {
     expect(
-      newWordsToCheck({ description: 'Male only.' }, { description: 'MALE ONLY, below 30 years' }).map(
+      findNewFlaggedTerms({ description: 'Male only.' }, { description: 'MALE ONLY, below 30 years' }).map(
         ({ words }) => words,
       ),
     ).toEqual(['below 30 years']);
-    expect(newWordsToCheck({ description: 'Male only.' }, { description: 'Anybody.' })).toEqual([]);
+    expect(findNewFlaggedTerms({ description: 'Male only.' }, { description: 'Anybody.' })).toEqual([]);
   });
 
   test.each([
@@ -129,7 +129,7 @@ describe('words of the law’s list', () => {
   ])('are looked for quickly also in a long text of %s', (_, text) => {
     // The processor's time: on a busy machine a clock tells how long others took.
     const before = process.cpuUsage();
-    wordsToCheck(text);
+    findFlaggedTerms(text);
     const { user, system } = process.cpuUsage(before);
     expect((user + system) / 1_000).toBeLessThan(2_000);
   });

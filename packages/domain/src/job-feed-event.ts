@@ -1,11 +1,11 @@
-export const JOB_CHANGE_KINDS = ['OPENED', 'CHANGED', 'CLOSED'] as const;
-export type JobChangeKind = (typeof JOB_CHANGE_KINDS)[number];
+export const JOB_FEED_EVENT_KINDS = ['OPENED', 'CHANGED', 'CLOSED'] as const;
+export type JobFeedEventKind = (typeof JOB_FEED_EVENT_KINDS)[number];
 
 /** How long the feed of changes keeps what is no longer needed to know the open jobs: that a job has closed, or what it was before. */
-export const JOB_CHANGES_KEPT_DAYS = 90;
+export const JOB_FEED_RETENTION_DAYS = 90;
 
 /** What the feed of changes has said about a job, and how the job stands now. */
-interface TurnOfJob {
+interface JobTransition {
   /** As the feed has it. */
   wasOpen: boolean;
   isOpen: boolean;
@@ -14,7 +14,7 @@ interface TurnOfJob {
 }
 
 /** What the feed has to tell, if anything: it never tells the same twice, and nothing of a job that the public does not see. */
-export function jobChange({ wasOpen, isOpen, isEdited }: TurnOfJob): JobChangeKind | null {
+export function jobFeedEvent({ wasOpen, isOpen, isEdited }: JobTransition): JobFeedEventKind | null {
   if (isOpen !== wasOpen) return isOpen ? 'OPENED' : 'CLOSED';
   return isOpen && isEdited ? 'CHANGED' : null;
 }
