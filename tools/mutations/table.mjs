@@ -28,9 +28,9 @@ export const MUTATIONS = [
   },
   {
     what: 'a candidate’s interviews are reversed on home',
-    file: 'apps/api/src/features/dashboard/candidate-home.read-model.ts',
-    from: "sectionOf(rows, 'INTERVIEW')",
-    to: "sectionOf(rows, 'INTERVIEW').toReversed()",
+    file: 'apps/api/src/features/dashboard/candidate-dashboard.read-model.ts',
+    from: "sectionRows(rows, 'INTERVIEW')",
+    to: "sectionRows(rows, 'INTERVIEW').toReversed()",
     test: api('test/homes.api.test.ts', 'lists the interviews to come with the next one first'),
   },
   {
@@ -42,10 +42,10 @@ export const MUTATIONS = [
   },
   {
     what: 'the list of jobs is read without FORCE INDEX (job_listed)',
-    file: 'apps/api/src/features/jobs/open-jobs-query.read-model.ts',
+    file: 'apps/api/src/features/jobs/open-jobs/open-jobs-query.read-model.ts',
     from: "const from = 'FROM job j FORCE INDEX (job_listed)';",
     to: "const from = 'FROM job j';",
-    test: api('src/features/jobs/open-jobs-query.read-model.test.ts'),
+    test: api('src/features/jobs/open-jobs/open-jobs-query.read-model.test.ts'),
   },
   {
     what: 'sessions are reversed',
@@ -294,7 +294,7 @@ export const MUTATIONS = [
   },
   {
     what: 'HTML of people reaches the page of a mail',
-    file: 'apps/api/src/features/mail/eemail-layout.presenter.ts',
+    file: 'apps/api/src/features/mail/email-layout.presenter.ts',
     from: `/[&<>"']/g`,
     to: `/[&>"']/g`,
     test: api('src/features/mail/email-layout.presenter.test.ts'),
@@ -462,7 +462,7 @@ export const MUTATIONS = [
   },
   {
     what: 'the parts of the sitemap are twice as large',
-    file: 'apps/api/src/features/jobs/job-sitemap.read-model.ts',
+    file: 'apps/api/src/features/jobs/feeds/job-sitemap.read-model.ts',
     from: 'IDS_PER_PART = 10_000',
     to: 'IDS_PER_PART = 20_000',
     test: api('test/search-engines.api.test.ts', 'find an index of the pages and of the parts that have open jobs'),

@@ -1,5 +1,5 @@
 import mysql from 'mysql2/promise';
-import { indexedTerms } from '../src/features/jobs/job-terms.rules.js';
+import { indexedTerms } from '../src/features/jobs/open-jobs/job-terms.rules.js';
 
 const COMPANIES = 200;
 const BATCH = 1_000;

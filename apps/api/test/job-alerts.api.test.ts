@@ -2,7 +2,7 @@ import { addDays, instantInIndia, todayInIndia } from '@job-alert/domain/calenda
 import { sourceOfVisit } from '@job-alert/domain/visit-source';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { OutboxMessageEntity } from '../src/database/entities/messages/outbox-message.entity.js';
-import type { OpenJobsFilter } from '../src/features/jobs/open-jobs.types.js';
+import type { OpenJobsFilter } from '../src/features/jobs/open-jobs/open-jobs.types.js';
 import type { Clock } from '../src/platform/clock.js';
 import { type Office, openOffice } from './builders/applications.js';
 import { openJob, setJobActive } from './builders/employer.js';
@@ -165,7 +165,7 @@ describe('job alerts', () => {
     const ids = await insertOpenJobs(portal, suratOpenings);
     await sendAlerts(portal);
     const { newJobs } = portal.container;
-    const upTo = await newJobs.latestRound();
+    const upTo = await newJobs.latestBatch();
     const filters: OpenJobsFilter[] = [
       {},
       { query: 'accountant' },
@@ -200,7 +200,7 @@ describe('job alerts', () => {
         listed.push(...openJobs.nodes);
         more = openJobs.pageInfo.hasNextPage;
       }
-      const { jobs } = await newJobs.of(filter, { after: 0, upTo }, 1_000);
+      const { jobs } = await newJobs.findNew(filter, { after: 0, upTo }, 1_000);
       expect([filter, sorted(jobs)]).toEqual([filter, sorted(listed)]);
     }
   });

@@ -8,8 +8,8 @@ import {
 import { JOB_TYPES, WORK_MODES } from '@job-alert/domain/job-post';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenJobFacets } from '../src/features/jobs/open-job-facets.types.js';
-import type { OpenJobsFilter } from '../src/features/jobs/open-jobs.types.js';
+import type { OpenJobFacets } from '../src/features/jobs/open-jobs/open-job-facets.types.js';
+import type { OpenJobsFilter } from '../src/features/jobs/open-jobs/open-jobs.types.js';
 import { insertOpenJobs, type MadeJob } from './builders/open-jobs.js';
 import { daysFromToday, visitor } from './builders/records.js';
 import { type Portal, startPortal } from './harness.js';

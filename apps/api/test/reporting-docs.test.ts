@@ -1,7 +1,7 @@
 import { columnName, REPORTS } from '@job-alert/domain/reports';
 import { expect, test } from 'vitest';
 import { viewNames } from '../src/database/reports/views.js';
-import { csvOf } from '../src/features/reporting/report-csv.presenter.js';
+import { reportCsv } from '../src/features/reporting/report-csv.presenter.js';
 import { reportingDocs, statementsOfTheDocs } from './builders/reporting-docs.js';
 
 test('docs/reporting.md defines each number in the words of the domain', () => {
@@ -14,7 +14,7 @@ test('docs/reporting.md defines each number in the words of the domain', () => {
 test('docs/reporting.md names each label of a CSV', () => {
   for (const { columns } of Object.values(REPORTS)) {
     const own = new Set(Object.keys(columns).map(columnName));
-    for (const column of csvOf(columns).header.filter((name) => !own.has(name)))
+    for (const column of reportCsv(columns).header.filter((name) => !own.has(name)))
       expect(reportingDocs).toMatch(new RegExp(`label for people after each code:[^|]*\`${column}\``));
   }
 });

@@ -26,7 +26,8 @@ const KINDS: Readonly<Record<string, string>> = {
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
 const productFiles = (folder: string): string[] => filesIn(folder).filter((file) => !file.endsWith('.test.ts'));
-const kindOf = (file: string): string => /^[a-z-]+\/[a-z0-9-]+\.([a-z-]+)(?:\.test)?\.ts$/.exec(file)?.[1] ?? '';
+const kindOf = (file: string): string =>
+  /^[a-z-]+\/(?:[a-z-]+\/)?[a-z0-9-]+\.([a-z-]+)(?:\.test)?\.ts$/.exec(file)?.[1] ?? '';
 
 /** The portal's and the packages' own names, and media types. */
 const NAMES = /'@job-alert[^']*'|job-alert|Job Alert|'application\/[^']*'/g;

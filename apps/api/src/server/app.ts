@@ -5,9 +5,9 @@ import type { ViewersService } from '../features/api-clients/viewers.service.js'
 import type { ListExportsService } from '../features/exports/list-exports.service.js';
 import type { FileDownloadsService } from '../features/files/file-downloads.service.js';
 import type { JobAlertsService } from '../features/job-alerts/job-alerts.service.js';
-import type { JobChangesReadModel } from '../features/jobs/job-changes.read-model.js';
-import type { JobSitemapReadModel } from '../features/jobs/job-sitemap.read-model.js';
-import type { PublicJobsFor } from '../features/jobs/public-jobs.read-model.js';
+import type { JobChangesReadModel } from '../features/jobs/feeds/job-changes.read-model.js';
+import type { JobSitemapReadModel } from '../features/jobs/feeds/job-sitemap.read-model.js';
+import type { PublicJobsFor } from '../features/jobs/open-jobs/public-jobs.read-model.js';
 import type { CapturedEmailsReadModel } from '../features/mail/captured-emails.read-model.js';
 import type { MyDataArchiveService } from '../features/my-data/my-data-archive.service.js';
 import type { ReportFeedsService } from '../features/reporting/report-feeds.service.js';

@@ -106,7 +106,7 @@ export class UserApplicationsResolver {
     @Root() { id, type }: Pick<User, 'id' | 'type'>,
     @Ctx() context: RequestContext,
   ): Promise<AppliedJob[] | null> {
-    return type === 'CANDIDATE' && isOwn(context.viewer, id) ? this.applied.ofCandidate(context) : null;
+    return type === 'CANDIDATE' && isOwn(context.viewer, id) ? this.applied.findByCandidate(context) : null;
   }
 }
 

@@ -5,7 +5,7 @@ import { DEEP_LINKS } from '@job-alert/domain/deep-links';
 import { PUBLIC_PATHS } from '@job-alert/domain/public-paths';
 import { type RejectionReason, sentenceForCandidate } from '@job-alert/domain/rejection-reasons';
 import { endSentence } from '@job-alert/domain/sentence';
-import type { SimilarJob } from '../jobs/similar-jobs.read-model.js';
+import type { SimilarJob } from '../jobs/open-jobs/similar-jobs.read-model.js';
 import type { Brand, EmailContent } from '../mail/email-layout.presenter.js';
 
 export interface NamedApplication {
@@ -29,13 +29,13 @@ export interface ApprovedStep {
 }
 
 /** The subject without the job's name, the heading, and the sentence that states the news. */
-interface Words {
+interface StatusTexts {
   subject: string;
   heading?: string;
   sentence: string;
 }
 
-const WORDS: Readonly<Record<ApplicationStatus, Words>> = {
+const WORDS: Readonly<Record<ApplicationStatus, StatusTexts>> = {
   PENDING: { subject: 'In review', sentence: 'Your application is being reviewed.' },
   APPLIED: {
     subject: 'Sent to the company',
@@ -65,7 +65,7 @@ const WORDS: Readonly<Record<ApplicationStatus, Words>> = {
 const ANSWER_BY_LINK = `You can accept the offer, ask for another date of joining, or decline it. The button works without a login for ${OFFER_LINK_DAYS} days. The offer is in your applications too.`;
 
 /** Emails to selected or rejected candidates state only what has changed. */
-function wordsOf({ status, previousStatus, previousDate, dateOfJoining }: ApprovedStep): Words {
+function statusTexts({ status, previousStatus, previousDate, dateOfJoining }: ApprovedStep): StatusTexts {
   if (status === 'REJECTED' && previousStatus === 'REJECTED') {
     return { subject: 'Feedback on your application', sentence: 'The company has added feedback on your application.' };
   }
@@ -92,7 +92,7 @@ export function applicationStatusEmail(
   step: ApprovedStep,
 ): EmailContent {
   const { status, previousStatus, feedback, dateOfJoining, link, endedInterviews } = step;
-  const { subject, heading = 'An update on your application', sentence } = wordsOf(step);
+  const { subject, heading = 'An update on your application', sentence } = statusTexts(step);
   const quote = status === 'REJECTED' ? feedback : null;
   return {
     subject: `${subject}: ${jobTitle} at ${companyName}`,

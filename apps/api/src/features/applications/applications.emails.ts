@@ -7,7 +7,7 @@ import type { EntityManager } from 'typeorm';
 import type { ApplicationEntity } from '../../database/entities/applications/application.entity.js';
 import type { ApprovalEntity } from '../../database/entities/applications/approval.entity.js';
 import type { Clock } from '../../platform/clock.js';
-import { similarJobsFor } from '../jobs/similar-jobs.read-model.js';
+import { similarJobsFor } from '../jobs/open-jobs/similar-jobs.read-model.js';
 import type { MailerService } from '../mail/mailer.service.js';
 import type { OfficeNewsService } from '../notifications/office-news.service.js';
 import { applicationNames } from './application-names.read-model.js';
@@ -16,7 +16,7 @@ import {
   applicationRejectedEmail,
   applicationStatusEmail,
 } from './application-status.emails.js';
-import type { OffersRepository } from './offers.repository.js';
+import type { OffersRepository } from './offers/offers.repository.js';
 
 /** Planned interviews that an approved step cancels. */
 export interface EndedInterviews {
@@ -94,7 +94,7 @@ export class ApplicationsEmails {
     const names = await applicationNames(manager, applicationId);
     const status = approval.proposedValue as ApplicationStatus;
     const link = allowsOffer(status)
-      ? offerPath(await this.offers.makeLink(manager, { applicationId, offerId: approval.id }, this.clock.now()))
+      ? offerPath(await this.offers.createLink(manager, { applicationId, offerId: approval.id }, this.clock.now()))
       : null;
     const { feedback, dateOfJoining } = approval;
     const content = applicationStatusEmail(this.mailer.brand, names, {

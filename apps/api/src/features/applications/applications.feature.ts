@@ -13,8 +13,8 @@ import {
   JobApplicationsResolver,
   UserApplicationsResolver,
 } from './application-edges.resolver.js';
-import { ApplicationSummariesReadModel } from './application-summaries.read-model.js';
-import { ApplicationSummariesResolver } from './application-summaries.resolver.js';
+import { ApplicationSummariesReadModel } from './summaries/application-summaries.read-model.js';
+import { ApplicationSummariesResolver } from './summaries/application-summaries.resolver.js';
 import { ApplicationsEmails } from './applications.emails.js';
 import { ApplicationsPolicy } from './applications.policy.js';
 import { ApplicationsReadModel } from './applications.read-model.js';
@@ -22,17 +22,17 @@ import { ApplicationsRepository } from './applications.repository.js';
 import { ApplicationsResolver } from './applications.resolver.js';
 import { ApplicationsService } from './applications.service.js';
 import { AppliedJobsReadModel } from './applied-jobs.read-model.js';
-import { JoiningsReadModel } from './joinings.read-model.js';
-import { JoiningsResolver } from './joinings.resolver.js';
-import { JoiningsService } from './joinings.service.js';
-import { OffersEmails } from './offers.emails.js';
-import { OffersReadModel } from './offers.read-model.js';
-import { OffersRepository } from './offers.repository.js';
-import { OffersResolver } from './offers.resolver.js';
-import { OffersService } from './offers.service.js';
+import { JoiningsReadModel } from './joinings/joinings.read-model.js';
+import { JoiningsResolver } from './joinings/joinings.resolver.js';
+import { JoiningsService } from './joinings/joinings.service.js';
+import { OffersEmails } from './offers/offers.emails.js';
+import { OffersReadModel } from './offers/offers.read-model.js';
+import { OffersRepository } from './offers/offers.repository.js';
+import { OffersResolver } from './offers/offers.resolver.js';
+import { OffersService } from './offers/offers.service.js';
 import { ProposalsService } from './proposals.service.js';
 
-type Below = CoreServices &
+type Deps = CoreServices &
   MailFeature &
   NotificationsFeature &
   AccountsFeature &
@@ -41,15 +41,15 @@ type Below = CoreServices &
   CandidatesFeature &
   JobsFeature;
 
-export function applicationsFeature(below: Below) {
-  const { reader, clock, mailer, office, accountsReadModel, fileLinks, candidateViews, jobPostings } = below;
+export function applicationsFeature(deps: Deps) {
+  const { reader, clock, mailer, office, accountsReadModel, fileLinks, candidateViews, jobPostings } = deps;
   const applicationsPolicy = new ApplicationsPolicy(accountsReadModel);
   const applicationViews = new ApplicationsReadModel(reader, applicationsPolicy, clock);
   const offers = new OffersRepository();
   const offerViews = new OffersReadModel(reader);
   const applicationEmails = new ApplicationsEmails(mailer, office, offers, clock);
   const parts = {
-    ...below,
+    ...deps,
     applications: new ApplicationsRepository(),
     policy: applicationsPolicy,
     emails: applicationEmails,
@@ -63,7 +63,7 @@ export function applicationsFeature(below: Below) {
     new JobApplicationsResolver(applicationViews),
     new ApplicationSummariesResolver(new ApplicationSummariesReadModel(reader)),
     new OffersResolver({
-      offers: new OffersService({ ...below, offers, emails: new OffersEmails(mailer, office) }),
+      offers: new OffersService({ ...deps, offers, emails: new OffersEmails(mailer, office) }),
       views: offerViews,
       applications: applicationViews,
     }),

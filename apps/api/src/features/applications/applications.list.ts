@@ -32,10 +32,10 @@ import { activeCell, dayFilters, statusWords } from '../../platform/lists/list-f
 import type { Condition } from '../../platform/lists/list-order.js';
 import { matchesWords } from '../../platform/lists/text-filter.js';
 import { ApplicationStatusEnum } from './application-status.types.js';
-import { answersOf } from './applications.rules.js';
+import { parseAnswers } from './applications.rules.js';
 import { AgendaEntryEnum } from './applications.types.js';
 import { CandidateReplyEnum } from './candidate-reply.types.js';
-import type { OfferReply } from './offers.types.js';
+import type { OfferReply } from './offers/offers.types.js';
 
 /** Reads a column from the pending proposal, or from the application if there is none. */
 const asProposed = (name: string): string => `IF(p.state = 'PENDING', p.${name}, a.${name})`;
@@ -82,10 +82,10 @@ const columns = {
   /** JSON. */
   answers: column<string | null, { answers: string | null }>('a.answers', {
     csv: 'Screening Answers',
-    cell: (_, row) => answersOf(row).map(formatAnswer).join('\n'),
+    cell: (_, row) => parseAnswers(row).map(formatAnswer).join('\n'),
   }),
   ruledOut: computed('Ruled Out', (row: { answers: string | null }) =>
-    answersOf(row).some(({ rulesOut }) => rulesOut) ? 'Yes' : '',
+    parseAnswers(row).some(({ rulesOut }) => rulesOut) ? 'Yes' : '',
   ),
   candidateReply: computed('Candidate Reply', ({ withdrawnAt, reply }: Replied) =>
     withdrawnAt ? CANDIDATE_REPLY_LABELS.WITHDRAWN : reply && CANDIDATE_REPLY_LABELS[reply.answer],
@@ -94,7 +94,7 @@ const columns = {
     const at = withdrawnAt ?? reply?.answeredAt;
     return at ? formatDate(at) : null;
   }),
-  replyInWords: computed('Reply in Words', (row: Replied) => replyWords(row).filter(Boolean).join('. ')),
+  replyInWords: computed('Reply in Words', (row: Replied) => formatReply(row).filter(Boolean).join('. ')),
   status: column<ApplicationStatus>('a.status', { cell: (status) => APPLICATION_STATUS_LABELS[status] }),
   statusUpdatedAt: column<Date>('a.status_updated_at', {
     sort: {
@@ -265,7 +265,7 @@ const ApplicationOrder = orderInput('Application', 'applications', APPLICATIONS.
 export const ApplicationsArgs = listArgs(APPLICATIONS, { order: ApplicationOrder });
 export const OwnApplicationsArgs = listArgs(OWN_APPLICATIONS, { order: ApplicationOrder });
 
-function replyWords({ withdrawalReason, withdrawalNote, reply }: Replied): (string | null)[] {
+function formatReply({ withdrawalReason, withdrawalNote, reply }: Replied): (string | null)[] {
   if (withdrawalReason) return [WITHDRAWAL_REASON_LABELS[withdrawalReason], withdrawalNote];
   if (!reply) return [];
   const { reason, wishedDate, note } = reply;

@@ -20,14 +20,14 @@ import type { AccountsReadModel } from '../accounts/accounts.read-model.js';
 import { requireHiringCompany } from '../companies/companies.policy.js';
 
 /** Returns the condition on applications `a` that the viewer can read. Every statement over applications uses it. */
-export function applicationsOf(viewer: Viewer): Condition {
+export function applicationsCondition(viewer: Viewer): Condition {
   const { id, type } = requireUser(viewer);
   if (type === 'ADMIN') return { sql: 'TRUE', values: [] };
   if (type === 'CANDIDATE') return { sql: 'a.candidate_id = ?', values: [id] };
   return { sql: `a.company_id = ? AND ${VISIBLE_TO_EMPLOYER}`, values: [id] };
 }
 
-interface StandingApplication {
+interface ApplicationForPermissions {
   status: ApplicationStatus;
   proposedStatus: ApplicationStatus;
   approvalState: ApprovalState;
@@ -38,7 +38,10 @@ interface StandingApplication {
 }
 
 /** Returns the viewer's permissions on an application that they can read. */
-export function applicationRights(viewer: Viewer, { jobApprovalState, ...application }: StandingApplication) {
+export function applicationPermissions(
+  viewer: Viewer,
+  { jobApprovalState, ...application }: ApplicationForPermissions,
+) {
   const { status, approvalState, isActive, withdrawnAt } = application;
   const withdrawn = withdrawnAt !== null;
   const ofEmployer = isEmployer(viewer);
@@ -63,9 +66,9 @@ export class ApplicationsPolicy {
   }
 
   /** Returns the condition for the viewer's lists. Throws for an employer without a complete company profile. */
-  async listsOf(context: RequestContext): Promise<Condition> {
+  async requireListAccess(context: RequestContext): Promise<Condition> {
     if (isEmployer(context.viewer)) await this.requireHiring(context);
-    return applicationsOf(context.viewer);
+    return applicationsCondition(context.viewer);
   }
 
   /** Requires an employer with a complete company profile. */

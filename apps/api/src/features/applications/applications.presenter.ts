@@ -3,8 +3,8 @@ import { mapPage, type Page } from '../../platform/lists/page.js';
 import { isCandidate, type Viewer } from '../../platform/viewer.js';
 import type { StoredFileFacts } from '../files/file-links.service.js';
 import type { ApplicationRow } from './applications.list.js';
-import { applicationRights } from './applications.policy.js';
-import { answersOf, displayStatus, proposalShownToCandidate } from './applications.rules.js';
+import { applicationPermissions } from './applications.policy.js';
+import { parseAnswers, displayStatus, isVisibleToCandidate } from './applications.rules.js';
 import type { Application } from './applications.types.js';
 
 /** An application with the data that its field resolvers need. */
@@ -29,7 +29,7 @@ export function presentApplication(row: ApplicationRow, viewer: Viewer): Present
   const standing = { ...row, isActive: row.isActive === 1 };
   const badge = displayStatus(standing);
   const proposedStatus = isCandidate(viewer)
-    ? proposalShownToCandidate(row.proposedStatus, approvalState, badge)
+    ? isVisibleToCandidate(row.proposedStatus, approvalState, badge)
     : row.proposedStatus;
   return {
     id,
@@ -45,16 +45,16 @@ export function presentApplication(row: ApplicationRow, viewer: Viewer): Present
     approvalState,
     isActive: standing.isActive,
     feedback,
-    answers: isCandidate(viewer) ? answersOf(row).map((given) => ({ ...given, rulesOut: null })) : answersOf(row),
+    answers: isCandidate(viewer) ? parseAnswers(row).map((given) => ({ ...given, rulesOut: null })) : parseAnswers(row),
     dateOfJoining,
     offerLetterFacts: offerLetterFacts(row),
     offerId: row.offerId,
-    withdrawal: withdrawalOf(row),
-    ...applicationRights(viewer, standing),
+    withdrawal: presentWithdrawal(row),
+    ...applicationPermissions(viewer, standing),
   };
 }
 
-function withdrawalOf({ withdrawnAt: at, withdrawalReason: reason, withdrawalNote: note }: ApplicationRow) {
+function presentWithdrawal({ withdrawnAt: at, withdrawalReason: reason, withdrawalNote: note }: ApplicationRow) {
   return at === null || reason === null ? null : { at, reason, note };
 }
 

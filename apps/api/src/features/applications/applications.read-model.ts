@@ -13,8 +13,8 @@ import type { Page } from '../../platform/lists/page.js';
 import { isCandidate, type Viewer } from '../../platform/viewer.js';
 import { onAgenda } from './agenda.read-model.js';
 import { APPLICATION_VIEWS, APPLICATIONS, type ApplicationRow, OWN_APPLICATIONS } from './applications.list.js';
-import { type ApplicationsPolicy, applicationsOf } from './applications.policy.js';
-import { applicationsNamed, havingName } from './searched-names.read-model.js';
+import { type ApplicationsPolicy, applicationsCondition } from './applications.policy.js';
+import { findApplicationsByName, matchesName } from './name-search.read-model.js';
 
 /**
  * Forces this join order, so that a page is one range of an index over (…, applied_at, id) and the rest is looked up
@@ -49,7 +49,7 @@ export class ApplicationsReadModel {
   async own(context: RequestContext, args: ListArgs, below?: Condition): Promise<Page<ApplicationRow>> {
     const narrowed = filterConditions(OWN_APPLICATIONS, args.filter);
     const from = narrowed.length === 0 ? OWN_APPLICATIONS.from : WITH_NAMES;
-    const conditions = [await this.policy.listsOf(context), ...(below ? [below] : []), ...narrowed];
+    const conditions = [await this.policy.requireListAccess(context), ...(below ? [below] : []), ...narrowed];
     return this.list(context, args, { from, conditions });
   }
 
@@ -64,11 +64,11 @@ export class ApplicationsReadModel {
       // The agenda has few applications, so they are looked up first and then filtered and sorted row by row.
       const { sql, values } = onAgenda(agenda, this.clock.now());
       const from = `(${sql}) AS entry STRAIGHT_JOIN application a ON a.id = entry.id`;
-      if (search?.trim()) conditions.push(havingName(search));
+      if (search?.trim()) conditions.push(matchesName(search));
       return this.list(context, args, { from, fromValues: values, conditions });
     }
     const where = search?.trim()
-      ? await applicationsNamed(this.reader, search, conditions)
+      ? await findApplicationsByName(this.reader, search, conditions)
       : { from: APPLICATIONS.from, conditions };
     return this.list(context, args, where);
   }
@@ -88,7 +88,7 @@ export class ApplicationsReadModel {
 
   /** Returns the given applications that the viewer can read, in any order. */
   private many(context: RequestContext, ids: readonly string[]): Promise<ApplicationRow[]> {
-    const { sql, values } = applicationsOf(context.viewer);
+    const { sql, values } = applicationsCondition(context.viewer);
     const view = viewFor(context.viewer);
     return this.reader.rows<ApplicationRow>(
       `SELECT ${view.columns} FROM ${WITH_NAMES} ${view.joins} WHERE a.id IN (${placeholders(ids)}) AND ${sql}`,

@@ -9,13 +9,13 @@ import { notFound } from '../../platform/errors.js';
 import { checkId } from '../../platform/ids.js';
 
 /** The state that decides whether a job accepts applications. */
-export interface JobStanding extends JobListing {
+export interface JobApplyState extends JobListing {
   companyId: string;
   deadline: string;
   questions: JobQuestion[];
 }
 
-interface JobStandingRow {
+interface JobApplyStateRow {
   companyId: string;
   deadline: string;
   approvalStatus: ApprovalState;
@@ -44,8 +44,8 @@ export interface NewApproval {
 
 /** Reads and writes of the application use cases, inside the caller's transaction. */
 export class ApplicationsRepository {
-  async jobStanding(manager: EntityManager, jobId: string): Promise<JobStanding> {
-    const [row] = await manager.query<JobStandingRow[]>(JOB_STANDING, [checkId(jobId, 'Job')]);
+  async jobApplyState(manager: EntityManager, jobId: string): Promise<JobApplyState> {
+    const [row] = await manager.query<JobApplyStateRow[]>(JOB_STANDING, [checkId(jobId, 'Job')]);
     if (!row) throw notFound('Job');
     const questions = row.questions === null ? [] : (JSON.parse(row.questions) as JobQuestion[]);
     return { ...row, isActive: row.isActive === 1, employerIsActive: row.employerIsActive === 1, questions };
@@ -63,7 +63,7 @@ export class ApplicationsRepository {
   }
 
   /** Returns one of the company's applications; throws NOT_FOUND for applications of other companies. */
-  async ofCompany(manager: EntityManager, id: string, companyId: string): Promise<ApplicationEntity> {
+  async findForCompany(manager: EntityManager, id: string, companyId: string): Promise<ApplicationEntity> {
     const application = await manager.findOneBy(ApplicationEntity, { id: checkId(id, 'Application'), companyId });
     if (!application) throw notFound('Application');
     return application;

@@ -21,7 +21,7 @@ import {
   SetApplicationActivePayload,
 } from './applications.types.js';
 import type { ProposalsService } from './proposals.service.js';
-import { ProposeApplicationStatusesInput, ProposeApplicationStatusesPayload } from './propose-several.types.js';
+import { ProposeApplicationStatusesInput, ProposeApplicationStatusesPayload } from './bulk-propose.types.js';
 
 interface Deps {
   applications: ApplicationsService;
@@ -91,7 +91,7 @@ export class ApplicationsResolver {
     @Arg('input', () => ProposeApplicationStatusesInput, { description: 'The proposals.' })
     { proposals }: ProposeApplicationStatusesInput,
   ): Promise<ProposeApplicationStatusesPayload> {
-    const outcomes = await this.deps.proposals.proposeSeveral(context, proposals);
+    const outcomes = await this.deps.proposals.proposeAll(context, proposals);
     const results = outcomes.map(async ({ item: { id }, error }) => ({
       applicationId: id,
       application: error ? null : await this.present(context, id),

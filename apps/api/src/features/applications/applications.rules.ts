@@ -12,7 +12,7 @@ import type { ScreeningAnswer } from '@job-alert/domain/screening';
 import { notFound, PortalError } from '../../platform/errors.js';
 
 /** The parts of an application that determine its badge and its next steps. */
-export interface Standing {
+export interface ApplicationState {
   status: ApplicationStatus;
   proposedStatus: ApplicationStatus;
   /** The last approved status; null before the first approval. */
@@ -27,7 +27,7 @@ export interface Standing {
  * Returns the status on the candidate's card: the latest decided entry of the history. The history is not needed: only
  * a new application has no approved status, and its one entry is pending, rejected or withdrawn.
  */
-export function displayStatus({ approvedStatus, approvalState, withdrawnAt }: Standing): ApplicationStatus {
+export function displayStatus({ approvedStatus, approvalState, withdrawnAt }: ApplicationState): ApplicationStatus {
   if (approvedStatus !== null) return approvedStatus;
   return approvalState === 'REJECTED' && withdrawnAt === null ? historyStatus('REJECTED', 'APPLIED', null) : 'APPLIED';
 }
@@ -36,7 +36,7 @@ export function displayStatus({ approvedStatus, approvalState, withdrawnAt }: St
  * Returns true for requests that the candidate can see: the application itself and approved proposals. Candidates must
  * not see proposals before approval (domain.md §5).
  */
-export function proposalShownToCandidate(
+export function isVisibleToCandidate(
   proposed: ApplicationStatus,
   state: ApprovalState,
   otherwise: ApplicationStatus,
@@ -55,7 +55,11 @@ const PROPOSAL_CODES: Readonly<Record<ProposalError, ErrorCode>> = {
 };
 
 /** Throws if the proposal is not allowed now. NOT_FOUND if the employer has never seen the application. */
-export function requireProposable(application: Standing, next: ApplicationStatus, contents: ProposalContents): void {
+export function requireProposable(
+  application: ApplicationState,
+  next: ApplicationStatus,
+  contents: ProposalContents,
+): void {
   if (application.approvedStatus === null) throw notFound('Application');
   const { isActive: recordActive, withdrawnAt } = application;
   const result = canPropose({ ...application, recordActive, withdrawn: withdrawnAt !== null }, next, contents);
@@ -69,7 +73,7 @@ export type ApplyState = 'OPEN' | 'APPLIED' | 'EXPIRED' | 'REAPPLY_LATER';
  * Returns APPLIED for an application in progress. For a rejected or withdrawn one, returns whether and when the
  * candidate can apply again.
  */
-export function applyStateOf(
+export function applyState(
   last: {
     lastAppliedAt: Date;
     status: ApplicationStatus;
@@ -86,5 +90,5 @@ export function applyStateOf(
 }
 
 /** Parses the screening answers of a row, including the employer's knockout flags. */
-export const answersOf = ({ answers }: { answers: string | null }): ScreeningAnswer[] =>
+export const parseAnswers = ({ answers }: { answers: string | null }): ScreeningAnswer[] =>
   answers === null ? [] : (JSON.parse(answers) as ScreeningAnswer[]);

@@ -18,7 +18,7 @@ import type { RecipientLimitsService } from '../accounts/recipient-limits.servic
 import type { WebhookEventsService } from '../webhooks/webhook-events.service.js';
 import type { ApplicationsEmails } from './applications.emails.js';
 import type { ApplicationsPolicy } from './applications.policy.js';
-import type { ApplicationsRepository, JobStanding } from './applications.repository.js';
+import type { ApplicationsRepository, JobApplyState } from './applications.repository.js';
 import type { ApplyToJobInput } from './applications.types.js';
 
 interface Deps extends Pick<CoreServices, 'dataSource' | 'transactions' | 'dailyLimits' | 'audit' | 'clock'> {
@@ -126,10 +126,10 @@ export class ApplicationsService {
     { jobId, answers }: ApplyToJobInput,
   ): Promise<{ companyId: string; attempt: number; answers: ScreeningAnswer[]; now: Date }> {
     const now = this.deps.clock.now();
-    const job = await this.deps.applications.jobStanding(manager, jobId);
+    const job = await this.deps.applications.jobApplyState(manager, jobId);
     const last = await this.deps.applications.last(manager, candidate.id, jobId);
-    const decision = decisionOn(job, last?.appliedAt ?? null, now);
-    if (decision.kind !== 'CAN_APPLY') throw refusal(decision, last?.appliedAt ?? null);
+    const decision = decideApply(job, last?.appliedAt ?? null, now);
+    if (decision.kind !== 'CAN_APPLY') throw applyError(decision, last?.appliedAt ?? null);
     const { companyId, questions } = job;
     return { companyId, attempt: (last?.attempt ?? 0) + 1, answers: requireAnswers(questions, answers), now };
   }
@@ -146,7 +146,7 @@ function requireAnswers(questions: readonly JobQuestion[], given: ApplyToJobInpu
   throw invalidInput(Object.fromEntries(named));
 }
 
-function decisionOn(job: JobStanding, lastAppliedAt: Date | null, now: Date): ReapplyCheck {
+function decideApply(job: JobApplyState, lastAppliedAt: Date | null, now: Date): ReapplyCheck {
   const today = todayInIndia(now);
   const deadlinePassed = isDeadlinePassed(job.deadline, today);
   return checkReapply({ lastAppliedAt, jobIsOpen: isOpenJob(job, today), deadlinePassed }, now);
@@ -159,7 +159,7 @@ const CODES = {
   CLOSED: 'JOB_NOT_OPEN',
 } as const;
 
-function refusal(decision: Exclude<ReapplyCheck, { kind: 'CAN_APPLY' }>, lastAppliedAt: Date | null): PortalError {
+function applyError(decision: Exclude<ReapplyCheck, { kind: 'CAN_APPLY' }>, lastAppliedAt: Date | null): PortalError {
   const facts = decision.kind === 'TOO_SOON' ? { lastAppliedAt, reapplyOn: decision.reapplyOn } : {};
   return new PortalError(CODES[decision.kind], decision.message, facts);
 }

@@ -8,7 +8,7 @@ import type { Clock } from '../../platform/clock.js';
 import type { RequestContext } from '../../platform/context.js';
 import { requireCandidate } from '../../platform/viewer.js';
 import type { JobPosting } from '../jobs/job-posting.types.js';
-import { applyStateOf, displayStatus } from './applications.rules.js';
+import { applyState, displayStatus } from './applications.rules.js';
 import type { AppliedJob } from './applications.types.js';
 
 interface AppliedJobRow {
@@ -51,7 +51,7 @@ export class AppliedJobsReadModel {
   ) {}
 
   /** Returns the latest application for each job, newest first, with one statement. */
-  async ofCandidate({ viewer }: RequestContext): Promise<PresentedAppliedJob[]> {
+  async findByCandidate({ viewer }: RequestContext): Promise<PresentedAppliedJob[]> {
     const { id } = requireCandidate(viewer);
     const rows = await this.reader.rows<AppliedJobRow>(LAST_APPLICATIONS, [id]);
     const now = this.clock.now();
@@ -64,7 +64,7 @@ function present(row: AppliedJobRow, now: Date): PresentedAppliedJob {
   const status = displayStatus({ ...row, isActive: row.isActive === 1 });
   const deadlinePassed = isDeadlinePassed(row.deadline, todayInIndia(now));
   const jobIsOpen = Number(row.isListed) === 1 && !deadlinePassed;
-  const applyState = applyStateOf({ lastAppliedAt, status, withdrawnAt, jobIsOpen, deadlinePassed }, now);
+  const state = applyState({ lastAppliedAt, status, withdrawnAt, jobIsOpen, deadlinePassed }, now);
   const jobOfRow = { __typename: jobIsOpen ? 'OpenJob' : 'ClosedJob', id, title, city, companyName } as const;
-  return { jobOfRow, lastAppliedAt, status, applyState, reapplyOn: reapplyDate(lastAppliedAt) };
+  return { jobOfRow, lastAppliedAt, status, applyState: state, reapplyOn: reapplyDate(lastAppliedAt) };
 }

@@ -25,7 +25,7 @@ import type { ApplicationsPolicy } from './applications.policy.js';
 import type { ApplicationsRepository } from './applications.repository.js';
 import { requireProposable } from './applications.rules.js';
 import type { ProposeApplicationStatusInput } from './applications.types.js';
-import type { ProposedStepInput } from './propose-several.types.js';
+import type { ProposedStepInput } from './bulk-propose.types.js';
 
 /** A validated proposal. Undefined fields keep their value if the status stays the same. */
 export interface Proposal {
@@ -52,7 +52,7 @@ export class ProposalsService {
   constructor(private readonly deps: Deps) {}
 
   /** Proposes a step for multiple applications. */
-  async proposeSeveral(
+  async proposeAll(
     context: RequestContext,
     proposals: readonly ProposedStepInput[],
   ): Promise<BulkResult<ProposedStepInput, void>[]> {
@@ -66,14 +66,14 @@ export class ProposalsService {
   async propose(context: RequestContext, input: ProposeApplicationStatusInput): Promise<void> {
     const { id } = input;
     const employer = await this.deps.policy.requireHiring(context);
-    const { status, feedback, dateOfJoining } = parseInput(applicationProposalSchema, input, offerLetterFaults(input));
+    const { status, feedback, dateOfJoining } = parseInput(applicationProposalSchema, input, offerLetterErrors(input));
     const proposal: Proposal = {
       status,
       feedback: input.feedback === undefined ? undefined : feedback,
       dateOfJoining: input.dateOfJoining === undefined ? undefined : dateOfJoining,
     };
     // Checked before the upload is stored, and again inside the transaction.
-    const present = await this.deps.applications.ofCompany(this.deps.dataSource.manager, id, employer.id);
+    const present = await this.deps.applications.findForCompany(this.deps.dataSource.manager, id, employer.id);
     requireAcceptable(present, proposal, Boolean(input.offerLetter));
     const problem = validateDateOfJoining(proposal.dateOfJoining, present, todayInIndia(this.deps.clock.now()));
     if (problem !== null) throw invalidInput({ dateOfJoining: [problem] });
@@ -107,7 +107,7 @@ export class ProposalsService {
     id: string,
     proposal: Proposal,
   ): Promise<{ application: ApplicationEntity; approvalId: string }> {
-    const application = await this.deps.applications.ofCompany(manager, id, employer.id);
+    const application = await this.deps.applications.findForCompany(manager, id, employer.id);
     requireAcceptable(application, proposal);
     if (proposal.interview) await this.requireInvitable(manager, application);
     const now = this.deps.clock.now();
@@ -119,7 +119,7 @@ export class ProposalsService {
       requestedAt: now,
       previousValue: application.approvedStatus,
       proposedValue: proposal.status,
-      ...detailsOf(proposal, application),
+      ...proposalDetails(proposal, application),
     });
     await this.deps.audit.record(manager, context, {
       action: 'PROPOSE',
@@ -133,7 +133,7 @@ export class ProposalsService {
   }
 
   private async requireInvitable(manager: EntityManager, application: ApplicationEntity): Promise<void> {
-    const { approvalStatus } = await this.deps.applications.jobStanding(manager, application.jobId);
+    const { approvalStatus } = await this.deps.applications.jobApplyState(manager, application.jobId);
     const problem = validateInvitation({
       status: application.status,
       proposedStatus: application.proposedStatus,
@@ -159,13 +159,13 @@ export class ProposalsService {
     const { affected } = await manager.update(ApplicationEntity, { id, version }, next);
     if (affected === 1) return;
     // A concurrent change was first: throw the specific error, or STALE_VERSION if the proposal is still allowed.
-    requireAcceptable(await this.deps.applications.ofCompany(manager, id, companyId), proposal);
+    requireAcceptable(await this.deps.applications.findForCompany(manager, id, companyId), proposal);
     throw staleVersion();
   }
 }
 
 /** Validates the upload, which the domain schema does not cover. */
-function offerLetterFaults({ status, offerLetter }: ProposeApplicationStatusInput): Record<string, string[]> {
+function offerLetterErrors({ status, offerLetter }: ProposeApplicationStatusInput): Record<string, string[]> {
   return !offerLetter || allowsOffer(status) ? {} : { offerLetter: [APPLICATION_MESSAGES.offerNotAllowed] };
 }
 
@@ -185,7 +185,7 @@ function requireAcceptable(
  * If the status is unchanged, omitted fields keep their values: correcting a date of joining must not lose the offer
  * letter.
  */
-function detailsOf({ status, ...given }: Proposal, present: ApplicationEntity) {
+function proposalDetails({ status, ...given }: Proposal, present: ApplicationEntity) {
   const kept = present.approvedStatus === status ? present : null;
   return {
     feedback: given.feedback === undefined ? (kept?.feedback ?? null) : given.feedback,

@@ -7,11 +7,11 @@ import {
 import type { UserType } from '@job-alert/domain/user-type';
 import type { RequestContext } from '../../platform/context.js';
 import type { PresentedApplication } from '../applications/applications.presenter.js';
-import type { OffersReadModel } from '../applications/offers.read-model.js';
-import type { OfferReply } from '../applications/offers.types.js';
+import type { OffersReadModel } from '../applications/offers/offers.read-model.js';
+import type { OfferReply } from '../applications/offers/offers.types.js';
 import type { InterviewsReadModel, PresentedInterview } from '../interviews/interviews.read-model.js';
 import type { HistoryEntry } from './application-history.types.js';
-import { type PresentedApproval, readerOf } from './approvals.presenter.js';
+import { type PresentedApproval, summaryReader } from './approvals.presenter.js';
 import type { ApprovalsReadModel } from './approvals.read-model.js';
 
 interface Deps {
@@ -25,14 +25,14 @@ export class ApplicationHistoryReadModel {
   constructor(private readonly deps: Deps) {}
 
   /** Returns the history entries, oldest first, with one statement per kind. The caller has checked access. */
-  async of(context: RequestContext, application: PresentedApplication): Promise<HistoryEntry[]> {
+  async findByApplication(context: RequestContext, application: PresentedApplication): Promise<HistoryEntry[]> {
     const { approvals, offers, interviews } = this.deps;
     const [requests, replies, meetings] = await Promise.all([
       approvals.about(context, 'APPLICATION', application),
       offers.replies(context, application.id),
       interviews.ofApplication(context, application),
     ]);
-    const reader = readerOf(context.viewer);
+    const reader = summaryReader(context.viewer);
     const { firstName, lastName } = application.candidateOfRow;
     const name = `${firstName} ${lastName}`;
     return [

@@ -174,6 +174,6 @@ export class ApplicationApprovalsResolver {
       'The history of the application: requests, answers to offers, cancelled interviews and the withdrawal, oldest first.',
   })
   history(@Ctx() context: RequestContext, @Root() application: PresentedApplication): Promise<HistoryEntry[]> {
-    return this.histories.of(context, application);
+    return this.histories.findByApplication(context, application);
   }
 }

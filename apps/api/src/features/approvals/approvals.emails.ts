@@ -45,7 +45,7 @@ export function queueDigestEmail(brand: Brand, { now, counts, oldest }: Digest):
       ...oldest.map((approval, index) => {
         const path = SCREEN_OF[approval.kind](approval.subjectId);
         const label = index === 0 ? `Oldest: ${approval.name}` : 'Next';
-        return [label, `${whatOf(approval)}, ${ageOf(approval, now)}`, brand.url + path] as const;
+        return [label, `${requestLabel(approval)}, ${formatAge(approval, now)}`, brand.url + path] as const;
       }),
     ],
     button: { label: 'Open Pending Approvals', url: brand.url + DEEP_LINKS.pendingApprovals },
@@ -58,10 +58,10 @@ function lateSentence(late: number): string {
   return late === 1 ? 'One is late.' : `${late} are late.`;
 }
 
-function whatOf({ kind, proposedStatus, hasOfferLetter }: WaitingRequest): string {
+function requestLabel({ kind, proposedStatus, hasOfferLetter }: WaitingRequest): string {
   if (kind === 'APPLICATION') return `Application, ${stepLabel(proposedStatus, hasOfferLetter)}`;
   return kind === 'JOB' ? 'Job' : 'Employer';
 }
 
-const ageOf = ({ requestedAt, dueAt }: WaitingRequest, now: Date): string =>
+const formatAge = ({ requestedAt, dueAt }: WaitingRequest, now: Date): string =>
   `since ${formatDateAndTime(requestedAt)}, ${formatDueTime(dueAt, now)}`;

@@ -19,21 +19,21 @@ import { ApprovalsReadModel } from './approvals.read-model.js';
 import { ApprovalsRepository } from './approvals.repository.js';
 import { ApprovalsResolver } from './approvals.resolver.js';
 import { ApprovalsService } from './approvals.service.js';
-import { DecidedRecordsService } from './decided-records.service.js';
-import { DecisionNotificationsRepository } from './decision-notifications.repository.js';
-import { DecisionNotificationsService } from './decision-notifications.service.js';
-import { DecisionUndosRepository } from './decision-undos.repository.js';
+import { DecisionTargetsService } from './decision-targets.service.js';
+import { DecisionNotificationsRepository } from './decision-notifications/decision-notifications.repository.js';
+import { DecisionNotificationsService } from './decision-notifications/decision-notifications.service.js';
+import { DecisionUndosRepository } from './undo/decision-undos.repository.js';
 import { QueueDigestService } from './queue-digest.service.js';
-import { UndoDecisionService } from './undo-decision.service.js';
+import { UndoDecisionService } from './undo/undo-decision.service.js';
 import { UserActivationResolver } from './user-activation.resolver.js';
 import { UserActivationService } from './user-activation.service.js';
 
 /** Milliseconds between checks for the start of a working day. */
-const DIGEST_POLL = 60_000;
+const DIGEST_POLL_MS = 60_000;
 /** Milliseconds between checks for decisions to email to employers. */
-const DECISION_POLL = 5_000;
+const DECISION_POLL_MS = 5_000;
 
-type Below = CoreServices &
+type Deps = CoreServices &
   MailFeature &
   NotificationsFeature &
   AccountsFeature &
@@ -43,18 +43,18 @@ type Below = CoreServices &
   ApplicationsFeature &
   InterviewsFeature;
 
-export function approvalsFeature(below: Below) {
-  const { config, transactions, reader, clock, accounts, accountsReadModel, listing, cancellations } = below;
+export function approvalsFeature(deps: Deps) {
+  const { config, transactions, reader, clock, accounts, accountsReadModel, listing, cancellations } = deps;
   const decisionNotifications = new DecisionNotificationsService({
-    ...below,
+    ...deps,
     notifications: new DecisionNotificationsRepository(),
   });
   const parts = {
-    ...below,
+    ...deps,
     decisionNotifications,
     approvals: new ApprovalsRepository(),
     undos: new DecisionUndosRepository(),
-    records: new DecidedRecordsService({ ...below, decisionNotifications, interviews: cancellations }),
+    records: new DecisionTargetsService({ ...deps, decisionNotifications, interviews: cancellations }),
   };
   const approvals = new ApprovalsService(parts);
   const undo = new UndoDecisionService(parts);
@@ -63,21 +63,21 @@ export function approvalsFeature(below: Below) {
     JOB: config.DUE_HOURS_JOB,
     APPLICATION: config.DUE_HOURS_STEP,
   });
-  const digests = new QueueDigestService({ ...below, approvals: approvalViews });
-  const digestWork = new PeriodicTask('digests', DIGEST_POLL, () => digests.sendDue(), below.logger);
+  const digests = new QueueDigestService({ ...deps, approvals: approvalViews });
+  const digestWork = new PeriodicTask('digests', DIGEST_POLL_MS, () => digests.sendDue(), deps.logger);
   const decisionNotificationWork = new PeriodicTask(
     'emails to employers about decisions',
-    DECISION_POLL,
+    DECISION_POLL_MS,
     () => decisionNotifications.sendDue(),
-    below.logger,
+    deps.logger,
   );
   const resolvers: Resolvers = [
     new ApprovalEdgesResolver({
       approvals: approvalViews,
       accounts: accountsReadModel,
-      companies: below.companies,
-      jobs: below.jobPostings,
-      applications: below.applicationViews,
+      companies: deps.companies,
+      jobs: deps.jobPostings,
+      applications: deps.applicationViews,
     }),
     new CompanyApprovalResolver(approvalViews),
     new JobApprovalResolver(approvalViews),
@@ -85,8 +85,8 @@ export function approvalsFeature(below: Below) {
       approvalViews,
       new ApplicationHistoryReadModel({
         approvals: approvalViews,
-        offers: below.offerViews,
-        interviews: below.interviewViews,
+        offers: deps.offerViews,
+        interviews: deps.interviewViews,
       }),
     ),
     new ApprovalsResolver({ approvals, undo, views: approvalViews }),

@@ -11,7 +11,7 @@ import type { Application } from '../applications/applications.types.js';
 import type { Company } from '../companies/companies.types.js';
 import type { Job } from '../jobs/jobs.types.js';
 import type { ApprovalRow } from './approvals.list.js';
-import { subjectOf } from './approvals.rules.js';
+import { approvalSubject } from './approvals.rules.js';
 import type { Approval } from './approvals.types.js';
 
 export type Subject = Company | Job | Application;
@@ -27,7 +27,7 @@ export interface PresentedApproval extends Approval {
 }
 
 /** The current time and the due hours, to calculate due times. */
-export interface Clockwork {
+export interface DueTimeContext {
   now: Date;
   today: string;
   dueHours: DueHours;
@@ -37,15 +37,16 @@ export interface Clockwork {
 export function presentApproval(
   row: ApprovalRow,
   viewer: Viewer,
-  { now, today, dueHours }: Clockwork,
+  { now, today, dueHours }: DueTimeContext,
   subject: Subject | null,
 ): PresentedApproval {
   const { id, state, requestedAt, requestedById, requestedByName, decidedAt, decidedById, reason, note } = row;
-  const { kind, id: subjectId } = subjectOf(row);
+  const { kind, id: subjectId } = approvalSubject(row);
   const isStep = kind === 'APPLICATION';
   const isNewest = row.newestId === id;
   const isOpen = isNewest && row.withdrawnAt === null;
-  const outcome = (decision: Decision) => (isOpen && isAdmin(viewer) ? outcomeOf(kind, row, decision, today) : null);
+  const outcome = (decision: Decision) =>
+    isOpen && isAdmin(viewer) ? describeOutcome(kind, row, decision, today) : null;
   const hasOfferLetter = row.offerLetterId !== null;
   const endedByWithdrawal = decidedAt !== null && row.withdrawnAt?.getTime() === decidedAt.getTime();
   const waits = state === 'PENDING' && isAdmin(viewer);
@@ -76,7 +77,7 @@ export function presentApproval(
     outcomeIfApproved: outcome('APPROVE'),
     outcomeIfRejected: outcome('REJECT'),
     dueAt,
-    undoableUntil: isNewest ? undoableBy(row, viewer, now) : null,
+    undoableUntil: isNewest ? undoDeadlineFor(row, viewer, now) : null,
     isLate: dueAt !== null && dueAt < now,
     summary: summarizeRequest(
       {
@@ -87,17 +88,17 @@ export function presentApproval(
         hasOfferLetter,
         endedByWithdrawal,
       },
-      readerOf(viewer),
+      summaryReader(viewer),
     ),
   };
-  return isCandidate(viewer) ? shownToCandidate(approval) : approval;
+  return isCandidate(viewer) ? hideFromCandidate(approval) : approval;
 }
 
-export const readerOf = (viewer: Viewer): UserType =>
+export const summaryReader = (viewer: Viewer): UserType =>
   isAdmin(viewer) ? 'ADMIN' : isEmployer(viewer) ? 'EMPLOYER' : 'CANDIDATE';
 
 /** Returns the undo deadline for the administrator who decided; null for everyone else. */
-function undoableBy({ decidedAt, decidedById }: ApprovalRow, viewer: Viewer, now: Date): Date | null {
+function undoDeadlineFor({ decidedAt, decidedById }: ApprovalRow, viewer: Viewer, now: Date): Date | null {
   if (decidedAt === null || viewer.kind !== 'user' || decidedById !== viewer.id) return null;
   const until = decisionUndoDeadline(decidedAt);
   return now < until ? until : null;
@@ -106,7 +107,7 @@ function undoableBy({ decidedAt, decidedById }: ApprovalRow, viewer: Viewer, now
 /**
  * Hides unapproved proposals and rejection reasons from candidates (domain.md §5), except if the candidate withdrew.
  */
-function shownToCandidate(approval: PresentedApproval): PresentedApproval {
+function hideFromCandidate(approval: PresentedApproval): PresentedApproval {
   const reason = approval.reason === 'CANDIDATE_WITHDREW' ? approval.reason : null;
   const told = { ...approval, reason, note: null };
   if (approval.state === 'APPROVED') return told;
@@ -114,7 +115,7 @@ function shownToCandidate(approval: PresentedApproval): PresentedApproval {
   return { ...told, proposedStatus, feedback: null, hasOfferLetter: false };
 }
 
-function outcomeOf(kind: ApprovalKind, row: ApprovalRow, decision: Decision, today: string): string | null {
+function describeOutcome(kind: ApprovalKind, row: ApprovalRow, decision: Decision, today: string): string | null {
   const { state, approvedStatus, deadline } = row;
   if (kind === 'COMPANY') return companyOutcome(state, decision);
   if (kind === 'JOB') {

@@ -14,8 +14,8 @@ import { listQuery } from '../../platform/lists/list-read.js';
 import type { DataSubjects } from '../../platform/outbox/outbox.js';
 import { mapPage, type Page } from '../../platform/lists/page.js';
 import { APPROVAL_SUBJECTS, APPROVALS, type ApprovalRow, IS_ABOUT } from './approvals.list.js';
-import { type Clockwork, type PresentedApproval, presentApproval, type Subject } from './approvals.presenter.js';
-import { subjectOf } from './approvals.rules.js';
+import { type DueTimeContext, type PresentedApproval, presentApproval, type Subject } from './approvals.presenter.js';
+import { approvalSubject } from './approvals.rules.js';
 import type { WaitingCounts } from './approvals.types.js';
 
 const SUBJECT_TABLES: Readonly<Record<ApprovalKind, string>> = {
@@ -90,7 +90,7 @@ export class ApprovalsReadModel {
     const about = (sql: (ids: readonly string[]) => string) =>
       new BatchLoader<ApprovalRow>(
         (ids) => reader.rows(`SELECT ${APPROVALS.select} ${sql(ids)}`, ids),
-        (row) => subjectOf(row).id,
+        (row) => approvalSubject(row).id,
       );
     const all = (kind: ApprovalKind) =>
       about((ids) => {
@@ -110,8 +110,8 @@ export class ApprovalsReadModel {
   /** Returns the requests about a record. The caller has checked access to the record. */
   async about(context: RequestContext, kind: ApprovalKind, subject: Subject): Promise<PresentedApproval[]> {
     const rows = await this.ofSubjects[kind].rowsOf(context, subject.id);
-    const clockwork = this.clockwork();
-    return rows.map((row) => presentApproval(row, context.viewer, clockwork, subject));
+    const dueTimeContext = this.clockwork();
+    return rows.map((row) => presentApproval(row, context.viewer, dueTimeContext, subject));
   }
 
   /** Returns the latest request, which determines the state of the record. */
@@ -127,11 +127,11 @@ export class ApprovalsReadModel {
 
   /** Returns a request. Administrators only. */
   async one(context: RequestContext, id: string): Promise<PresentedApproval | null> {
-    return isId(id) ? ((await this.several(context, [id]))[0] ?? null) : null;
+    return isId(id) ? ((await this.many(context, [id]))[0] ?? null) : null;
   }
 
   /** Returns requests in any order. Administrators only. */
-  async several({ viewer }: RequestContext, ids: readonly string[]): Promise<PresentedApproval[]> {
+  async many({ viewer }: RequestContext, ids: readonly string[]): Promise<PresentedApproval[]> {
     if (ids.length === 0) return [];
     const sql = `SELECT ${APPROVALS.select} FROM approval p ${APPROVAL_SUBJECTS} WHERE p.id IN (${placeholders(ids)})`;
     const clockwork = this.clockwork();
@@ -171,7 +171,7 @@ export class ApprovalsReadModel {
   /** Returns the oldest pending requests. */
   async oldestWaiting(count: number): Promise<WaitingRequest[]> {
     return (await this.reader.rows<Omit<ApprovalRow, 'id'> & RequestNames>(OLDEST, [count])).map((row) => {
-      const { kind, id } = subjectOf(row);
+      const { kind, id } = approvalSubject(row);
       const { requestedAt, proposedValue, offerLetterId, candidateId, ownerId } = row;
       return {
         kind,
@@ -196,7 +196,7 @@ export class ApprovalsReadModel {
     return { COMPANY: before('COMPANY'), JOB: before('JOB'), APPLICATION: before('APPLICATION') };
   }
 
-  private clockwork(): Clockwork {
+  private clockwork(): DueTimeContext {
     const now = this.clock.now();
     return { now, today: todayInIndia(now), dueHours: this.dueHours };
   }

@@ -4,7 +4,7 @@ import { ApprovalEntity } from '../../database/entities/applications/approval.en
 import { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import { type PortalError, staleVersion } from '../../platform/errors.js';
 import { checkId } from '../../platform/ids.js';
-import { alreadyDecided } from './approvals.rules.js';
+import { alreadyDecidedError } from './approvals.rules.js';
 
 const WORDS: Readonly<Record<ApprovalKind, string>> = { COMPANY: 'company', JOB: 'job', APPLICATION: 'application' };
 const SUBJECT_COLUMNS = { COMPANY: 'companyId', JOB: 'jobId', APPLICATION: 'applicationId' } as const;
@@ -70,7 +70,7 @@ export class ApprovalsRepository {
     });
     if (!newest?.decidedAt) return staleVersion();
     const { state, decidedAt } = newest;
-    return alreadyDecided(WORDS[subject], state, await this.deciderName(manager, newest), decidedAt);
+    return alreadyDecidedError(WORDS[subject], state, await this.deciderName(manager, newest), decidedAt);
   }
 
   /** Returns the name of the deciding administrator, for administrators. */

@@ -3,18 +3,18 @@ import type { RequestContext } from '../../platform/context.js';
 import { notFound } from '../../platform/errors.js';
 import { Requires } from '../../platform/graphql/requires.js';
 import { type BulkResult, errorFields } from '../../platform/bulk-action.js';
-import { deciderOf } from './approvals.rules.js';
+import { deciderName } from './approvals.rules.js';
 import type { ApprovalsReadModel } from './approvals.read-model.js';
 import type { ApprovalsService } from './approvals.service.js';
 import type { Approval } from './approvals.types.js';
 import { DecideApprovalsInput, DecideApprovalsPayload, type DecidedApproval } from './decide-approvals.types.js';
-import type { UndoDecisionService } from './undo-decision.service.js';
+import type { UndoDecisionService } from './undo/undo-decision.service.js';
 import {
   UndoDecisionInput,
   UndoDecisionPayload,
   UndoDecisionsInput,
   UndoDecisionsPayload,
-} from './undo-decision.types.js';
+} from './undo/undo-decision.types.js';
 import { DecideApprovalInput, DecideApprovalPayload } from './decide-approval.types.js';
 
 interface Deps {
@@ -48,7 +48,7 @@ export class ApprovalsResolver {
     @Ctx() context: RequestContext,
     @Arg('input', () => DecideApprovalsInput, { description: 'The decisions.' }) { decisions }: DecideApprovalsInput,
   ): Promise<DecideApprovalsPayload> {
-    return { results: await this.results(context, await this.deps.approvals.decideSeveral(context, decisions)) };
+    return { results: await this.results(context, await this.deps.approvals.decideAll(context, decisions)) };
   }
 
   @Requires('ADMIN')
@@ -72,14 +72,14 @@ export class ApprovalsResolver {
     @Ctx() context: RequestContext,
     @Arg('input', () => UndoDecisionsInput, { description: 'The decisions.' }) { approvalIds }: UndoDecisionsInput,
   ): Promise<UndoDecisionsPayload> {
-    return { results: await this.results(context, await this.deps.undo.undoSeveral(context, approvalIds)) };
+    return { results: await this.results(context, await this.deps.undo.undoAll(context, approvalIds)) };
   }
 
   private async results(
     context: RequestContext,
     outcomes: readonly BulkResult<{ approvalId: string }, string>[],
   ): Promise<DecidedApproval[]> {
-    const shown = await this.deps.views.several(
+    const shown = await this.deps.views.many(
       context,
       outcomes.flatMap(({ result }) => result ?? []),
     );
@@ -88,7 +88,7 @@ export class ApprovalsResolver {
       approvalId: item.approvalId,
       approval: (result !== null && byId.get(result)) || null,
       ...errorFields(error),
-      decidedByName: deciderOf(error),
+      decidedByName: deciderName(error),
     }));
   }
 

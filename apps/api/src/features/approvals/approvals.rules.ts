@@ -3,7 +3,7 @@ import { formatDateAndTime } from '@job-alert/domain/calendar';
 import { PortalError } from '../../platform/errors.js';
 
 /** Returns the subject of a request. A CHECK constraint ensures that exactly one of the three ids is set. */
-export function subjectOf({
+export function approvalSubject({
   companyId,
   jobId,
   applicationId,
@@ -13,14 +13,19 @@ export function subjectOf({
 }
 
 /** Creates the ALREADY_DECIDED error, with the administrator and the time in message and details. */
-export function alreadyDecided(what: string, state: ApprovalState, decidedBy: string, decidedAt: Date): PortalError {
+export function alreadyDecidedError(
+  what: string,
+  state: ApprovalState,
+  decidedBy: string,
+  decidedAt: Date,
+): PortalError {
   const verb = state === 'REJECTED' ? 'rejected' : 'approved';
   const message = `This ${what} was already ${verb} by ${decidedBy} on ${formatDateAndTime(decidedAt)}.`;
   return new PortalError('ALREADY_DECIDED', message, { decidedBy, decidedAt });
 }
 
 /** Returns the administrator named in an ALREADY_DECIDED error. */
-export function deciderOf(error: PortalError | null): string | null {
+export function deciderName(error: PortalError | null): string | null {
   const decidedBy = error?.code === 'ALREADY_DECIDED' ? error.facts['decidedBy'] : null;
   return typeof decidedBy === 'string' ? decidedBy : null;
 }

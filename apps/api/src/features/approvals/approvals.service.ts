@@ -13,12 +13,12 @@ import { requireAdmin } from '../../platform/viewer.js';
 import type { MailerService } from '../mail/mailer.service.js';
 import type { OfficeNewsService } from '../notifications/office-news.service.js';
 import type { ApprovalsRepository } from './approvals.repository.js';
-import { subjectOf } from './approvals.rules.js';
-import type { DecidedRecordsService, Seen } from './decided-records.service.js';
-import type { DecisionUndosRepository } from './decision-undos.repository.js';
+import { approvalSubject } from './approvals.rules.js';
+import type { DecisionTargetsService, ExpectedVersion } from './decision-targets.service.js';
+import type { DecisionUndosRepository } from './undo/decision-undos.repository.js';
 
 /** A decision, and the values on the administrator's screen. */
-export interface DecisionRequest extends Seen {
+export interface DecisionRequest extends ExpectedVersion {
   approvalId: string;
   decision: Decision;
   reason?: RejectionReason | null | undefined;
@@ -30,7 +30,7 @@ const TOO_MANY = `Decide at most ${MAX_BULK_SIZE} requests at once.`;
 
 interface Deps extends Pick<CoreServices, 'transactions' | 'audit' | 'clock'> {
   approvals: ApprovalsRepository;
-  records: DecidedRecordsService;
+  records: DecisionTargetsService;
   undos: DecisionUndosRepository;
   mailer: MailerService;
   office: OfficeNewsService;
@@ -47,7 +47,7 @@ export class ApprovalsService {
    * Returns the ids of the decided requests. Already rejected requests fail, since a bulk decision must not reverse a
    * rejection.
    */
-  decideSeveral(
+  decideAll(
     context: RequestContext,
     decisions: readonly DecisionRequest[],
   ): Promise<BulkResult<DecisionRequest, string>[]> {
@@ -65,7 +65,7 @@ export class ApprovalsService {
       await lockAccount(manager, admin);
       const approval = await approvals.find(manager, request.approvalId);
       if (!approval) throw notFound('Request');
-      const { kind, id } = subjectOf(approval);
+      const { kind, id } = approvalSubject(approval);
       const { reason, note } = parseInput(decisionSchema(rejectionKind(kind, approval.previousValue)), request);
       const record = await records.read[kind](manager, id, approval);
       if (!record) throw notFound('Request');

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { FileChangesRepository } from '../files/file-changes.repository.js';
 import type { InterviewCancellationsService } from '../interviews/interview-cancellations.service.js';
-import type { JobChangesService } from '../jobs/job-changes.service.js';
+import type { JobChangesService } from '../jobs/feeds/job-changes.service.js';
 import type { DeletionCounts, DeletionKind } from './bulk-delete.types.js';
 import type { DeletionsRepository } from './deletions.repository.js';
 import type { TracesRepository } from './traces.repository.js';

@@ -9,7 +9,7 @@ import { requireAdmin, requireEmployer, type Viewer } from '../../platform/viewe
 import type { AccountsReadModel } from '../accounts/accounts.read-model.js';
 import { APPLICATIONS, type ApplicationRow, OWN_APPLICATIONS } from '../applications/applications.list.js';
 import type { ApplicationsReadModel } from '../applications/applications.read-model.js';
-import type { OffersReadModel } from '../applications/offers.read-model.js';
+import type { OffersReadModel } from '../applications/offers/offers.read-model.js';
 import { AUDIT_EVENTS } from '../audit/audit.list.js';
 import type { AuditReadModel } from '../audit/audit.read-model.js';
 import { CANDIDATES } from '../candidates/candidates.list.js';

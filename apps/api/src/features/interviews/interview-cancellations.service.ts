@@ -40,14 +40,14 @@ export class InterviewCancellationsService {
     if (!interview) throw notFound('Interview');
     await transactions.run(async (manager) => {
       await lockAccount(manager, employer);
-      const isThere = await interviews.holdApplication(manager, interview);
-      const standing = await interviews.standing(manager, id);
+      const isThere = await interviews.lockApplication(manager, interview);
+      const standing = await interviews.findState(manager, id);
       if (!isThere || !standing) throw notFound('Interview');
       const now = clock.now();
       const problem = validateCancellation(standing, now);
       if (problem !== null) throw new PortalError('INTERVIEW_NOT_OPEN', problem);
       await interviews.cancel(manager, id, { cancelledAt: now, cancelledFor: reason, cancelNote: note });
-      await this.tell(manager, interview);
+      await this.writeEvent(manager, interview);
       await emails.cancelled(manager, interview, { reason });
       await emails.cancelledByEmployer(manager, interview, { reason, note });
       await updateFacts(manager, 'APPLICATION', [interview.applicationId]);
@@ -72,7 +72,7 @@ export class InterviewCancellationsService {
     for (const interview of await interviews.planned(manager, [applicationId], now)) {
       const isFirst = await interviews.cancel(manager, interview.id, { cancelledAt: now, cancelledFor: reason });
       if (!isFirst) continue;
-      await this.tell(manager, interview);
+      await this.writeEvent(manager, interview);
       if (isInvited(interview)) cancelled.push(interview);
     }
     return cancelled;
@@ -85,7 +85,7 @@ export class InterviewCancellationsService {
       await this.deps.emails.cancelled(manager, interview, { reason });
   }
 
-  private tell(manager: EntityManager, { id, applicationId, companyId }: InterviewEntity): Promise<void> {
+  private writeEvent(manager: EntityManager, { id, applicationId, companyId }: InterviewEntity): Promise<void> {
     const ids = { interviewId: id, applicationId, companyId };
     return this.deps.webhookEvents.write(manager, 'INTERVIEW_CANCELLED', ids);
   }

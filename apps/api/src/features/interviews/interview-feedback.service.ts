@@ -16,7 +16,7 @@ import { checkId } from '../../platform/ids.js';
 import { parseInput } from '../../platform/input.js';
 import type { ApplicationsPolicy } from '../applications/applications.policy.js';
 import type { GiveInterviewFeedbackInput } from './interview-feedback.types.js';
-import type { InterviewsRepository, StandingInterview } from './interviews.repository.js';
+import type { InterviewsRepository, CurrentInterview } from './interviews.repository.js';
 import type { SetInterviewHeldInput } from './interviews.types.js';
 
 interface Deps extends Pick<CoreServices, 'dataSource' | 'transactions' | 'audit' | 'clock'> {
@@ -30,7 +30,7 @@ export class InterviewFeedbackService {
   /** Saves feedback on one of the employer's interviews and marks it as held. Returns the application's id. */
   give(context: RequestContext, input: GiveInterviewFeedbackInput): Promise<string> {
     const feedback = parseInput(interviewFeedbackSchema, input);
-    return this.tell(context, input.id, validateInterviewFeedback, async (manager, interviewId) => {
+    return this.write(context, input.id, validateInterviewFeedback, async (manager, interviewId) => {
       const before = await manager.findOneBy(InterviewFeedbackEntity, { interviewId });
       const version = before?.version ?? 0;
       if ((input.version ?? 0) !== version) throw staleVersion();
@@ -43,17 +43,17 @@ export class InterviewFeedbackService {
 
   /** Marks one of the employer's interviews as held, or removes that mark. Returns the application's id. */
   setHeld(context: RequestContext, { id, held }: SetInterviewHeldInput): Promise<string> {
-    return this.tell(context, id, validateInterviewHeld, async (manager, interviewId) => {
+    return this.write(context, id, validateInterviewHeld, async (manager, interviewId) => {
       await manager.update(InterviewEntity, { id: interviewId }, { outcome: held ? 'HELD' : null });
       return { action: 'SET_INTERVIEW_HELD', details: { interviewId, held } };
     });
   }
 
   /** Writes to an interview while its application is locked, unless a rule forbids it. */
-  private async tell(
+  private async write(
     context: RequestContext,
     given: string,
-    problemOf: (interview: StandingInterview, now: Date) => string | null,
+    problemOf: (interview: CurrentInterview, now: Date) => string | null,
     write: (manager: EntityManager, interviewId: string) => Promise<Pick<AuditEntry, 'action' | 'details'>>,
   ): Promise<string> {
     const { dataSource, transactions, interviews, policy, audit, clock } = this.deps;
@@ -65,8 +65,8 @@ export class InterviewFeedbackService {
     const { applicationId } = interview;
     await transactions.run(async (manager) => {
       await lockAccount(manager, employer);
-      const isThere = await interviews.holdApplication(manager, interview);
-      const standing = await interviews.standing(manager, id);
+      const isThere = await interviews.lockApplication(manager, interview);
+      const standing = await interviews.findState(manager, id);
       if (!isThere || !standing) throw notFound('Interview');
       const problem = problemOf(standing, clock.now());
       if (problem !== null) throw new PortalError('INTERVIEW_NOT_OPEN', problem);

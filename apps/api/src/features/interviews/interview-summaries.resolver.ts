@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
-import { ApplicationSummary } from '../applications/application-summaries.types.js';
+import { ApplicationSummary } from '../applications/summaries/application-summaries.types.js';
 import type { InterviewsReadModel } from './interviews.read-model.js';
 import { InterviewSummary } from './interviews.types.js';
 
@@ -15,6 +15,6 @@ export class InterviewSummariesResolver {
     @Ctx() context: RequestContext,
     @Root() { id }: Pick<ApplicationSummary, 'id'>,
   ): Promise<InterviewSummary[]> {
-    return this.readModel.summariesOf(context, id);
+    return this.readModel.findSummaries(context, id);
   }
 }

@@ -22,7 +22,7 @@ import type { Brand, EmailContent } from '../mail/email-layout.presenter.js';
 import type { MailerService } from '../mail/mailer.service.js';
 import type { OfficeNewsService } from '../notifications/office-news.service.js';
 import { type CalendarEvent, calendarFile } from './calendar-file.presenter.js';
-import { chainOf } from './interview-chains.rules.js';
+import { rescheduleChain } from './reschedule-chain.rules.js';
 
 export interface NamedInterview {
   roundType: RoundType;
@@ -107,7 +107,7 @@ export class InterviewsEmails {
     const isForgotten = forgets.includes(companyId);
     const told = { ...names, companyName: isForgotten ? null : companyName };
     const all = await manager.findBy(InterviewEntity, { applicationId: interview.applicationId });
-    const named = { startsAt: interview.startsAt, round: roundOf(all, interview) };
+    const named = { startsAt: interview.startsAt, round: interviewRound(all, interview) };
     await this.deps.mailer.enqueue(manager, {
       key: `interview-cancelled:${interview.id}`,
       kind: 'INTERVIEW_CANCELLED',
@@ -158,7 +158,7 @@ export class InterviewsEmails {
       to: names.email,
       dataSubjects: { companyId: names.companyId },
       content: movedFrom
-        ? interviewMovedEmail(brand, names, { ...interview, movedFrom, round: roundOf(all, interview) })
+        ? interviewMovedEmail(brand, names, { ...interview, movedFrom, round: interviewRound(all, interview) })
         : interviewEmail(brand, names, interview),
       calendar: await this.calendar(manager, interview, {
         state: 'CONFIRMED',
@@ -177,7 +177,7 @@ export class InterviewsEmails {
     const line = await manager.findBy(InterviewEntity, { applicationId });
     return calendarFile(this.deps.mailer.brand, {
       ...interview,
-      ...chainOf(line, interview.id),
+      ...rescheduleChain(line, interview.id),
       state,
       writtenAt: this.deps.clock.now(),
       title,
@@ -186,8 +186,8 @@ export class InterviewsEmails {
 }
 
 /** Returns the round of an interview. A reschedule has the round of the interview that it replaces; null if unknown. */
-function roundOf(all: readonly InterviewEntity[], { id, roundType }: InterviewEntity): RoundType | null {
-  const { firstId } = chainOf(all, id);
+function interviewRound(all: readonly InterviewEntity[], { id, roundType }: InterviewEntity): RoundType | null {
+  const { firstId } = rescheduleChain(all, id);
   const round = all.find((interview) => interview.id === firstId)?.roundType ?? roundType;
   return round === 'RESCHEDULE' ? null : round;
 }

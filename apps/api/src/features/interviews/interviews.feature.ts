@@ -13,13 +13,13 @@ import { InterviewEdgesResolver, InterviewsResolver, UserInterviewsResolver } fr
 import { InterviewsService } from './interviews.service.js';
 
 export function interviewsFeature(
-  below: CoreServices & MailFeature & NotificationsFeature & WebhooksFeature & ApplicationsFeature,
+  deps: CoreServices & MailFeature & NotificationsFeature & WebhooksFeature & ApplicationsFeature,
 ) {
-  const { reader, clock, applicationsPolicy, applicationViews } = below;
+  const { reader, clock, applicationsPolicy, applicationViews } = deps;
   const interviewViews = new InterviewsReadModel(reader, applicationsPolicy, clock);
-  const interviewEmails = new InterviewsEmails(below);
+  const interviewEmails = new InterviewsEmails(deps);
   const parts = {
-    ...below,
+    ...deps,
     interviews: new InterviewsRepository(),
     policy: applicationsPolicy,
     emails: interviewEmails,
@@ -36,7 +36,7 @@ export function interviewsFeature(
     new InterviewEdgesResolver({
       readModel: interviewViews,
       applications: applicationViews,
-      mailer: below.mailer,
+      mailer: deps.mailer,
       clock,
     }),
     new InterviewSummariesResolver(interviewViews),

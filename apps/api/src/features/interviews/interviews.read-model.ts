@@ -21,7 +21,7 @@ import { mapPage, type Page, type PageRequest } from '../../platform/lists/page.
 import { isCandidate, isEmployer, requireCandidate, type Viewer } from '../../platform/viewer.js';
 import type { ApplicationsPolicy } from '../applications/applications.policy.js';
 import type { PresentedApplication } from '../applications/applications.presenter.js';
-import { type ChainedInterview, chainOf } from './interview-chains.rules.js';
+import { type ChainedInterview, rescheduleChain } from './reschedule-chain.rules.js';
 import { INTERVIEWS } from './interview-conditions.read-model.js';
 import type { InterviewFeedback } from './interview-feedback.types.js';
 import type { Interview, InterviewSummary, InterviewWhen } from './interviews.types.js';
@@ -61,7 +61,7 @@ export interface PresentedInterview extends Interview {
   application?: PresentedApplication;
 }
 
-type Asked = PageRequest & { when?: InterviewWhen | null; from?: string | null; to?: string | null };
+type InterviewListRequest = PageRequest & { when?: InterviewWhen | null; from?: string | null; to?: string | null };
 
 /** Interviews that were neither rejected by an administrator nor replaced by an approved reschedule. */
 export class InterviewsReadModel {
@@ -84,18 +84,18 @@ export class InterviewsReadModel {
   }
 
   /** Returns the reschedule chain of an interview, with one statement for all interviews of a response. */
-  async chainOf(context: RequestContext, { id, applicationId }: PresentedInterview) {
-    return chainOf(await this.lines.rowsOf(context, applicationId), id);
+  async rescheduleChain(context: RequestContext, { id, applicationId }: PresentedInterview) {
+    return rescheduleChain(await this.lines.rowsOf(context, applicationId), id);
   }
 
   /** Lists the employer's interviews. */
-  async ofEmployer(context: RequestContext, asked: Asked): Promise<Page<PresentedInterview>> {
+  async ofEmployer(context: RequestContext, asked: InterviewListRequest): Promise<Page<PresentedInterview>> {
     const { id } = await this.policy.requireHiring(context);
     return this.list(context, asked, [{ sql: 'i.company_id = ? AND a.is_active = 1', values: [id] }]);
   }
 
   /** Lists the candidate's approved interviews. */
-  ofCandidate(context: RequestContext, asked: Asked): Promise<Page<PresentedInterview>> {
+  ofCandidate(context: RequestContext, asked: InterviewListRequest): Promise<Page<PresentedInterview>> {
     const { id } = requireCandidate(context.viewer);
     return this.list(context, asked, [{ sql: `i.candidate_id = ? AND p.state = 'APPROVED'`, values: [id] }]);
   }
@@ -103,7 +103,7 @@ export class InterviewsReadModel {
   /** Lists upcoming interviews earliest first, otherwise latest first. */
   private async list(
     context: RequestContext,
-    { when, from, to, ...request }: Asked,
+    { when, from, to, ...request }: InterviewListRequest,
     whose: readonly Condition[],
   ): Promise<Page<PresentedInterview>> {
     const conditions = [...whose, { sql: INTERVIEWS.isShown, values: [] }, ...withinDays('i.starts_at', from, to)];
@@ -133,7 +133,7 @@ export class InterviewsReadModel {
   }
 
   /** Returns interviews for API keys, without location and feedback. */
-  async summariesOf(context: RequestContext, applicationId: string): Promise<InterviewSummary[]> {
+  async findSummaries(context: RequestContext, applicationId: string): Promise<InterviewSummary[]> {
     const rows = await this.byApplication.rowsOf(context, applicationId);
     return rows.map(({ id, roundType, startsAt, mode, approvalState, cancelledAt, outcome }) => ({
       id,
@@ -172,7 +172,7 @@ export function presentInterview(row: InterviewRow, viewer: Viewer, now: Date): 
     cancellationReason: cancelledFor,
     outcome,
     cancelNote: isCandidate(viewer) ? null : row.cancelNote,
-    feedback: isCandidate(viewer) ? null : feedbackOf(row),
+    feedback: isCandidate(viewer) ? null : parseFeedback(row),
     viewerCanCancel: ofEmployer && validateCancellation(row, now) === null,
     viewerCanGiveFeedback: ofEmployer && validateInterviewFeedback(row, now) === null,
     viewerCanSetHeld:
@@ -182,7 +182,7 @@ export function presentInterview(row: InterviewRow, viewer: Viewer, now: Date): 
   };
 }
 
-function feedbackOf(row: InterviewRow): InterviewFeedback | null {
+function parseFeedback(row: InterviewRow): InterviewFeedback | null {
   const {
     recommendation,
     skills,

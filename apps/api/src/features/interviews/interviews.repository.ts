@@ -27,7 +27,7 @@ const PLANNED = (applications: string) => `SELECT i.id FROM ${INTERVIEWS.from}
   WHERE i.application_id IN (${applications}) AND i.starts_at > ? AND ${INTERVIEWS.stands}`;
 
 /** The last past interview, if its outcome is unknown. */
-const LAST_UNTOLD = `SELECT i.id FROM ${INTERVIEWS.from}
+const LAST_WITHOUT_OUTCOME = `SELECT i.id FROM ${INTERVIEWS.from}
   WHERE i.application_id = ? AND i.starts_at <= ? AND p.state = 'APPROVED' AND ${INTERVIEWS.stands}
   ORDER BY i.starts_at DESC, i.id DESC LIMIT 1`;
 
@@ -35,7 +35,7 @@ const ACTED = `SELECT p.state AS approvalState, i.starts_at AS startsAt, i.cance
     ${INTERVIEWS.outcome} AS outcome, EXISTS (SELECT 1 FROM interview_feedback f WHERE f.interview_id = i.id) AS hasFeedback
   FROM ${INTERVIEWS.from} WHERE i.id = ?`;
 
-export interface StandingInterview extends InterviewWithOutcome {
+export interface CurrentInterview extends InterviewWithOutcome {
   hasFeedback: boolean;
 }
 
@@ -57,7 +57,7 @@ export class InterviewsRepository {
    * retried and then sees the other interview. Returns the candidate's id, or undefined if the company has no such
    * application.
    */
-  async holdCandidate(
+  async lockCandidate(
     manager: EntityManager,
     application: Pick<ApplicationEntity, 'id' | 'companyId'>,
   ): Promise<string | undefined> {
@@ -106,7 +106,7 @@ export class InterviewsRepository {
 
   /** Marks the last past interview of the application as missed. */
   async miss(manager: EntityManager, applicationId: string, now: Date): Promise<void> {
-    const [last] = await manager.query<{ id: string }[]>(LAST_UNTOLD, [applicationId, now]);
+    const [last] = await manager.query<{ id: string }[]>(LAST_WITHOUT_OUTCOME, [applicationId, now]);
     if (last) await manager.update(InterviewEntity, { id: last.id, outcome: IsNull() }, { outcome: 'NO_SHOW' });
   }
 
@@ -114,7 +114,7 @@ export class InterviewsRepository {
    * Locks the application of a company's interview until the transaction ends and bumps its version, so that no step is
    * proposed or decided concurrently. Returns false if the company has no such application.
    */
-  async holdApplication(manager: EntityManager, { applicationId, companyId }: InterviewEntity): Promise<boolean> {
+  async lockApplication(manager: EntityManager, { applicationId, companyId }: InterviewEntity): Promise<boolean> {
     const { affected } = await manager.update(
       ApplicationEntity,
       { id: applicationId, companyId, isActive: true },
@@ -124,7 +124,7 @@ export class InterviewsRepository {
   }
 
   /** Returns the state of an interview. */
-  async standing(manager: EntityManager, id: string): Promise<StandingInterview | undefined> {
+  async findState(manager: EntityManager, id: string): Promise<CurrentInterview | undefined> {
     const [row] = await manager.query<(InterviewWithOutcome & { hasFeedback: number })[]>(ACTED, [id]);
     return row && { ...row, hasFeedback: Number(row.hasFeedback) === 1 };
   }

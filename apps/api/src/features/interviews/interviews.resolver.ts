@@ -148,7 +148,7 @@ export class InterviewEdgesResolver {
     description: 'The application that it belongs to. Null with a RECORD_MISSING error if the record is missing.',
   })
   application(@Ctx() context: RequestContext, @Root() interview: PresentedInterview): Promise<Application> {
-    return this.applicationOf(context, interview);
+    return this.loadApplication(context, interview);
   }
 
   @FieldResolver(() => String, {
@@ -159,17 +159,17 @@ export class InterviewEdgesResolver {
   async calendarFile(@Ctx() context: RequestContext, @Root() interview: PresentedInterview): Promise<string | null> {
     if (interview.approvalState !== 'APPROVED' || interview.cancelledAt !== null) return null;
     const { readModel, mailer, clock } = this.deps;
-    const { jobOfRow } = await this.applicationOf(context, interview);
+    const { jobOfRow } = await this.loadApplication(context, interview);
     return calendarFile(mailer.brand, {
       ...interview,
-      ...(await readModel.chainOf(context, interview)),
+      ...(await readModel.rescheduleChain(context, interview)),
       state: 'CONFIRMED',
       writtenAt: clock.now(),
       title: `Interview: ${jobOfRow.title} at ${jobOfRow.companyName}`,
     });
   }
 
-  private async applicationOf(
+  private async loadApplication(
     context: RequestContext,
     { application, applicationId }: PresentedInterview,
   ): Promise<PresentedApplication> {

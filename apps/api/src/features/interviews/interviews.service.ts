@@ -42,7 +42,7 @@ export class InterviewsService {
     await this.deps.dailyLimits.charge('INTERVIEW', employer.id);
     return this.deps.transactions.run(async (manager) => {
       await lockAccount(manager, employer);
-      const heldId = await this.deps.interviews.holdCandidate(manager, { id: applicationId, companyId: employer.id });
+      const heldId = await this.deps.interviews.lockCandidate(manager, { id: applicationId, companyId: employer.id });
       const proposal = { status: 'INTERVIEW_SCHEDULED', interview: true } as const;
       const { application, approvalId } = await this.deps.proposals.record(
         manager,
@@ -55,8 +55,8 @@ export class InterviewsService {
       // A merge moved the application to another account just before the lock.
       if (candidateId !== heldId) throw staleVersion();
       const earlier = await this.deps.interviews.ofApplication(manager, applicationId);
-      const replaced = replacedOf(interview.roundType, earlier, input.movedId);
-      await this.refuseClash(manager, candidateId, startsAt, replaced);
+      const replaced = replacedInterviews(interview.roundType, earlier, input.movedId);
+      await this.requireNoClash(manager, candidateId, startsAt, replaced);
       const { roundType, mode, location, note: notes } = interview;
       const meeting = { roundType, startsAt, mode, location, notes };
       const id = await this.deps.interviews.insert(manager, {
@@ -89,7 +89,7 @@ export class InterviewsService {
    * Throws if another interview is too close. The error names only the time, since the employer must not learn about
    * other companies.
    */
-  private async refuseClash(
+  private async requireNoClash(
     manager: EntityManager,
     candidateId: string,
     startsAt: Date,
@@ -103,7 +103,7 @@ export class InterviewsService {
 }
 
 /** Returns the interview that a reschedule replaces: the given one if it is current, otherwise the last. */
-function replacedOf(
+function replacedInterviews(
   roundType: RoundType,
   earlier: readonly OtherInterview[],
   movedId: string | null | undefined,

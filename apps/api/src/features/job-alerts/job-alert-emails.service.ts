@@ -4,9 +4,9 @@ import { JobAlertEntity } from '../../database/entities/jobs/job-alert.entity.js
 import { Lease } from '../../database/lease.js';
 import type { CoreServices } from '../../platform/core-services.js';
 import { newToken } from '../../platform/crypto.js';
-import type { NewJobsReadModel } from '../jobs/new-jobs.read-model.js';
-import type { NewJobsService } from '../jobs/new-jobs.service.js';
-import type { OpenJobsFilter } from '../jobs/open-jobs.types.js';
+import type { NewJobsReadModel } from '../jobs/feeds/new-jobs.read-model.js';
+import type { NewJobsService } from '../jobs/feeds/new-jobs.service.js';
+import type { OpenJobsFilter } from '../jobs/open-jobs/open-jobs.types.js';
 import type { MailerService } from '../mail/mailer.service.js';
 import type { JobAlertLinksService } from './job-alert-links.service.js';
 import { jobAlertEmail, type NewOpenings } from './job-alerts.emails.js';
@@ -38,7 +38,7 @@ export class JobAlertEmailsService {
   async sendDue(signal?: AbortSignal): Promise<number> {
     if (!(await this.lease.acquire())) return 0;
     const { newJobs, newJobRounds, readModel, clock } = this.deps;
-    const latest = await newJobRounds.numberAfter(await newJobs.latestRound());
+    const latest = await newJobRounds.numberAfter(await newJobs.latestBatch());
     let emails = 0;
     for (;;) {
       const due = await readModel.due(clock.now(), latest, BATCH);
@@ -58,8 +58,8 @@ export class JobAlertEmailsService {
   private async handle(alert: DueAlert, latest: number): Promise<boolean> {
     const { newJobs, transactions, clock } = this.deps;
     const rounds = { after: alert.seenRound, upTo: latest };
-    const hasNews = latest > alert.seenRound && mayBeMailed(alert);
-    const found = hasNews ? await newJobs.of(filterOf(alert), rounds, JOBS_PER_ALERT) : { jobs: [], total: 0 };
+    const hasNews = latest > alert.seenRound && canBeEmailed(alert);
+    const found = hasNews ? await newJobs.findNew(parseFilter(alert), rounds, JOBS_PER_ALERT) : { jobs: [], total: 0 };
     const now = clock.now();
     const isMailed = found.total > 0;
     const waits = isMailed || alert.frequency !== 'AT_ONCE';
@@ -80,7 +80,7 @@ export class JobAlertEmailsService {
 
   private async post(manager: EntityManager, alert: DueAlert, found: NewOpenings, latest: number): Promise<void> {
     const { mailer, links } = this.deps;
-    const unsubscribeUrl = mailer.brand.url + links.make(alert.id);
+    const unsubscribeUrl = mailer.brand.url + links.create(alert.id);
     await mailer.enqueue(manager, {
       key: `job-alert:${alert.id}:${latest}`,
       kind: JOB_ALERT_MAIL,
@@ -92,13 +92,13 @@ export class JobAlertEmailsService {
   }
 }
 
-const mayBeMailed = ({ isActive, isVerified, isRefused }: DueAlert): boolean =>
+const canBeEmailed = ({ isActive, isVerified, isRefused }: DueAlert): boolean =>
   isActive === 1 &&
   jobAlertState({ isPaused: false, isVerified: Number(isVerified) === 1, isRefused: Number(isRefused) === 1 }) ===
     'ACTIVE';
 
 /** Converts the stored filter to an `openJobs` filter. */
-function filterOf({ filter }: DueAlert): OpenJobsFilter {
+function parseFilter({ filter }: DueAlert): OpenJobsFilter {
   const some = <Choice>(choices: readonly Choice[] | null | undefined): Choice[] | null =>
     choices ? [...choices] : null;
   return {

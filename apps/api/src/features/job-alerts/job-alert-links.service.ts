@@ -14,7 +14,7 @@ export interface StopLink {
 export class JobAlertLinksService {
   constructor(private readonly signer: Signer) {}
 
-  make(alertId: string): string {
+  create(alertId: string): string {
     const signature = this.signer.sign(signedText(alertId));
     return `${TOKEN_PATHS.stopAlert}?${new URLSearchParams({ alert: alertId, signature }).toString()}`;
   }

@@ -11,13 +11,13 @@ import { JobAlertsService } from './job-alerts.service.js';
 
 const POLL = 5_000;
 
-export function jobAlertsFeature(below: CoreServices & MailFeature & AccountsFeature & JobsFeature) {
-  const readModel = new JobAlertsReadModel(below.reader);
-  const parts = { ...below, readModel, links: new JobAlertLinksService(below.signer) };
+export function jobAlertsFeature(deps: CoreServices & MailFeature & AccountsFeature & JobsFeature) {
+  const readModel = new JobAlertsReadModel(deps.reader);
+  const parts = { ...deps, readModel, links: new JobAlertLinksService(deps.signer) };
   const jobAlerts = new JobAlertsService(parts);
   const jobAlertEmails = new JobAlertEmailsService(parts);
   const round = async (signal: AbortSignal) => void (await jobAlertEmails.sendDue(signal));
-  const jobAlertWork = new PeriodicTask('mails of job alerts', POLL, round, below.logger);
-  const resolvers: Resolvers = [new JobAlertsResolver(jobAlerts, readModel, below.accounts)];
+  const jobAlertWork = new PeriodicTask('mails of job alerts', POLL, round, deps.logger);
+  const resolvers: Resolvers = [new JobAlertsResolver(jobAlerts, readModel, deps.accounts)];
   return { jobAlerts, jobAlertEmails, jobAlertWork, resolvers };
 }

@@ -51,7 +51,7 @@ export class JobAlertsReadModel {
   constructor(private readonly reader: SqlReader) {}
 
   /** Returns the alerts of a candidate, oldest first. */
-  async of(candidateId: string): Promise<JobAlert[]> {
+  async findByCandidate(candidateId: string): Promise<JobAlert[]> {
     const sql = `${OF_CANDIDATE} WHERE a.candidate_id = ? ORDER BY a.created_at, a.id`;
     return (await this.reader.rows<JobAlertRow>(sql, [candidateId])).map(present);
   }

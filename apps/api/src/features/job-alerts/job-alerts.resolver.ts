@@ -32,7 +32,7 @@ export class JobAlertsResolver {
       'Your job alerts, oldest first. Null for accounts that are not yours, and for everyone but candidates.',
   })
   async jobAlerts(@Root() { id, type }: AccountKey, @Ctx() { viewer }: RequestContext): Promise<JobAlert[] | null> {
-    return type === 'CANDIDATE' && isOwn(viewer, id) ? this.readModel.of(id) : null;
+    return type === 'CANDIDATE' && isOwn(viewer, id) ? this.readModel.findByCandidate(id) : null;
   }
 
   @Requires('CANDIDATE')

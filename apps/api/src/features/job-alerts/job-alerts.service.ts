@@ -14,7 +14,7 @@ import type { CoreServices } from '../../platform/core-services.js';
 import { checkId } from '../../platform/ids.js';
 import { parseInput } from '../../platform/input.js';
 import { requireCandidate, type UserViewer } from '../../platform/viewer.js';
-import type { NewJobsReadModel } from '../jobs/new-jobs.read-model.js';
+import type { NewJobsReadModel } from '../jobs/feeds/new-jobs.read-model.js';
 import type { JobAlertLinksService, StopLink } from './job-alert-links.service.js';
 import type { JobAlertsReadModel } from './job-alerts.read-model.js';
 import type { CreateJobAlertInput, JobAlert, UpdateJobAlertInput } from './job-alerts.types.js';
@@ -33,7 +33,7 @@ export class JobAlertsService {
     const candidate = requireCandidate(viewer);
     const { name, frequency, filter } = parseInput(jobAlertSchema, input);
     const { transactions, clock, newJobs } = this.deps;
-    const seenRound = await newJobs.latestRound();
+    const seenRound = await newJobs.latestBatch();
     const now = clock.now();
     const id = await transactions.run(async (manager) => {
       // Lock the account, so that concurrent requests cannot exceed the limit together.
@@ -57,7 +57,7 @@ export class JobAlertsService {
     const { name, frequency, isPaused } = parseInput(jobAlertChangesSchema, input);
     const own = { id: checkId(id, 'Job alert'), candidateId: candidate.id };
     const { transactions, clock, newJobs } = this.deps;
-    const seenRound = await newJobs.latestRound();
+    const seenRound = await newJobs.latestBatch();
     const now = clock.now();
     await transactions.run(async (manager) => {
       await lockAccount(manager, candidate);

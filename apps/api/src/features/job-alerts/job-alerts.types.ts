@@ -9,7 +9,7 @@ import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../platform/graphql/graphql-enum.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { User } from '../accounts/accounts.types.js';
-import { OpenJobsFilter } from '../jobs/open-jobs.types.js';
+import { OpenJobsFilter } from '../jobs/open-jobs/open-jobs.types.js';
 
 const JobAlertFrequencyEnum = graphqlEnum<JobAlertFrequency>(
   'JobAlertFrequency',

@@ -7,8 +7,8 @@ import { JobTermEntity } from '../../database/entities/jobs/job-term.entity.js';
 import { UserEntity } from '../../database/entities/accounts/user.entity.js';
 import { updateFacts } from '../../database/reports/report-facts.js';
 import { insertSkills } from '../../database/search/job-skills.js';
-import type { JobChangesService } from './job-changes.service.js';
-import { indexedTerms } from './job-terms.rules.js';
+import type { JobChangesService } from './feeds/job-changes.service.js';
+import { indexedTerms } from './open-jobs/job-terms.rules.js';
 
 /** The number of rows per INSERT: the words of a few hundred jobs, below the maximum packet size. */
 const WORDS_PER_INSERT = 20_000;

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../platform/context.js';
 import { isCandidate } from '../../platform/viewer.js';
 import type { JobPosting } from './job-posting.types.js';
 import type { JobsReadModel } from './jobs.read-model.js';
-import type { OpenJobsReadModel } from './open-jobs.read-model.js';
+import type { OpenJobsReadModel } from './open-jobs/open-jobs.read-model.js';
 
 /** Jobs that other records refer to, batched into one statement per page. */
 export class JobPostingsReadModel {

@@ -6,31 +6,31 @@ import type { CompaniesFeature } from '../companies/companies.feature.js';
 import type { MailFeature } from '../mail/mail.feature.js';
 import type { NotificationsFeature } from '../notifications/notifications.feature.js';
 import type { WebhooksFeature } from '../webhooks/webhooks.feature.js';
-import { BestMatchesReadModel } from './best-matches.read-model.js';
-import { JobChangesReadModel } from './job-changes.read-model.js';
-import { JobChangesResolver } from './job-changes.resolver.js';
-import { JobChangesService } from './job-changes.service.js';
+import { SkillRankingReadModel } from './skill-match/skill-ranking.read-model.js';
+import { JobChangesReadModel } from './feeds/job-changes.read-model.js';
+import { JobChangesResolver } from './feeds/job-changes.resolver.js';
+import { JobChangesService } from './feeds/job-changes.service.js';
 import { JobListingService } from './job-listing.service.js';
 import { CompanyJobsResolver, UserJobsResolver } from './job-lists.resolver.js';
-import { JobMatchResolver } from './job-match.resolver.js';
+import { JobMatchResolver } from './skill-match/job-match.resolver.js';
 import { JobPostingsReadModel } from './job-postings.read-model.js';
-import { JobSitemapReadModel } from './job-sitemap.read-model.js';
-import { JobSuggestionsResolver } from './job-suggestions.resolver.js';
+import { JobSitemapReadModel } from './feeds/job-sitemap.read-model.js';
+import { JobSuggestionsResolver } from './suggestions/job-suggestions.resolver.js';
 import { JobsEmails } from './jobs.emails.js';
 import { JobsReadModel } from './jobs.read-model.js';
 import { JobsResolver } from './jobs.resolver.js';
 import { JobsService } from './jobs.service.js';
-import { NewJobsReadModel } from './new-jobs.read-model.js';
-import { NewJobsService } from './new-jobs.service.js';
-import { OpenJobFacetsResolver, OpenJobsResolver } from './open-jobs.resolver.js';
-import { type PublicJobsFor, publicJobs } from './public-jobs.read-model.js';
-import { ClosedJobResolver, OpenJobResolver } from './similar-jobs.resolver.js';
+import { NewJobsReadModel } from './feeds/new-jobs.read-model.js';
+import { NewJobsService } from './feeds/new-jobs.service.js';
+import { OpenJobFacetsResolver, OpenJobsResolver } from './open-jobs/open-jobs.resolver.js';
+import { type PublicJobsFor, publicJobs } from './open-jobs/public-jobs.read-model.js';
+import { ClosedJobResolver, OpenJobResolver } from './open-jobs/similar-jobs.resolver.js';
 
 /** Milliseconds between checks for jobs whose deadline has passed. Every server checks. */
-const CLOSING = 10_000;
+const CLOSING_POLL_MS = 10_000;
 
 export function jobsFeature(
-  below: CoreServices &
+  deps: CoreServices &
     MailFeature &
     NotificationsFeature &
     AccountsFeature &
@@ -38,25 +38,25 @@ export function jobsFeature(
     CompaniesFeature &
     CandidatesFeature,
 ) {
-  const { dataSource, reader, replicaReader, clock, mailer, office, accountsReadModel, companies } = below;
+  const { dataSource, reader, replicaReader, clock, mailer, office, accountsReadModel, companies } = deps;
   const own = publicJobs(reader, clock);
   const forVisitors = replicaReader === reader ? own : publicJobs(replicaReader, clock);
   const publicJobsFor: PublicJobsFor = ({ kind }) => (kind === 'anonymous' ? forVisitors : own);
   const { openJobs } = own;
   const jobEmails = new JobsEmails(mailer, office);
-  const changes = new JobChangesService(below);
+  const changes = new JobChangesService(deps);
   const listing = new JobListingService(changes);
   const jobChanges = new JobChangesReadModel(reader, clock);
   const jobs = new JobsReadModel(reader, accountsReadModel, clock);
   const resolvers: Resolvers = [
-    new OpenJobsResolver(publicJobsFor, new BestMatchesReadModel({ ...below, openJobs })),
+    new OpenJobsResolver(publicJobsFor, new SkillRankingReadModel({ ...deps, openJobs })),
     new OpenJobFacetsResolver(publicJobsFor),
     new JobSuggestionsResolver(publicJobsFor),
     new JobChangesResolver(jobChanges),
     new ClosedJobResolver(publicJobsFor),
     new OpenJobResolver(publicJobsFor),
-    new JobMatchResolver(below.profileEntries),
-    new JobsResolver(new JobsService({ ...below, listing, changes, emails: jobEmails }), jobs, companies),
+    new JobMatchResolver(deps.profileEntries),
+    new JobsResolver(new JobsService({ ...deps, listing, changes, emails: jobEmails }), jobs, companies),
     new UserJobsResolver(jobs),
     new CompanyJobsResolver(jobs),
   ];
@@ -66,7 +66,12 @@ export function jobsFeature(
     publicJobsFor,
     jobChanges,
     noteJobChanges: changes,
-    closingWork: new PeriodicTask('jobs past their last day', CLOSING, () => changes.closePassed(), below.logger),
+    closingWork: new PeriodicTask(
+      'jobs past their last day',
+      CLOSING_POLL_MS,
+      () => changes.closePassed(),
+      deps.logger,
+    ),
     jobEmails,
     jobs,
     jobPostings: new JobPostingsReadModel(jobs, openJobs),

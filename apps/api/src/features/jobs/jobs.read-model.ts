@@ -19,7 +19,7 @@ import { isAdmin, requireUser, type Viewer } from '../../platform/viewer.js';
 import type { AccountsReadModel } from '../accounts/accounts.read-model.js';
 import { requireHiringCompany } from '../companies/companies.policy.js';
 import { COMPANY_JOBS, JOB_SELECTS, JOBS, type JobRow, MY_JOBS } from './jobs.list.js';
-import { jobRights, mayReadJob } from './jobs.policy.js';
+import { jobPermissions, canReadJob } from './jobs.policy.js';
 import type { Job } from './jobs.types.js';
 
 const EVERYTHING: ReadonlySet<string> = new Set(['applicantCount']);
@@ -80,7 +80,7 @@ export class JobsReadModel {
     const columns = selectFor(isAdmin(viewer) ? JOB_SELECTS.counted : JOB_SELECTS.countedForEmployer, paths);
     const sql = `SELECT ${columns} FROM job j WHERE j.id IN (${placeholders(ids)})`;
     const rows = await this.reader.rows<JobRow>(sql, ids);
-    return rows.filter((row) => mayReadJob(viewer, row)).map((row) => this.present(row, viewer));
+    return rows.filter((row) => canReadJob(viewer, row)).map((row) => this.present(row, viewer));
   }
 
   private async page(context: RequestContext, args: ListArgs, query: ListQuery): Promise<Page<Job>> {
@@ -120,7 +120,7 @@ export class JobsReadModel {
       isOpen: standing === 'LIVE',
       changesSinceApproval:
         approvedTerms === null ? [] : jobFieldChanges(JSON.parse(approvedTerms) as JobEdit, { ...row, questions }),
-      ...jobRights(viewer, row),
+      ...jobPermissions(viewer, row),
     };
   }
 }

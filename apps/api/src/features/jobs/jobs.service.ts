@@ -21,10 +21,10 @@ import { isAdmin, requireEmployer, requireUser, type UserViewer } from '../../pl
 import { requireApprovableCompany } from '../companies/companies.policy.js';
 import type { CompaniesReadModel } from '../companies/companies.read-model.js';
 import type { OfficeNewsService } from '../notifications/office-news.service.js';
-import type { JobChangesService } from './job-changes.service.js';
+import type { JobChangesService } from './feeds/job-changes.service.js';
 import type { JobListingService } from './job-listing.service.js';
 import type { JobsEmails } from './jobs.emails.js';
-import { mayEditJob, mayReadJob, maySwitchJobOn } from './jobs.policy.js';
+import { canEditJob, canReadJob, canReactivateJob } from './jobs.policy.js';
 import type { EditJobInput, ExtendJobDeadlineInput, PostJobInput, SetJobActiveInput } from './jobs.types.js';
 
 interface Deps extends Pick<CoreServices, 'dataSource' | 'transactions' | 'dailyLimits' | 'audit' | 'clock'> {
@@ -95,7 +95,7 @@ export class JobsService {
   private async editable({ viewer }: RequestContext, id: string): Promise<JobEntity> {
     const employer = requireEmployer(viewer);
     const job = await this.deps.dataSource.manager.findOneBy(JobEntity, { id: checkId(id, 'Job') });
-    if (!job || !mayEditJob(employer, job)) throw notFound('Job');
+    if (!job || !canEditJob(employer, job)) throw notFound('Job');
     return job;
   }
 
@@ -177,8 +177,8 @@ export class JobsService {
       await lockAccount(manager, viewer);
       // Lock the row: an employer's reactivation must not override a concurrent change by an administrator.
       const job = await manager.findOne(JobEntity, { where, lock: { mode: 'pessimistic_write' } });
-      if (!job || !mayReadJob(viewer, job)) throw notFound('Job');
-      if (isActive && !maySwitchJobOn(viewer, job)) {
+      if (!job || !canReadJob(viewer, job)) throw notFound('Job');
+      if (isActive && !canReactivateJob(viewer, job)) {
         throw new PortalError('FORBIDDEN', JOB_MESSAGES.takenOff);
       }
       const takenOff = {

@@ -4,8 +4,8 @@ import type { ReportFigures, ReportRow } from '@job-alert/domain/reports';
 import { decisionGroupRange, IS_APPROVED, isKind, KIND_NUMBER } from '../../database/reports/decision-groups.js';
 import type { SqlReader } from '../../database/sql-reader.js';
 import type { Clock } from '../../platform/clock.js';
-import { type Counted, inUnits, spread, sumOf, total } from './report-counts.rules.js';
-import { ofScope, type Scope, within } from './report-scope.rules.js';
+import { type Counted, inUnits, spread, sumBy, total } from './report-counts.rules.js';
+import { scopeWhere, type Scope, scopeWherePeriod } from './report-scope.rules.js';
 import type { ReportTable } from './report.types.js';
 
 const DAY = 86_400_000;
@@ -42,7 +42,7 @@ export class ApprovalReportsReadModel {
 
   /** The inner statement groups in index order, which needs no temporary table per decision (decision 0098). */
   private decisions(scope: Scope, minutes: 'clock_minutes' | 'working_minutes'): Promise<Decision[]> {
-    const { sql, values } = within(scope, 'decided_on');
+    const { sql, values } = scopeWherePeriod(scope, 'decided_on');
     const counted = `decision_group, ${minutes}`;
     return this.reader.rows<Decision>(
       `SELECT ${KIND_NUMBER} AS kind, ${minutes} AS value, SUM(count) AS count, SUM(count * (${IS_APPROVED})) AS approved
@@ -54,7 +54,7 @@ export class ApprovalReportsReadModel {
   }
 
   private waiting(scope: Scope): Promise<Waiting[]> {
-    const { sql, values } = ofScope(scope);
+    const { sql, values } = scopeWhere(scope);
     const now = this.clock.now().getTime();
     const [day, threeDays, week] = [1, 3, 7].map((days) => new Date(now - days * DAY));
     return this.reader.rows<Waiting>(
@@ -67,7 +67,7 @@ export class ApprovalReportsReadModel {
 
   /** The number of decisions per administrator, for administrators and reporting tools only. */
   async administrators(scope: Scope): Promise<ReportRow<'APPROVALS_ADMINISTRATORS'>[]> {
-    const { sql, values } = within(scope, 'decided_on');
+    const { sql, values } = scopeWherePeriod(scope, 'decided_on');
     const rows = await this.reader.rows<
       Record<'administratorId' | 'decided' | 'approved' | 'minutes' | 'workingMinutes', string>
     >(
@@ -92,7 +92,7 @@ export class ApprovalReportsReadModel {
   }
 
   async reasons(scope: Scope): Promise<ReportRow<'APPROVALS_REASONS'>[]> {
-    const { sql, values } = within(scope, 'decided_on');
+    const { sql, values } = scopeWherePeriod(scope, 'decided_on');
     const rows = await this.reader.rows<Counted<{ kind: ApprovalKind; reason: RejectionReason | null }>>(
       `SELECT subject AS kind, reason, COUNT(*) AS count FROM approval_fact
       WHERE ${sql} AND ${DECIDED} AND outcome = 'REJECTED' GROUP BY kind, reason ORDER BY count DESC, kind, reason`,
@@ -110,7 +110,7 @@ function measured(
   waiting: readonly Waiting[],
 ): ReportFigures<'APPROVALS'> {
   const [hours, workingHours] = [spread(decisions, MINUTES_AN_HOUR), spread(working, MINUTES_AN_HOUR)];
-  const [decided, approved] = [total(decisions), sumOf(decisions, (row) => row.approved)];
+  const [decided, approved] = [total(decisions), sumBy(decisions, (row) => row.approved)];
   const waitingFor = (age: Age): number => total(waiting.filter((row) => row.age === age));
   return {
     decided,

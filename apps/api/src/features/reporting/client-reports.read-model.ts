@@ -2,8 +2,8 @@ import { todayInIndia } from '@job-alert/domain/calendar';
 import { percentOf, ratioOf, type ReportFigures, type ReportRow } from '@job-alert/domain/reports';
 import type { SqlReader, SqlValue } from '../../database/sql-reader.js';
 import type { Clock } from '../../platform/clock.js';
-import { type Monthly, monthOfDay, monthsAndTotal, spread, sumOf, total } from './report-counts.rules.js';
-import { isNarrowedBy, ofScope, PLACES, type Scope, within } from './report-scope.rules.js';
+import { type Monthly, monthOfDay, monthsAndTotal, spread, sumBy, total } from './report-counts.rules.js';
+import { isFilteredBy, scopeWhere, DIMENSIONS, type Scope, scopeWherePeriod } from './report-scope.rules.js';
 import type { ReportTable } from './report.types.js';
 
 /** A job is open until the end of its last day, unless it was stopped before. */
@@ -28,7 +28,7 @@ const applicationsBy = (index: keyof typeof INDEX_HINTS, { job_id }: Scope): str
   job_id === undefined ? `application_fact ${INDEX_HINTS[index]}` : 'application_fact';
 
 const shown = (scope: Scope): string =>
-  applicationsBy(isNarrowedBy(scope, ['industry', 'city', 'source']) ? 'shown' : 'client', scope);
+  applicationsBy(isFilteredBy(scope, ['industry', 'city', 'source']) ? 'shown' : 'client', scope);
 
 /** A double is exact for days. MySQL sums integers as decimals, which takes a fifth longer for 500,000 rows. */
 const DAYS_TO_DECIDE = '0E0 + DATEDIFF(client_answered_on, accepted_on)';
@@ -59,19 +59,19 @@ export class ClientReportsReadModel {
     const [jobs, candidates, hires, offers] = await Promise.all([
       this.perCompany(
         'COUNT(*) AS jobs, SUM(openings) AS openings, SUM(LEAST(hires, openings)) AS filled FROM job_fact',
-        within(scope, 'posted_on', PLACES),
+        scopeWherePeriod(scope, 'posted_on', DIMENSIONS),
       ),
       this.perCompany(
         `COUNT(*) AS candidates, COUNT(client_answered_on) AS decided, SUM(${DAYS_TO_DECIDE}) AS days FROM ${shown(scope)}`,
-        within(scope, 'accepted_on'),
+        scopeWherePeriod(scope, 'accepted_on'),
       ),
       this.perCompany(
         `COUNT(*) AS hires, SUM(interviews_held) AS held FROM ${applicationsBy('selected', scope)}`,
-        within(scope, 'selected_on'),
+        scopeWherePeriod(scope, 'selected_on'),
       ),
       this.perCompany(
         "COUNT(*) AS offers, SUM(COALESCE(joining, '') = 'DROPPED') AS dropped FROM offer_fact",
-        within(scope, 'replaced_at IS NULL AND made_on'),
+        scopeWherePeriod(scope, 'replaced_at IS NULL AND made_on'),
       ),
     ]);
     // Each statement returns at most one row per company; the rows are merged.
@@ -82,7 +82,7 @@ export class ClientReportsReadModel {
       if (known) Object.assign(known, row);
       else byCompany.set(id, row);
     }
-    const names = await this.namesOf([...byCompany.keys()]);
+    const names = await this.companyNames([...byCompany.keys()]);
     const rows = [...byCompany].map(([companyId, sums]) => ({
       companyId,
       companyName: names.get(companyId) ?? null,
@@ -93,7 +93,7 @@ export class ClientReportsReadModel {
         other.jobs - one.jobs || other.hires - one.hires || Number(one.companyId) - Number(other.companyId),
     );
     const all = [...byCompany.values()];
-    return { rows, summary: [scorecard((name) => sumOf(all, (row) => row[name] ?? null))] };
+    return { rows, summary: [scorecard((name) => sumBy(all, (row) => row[name] ?? null))] };
   }
 
   private perCompany(
@@ -106,7 +106,7 @@ export class ClientReportsReadModel {
     );
   }
 
-  private async namesOf(ids: readonly string[]): Promise<Map<string, string>> {
+  private async companyNames(ids: readonly string[]): Promise<Map<string, string>> {
     if (ids.length === 0) return new Map();
     const rows = await this.reader.rows<{ id: string; name: string }>(
       `SELECT id, name FROM company WHERE id IN (${ids.map(() => '?').join(', ')})`,
@@ -117,9 +117,9 @@ export class ClientReportsReadModel {
 
   async jobs(scope: Scope): Promise<ReportTable<'JOBS'>> {
     const [posted, views, applications, closed] = await Promise.all([
-      this.perMonth('posted_on', 'COUNT(*) AS count FROM job_fact', within(scope, 'posted_on', PLACES)),
-      this.perMonth('day', 'SUM(views) AS count FROM job_view_day', within(scope, 'day', PLACES)),
-      this.perMonth('applied_on', 'COUNT(*) AS count FROM application_fact', within(scope, 'applied_on')),
+      this.perMonth('posted_on', 'COUNT(*) AS count FROM job_fact', scopeWherePeriod(scope, 'posted_on', DIMENSIONS)),
+      this.perMonth('day', 'SUM(views) AS count FROM job_view_day', scopeWherePeriod(scope, 'day', DIMENSIONS)),
+      this.perMonth('applied_on', 'COUNT(*) AS count FROM application_fact', scopeWherePeriod(scope, 'applied_on')),
       this.closed(scope),
     ]);
     return monthsAndTotal(scope, [posted, views, applications, closed], jobsMeasured);
@@ -138,7 +138,7 @@ export class ClientReportsReadModel {
   }
 
   private closed(scope: Scope): Promise<Closed[]> {
-    const { sql, values } = within(scope, CLOSED_ON, PLACES);
+    const { sql, values } = scopeWherePeriod(scope, CLOSED_ON, DIMENSIONS);
     return this.reader.rows<Closed>(
       `SELECT ${monthOfDay(CLOSED_ON)} AS month, ${DAYS_OPEN} AS value, hires > 0 AS hired, COUNT(*) AS count
       FROM job_fact WHERE ${HAS_CLOSED} AND ${sql} GROUP BY month, value, hired`,
@@ -149,8 +149,8 @@ export class ClientReportsReadModel {
   /** Returns up to `first` jobs posted in the period, newest first, after the given one. */
   async eachJob(scope: Scope, first: number, after?: EachJob): Promise<EachJob[]> {
     const today = todayInIndia(this.clock.now());
-    const { sql, values } = within(scope, 'posted_on', PLACES);
-    const applications = ofScope(scope, ['source']);
+    const { sql, values } = scopeWherePeriod(scope, 'posted_on', DIMENSIONS);
+    const applications = scopeWhere(scope, ['source']);
     const next = after ? ' AND (posted_on < ? OR posted_on = ? AND job_id < ?)' : '';
     const rows = await this.reader.rows<Record<keyof Omit<EachJob, 'isClosed'>, string | null> & { isClosed: number }>(
       `SELECT f.job_id AS jobId, f.company_id AS companyId, f.posted_on AS postedOn, f.openings, f.hires,

@@ -2,8 +2,8 @@ import type { DeclineReason, OfferAnswer } from '@job-alert/domain/offer-answer'
 import { ratioOf, type ReportFigures, type ReportRow } from '@job-alert/domain/reports';
 import { VISIT_SOURCES, type VisitSource } from '@job-alert/domain/visit-source';
 import type { SqlReader } from '../../database/sql-reader.js';
-import { type Counted, type Monthly, monthOfDay, monthsAndTotal, spread, sumOf, total } from './report-counts.rules.js';
-import { isNarrowedBy, PLACES, type Scope, within } from './report-scope.rules.js';
+import { type Counted, type Monthly, monthOfDay, monthsAndTotal, spread, sumBy, total } from './report-counts.rules.js';
+import { isFilteredBy, DIMENSIONS, type Scope, scopeWherePeriod } from './report-scope.rules.js';
 import type { ReportTable } from './report.types.js';
 
 type BySource = Counted<{ source: VisitSource | null; selected?: string | number }>;
@@ -27,7 +27,7 @@ export class OutcomeReportsReadModel {
 
   async sources(scope: Scope): Promise<ReportTable<'SOURCES'>> {
     // Visits and sign-ups have no job, so they are unknown for a company, a job or a place.
-    const isKnown = !isNarrowedBy(scope, PLACES);
+    const isKnown = !isFilteredBy(scope, DIMENSIONS);
     const [visits, signUps, applications] = await Promise.all([
       isKnown ? this.countBySource(scope, 'SUM(visits) AS count', 'source_day', 'day') : [],
       isKnown
@@ -44,7 +44,7 @@ export class OutcomeReportsReadModel {
       visits: isKnown ? total(visits.filter(isMeant)) : null,
       signUps: isKnown ? total(signUps.filter(isMeant)) : null,
       applications: total(applications.filter(isMeant)),
-      selected: sumOf(applications.filter(isMeant), ({ selected }) => selected ?? 0),
+      selected: sumBy(applications.filter(isMeant), ({ selected }) => selected ?? 0),
     });
     const seen = new Set([...visits, ...signUps, ...applications].map(({ source }) => source));
     return {
@@ -57,13 +57,13 @@ export class OutcomeReportsReadModel {
 
   private countBySource(scope: Scope, counted: string, from: string, day: string): Promise<BySource[]> {
     const hasPlaces = from === 'application_fact';
-    const { sql, values } = within(scope, day, hasPlaces ? undefined : ['source']);
+    const { sql, values } = scopeWherePeriod(scope, day, hasPlaces ? undefined : ['source']);
     const table = from.includes('WHERE') ? from : `${from} WHERE`;
     return this.reader.rows<BySource>(`SELECT source, ${counted} FROM ${table} ${sql} GROUP BY source`, values);
   }
 
   async offers(scope: Scope): Promise<ReportTable<'OFFERS'>> {
-    const { sql, values } = within(scope, 'made_on');
+    const { sql, values } = scopeWherePeriod(scope, 'made_on');
     const rows = await this.reader.rows<Offer>(
       `SELECT ${monthOfDay('made_on')} AS month, answer, joining, DATEDIFF(answered_on, made_on) AS value, COUNT(*) AS count
       FROM offer_fact WHERE ${sql} AND ${LATEST} GROUP BY month, answer, joining, value`,
@@ -73,7 +73,7 @@ export class OutcomeReportsReadModel {
   }
 
   async declineReasons(scope: Scope): Promise<ReportRow<'OFFERS_REASONS'>[]> {
-    const { sql, values } = within(scope, 'made_on');
+    const { sql, values } = scopeWherePeriod(scope, 'made_on');
     const rows = await this.reader.rows<Counted<{ reason: DeclineReason | null }>>(
       `SELECT decline_reason AS reason, COUNT(*) AS count FROM offer_fact
       WHERE ${sql} AND ${LATEST} AND answer = 'DECLINED' GROUP BY reason ORDER BY count DESC, reason`,
@@ -83,7 +83,7 @@ export class OutcomeReportsReadModel {
   }
 
   async interviews(scope: Scope): Promise<ReportTable<'INTERVIEWS'>> {
-    const [planned, chosen] = [within(scope, 'starts_on'), within(scope, 'selected_on')];
+    const [planned, chosen] = [scopeWherePeriod(scope, 'starts_on'), scopeWherePeriod(scope, 'selected_on')];
     const [interviews, hires] = await Promise.all([
       this.reader.rows<Interview>(
         `SELECT ${monthOfDay('starts_on')} AS month, outcome, DATEDIFF(starts_on, approved_on) AS value, COUNT(*) AS count
@@ -132,7 +132,7 @@ function interviewsMeasured(interviews: readonly Interview[], hires: readonly Hi
     p90NoticeDays: p90,
     hires: total(hires),
     roundsPerHire: ratioOf(
-      sumOf(hires, ({ held }) => held),
+      sumBy(hires, ({ held }) => held),
       total(hires),
     ),
   };

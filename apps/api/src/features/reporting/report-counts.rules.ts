@@ -32,18 +32,18 @@ export function monthsAndTotal<Series extends readonly (readonly Monthly[])[], F
   };
 }
 
-export const total = (rows: readonly Counted[]): number => sumOf(rows, ({ count }) => count);
+export const total = (rows: readonly Counted[]): number => sumBy(rows, ({ count }) => count);
 
-export const sumOf = <Row>(rows: readonly Row[], value: (row: Row) => string | number | null): number =>
+export const sumBy = <Row>(rows: readonly Row[], value: (row: Row) => string | number | null): number =>
   rows.reduce((sum, row) => sum + Number(value(row) ?? 0), 0);
 
 /** Returns median and p90 of the counted values, divided by `per`, such as 60 for minutes to hours. */
 export function spread(rows: readonly Valued[], per = 1): { median: number | null; p90: number | null } {
-  const { median, p90 } = spreadOf(countsOf(rows));
+  const { median, p90 } = spreadOf(mergeCounts(rows));
   return { median: inUnits(median, per), p90: inUnits(p90, per) };
 }
 
-function countsOf(rows: readonly Valued[]): Counts {
+function mergeCounts(rows: readonly Valued[]): Counts {
   const counts = new Map<number, number>();
   for (const { value, count } of rows) {
     if (value !== null) counts.set(Number(value), (counts.get(Number(value)) ?? 0) + Number(count));

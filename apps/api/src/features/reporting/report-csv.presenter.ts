@@ -6,7 +6,7 @@ import type { CsvRow } from '../../platform/csv.js';
 /**
  * Returns the CSV columns of a report, with a label column after each code and month, and a function that writes a row.
  */
-export function csvOf(columns: ReportColumns) {
+export function reportCsv(columns: ReportColumns) {
   const written = Object.entries(columns).filter(([, { isScreenOnly }]) => !isScreenOnly);
   const firstCode = written.find(([, { unit }]) => unit === 'CODE')?.[0];
   const header = written.flatMap(([name, { unit }]) => {

@@ -6,12 +6,12 @@ import { VISIT_SOURCES } from '@job-alert/domain/visit-source';
 import type { RequestContext } from '../../platform/context.js';
 import { type CsvRow, csvStream } from '../../platform/csv.js';
 import { invalidInput, notFound } from '../../platform/errors.js';
-import { csvOf } from './report-csv.presenter.js';
-import type { ReportQuestion, Scope } from './report-scope.rules.js';
+import { reportCsv } from './report-csv.presenter.js';
+import type { ReportQuery, Scope } from './report-scope.rules.js';
 import type { ReportsDeps, ReportsService } from './reports.service.js';
 
 /** The parameters of a report's URL. */
-export type FeedFilter = Partial<Record<keyof ReportQuestion, string>>;
+export type FeedFilter = Partial<Record<keyof ReportQuery, string>>;
 
 /** CSV reports for spreadsheets and reporting tools. */
 export class ReportFeedsService {
@@ -27,10 +27,10 @@ export class ReportFeedsService {
   /** Opens the report with this URL name, such as `pass-through`. */
   async open(context: RequestContext, name: string, filter: FeedFilter): Promise<Readable> {
     const { source, ...others } = filter;
-    const scope = this.reports.scope(context, { ...others, source: sourceOf(source) });
+    const scope = this.reports.scope(context, { ...others, source: parseSource(source) });
     const report = reportFromWire(name);
     if (!report) throw notFound('Report');
-    const { header, write } = csvOf(REPORTS[report].columns);
+    const { header, write } = reportCsv(REPORTS[report].columns);
     const written = { period: scope, today: todayInIndia(this.deps.clock.now()) };
     return csvStream(header, await this.rows(context, report, scope, (row) => write(row, written)));
   }
@@ -59,7 +59,7 @@ export class ReportFeedsService {
 const JOBS_AT_ONCE = 500;
 
 /** Parses a source, case-insensitively. */
-function sourceOf(text: string | undefined) {
+function parseSource(text: string | undefined) {
   if (!text) return null;
   const source = VISIT_SOURCES.find((each) => each === text.toUpperCase());
   if (!source) throw invalidInput({ source: [`Choose one of ${VISIT_SOURCES.join(', ')}.`] });

@@ -23,7 +23,7 @@ import type { CreateReportLinkInput, CreateReportLinkPayload, ReportLink } from 
 
 const DAY = 86_400_000;
 /** Milliseconds between updates of the last use. */
-const USE_NOTED_EVERY = 60_000;
+const LAST_USED_INTERVAL_MS = 60_000;
 const READS: Limit = { name: 'report-link', points: REPORT_LINK_READS_AN_HOUR, seconds: 3_600 };
 
 type Deps = Pick<CoreServices, 'config' | 'dataSource' | 'transactions' | 'audit' | 'clock' | 'limiter'> & {
@@ -123,7 +123,7 @@ export class ReportLinksService {
 
   private async noteUse({ id, lastUsedAt }: SpreadsheetLinkEntity): Promise<void> {
     const now = this.deps.clock.now();
-    if (lastUsedAt && now.getTime() - lastUsedAt.getTime() < USE_NOTED_EVERY) return;
+    if (lastUsedAt && now.getTime() - lastUsedAt.getTime() < LAST_USED_INTERVAL_MS) return;
     await this.deps.dataSource.manager.update(SpreadsheetLinkEntity, { id }, { lastUsedAt: now });
   }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { inHalves } from './report-scope.rules.js';
+import { splitPeriod } from './report-scope.rules.js';
 
 const TODAY = '2026-11-23';
-const halves = (from: string, to: string) => inHalves({ from, to, city: 'Surat' }, TODAY);
+const halves = (from: string, to: string) => splitPeriod({ from, to, city: 'Surat' }, TODAY);
 
 describe('a period in halves', () => {
   test('is two that follow each other, with what narrows it', () => {

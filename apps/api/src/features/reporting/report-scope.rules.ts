@@ -6,7 +6,7 @@ import { invalidInput } from '../../platform/errors.js';
 import { isId } from '../../platform/ids.js';
 
 /** The filter of a report. */
-export interface ReportQuestion {
+export interface ReportQuery {
   from?: string | null;
   to?: string | null;
   companyId?: string | null;
@@ -26,24 +26,24 @@ export interface Scope extends Period {
 }
 
 /** The columns of a fact table that a scope can filter. */
-export const PLACES = ['company_id', 'job_id', 'industry', 'city'] as const;
-export const PLACES_AND_SOURCE = [...PLACES, 'source'] as const;
-type ScopeColumn = (typeof PLACES_AND_SOURCE)[number];
+export const DIMENSIONS = ['company_id', 'job_id', 'industry', 'city'] as const;
+export const DIMENSIONS_AND_SOURCE = [...DIMENSIONS, 'source'] as const;
+type ScopeColumn = (typeof DIMENSIONS_AND_SOURCE)[number];
 
 /** An id that no record has. */
-const NOBODY = '0';
+const NO_ID = '0';
 
 /**
  * Returns the requested scope. Within a company, it is always limited to that company. An unknown id matches nothing.
  */
-export function scopeOf(question: ReportQuestion, now: Date, withinCompany?: string): Scope {
+export function reportScope(question: ReportQuery, now: Date, withinCompany?: string): Scope {
   const asked = reportPeriod(question, now);
   if (!asked.ok) throw invalidInput({ from: [asked.message] });
   const scope: Scope = { ...asked.period };
   if (question.companyId) scope.company_id = idOr(question.companyId);
   if (withinCompany !== undefined) {
     const isOther = scope.company_id !== undefined && scope.company_id !== withinCompany;
-    scope.company_id = isOther ? NOBODY : withinCompany;
+    scope.company_id = isOther ? NO_ID : withinCompany;
   }
   if (question.jobId) scope.job_id = idOr(question.jobId);
   if (question.industry) scope.industry = question.industry;
@@ -52,10 +52,10 @@ export function scopeOf(question: ReportQuestion, now: Date, withinCompany?: str
   return scope;
 }
 
-const idOr = (id: string): string => (isId(id) ? id : NOBODY);
+const idOr = (id: string): string => (isId(id) ? id : NO_ID);
 
 /** Returns true if the scope filters any of these columns. */
-export const isNarrowedBy = (scope: Scope, columns: readonly ScopeColumn[]): boolean =>
+export const isFilteredBy = (scope: Scope, columns: readonly ScopeColumn[]): boolean =>
   columns.some((column) => scope[column] !== undefined);
 
 export interface Where {
@@ -64,7 +64,7 @@ export interface Where {
 }
 
 /** Condition for the records of a scope, regardless of the period. */
-export function ofScope(scope: Scope, columns: readonly ScopeColumn[] = PLACES_AND_SOURCE): Where {
+export function scopeWhere(scope: Scope, columns: readonly ScopeColumn[] = DIMENSIONS_AND_SOURCE): Where {
   const narrowed = columns.filter((column) => scope[column] !== undefined);
   return {
     sql: ['TRUE', ...narrowed.map((column) => `${column} = ?`)].join(' AND '),
@@ -73,8 +73,12 @@ export function ofScope(scope: Scope, columns: readonly ScopeColumn[] = PLACES_A
 }
 
 /** Condition for the records of a scope whose date column is in the period. */
-export function within(scope: Scope, day: string, columns: readonly ScopeColumn[] = PLACES_AND_SOURCE): Where {
-  const { sql, values } = ofScope(scope, columns);
+export function scopeWherePeriod(
+  scope: Scope,
+  day: string,
+  columns: readonly ScopeColumn[] = DIMENSIONS_AND_SOURCE,
+): Where {
+  const { sql, values } = scopeWhere(scope, columns);
   return { sql: `${day} BETWEEN ? AND ? AND ${sql}`, values: [scope.from, scope.to, ...values] };
 }
 
@@ -82,7 +86,7 @@ export function within(scope: Scope, day: string, columns: readonly ScopeColumn[
  * Splits the scope until today into two periods of equal length. The database reads them in parallel, which halves the
  * time of additive figures. A period of one day is not split.
  */
-export function inHalves(scope: Scope, today: string): Scope[] {
+export function splitPeriod(scope: Scope, today: string): Scope[] {
   const to = scope.to < today ? scope.to : today;
   const days = (Date.parse(to) - Date.parse(scope.from)) / DAY;
   if (days < 1) return [scope];

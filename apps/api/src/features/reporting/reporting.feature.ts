@@ -11,20 +11,20 @@ import { CompanyReportsResolver, ReportsResolver } from './reports.resolver.js';
 import { type ReportsDeps, ReportsService } from './reports.service.js';
 import { SpeedReportsReadModel } from './speed-reports.read-model.js';
 
-export function reportingFeature(below: CoreServices & Pick<AccountsFeature, 'accountsReadModel'>) {
-  const { reader, clock } = below;
-  const deps: ReportsDeps = {
+export function reportingFeature(deps: CoreServices & Pick<AccountsFeature, 'accountsReadModel'>) {
+  const { reader, clock } = deps;
+  const readModels: ReportsDeps = {
     clock,
     figures: new ReportsReadModel(reader, clock),
     speed: new SpeedReportsReadModel(reader, clock),
     approvals: new ApprovalReportsReadModel(reader, clock),
     outcomes: new OutcomeReportsReadModel(reader),
     clients: new ClientReportsReadModel(reader, clock),
-    accounts: below.accountsReadModel,
+    accounts: deps.accountsReadModel,
   };
-  const reports = new ReportsService(deps);
-  const reportFeeds = new ReportFeedsService(reports, deps);
-  const reportLinks = new ReportLinksService({ ...below, feeds: reportFeeds });
+  const reports = new ReportsService(readModels);
+  const reportFeeds = new ReportFeedsService(reports, readModels);
+  const reportLinks = new ReportLinksService({ ...deps, feeds: reportFeeds });
   const resolvers = [
     new ReportsResolver(reports),
     new CompanyReportsResolver(reports),

@@ -4,6 +4,6 @@ import { mayReadCompany } from '../companies/companies.policy.js';
 /**
  * Throws unless the viewer can read the company's reports: its employer, administrators and API keys with the scope.
  */
-export function requireReportsOf(viewer: Viewer, companyId: string): void {
+export function requireReportAccess(viewer: Viewer, companyId: string): void {
   if (!mayReadCompany(viewer, companyId)) requireReportReader(viewer);
 }

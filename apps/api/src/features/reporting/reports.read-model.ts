@@ -6,8 +6,8 @@ import type { RecordedFrom } from '@job-alert/domain/report-definition';
 import type { ReportRow } from '@job-alert/domain/reports';
 import type { SqlReader } from '../../database/sql-reader.js';
 import type { Clock } from '../../platform/clock.js';
-import { type Counted, inUnits, spread, sumOf, total } from './report-counts.rules.js';
-import { ofScope, type Scope, within } from './report-scope.rules.js';
+import { type Counted, inUnits, spread, sumBy, total } from './report-counts.rules.js';
+import { scopeWhere, type Scope, scopeWherePeriod } from './report-scope.rules.js';
 import { REACHED_ON } from './speed-reports.read-model.js';
 
 const MINUTES_AN_HOUR = 60;
@@ -26,7 +26,7 @@ export class ReportsReadModel {
 
   /** Applications per week of the period, including weeks without applications. */
   async applicationsPerWeek(scope: Scope): Promise<ReportRow<'APPLICATIONS_PER_WEEK'>[]> {
-    const { sql, values } = within(scope, 'applied_on');
+    const { sql, values } = scopeWherePeriod(scope, 'applied_on');
     const rows = await this.reader.rows<Counted<{ day: string }>>(
       `SELECT applied_on AS day, COUNT(*) AS count FROM application_fact WHERE ${sql} GROUP BY day`,
       values,
@@ -40,7 +40,7 @@ export class ReportsReadModel {
 
   /** Applications of the period that have reached each stage until now. */
   async funnelByStage(scope: Scope): Promise<ReportRow<'FUNNEL_BY_STAGE'>[]> {
-    const { sql, values } = within(scope, 'applied_on');
+    const { sql, values } = scopeWherePeriod(scope, 'applied_on');
     const reached = Object.entries(REACHED_ON).map(([stage, day]) => `COUNT(${day}) AS ${stage}`);
     const row = await this.reader.row<Partial<Record<ApplicationStatus, string | number>>>(
       `SELECT ${reached.join(', ')} FROM application_fact WHERE ${sql}`,
@@ -54,7 +54,7 @@ export class ReportsReadModel {
 
   /** Waiting times of the period's approved requests. */
   async timeToApprove(scope: Scope): Promise<ReportRow<'TIME_TO_APPROVE'>[]> {
-    const { sql, values } = within(scope, 'requested_on');
+    const { sql, values } = scopeWherePeriod(scope, 'requested_on');
     const rows = await this.reader.rows<Counted<{ kind: ApprovalKind; value: string | number }>>(
       `SELECT subject AS kind, clock_seconds DIV 60 AS value, COUNT(*) AS count
       FROM approval_fact WHERE ${sql} AND outcome = 'APPROVED' AND waited = 1 GROUP BY kind, value`,
@@ -63,7 +63,7 @@ export class ReportsReadModel {
     return APPROVAL_KINDS.map((kind) => {
       const waits = rows.filter((row) => row.kind === kind);
       const approved = total(waits);
-      const minutes = sumOf(waits, ({ value, count }) => Number(value) * Number(count));
+      const minutes = sumBy(waits, ({ value, count }) => Number(value) * Number(count));
       return {
         subject: kind.toLowerCase(),
         approved,
@@ -75,7 +75,7 @@ export class ReportsReadModel {
 
   /** Jobs that are open now, most frequent industry first. */
   async openJobsByIndustry(scope: Scope): Promise<ReportRow<'OPEN_JOBS_BY_INDUSTRY'>[]> {
-    const { sql, values } = ofScope(scope, ['company_id', 'industry', 'city']);
+    const { sql, values } = scopeWhere(scope, ['company_id', 'industry', 'city']);
     const rows = await this.reader.rows<Record<keyof ReportRow<'OPEN_JOBS_BY_INDUSTRY'>, string>>(
       `SELECT industry, COUNT(*) AS openJobs, SUM(openings) AS openings FROM job
       WHERE listed_at IS NOT NULL AND deadline >= ? AND ${sql} AND id = COALESCE(?, id)

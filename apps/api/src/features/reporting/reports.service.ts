@@ -8,9 +8,9 @@ import type { AccountsReadModel } from '../accounts/accounts.read-model.js';
 import type { ApprovalReportsReadModel } from './approval-reports.read-model.js';
 import type { ClientReportsReadModel } from './client-reports.read-model.js';
 import type { OutcomeReportsReadModel } from './outcome-reports.read-model.js';
-import { type ReportQuestion, type Scope, scopeOf } from './report-scope.rules.js';
+import { type ReportQuery, type Scope, reportScope } from './report-scope.rules.js';
 import type { Report, ReportTable } from './report.types.js';
-import { requireReportsOf } from './reporting.policy.js';
+import { requireReportAccess } from './reporting.policy.js';
 import type { ReportsReadModel } from './reports.read-model.js';
 import type { SpeedReportsReadModel } from './speed-reports.read-model.js';
 
@@ -71,7 +71,7 @@ async function administrators(
 export class ReportsService {
   constructor(private readonly deps: ReportsDeps) {}
 
-  reports(context: RequestContext, names: readonly ReportName[], question: ReportQuestion): Promise<Report[]> {
+  reports(context: RequestContext, names: readonly ReportName[], question: ReportQuery): Promise<Report[]> {
     return this.read(context, names, this.scope(context, question));
   }
 
@@ -80,16 +80,16 @@ export class ReportsService {
     context: RequestContext,
     companyId: string,
     names: readonly ReportName[],
-    question: ReportQuestion,
+    question: ReportQuery,
   ): Promise<Report[]> {
-    requireReportsOf(context.viewer, companyId);
+    requireReportAccess(context.viewer, companyId);
     if (names.some((name) => REPORTS[name].isOfficeOnly)) requireReportReader(context.viewer);
-    return this.read(context, names, scopeOf(question, this.deps.clock.now(), companyId));
+    return this.read(context, names, reportScope(question, this.deps.clock.now(), companyId));
   }
 
-  scope({ viewer }: RequestContext, question: ReportQuestion): Scope {
+  scope({ viewer }: RequestContext, question: ReportQuery): Scope {
     requireReportReader(viewer);
-    return scopeOf(question, this.deps.clock.now());
+    return reportScope(question, this.deps.clock.now());
   }
 
   /** Returns the rows of one report and its summary. */

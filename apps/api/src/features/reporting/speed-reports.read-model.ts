@@ -10,10 +10,10 @@ import {
   monthOfDay,
   monthsAndTotal,
   spread,
-  sumOf,
+  sumBy,
   total,
 } from './report-counts.rules.js';
-import { inHalves, type Scope, within } from './report-scope.rules.js';
+import { splitPeriod, type Scope, scopeWherePeriod } from './report-scope.rules.js';
 import type { ReportTable } from './report.types.js';
 
 type Days = Monthly<{ value: string | number | null }>;
@@ -39,7 +39,7 @@ export class SpeedReportsReadModel {
   ) {}
 
   async timeToFill(scope: Scope): Promise<ReportTable<'TIME_TO_FILL'>> {
-    const { sql, values } = within(scope, 'filled_on');
+    const { sql, values } = scopeWherePeriod(scope, 'filled_on');
     const rows = await this.reader.rows<Days>(
       `SELECT ${monthOfDay('filled_on')} AS month, days_to_fill AS value, COUNT(*) AS count
       FROM offer_fact WHERE ${sql} GROUP BY month, value`,
@@ -70,7 +70,7 @@ export class SpeedReportsReadModel {
   }
 
   private daysSinceApplying(scope: Scope, day: 'selected_on' | 'joined_on'): Promise<Days[]> {
-    const { sql, values } = within(scope, day);
+    const { sql, values } = scopeWherePeriod(scope, day);
     return this.reader.rows<Days>(
       `SELECT ${monthOfDay(day)} AS month, DATEDIFF(${day}, applied_on) AS value, SUM(count) AS count
       FROM (SELECT ${day}, applied_on, COUNT(*) AS count FROM application_fact WHERE ${sql} GROUP BY ${day}, applied_on) AS days
@@ -84,7 +84,7 @@ export class SpeedReportsReadModel {
     const cohorts = await Promise.all(STAGES.slice(0, -1).map((stage) => this.cohorts(scope, stage)));
     const months = cohorts.map((rows) => byMonth(scope, rows));
     const steps = (reached: readonly (readonly Cohort[])[]): Step[] =>
-      reached.flatMap((rows, index) => stepsOf(STAGES[index] ?? 'APPLIED', rows));
+      reached.flatMap((rows, index) => laterSteps(STAGES[index] ?? 'APPLIED', rows));
     return {
       rows: (months[0] ?? []).flatMap(({ month }, index) =>
         steps(months.map((stage) => stage[index]?.rows ?? [])).map((step) => ({ month, ...step })),
@@ -98,7 +98,7 @@ export class SpeedReportsReadModel {
     const later = laterThan(stage);
     const reached = later.map((each) => `COUNT(${REACHED_ON[each]}) AS ${each}`);
     const sums = later.map((each) => `SUM(${each}) AS ${each}`);
-    const { sql, values } = within(scope, day);
+    const { sql, values } = scopeWherePeriod(scope, day);
     return this.reader.rows<Cohort>(
       `SELECT ${monthOfDay(day)} AS month, SUM(count) AS count, ${sums.join(', ')}
       FROM (SELECT ${day}, COUNT(*) AS count, ${reached.join(', ')} FROM application_fact WHERE ${sql} GROUP BY ${day}) AS days
@@ -109,7 +109,7 @@ export class SpeedReportsReadModel {
 
   async stageTime(scope: Scope): Promise<ReportTable<'STAGE_TIME'>> {
     const today = todayInIndia(this.clock.now());
-    const halves = await Promise.all(inHalves(scope, today).map((half) => this.stays(half, today)));
+    const halves = await Promise.all(splitPeriod(scope, today).map((half) => this.stays(half, today)));
     const rows = halves.flat();
     const stages = TIMED_STAGES.map((stage) => {
       const stays = rows.filter((row) => row.stage === stage);
@@ -130,16 +130,16 @@ export class SpeedReportsReadModel {
       rows: stages,
       summary: [
         {
-          entered: sumOf(stages, ({ entered }) => entered),
-          left: sumOf(stages, ({ left }) => left),
-          open: sumOf(stages, ({ open }) => open),
+          entered: sumBy(stages, ({ entered }) => entered),
+          left: sumBy(stages, ({ left }) => left),
+          open: sumBy(stages, ({ open }) => open),
         },
       ],
     };
   }
 
   private stays(scope: Scope, today: string): Promise<Stay[]> {
-    const { sql, values } = within(scope, 'entered_on');
+    const { sql, values } = scopeWherePeriod(scope, 'entered_on');
     return this.reader.rows<Stay>(
       `SELECT step AS stage, CASE WHEN left_on IS NOT NULL THEN 'LEFT' WHEN gone_at IS NULL THEN 'OPEN' ELSE 'GONE' END AS stay,
         DATEDIFF(COALESCE(left_on, ?), entered_on) AS value, SUM(count) AS count
@@ -158,10 +158,10 @@ type Cohort = Monthly<Partial<Record<ReachedStage, string | number>>>;
 
 const laterThan = (stage: ReachedStage): readonly ReachedStage[] => STAGES.slice(STAGES.indexOf(stage) + 1);
 
-function stepsOf(stage: ReachedStage, cohorts: readonly Cohort[]): Step[] {
+function laterSteps(stage: ReachedStage, cohorts: readonly Cohort[]): Step[] {
   const reached = total(cohorts);
   return laterThan(stage).map((laterStage) => {
-    const reachedLater = sumOf(cohorts, (cohort) => cohort[laterStage] ?? 0);
+    const reachedLater = sumBy(cohorts, (cohort) => cohort[laterStage] ?? 0);
     return { stage, laterStage, reached, reachedLater, percent: percentOf(reachedLater, reached) };
   });
 }

@@ -9,11 +9,11 @@ import { WithdrawalsResolver } from './withdrawals.resolver.js';
 import { WithdrawalsService } from './withdrawals.service.js';
 
 export function withdrawalsFeature(
-  below: CoreServices & MailFeature & NotificationsFeature & WebhooksFeature & ApplicationsFeature & InterviewsFeature,
+  deps: CoreServices & MailFeature & NotificationsFeature & WebhooksFeature & ApplicationsFeature & InterviewsFeature,
 ) {
-  const emails = new WithdrawalsEmails(below.mailer, below.office);
+  const emails = new WithdrawalsEmails(deps.mailer, deps.office);
   const resolvers: Resolvers = [
-    new WithdrawalsResolver(new WithdrawalsService({ ...below, emails }), below.applicationViews),
+    new WithdrawalsResolver(new WithdrawalsService({ ...deps, emails }), deps.applicationViews),
   ];
   return { resolvers };
 }

@@ -1,8 +1,8 @@
 import { DEFAULT_FIRST, MAX_FIRST } from '@job-alert/domain/paging';
 import type { FastifyInstance } from 'fastify';
 import type { ViewersService } from '../../features/api-clients/viewers.service.js';
-import type { JobChangesReadModel } from '../../features/jobs/job-changes.read-model.js';
-import { FEED_FIELDS, jobAsJson } from '../../features/jobs/open-jobs.presenter.js';
+import type { JobChangesReadModel } from '../../features/jobs/feeds/job-changes.read-model.js';
+import { FEED_FIELDS, jobAsJson } from '../../features/jobs/open-jobs/open-jobs.presenter.js';
 import { CachedBody, sendCacheable } from '../../platform/http/cached-body.js';
 import { integer, readQuery, text } from '../../platform/http/query-parameters.js';
 import { requireScope } from '../../platform/viewer.js';

@@ -5,10 +5,10 @@ import { parseJobSearch } from '@job-alert/domain/job-search-params';
 import { facetToParam, jobSearchPath } from '@job-alert/domain/job-search-path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ViewersService } from '../../features/api-clients/viewers.service.js';
-import { type FeedOf, indeedXml, jsonFeed, rssFeed } from '../../features/jobs/job-feeds.presenter.js';
-import { FEED_FIELDS, jobsAsJson } from '../../features/jobs/open-jobs.presenter.js';
-import { MAX_CHOICES } from '../../features/jobs/open-jobs.types.js';
-import type { PublicJobsFor } from '../../features/jobs/public-jobs.read-model.js';
+import { type JobFeed, indeedXml, jsonFeed, rssFeed } from '../../features/jobs/feeds/job-feeds.presenter.js';
+import { FEED_FIELDS, jobsAsJson } from '../../features/jobs/open-jobs/open-jobs.presenter.js';
+import { MAX_CHOICES } from '../../features/jobs/open-jobs/open-jobs.types.js';
+import type { PublicJobsFor } from '../../features/jobs/open-jobs/public-jobs.read-model.js';
 import { sendNotModified, CachedBody, sendCacheable, sendStream, weakEtag } from '../../platform/http/cached-body.js';
 import {
   choice,
@@ -33,7 +33,7 @@ interface Form {
   length: number;
   /** What it costs: about as much as the same jobs over GraphQL. */
   cost: number;
-  write(feed: FeedOf): string;
+  write(feed: JobFeed): string;
   /** Also gives all jobs at once, as plain JSON, with `content=full`. */
   hasFull?: true;
 }

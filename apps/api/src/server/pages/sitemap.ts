@@ -1,6 +1,6 @@
 import { PUBLIC_PATHS } from '@job-alert/domain/public-paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { JobSitemapReadModel } from '../../features/jobs/job-sitemap.read-model.js';
+import type { JobSitemapReadModel } from '../../features/jobs/feeds/job-sitemap.read-model.js';
 import { CachedBody, sendCacheable } from '../../platform/http/cached-body.js';
 import { notFound } from '../../platform/errors.js';
 

@@ -1,0 +1,50 @@
+import { todayInIndia } from '@job-alert/domain/calendar';
+import { expectsJoining } from '@job-alert/domain/joining';
+import type { SqlReader } from '../../../database/sql-reader.js';
+import { BatchLoader, placeholders } from '../../../platform/graphql/batch-loader.js';
+import type { Clock } from '../../../platform/clock.js';
+import type { RequestContext } from '../../../platform/context.js';
+import { isCandidate } from '../../../platform/viewer.js';
+import type { PresentedApplication } from '../applications.presenter.js';
+import type { Joining } from './joinings.types.js';
+import type { OffersReadModel } from '../offers/offers.read-model.js';
+
+interface JoiningRow extends Joining {
+  offerId: string;
+}
+
+const JOININGS = 'SELECT offer_id AS offerId, outcome, day, reason, told_at AS recordedAt FROM joining';
+
+/** Joining records, read with one statement for all applications of a page. */
+export class JoiningsReadModel {
+  private readonly loader: BatchLoader<JoiningRow>;
+
+  constructor(
+    reader: SqlReader,
+    private readonly offers: OffersReadModel,
+    private readonly clock: Clock,
+  ) {
+    this.loader = new BatchLoader(
+      (ids) => reader.rows(`${JOININGS} WHERE offer_id IN (${placeholders(ids)})`, ids),
+      ({ offerId }) => offerId,
+    );
+  }
+
+  /**
+   * Returns the joining record of the current offer. The caller has checked access to the application; candidates get
+   * null.
+   */
+  async findForOffer(context: RequestContext, { offerId }: PresentedApplication): Promise<Joining | null> {
+    if (offerId === null || isCandidate(context.viewer)) return null;
+    return (await this.loader.rowsOf(context, offerId))[0] ?? null;
+  }
+
+  async canBeRecorded(context: RequestContext, application: PresentedApplication): Promise<boolean> {
+    if (isCandidate(context.viewer)) return false;
+    const offer = await this.offers.present(context, application);
+    if (offer === null || !application.isActive) return false;
+    const isRecorded = (await this.findForOffer(context, application)) !== null;
+    const offerAnswer = offer.reply?.answer ?? null;
+    return expectsJoining({ ...application, offerAnswer, isRecorded }, todayInIndia(this.clock.now()));
+  }
+}

@@ -1,0 +1,72 @@
+import { formatDate } from '@job-alert/domain/calendar';
+import { DECLINE_REASON_LABELS, OFFER_ANSWER_LABELS } from '@job-alert/domain/offer-answer';
+import type { OfferAnswerInput } from '@job-alert/domain/offer-answer-input';
+import { applicantPath, applicationPath } from '@job-alert/domain/deep-links';
+import type { EntityManager } from 'typeorm';
+import { UserEntity } from '../../../database/entities/accounts/user.entity.js';
+import type { MailerService } from '../../mail/mailer.service.js';
+import type { OfficeNewsService } from '../../notifications/office-news.service.js';
+import { applicationNames } from '../application-names.read-model.js';
+
+const NEWS: Readonly<Record<OfferAnswerInput['answer'], string>> = {
+  ACCEPTED: 'has accepted the offer',
+  DECLINED: 'has declined the offer',
+  OTHER_DATE: 'asks for another date of joining',
+};
+
+/** Emails about answers to offers, enqueued in the transaction of the answer. */
+export class OffersEmails {
+  constructor(
+    private readonly mailer: MailerService,
+    private readonly office: OfficeNewsService,
+  ) {}
+
+  /** Notifies the administrators and the employer. */
+  async answered(
+    manager: EntityManager,
+    applicationId: string,
+    { answer, reason, note, wishedDate }: OfferAnswerInput,
+    dateOfJoining: string | null,
+  ): Promise<void> {
+    const names = await applicationNames(manager, applicationId);
+    const { candidateName, jobTitle, companyName, candidateId, companyId } = names;
+    const subject = `${OFFER_ANSWER_LABELS[answer]}: ${candidateName} for ${jobTitle}`;
+    const news = `${candidateName} ${NEWS[answer]}`;
+    const facts = [
+      ['Candidate', candidateName],
+      ['Job', jobTitle],
+      ['Reason', reason && DECLINE_REASON_LABELS[reason]],
+      ['Date of joining', dateOfJoining && formatDate(dateOfJoining)],
+      ['Requested date of joining', wishedDate && formatDate(wishedDate)],
+    ] as const;
+    await this.office.tell(manager, 'OFFER_ANSWERED', `${applicationId}:${answer}:${names.approvalId}`, {
+      subject,
+      sentence: `${news} of ${companyName} for “${jobTitle}”.`,
+      facts,
+      path: applicationPath(applicationId),
+      companyName,
+      dataSubjects: { candidateId, companyId },
+      approvalId: null,
+    });
+    const { email: to, firstName } = await manager.findOneByOrFail(UserEntity, { id: companyId });
+    const content = {
+      subject,
+      preview: `${news}.`,
+      heading: OFFER_ANSWER_LABELS[answer],
+      paragraphs: [
+        `Hello ${firstName},`,
+        answer === 'OTHER_DATE'
+          ? `${news} for “${jobTitle}”. To agree, propose Selected again with the new date.`
+          : `${news} for “${jobTitle}”.`,
+      ],
+      facts,
+      quote: note,
+      button: {
+        label: 'Open the application',
+        url: this.mailer.brand.url + applicantPath({ applicationId, jobId: names.jobId, name: candidateName }),
+      },
+    };
+    const key = `offer-answered:${applicationId}:${names.approvalId}:${answer}`;
+    await this.mailer.enqueue(manager, { key, kind: 'OFFER_ANSWERED', to, content, dataSubjects: { candidateId } });
+  }
+}

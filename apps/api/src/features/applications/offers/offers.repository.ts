@@ -1,0 +1,49 @@
+import { OFFER_LINK_DAYS, type OfferState } from '@job-alert/domain/offer-answer';
+import type { EntityManager } from 'typeorm';
+import { JoiningEntity } from '../../../database/entities/applications/joining.entity.js';
+import { OfferLinkEntity } from '../../../database/entities/applications/offer-link.entity.js';
+import { OfferReplyEntity } from '../../../database/entities/applications/offer-reply.entity.js';
+import { hashToken, newToken } from '../../../platform/crypto.js';
+
+const DAY = 86_400_000;
+
+/** Identifies an offer by its application and the approved request that created it. */
+export interface OfferKey {
+  applicationId: string;
+  offerId: string;
+}
+
+/** Answers to offers, and the email links that accept them. */
+export class OffersRepository {
+  /**
+   * Creates a link to an offer and returns its token, which only the email contains. Links to earlier offers are
+   * deleted.
+   */
+  async createLink(manager: EntityManager, offer: OfferKey, createdAt: Date): Promise<string> {
+    const token = newToken();
+    const expiresAt = new Date(createdAt.getTime() + OFFER_LINK_DAYS * DAY);
+    await manager.delete(OfferLinkEntity, { applicationId: offer.applicationId });
+    await manager.insert(OfferLinkEntity, { ...offer, tokenHash: hashToken(token), createdAt, expiresAt });
+    return token;
+  }
+
+  /** Returns the offer of a link; null if the link is unknown or expired. */
+  async linked(manager: EntityManager, token: string, now: Date): Promise<OfferKey | null> {
+    const link = await manager.findOneBy(OfferLinkEntity, { tokenHash: hashToken(token) });
+    return link && link.expiresAt > now ? link : null;
+  }
+
+  /** Returns the state that decides which answers are still allowed, and the latest answer. */
+  async soFar(
+    manager: EntityManager,
+    { applicationId, offerId }: OfferKey,
+  ): Promise<OfferState & { reply: OfferReplyEntity | null }> {
+    const replies = await manager.find(OfferReplyEntity, { where: { applicationId, offerId }, order: { id: 'ASC' } });
+    const hasJoined = await manager.existsBy(JoiningEntity, { offerId, outcome: 'JOINED' });
+    return { given: replies.map(({ answer }) => answer), hasJoined, reply: replies.at(-1) ?? null };
+  }
+
+  async add(manager: EntityManager, reply: Omit<OfferReplyEntity, 'id' | 'application'>): Promise<void> {
+    await manager.insert(OfferReplyEntity, reply);
+  }
+}

@@ -1,0 +1,127 @@
+import { APPLICATION_STATUS_LABELS } from '@job-alert/domain/application-status';
+import { formatDate, formatDateAndTime } from '@job-alert/domain/calendar';
+import { proposalLabel } from '@job-alert/domain/decision-outcome';
+import { applicantPath, jobApplicantsPath, DEEP_LINKS } from '@job-alert/domain/deep-links';
+import { REJECTION_REASON_LABELS } from '@job-alert/domain/rejection-reasons';
+import { endSentence } from '@job-alert/domain/sentence';
+import { groupBy } from '../../../platform/group-by.js';
+import { reasonFact } from '../../mail/decision.presenter.js';
+import type { Brand, EmailContent } from '../../mail/email-layout.presenter.js';
+import type { NotifiedDecision } from './decision-notifications.repository.js';
+
+export interface Employer {
+  firstName: string;
+}
+
+type Write = (brand: Brand, employer: Employer, decisions: readonly NotifiedDecision[]) => EmailContent;
+
+const ONCE_AN_HOUR = 'New applicants are collected: you get at most one of these emails an hour.';
+
+/** Announces new applicants to the employer. */
+export const newApplicantsEmail: Write = (brand, { firstName }, applicants) => {
+  const [only] = applicants;
+  if (only && applicants.length === 1) {
+    const { candidateName, jobTitle } = only;
+    return {
+      subject: `New applicant: ${candidateName} for ${jobTitle}`,
+      preview: 'Read the profile and propose the next step.',
+      heading: 'You have a new applicant',
+      paragraphs: [
+        `Hello ${firstName},`,
+        `${candidateName} has applied for “${jobTitle}”. We have checked the application and passed it on to you.`,
+      ],
+      button: { label: 'Open the application', url: brand.url + decisionPath(only) },
+      note: ONCE_AN_HOUR,
+    };
+  }
+  const jobs = [...groupBy(applicants, ({ jobId }) => jobId).values()];
+  const title = jobs.length === 1 && only ? ` for ${only.jobTitle}` : '';
+  return {
+    subject: `${applicants.length} new applicants${title}`,
+    preview: 'Read their profiles and propose the next steps.',
+    heading: `You have ${applicants.length} new applicants`,
+    paragraphs: [`Hello ${firstName},`, 'We have checked these applications and passed them on to you.'],
+    facts: jobs.flatMap((ofJob) =>
+      ofJob.slice(0, 1).map(({ jobId, jobTitle }) => {
+        const count = ofJob.length === 1 ? '1 applicant' : `${ofJob.length} applicants`;
+        return [jobTitle, count, brand.url + jobApplicantsPath(jobId)] as const;
+      }),
+    ),
+    button: { label: 'Applicants', url: brand.url + DEEP_LINKS.applicants },
+    note: ONCE_AN_HOUR,
+  };
+};
+
+/** Reports one or more decisions on the employer's proposals. */
+export const decisionsEmail: Write = (brand, employer, decisions) => {
+  const [only] = decisions;
+  if (only && decisions.length === 1) {
+    return only.state === 'APPROVED' ? approvedEmail(brand, employer, only) : rejectedEmail(brand, employer, only);
+  }
+  const groups = groupBy(decisions, (decision) => `${decisionLabel(decision)}: ${decisionResult(decision)}`);
+  return {
+    subject: `${decisions.length} of your proposals have been decided`,
+    preview: 'See what was approved and what was not.',
+    heading: `${decisions.length} of your proposals have been decided`,
+    paragraphs: [
+      `Hello ${employer.firstName},`,
+      'The candidates of approved steps have been notified. The history of each applicant has the details.',
+    ],
+    facts: [...groups.values()].flatMap((alike) =>
+      alike.slice(0, 1).map((one) => [decisionLabel(one), `${alike.length} ${decisionResult(one)}`] as const),
+    ),
+    button: { label: 'Applicants', url: brand.url + DEEP_LINKS.applicants },
+  };
+};
+
+function approvedEmail(brand: Brand, { firstName }: Employer, decision: NotifiedDecision): EmailContent {
+  const { candidateName, jobTitle, dateOfJoining, interviewAt, movedFrom } = decision;
+  const label = decisionLabel(decision);
+  return {
+    subject: `Approved: ${label} for ${candidateName}`,
+    preview: 'The candidate has been notified too.',
+    heading: 'Your proposal has been approved',
+    paragraphs: [
+      `Hello ${firstName},`,
+      `We have approved “${label}” for ${candidateName} and notified the candidate by email.`,
+      ...(decision.proposedStatus === 'SELECTED' ? ['You get an email when the candidate answers the offer.'] : []),
+    ],
+    facts: [
+      ['Job', jobTitle],
+      ['When', interviewAt && `${formatDateAndTime(interviewAt)} (India)`],
+      ['Before', movedFrom && `${formatDateAndTime(movedFrom)} (India)`],
+      ['Date of joining', dateOfJoining && formatDate(dateOfJoining)],
+    ],
+    button: { label: 'Open the application', url: brand.url + decisionPath(decision) },
+  };
+}
+
+function rejectedEmail(brand: Brand, { firstName }: Employer, decision: NotifiedDecision): EmailContent {
+  const { candidateName, jobTitle, previousStatus, note } = decision;
+  const label = decisionLabel(decision);
+  const previous = APPLICATION_STATUS_LABELS[previousStatus ?? 'APPLIED'];
+  return {
+    subject: `Not approved: ${label} for ${candidateName}`,
+    preview: 'See why, and propose the next step.',
+    heading: 'Your proposal has not been approved',
+    paragraphs: [
+      `Hello ${firstName},`,
+      `${endSentence(`We could not approve “${label}” for ${candidateName}`)} The application is back at “${previous}”, and the candidate has not been notified.`,
+    ],
+    facts: [['Job', jobTitle], reasonFact(decision)],
+    quote: note,
+    button: { label: 'Open the application', url: brand.url + decisionPath(decision) },
+  };
+}
+
+const decisionLabel = (decision: NotifiedDecision): string =>
+  proposalLabel({ ...decision, isReschedule: decision.movedFrom !== null });
+
+/** Returns "approved", or "not approved (It is too early for this step)". */
+function decisionResult({ state, reason }: NotifiedDecision): string {
+  if (state === 'APPROVED') return 'approved';
+  return `not approved${reason ? ` (${REJECTION_REASON_LABELS[reason]})` : ''}`;
+}
+
+const decisionPath = ({ applicationId, jobId, candidateName }: NotifiedDecision): string =>
+  applicantPath({ applicationId, jobId, name: candidateName });

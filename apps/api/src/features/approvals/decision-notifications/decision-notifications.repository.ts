@@ -1,0 +1,104 @@
+import type { ApplicationStatus } from '@job-alert/domain/application-status';
+import type { ApprovalState } from '@job-alert/domain/approval';
+import type { RejectionReason } from '@job-alert/domain/rejection-reasons';
+import { type EntityManager, In, IsNull, LessThanOrEqual } from 'typeorm';
+import { CompanyEntity } from '../../../database/entities/companies/company.entity.js';
+import { DecisionNotificationEntity } from '../../../database/entities/applications/decision-notification.entity.js';
+import { placeholders } from '../../../platform/graphql/batch-loader.js';
+
+/** A decision to email to an employer. */
+export interface NotifiedDecision {
+  approvalId: string;
+  isApplicant: boolean;
+  /** False once the employer can no longer see the application or, for an applicant, has acted on it. */
+  isNews: boolean;
+  state: ApprovalState;
+  previousStatus: ApplicationStatus | null;
+  proposedStatus: ApplicationStatus;
+  hasOfferLetter: boolean;
+  dateOfJoining: string | null;
+  reason: RejectionReason | null;
+  note: string | null;
+  applicationId: string;
+  candidateId: string;
+  candidateName: string;
+  jobId: string;
+  jobTitle: string;
+  interviewAt: Date | null;
+  movedFrom: Date | null;
+}
+
+/** The two database engines return computed booleans differently. */
+type Row = Omit<NotifiedDecision, 'isApplicant' | 'isNews' | 'hasOfferLetter'> &
+  Record<'isApplicant' | 'isNews' | 'hasOfferLetter', number | string>;
+
+const COMPANIES_AT_ONCE = 100;
+const DECISIONS_AT_ONCE = 500;
+
+const DUE_COMPANIES = `SELECT DISTINCT n.company_id AS companyId
+  FROM decision_notification n JOIN company c ON c.id = n.company_id
+  WHERE n.due_at <= ? AND (n.is_applicant = 0 OR c.applicants_mailed_at IS NULL OR c.applicants_mailed_at <= ?)
+  LIMIT ${COMPANIES_AT_ONCE}`;
+
+/** Locks the rows, so that only one server writes the emails. */
+const DUE = `SELECT approval_id AS approvalId FROM decision_notification
+  WHERE company_id = ? AND due_at <= ? ORDER BY approval_id LIMIT ${DECISIONS_AT_ONCE} FOR UPDATE`;
+
+const DECISIONS = (
+  ids: readonly string[],
+): string => `SELECT n.approval_id AS approvalId, n.is_applicant AS isApplicant,
+    (a.is_active = 1 AND a.withdrawn_at IS NULL AND (n.is_applicant = 0 OR a.approval_id = n.approval_id)) AS isNews,
+    p.state, p.previous_value AS previousStatus, p.proposed_value AS proposedStatus,
+    p.offer_letter_id IS NOT NULL AS hasOfferLetter, p.date_of_joining AS dateOfJoining, p.reason, p.note,
+    a.id AS applicationId, a.candidate_id AS candidateId, CONCAT(u.first_name, ' ', u.last_name) AS candidateName,
+    a.job_id AS jobId, j.title AS jobTitle, i.starts_at AS interviewAt,
+    (SELECT MAX(e.starts_at) FROM interview e WHERE e.application_id = a.id AND e.superseded_by_id = i.id) AS movedFrom
+  FROM decision_notification n JOIN approval p ON p.id = n.approval_id JOIN application a ON a.id = p.application_id
+    JOIN user u ON u.id = a.candidate_id JOIN job j ON j.id = a.job_id LEFT JOIN interview i ON i.approval_id = p.id
+  WHERE n.approval_id IN (${placeholders(ids)}) ORDER BY p.decided_at, p.id`;
+
+/** Decisions to email to employers, inside the caller's transaction. */
+export class DecisionNotificationsRepository {
+  async add(manager: EntityManager, notification: Omit<DecisionNotificationEntity, 'approval'>): Promise<void> {
+    await manager.insert(DecisionNotificationEntity, notification);
+  }
+
+  /** Deletes an undone decision. Returns false if it has already been emailed. */
+  async cancel(manager: EntityManager, approvalId: string): Promise<boolean> {
+    return (await manager.delete(DecisionNotificationEntity, { approvalId })).affected === 1;
+  }
+
+  /** Returns the companies with emails due now. */
+  async dueCompanies(manager: EntityManager, now: Date, mailedBefore: Date): Promise<string[]> {
+    const rows = await manager.query<{ companyId: string }[]>(DUE_COMPANIES, [now, mailedBefore]);
+    return rows.map(({ companyId }) => companyId);
+  }
+
+  /** Returns a company's due decisions, earliest first, and locks them until the transaction ends. */
+  async due(manager: EntityManager, companyId: string, now: Date): Promise<NotifiedDecision[]> {
+    const locked = await manager.query<{ approvalId: string }[]>(DUE, [companyId, now]);
+    if (locked.length === 0) return [];
+    const ids = locked.map(({ approvalId }) => approvalId);
+    const rows = await manager.query<Row[]>(DECISIONS(ids), ids);
+    return rows.map((row) => ({
+      ...row,
+      isApplicant: Number(row.isApplicant) === 1,
+      isNews: Number(row.isNews) === 1,
+      hasOfferLetter: Number(row.hasOfferLetter) === 1,
+    }));
+  }
+
+  /** Starts the company's next interval for emails about applicants. Returns false while the last one is running. */
+  async beginInterval(manager: EntityManager, id: string, now: Date, mailedBefore: Date): Promise<boolean> {
+    const isOver = [
+      { id, applicantsMailedAt: IsNull() },
+      { id, applicantsMailedAt: LessThanOrEqual(mailedBefore) },
+    ];
+    return (await manager.update(CompanyEntity, isOver, { applicantsMailedAt: now })).affected === 1;
+  }
+
+  async remove(manager: EntityManager, decisions: readonly NotifiedDecision[]): Promise<void> {
+    if (decisions.length === 0) return;
+    await manager.delete(DecisionNotificationEntity, { approvalId: In(decisions.map(({ approvalId }) => approvalId)) });
+  }
+}

@@ -1,0 +1,90 @@
+import { applicantsMailedBefore, groupDecisions } from '@job-alert/domain/decision-notifications';
+import { decisionUndoDeadline } from '@job-alert/domain/undo';
+import type { EntityManager } from 'typeorm';
+import type { ApprovalEntity } from '../../../database/entities/applications/approval.entity.js';
+import { UserEntity } from '../../../database/entities/accounts/user.entity.js';
+import type { CoreServices } from '../../../platform/core-services.js';
+import type { MailerService } from '../../mail/mailer.service.js';
+import { decisionsEmail, type Employer, newApplicantsEmail } from './decision-notifications.emails.js';
+import type { DecisionNotificationsRepository, NotifiedDecision } from './decision-notifications.repository.js';
+
+interface Deps extends Pick<CoreServices, 'dataSource' | 'transactions' | 'clock'> {
+  notifications: DecisionNotificationsRepository;
+  mailer: MailerService;
+}
+
+type Decided = Pick<ApprovalEntity, 'id' | 'state' | 'previousValue'>;
+
+/**
+ * Emails employers about decisions on applications: new applicants at most once an hour, and each decision on a
+ * proposal separately unless there are many (decision 0105).
+ */
+export class DecisionNotificationsService {
+  constructor(private readonly deps: Deps) {}
+
+  /** Records a decision about an application of the company, in the caller's transaction. */
+  async note(manager: EntityManager, companyId: string, decided: Decided): Promise<void> {
+    if (!concernsEmployer(decided)) return;
+    await this.deps.notifications.add(manager, {
+      approvalId: decided.id,
+      companyId,
+      isApplicant: decided.previousValue === null,
+      dueAt: decisionUndoDeadline(this.deps.clock.now()),
+    });
+  }
+
+  /** Deletes an undone decision. Returns false if its employer has already been emailed. */
+  async cancel(manager: EntityManager, decided: Decided): Promise<boolean> {
+    return !concernsEmployer(decided) || (await this.deps.notifications.cancel(manager, decided.id));
+  }
+
+  /** Writes the due emails. Safe to run on several servers: each email is written once. */
+  async sendDue(): Promise<void> {
+    const { dataSource, transactions, notifications, clock } = this.deps;
+    const now = clock.now();
+    for (const companyId of await notifications.dueCompanies(dataSource.manager, now, applicantsMailedBefore(now)))
+      await transactions.run((manager) => this.send(manager, companyId, now));
+  }
+
+  private async send(manager: EntityManager, companyId: string, now: Date): Promise<void> {
+    const { notifications } = this.deps;
+    const due = await notifications.due(manager, companyId, now);
+    const news = due.filter(({ isNews }) => isNews);
+    const applicants = news.filter(({ isApplicant }) => isApplicant);
+    const sendsApplicants =
+      applicants.length > 0 &&
+      (await notifications.beginInterval(manager, companyId, now, applicantsMailedBefore(now)));
+    const employer = await manager.findOneByOrFail(UserEntity, { id: companyId });
+    if (sendsApplicants) await this.post(manager, employer, 'NEW_APPLICANTS', applicants);
+    for (const group of groupDecisions(news.filter(({ isApplicant }) => !isApplicant)))
+      await this.post(manager, employer, 'PROPOSAL_DECIDED', group);
+    await notifications.remove(
+      manager,
+      due.filter((decision) => sendsApplicants || !applicants.includes(decision)),
+    );
+  }
+
+  /** An email about several people names none of them, so it does not have to be deleted with an account. */
+  private async post(
+    manager: EntityManager,
+    employer: Employer & { email: string },
+    kind: 'NEW_APPLICANTS' | 'PROPOSAL_DECIDED',
+    decisions: readonly NotifiedDecision[],
+  ): Promise<void> {
+    const { mailer } = this.deps;
+    const [first] = decisions;
+    if (!first) return;
+    const content = kind === 'NEW_APPLICANTS' ? newApplicantsEmail : decisionsEmail;
+    await mailer.enqueue(manager, {
+      key: `${kind.toLowerCase().replaceAll('_', '-')}:${first.approvalId}`,
+      kind,
+      to: employer.email,
+      content: content(mailer.brand, employer, decisions),
+      ...(decisions.length === 1 && { dataSubjects: { candidateId: first.candidateId } }),
+    });
+  }
+}
+
+/** Employers are not told about new applications that were not approved. */
+const concernsEmployer = ({ state, previousValue }: Omit<Decided, 'id'>): boolean =>
+  state === 'APPROVED' || previousValue !== null;

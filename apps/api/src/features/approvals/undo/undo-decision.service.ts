@@ -1,0 +1,89 @@
+import { MAX_BULK_SIZE } from '@job-alert/domain/paging';
+import { decisionUndoDeadline } from '@job-alert/domain/undo';
+import type { EntityManager } from 'typeorm';
+import { ApplicationEntity } from '../../../database/entities/applications/application.entity.js';
+import { deleteRequestFacts, updateFacts } from '../../../database/reports/report-facts.js';
+import { lockAccount } from '../../../platform/account-lock.js';
+import type { RequestContext } from '../../../platform/context.js';
+import { notFound, PortalError, staleVersion } from '../../../platform/errors.js';
+import type { CoreServices } from '../../../platform/core-services.js';
+import { checkId } from '../../../platform/ids.js';
+import { runBulk, type BulkResult } from '../../../platform/bulk-action.js';
+import { requireAdmin } from '../../../platform/viewer.js';
+import type { JobListingService } from '../../jobs/job-listing.service.js';
+import type { MailerService } from '../../mail/mailer.service.js';
+import type { OfficeNewsService } from '../../notifications/office-news.service.js';
+import type { WebhookEventsService } from '../../webhooks/webhook-events.service.js';
+import type { ApprovalsRepository } from '../approvals.repository.js';
+import { approvalSubject } from '../approvals.rules.js';
+import type { DecisionNotificationsService } from '../decision-notifications/decision-notifications.service.js';
+import type { DecisionUndosRepository } from './decision-undos.repository.js';
+
+const TOO_MANY = `Undo at most ${MAX_BULK_SIZE} decisions at once.`;
+
+interface Deps extends Pick<CoreServices, 'transactions' | 'audit' | 'clock'> {
+  approvals: ApprovalsRepository;
+  undos: DecisionUndosRepository;
+  listing: JobListingService;
+  mailer: MailerService;
+  decisionNotifications: DecisionNotificationsService;
+  office: OfficeNewsService;
+  webhookEvents: WebhookEventsService;
+}
+
+/** Administrators undo their own decisions within seconds. Everything is restored; the audit trail records both. */
+export class UndoDecisionService {
+  constructor(private readonly deps: Deps) {}
+
+  /** Undoes multiple decisions. One that can no longer be undone does not affect the others. */
+  undoAll(context: RequestContext, ids: readonly string[]): Promise<BulkResult<{ approvalId: string }, string>[]> {
+    const items = ids.map((approvalId) => ({ approvalId }));
+    return runBulk({ field: 'approvalIds', items, tooManyMessage: TOO_MANY }, ({ approvalId }) =>
+      this.undo(context, approvalId),
+    );
+  }
+
+  /** Undoes the decision of a request. Returns the id of the request that is the latest afterwards. */
+  async undo(context: RequestContext, approvalId: string): Promise<string> {
+    const { transactions, approvals, undos, listing, mailer, decisionNotifications, office, audit, clock } = this.deps;
+    const admin = requireAdmin(context.viewer);
+    return transactions.run(async (manager) => {
+      await lockAccount(manager, admin);
+      const kept = await undos.findForUpdate(manager, checkId(approvalId, 'Request'));
+      const approval = await approvals.find(manager, approvalId);
+      if (!approval) throw notFound('Request');
+      const { decidedAt, decidedById } = approval;
+      if (decidedAt === null) throw staleVersion();
+      if (decidedById !== admin.id) throw notYourDecisionError(await approvals.deciderName(manager, approval));
+      if (!kept || clock.now() >= decisionUndoDeadline(decidedAt)) throw undoTooLateError();
+      const { kind, id } = approvalSubject(approval);
+      const before = kept.beforeState;
+      if (!(await undos.restore(manager, approval, id, before, decidedAt))) throw overtaken();
+      if (!(await mailer.cancel(manager, kept.mailKeys, decidedAt))) throw undoTooLateError();
+      if (kind === 'APPLICATION' && !(await decisionNotifications.cancel(manager, approval))) throw undoTooLateError();
+      const standing = before.columns.approvalId ?? approvalId;
+      await undos.forget(manager, approvalId);
+      await approvals.reopen(manager, approvalId, standing);
+      await office.unsettled(manager, standing, decidedAt);
+      if (kind === 'COMPANY') await listing.refreshCompany(manager, id);
+      if (kind === 'APPLICATION') await this.tell(manager, id);
+      if (kind === 'JOB') await listing.refreshJob(manager, id);
+      await deleteRequestFacts(manager, approvalId);
+      await updateFacts(manager, kind, [id]);
+      await audit.record(manager, context, { action: 'UNDO', subjectType: kind, subjectId: id });
+      return standing;
+    });
+  }
+
+  private async tell(manager: EntityManager, id: string): Promise<void> {
+    const { jobId, companyId } = await manager.findOneByOrFail(ApplicationEntity, { id });
+    const ids = { applicationId: id, jobId, companyId };
+    await this.deps.webhookEvents.write(manager, 'APPLICATION_STATUS_CHANGED', ids);
+  }
+}
+
+const notYourDecisionError = (decidedBy: string) =>
+  new PortalError('FORBIDDEN', `Only ${decidedBy}, who made the decision, can undo it.`);
+const undoTooLateError = () => new PortalError('UNDO_TOO_LATE', 'It is too late to undo this decision.');
+const overtaken = () =>
+  new PortalError('UNDO_OVERTAKEN', 'This decision cannot be undone: something has already followed it.');

@@ -1,0 +1,89 @@
+import { todayInIndia } from '@job-alert/domain/calendar';
+import { TOTAL_COUNT_CAP } from '@job-alert/domain/paging';
+import { withQueryFilters } from '@job-alert/domain/query-filters';
+import type { SqlReader } from '../../../database/sql-reader.js';
+import type { Clock } from '../../../platform/clock.js';
+import { openJobPlan, type OpenJobRow } from '../open-jobs/open-job-columns.read-model.js';
+import { matchConditions, joinSql, joinValues } from '../open-jobs/open-job-conditions.rules.js';
+import { OpenJobWordsReadModel } from '../open-jobs/open-job-words.read-model.js';
+import type { OpenJob, OpenJobsFilter } from '../open-jobs/open-jobs.types.js';
+
+/** A range of batches of new jobs: after the first, up to and including the second. */
+export interface BatchRange {
+  after: number;
+  upTo: number;
+}
+
+interface NewJobs {
+  jobs: OpenJob[];
+  total: number;
+}
+
+const PLAN = openJobPlan(['title', 'city', 'companyName', 'salaryMin', 'salaryMax', 'path']);
+// New jobs are few, so they drive the statement instead of the search results.
+const FROM = 'announced_job t FORCE INDEX (announced_job_round) STRAIGHT_JOIN job j ON j.id = t.job_id';
+
+/** Open jobs of a search that had not been open before. */
+export class NewJobsReadModel {
+  private readonly words: OpenJobWordsReadModel;
+  private readonly correctedQueries = new Map<string, string | null>();
+  private correctedForBatch = 0;
+
+  constructor(
+    private readonly reader: SqlReader,
+    private readonly clock: Clock,
+  ) {
+    this.words = new OpenJobWordsReadModel(reader);
+  }
+
+  async latestBatch(): Promise<number> {
+    const row = await this.reader.row<{ round: number | null }>('SELECT MAX(round) AS round FROM announced_job');
+    return row?.round ?? 0;
+  }
+
+  /**
+   * Returns the newest new jobs and their number, counted up to the cap. If there are none, unknown words are corrected
+   * as in every search.
+   */
+  async findNew(search: OpenJobsFilter, rounds: BatchRange, take: number): Promise<NewJobs> {
+    const filter = withQueryFilters(search);
+    const found = await this.matching(filter, rounds, take);
+    if (found.total > 0 || !filter.query) return found;
+    const query = await this.correctedQuery(filter.query, rounds.upTo);
+    return query === null ? found : this.matching({ ...filter, query }, rounds, take);
+  }
+
+  /**
+   * Returns the corrected query, or null if it is unchanged. Looked up once per batch for all alerts with the same
+   * query.
+   */
+  private async correctedQuery(query: string, round: number): Promise<string | null> {
+    if (this.correctedForBatch !== round) this.correctedQueries.clear();
+    this.correctedForBatch = round;
+    const known = this.correctedQueries.get(query);
+    if (known !== undefined) return known;
+    const meant = (await this.words.corrected({ query }))?.query ?? null;
+    this.correctedQueries.set(query, meant);
+    return meant;
+  }
+
+  private async matching(filter: OpenJobsFilter, { after, upTo }: BatchRange, take: number): Promise<NewJobs> {
+    const conditions = [
+      { sql: 't.round > ? AND t.round <= ? AND j.listed_at IS NOT NULL', values: [after, upTo] },
+      ...matchConditions(filter, todayInIndia(this.clock.now())),
+    ];
+    const where = joinSql(conditions);
+    const values = joinValues(conditions);
+    const rows = await this.reader.rows<OpenJobRow>(
+      `SELECT ${PLAN.columns} FROM ${FROM} WHERE ${where} ORDER BY t.round DESC, t.job_id DESC LIMIT ?`,
+      [...values, take + 1],
+    );
+    const jobs = rows.slice(0, take).map((row) => PLAN.toNode(row));
+    if (rows.length <= take) return { jobs, total: rows.length };
+    const counted = await this.reader.row<{ total: string }>(
+      `SELECT COUNT(*) AS total FROM (SELECT 1 FROM ${FROM} WHERE ${where} LIMIT ${TOTAL_COUNT_CAP}) AS found`,
+      values,
+    );
+    return { jobs, total: Number(counted?.total ?? 0) };
+  }
+}

@@ -1,0 +1,240 @@
+import { instantInIndia } from '@job-alert/domain/calendar';
+import { type Band, EXPERIENCE_BAND_YEARS, SALARY_BAND_RUPEES } from '@job-alert/domain/job-bands';
+import {
+  companyTerm,
+  companyWords,
+  familyTerm,
+  type SearchedFamily,
+  searchedFamilies,
+} from '@job-alert/domain/job-families';
+import { foldedName, searchWords } from '@job-alert/domain/job-search';
+import type { SqlValue } from '../../../database/sql-reader.js';
+import { placeholders } from '../../../platform/graphql/batch-loader.js';
+import { PortalError } from '../../../platform/errors.js';
+import { checkId } from '../../../platform/ids.js';
+import type { Condition } from '../../../platform/lists/list-order.js';
+import { lookupTerm, TERM_WEIGHT } from './job-terms.rules.js';
+import { MAX_CHOICES, MAX_POSTED_DAYS, type OpenJobsFilter } from './open-jobs.types.js';
+
+/** A range of the term index, with conditions on its jobs. */
+export interface TermSearch {
+  term: string;
+  /** The allowed weights of the term, most relevant first. */
+  weights: readonly number[];
+  conditions: Condition[];
+}
+
+/** The index ranges for the words of a search. */
+export interface Search {
+  /** Jobs in which every search word is a prefix of a word. */
+  prefixes: TermSearch;
+  /**
+   * Jobs that contain the short words as whole words, or words of their synonym groups. They come first. Null without
+   * short words.
+   */
+  whole: WholeWords | null;
+}
+
+export interface WholeWords extends TermSearch {
+  /**
+   * `isWhole` separates them from other jobs; `isBeginning` separates jobs with the words themselves from jobs with
+   * synonyms.
+   */
+  isWhole: Condition;
+  isBeginning: Condition;
+}
+
+/** Whole words of up to this length rank before words that only start with them: "CA" before "Cashier". */
+const SHORT_WORD_LENGTH = 2;
+const TITLE_AND_SKILLS = [TERM_WEIGHT.title, TERM_WEIGHT.skills];
+
+const longestFirst = (words: readonly string[]): string[] => words.toSorted((a, b) => b.length - a.length);
+const prefixCondition = (word: string, isPlace = false) => otherTermCondition({ term: lookupTerm(word), isPlace });
+const placeWords = ({ location }: OpenJobsFilter): string[] => longestFirst(searchWords(location ?? ''));
+
+/** Returns the conditions for the words of the location. */
+export const placeConditions = (filter: OpenJobsFilter): Condition[] =>
+  placeWords(filter).map((place) => prefixCondition(place, true));
+
+/** Returns the synonym group of a short word; undefined for longer words and for words without meaning for the work. */
+const shortFamily = (word: string): string | undefined =>
+  word.length <= SHORT_WORD_LENGTH ? searchedFamilies([word])[0]?.family : undefined;
+
+/**
+ * Plans the index ranges of a search; null without words. The longest word drives, since it is likely the rarest. A
+ * place drives only if there are no other words, since every job has one.
+ */
+export function planSearch(filter: OpenJobsFilter): Search | null {
+  const words = longestFirst(searchWords(filter.query ?? ''));
+  const [driver, ...others] = words.length > 0 ? words : placeWords(filter);
+  if (driver === undefined) return null;
+  const isPlace = words.length === 0;
+  const inPlaces = isPlace ? [] : placeConditions(filter);
+  const prefixes: TermSearch = {
+    term: lookupTerm(driver),
+    weights: isPlace ? [TERM_WEIGHT.place] : TITLE_AND_SKILLS,
+    conditions: [...others.map((word) => prefixCondition(word, isPlace)), ...inPlaces],
+  };
+  const isWhole = isPlace ? null : wholeWords(words);
+  if (isWhole === null) return { prefixes, whole: null };
+  const family = shortFamily(driver);
+  const ofOthers = others.map((word) => wholeWord(word) ?? prefixCondition(word));
+  const whole: WholeWords = {
+    term: family === undefined ? prefixes.term : familyTerm(family),
+    weights: family === undefined ? TITLE_AND_SKILLS : [TERM_WEIGHT.family],
+    conditions: [...ofOthers, ...inPlaces],
+    isWhole,
+    isBeginning: allOf(words.map(countedPrefix)),
+  };
+  return { prefixes, whole };
+}
+
+/** Returns the whole-word condition of a short word including its synonyms; null for a longer word. */
+function wholeWord(word: string): Condition | null {
+  const family = shortFamily(word);
+  return family === undefined ? null : countedTerms([familyTerm(family)]);
+}
+
+/** Returns the condition that all short words of a search match as whole words; null without short words. */
+function wholeWords(words: readonly string[]): Condition | null {
+  const conditions = words.flatMap((word) => wholeWord(word) ?? []);
+  return conditions.length === 0 ? null : allOf(conditions);
+}
+
+export const otherTermCondition = ({ term, isPlace }: { term: string; isPlace: boolean }): Condition => ({
+  sql: `EXISTS (SELECT 1 FROM job_term o WHERE o.job_id = t.job_id AND o.term = ? AND o.weight ${isPlace ? '=' : '>'} ${TERM_WEIGHT.place})`,
+  values: [term],
+});
+
+/** Condition that a job matches the search words themselves, for any row `t` with its id. */
+export function exactCondition(filter: OpenJobsFilter): Condition {
+  const words = searchWords(filter.query ?? '');
+  const prefixes = allOf(words.map(countedPrefix));
+  if (wholeWords(words) === null) return prefixes;
+  return anyOf([prefixes, allOf(words.map((word) => wholeWord(word) ?? countedPrefix(word)))]);
+}
+
+const countedPrefix = (word: string): Condition =>
+  countedTerms([lookupTerm(word)], `AND o.weight > ${TERM_WEIGHT.place}`);
+
+/** A search for related jobs that do not match the words themselves: by synonym group or company name. */
+export interface RelatedSearch {
+  ranges: readonly TermSearch[];
+  isExact: Condition;
+}
+
+/** Plans the search for related jobs; null if the words have no meaning for the work. */
+export function planRelatedSearch(filter: OpenJobsFilter): RelatedSearch | null {
+  const words = searchWords(filter.query ?? '');
+  // Synonym groups from the table describe the work; other words may be places.
+  const [first, ...rest] = searchedFamilies(words).toSorted(
+    (a, b) => Number(b.isKnown) - Number(a.isKnown) || b.family.length - a.family.length,
+  );
+  if (!first) return null;
+  const places = placeConditions(filter);
+  const [company, ...others] = longestFirst(companyWords(words));
+  const ranges = [
+    relatedRange(familyTerm(first.family), [...rest.map(relatedWord), ...places]),
+    ...(company === undefined
+      ? []
+      : [
+          relatedRange(companyTerm(company), [
+            ...others.flatMap((word) => searchedFamilies([word])).map(relatedWord),
+            ...places,
+          ]),
+        ]),
+  ];
+  return { ranges, isExact: exactCondition(filter) };
+}
+
+const relatedRange = (term: string, conditions: Condition[]): TermSearch => ({
+  term,
+  weights: [TERM_WEIGHT.family],
+  conditions,
+});
+
+/** Condition for one search word: its synonym group, a prefix match, or a word of the company's name. */
+const relatedWord = ({ family, word }: SearchedFamily): Condition =>
+  countedTerms([familyTerm(family), ...(word === null ? [] : [lookupTerm(word), companyTerm(word)])]);
+
+/** Condition that a job is in one of the related ranges, for any row `t` with its id. */
+export const relatedCondition = ({ ranges }: RelatedSearch): Condition =>
+  anyOf(ranges.map(({ term, conditions }) => allOf([countedTerms([term]), ...conditions])));
+
+/** Conditions that a job matches a search, directly or as a related job, for any row `t` with its id. */
+export function matchConditions(filter: OpenJobsFilter, today: string): Condition[] {
+  const always = [...rowConditions(filter, today), ...placeConditions(filter)];
+  if (searchWords(filter.query ?? '').length === 0) return always;
+  const related = planRelatedSearch(filter);
+  return [...always, anyOf([exactCondition(filter), ...(related ? [relatedCondition(related)] : [])])];
+}
+
+/** Uses COUNT instead of EXISTS, since MariaDB would materialize an EXISTS over all jobs that have a common term. */
+const countedTerms = (terms: readonly string[], also = ''): Condition => ({
+  sql: `(SELECT COUNT(*) FROM job_term o WHERE o.job_id = t.job_id AND o.term IN (${placeholders(terms)}) ${also}) > 0`,
+  values: terms,
+});
+
+const DAY = 24 * 60 * 60_000;
+
+/** Resolves `postedWithinDays` to an instant. */
+export function withPostedSince(filter: OpenJobsFilter, now: Date): OpenJobsFilter {
+  const days = filter.postedWithinDays;
+  if (days == null) return filter;
+  if (days < 1 || days > MAX_POSTED_DAYS) throw new PortalError('MALFORMED', `Give from 1 to ${MAX_POSTED_DAYS} days.`);
+  return { ...filter, postedSince: new Date(now.getTime() - days * DAY) };
+}
+
+/** Conditions on the job row. The deadline comes first, since every index of listed jobs has it. */
+export function rowConditions(filter: OpenJobsFilter, today: string): Condition[] {
+  const conditions: Condition[] = [{ sql: 'j.deadline >= ?', values: [today] }];
+  const add = (sql: string, ...values: SqlValue[]) => conditions.push({ sql, values });
+  if (filter.experience != null)
+    add('j.min_experience <= ? AND j.max_experience >= ?', filter.experience, filter.experience);
+  if (filter.minSalary != null) add('j.salary_max >= ?', filter.minSalary);
+  if (filter.companyId) add('j.company_id = ?', checkId(filter.companyId, 'Company'));
+  if (filter.postedSince) add('j.listed_at >= ?', filter.postedSince);
+  if (filter.postedAfter) add('j.listed_at >= ?', instantInIndia(filter.postedAfter, '00:00'));
+  if (filter.workModes?.length) conditions.push(isIn('j.work_mode', [...new Set(filter.workModes)]));
+  if (filter.jobTypes?.length) conditions.push(isIn('j.job_type', [...new Set(filter.jobTypes)]));
+  if (filter.experienceBands?.length) {
+    const bands = [...new Set(filter.experienceBands)].map((band) => EXPERIENCE_BAND_YEARS[band]);
+    conditions.push(overlapsBand('j.min_experience', 'j.max_experience', bands));
+  }
+  if (filter.salaryBands?.length) {
+    const bands = [...new Set(filter.salaryBands)].map((band) => SALARY_BAND_RUPEES[band]);
+    conditions.push(overlapsBand('j.salary_min', 'j.salary_max', bands));
+  }
+  if (filter.cities?.length) conditions.push(isIn('j.city', uniqueNames(filter.cities)));
+  if (filter.industries?.length) conditions.push(isIn('j.industry', uniqueNames(filter.industries)));
+  return conditions;
+}
+
+const isIn = (column: string, values: readonly string[]): Condition => ({
+  sql: `${column} IN (${placeholders(values)})`,
+  values,
+});
+
+const overlapsBand = (min: string, max: string, bands: readonly Band[]): Condition => ({
+  sql: `(${bands.map(() => `${min} <= ? AND ${max} >= ?`).join(' OR ')})`,
+  values: bands.flatMap(({ from, to }) => [to, from]),
+});
+
+/** Removes duplicate names regardless of spelling. */
+export function uniqueNames(chosen: readonly string[]): string[] {
+  if (chosen.length > MAX_CHOICES) throw new PortalError('MALFORMED', `A filter takes at most ${MAX_CHOICES} choices.`);
+  return [...new Map(chosen.map((name) => [foldedName(name), name.trim()])).values()];
+}
+
+const allOf = (conditions: readonly Condition[]): Condition => ({
+  sql: `(${joinSql(conditions)})`,
+  values: joinValues(conditions),
+});
+const anyOf = (conditions: readonly Condition[]): Condition => ({
+  sql: `(${conditions.map(({ sql }) => sql).join(' OR ')})`,
+  values: joinValues(conditions),
+});
+export const notThat = ({ sql, values }: Condition): Condition => ({ sql: `NOT ${sql}`, values });
+
+export const joinSql = (conditions: readonly Condition[]): string => conditions.map(({ sql }) => sql).join(' AND ');
+export const joinValues = (conditions: readonly Condition[]): SqlValue[] => conditions.flatMap(({ values }) => values);

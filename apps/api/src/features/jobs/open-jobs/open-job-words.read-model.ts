@@ -1,0 +1,51 @@
+import { companyTerm, FAMILY_WORDS, familyTerm, searchedFamilies } from '@job-alert/domain/job-families';
+import { searchWords } from '@job-alert/domain/job-search';
+import { typoCandidates } from '@job-alert/domain/spelling-suggestions';
+import type { SqlReader } from '../../../database/sql-reader.js';
+import { placeholders } from '../../../platform/graphql/batch-loader.js';
+import { lookupTerm } from './job-terms.rules.js';
+import type { OpenJobsFilter } from './open-jobs.types.js';
+
+/** The maximum number of terms looked up per search, each with one index access: enough for three long words. */
+const MAX_TERMS = 2_000;
+
+/** The terms that a word can match: prefixes, its synonym group, and company names. */
+const matchingTerms = (word: string): string[] => [
+  lookupTerm(word),
+  ...searchedFamilies([word]).map(({ family }) => familyTerm(family)),
+  companyTerm(word),
+];
+
+/** Spelling corrections for searches without results. */
+export class OpenJobWordsReadModel {
+  constructor(private readonly reader: SqlReader) {}
+
+  /**
+   * Returns the filter with each unknown word replaced by the most likely word that differs by one letter; null if
+   * there is none. Words of the synonym table are preferred over words of a single job or company.
+   */
+  async corrected(filter: OpenJobsFilter): Promise<OpenJobsFilter | null> {
+    const words = searchWords(filter.query ?? '').map((word) => ({ word, near: typoCandidates(word) }));
+    const known = words.flatMap(({ word, near }) => [word, ...near.filter((one) => FAMILY_WORDS.has(one))]);
+    const nearTerms = [lookupTerm, companyTerm].flatMap((termOf) => words.flatMap(({ near }) => near.map(termOf)));
+    const terms = new Set([...known.flatMap(matchingTerms), ...nearTerms]);
+    const has = await this.existing([...terms].slice(0, MAX_TERMS));
+    const finds = (word: string): boolean => matchingTerms(word).some((term) => has.has(term));
+    const meant = words.map(({ word, near }) => {
+      if (finds(word)) return word;
+      const isTrade = (one: string) => FAMILY_WORDS.has(one) && finds(one);
+      const isTerm = (one: string) => has.has(lookupTerm(one)) || has.has(companyTerm(one));
+      return near.find(isTrade) ?? near.find(isTerm) ?? word;
+    });
+    return meant.every((word, index) => word === words[index]?.word) ? null : { ...filter, query: meant.join(' ') };
+  }
+
+  private async existing(terms: readonly string[]): Promise<ReadonlySet<string>> {
+    if (terms.length === 0) return new Set();
+    const rows = await this.reader.rows<{ term: string }>(
+      `SELECT term FROM job_term FORCE INDEX (job_term_order) WHERE term IN (${placeholders(terms)}) GROUP BY term`,
+      terms,
+    );
+    return new Set(rows.map(({ term }) => term));
+  }
+}

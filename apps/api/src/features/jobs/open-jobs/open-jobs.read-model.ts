@@ -1,0 +1,217 @@
+import { todayInIndia } from '@job-alert/domain/calendar';
+import { TOTAL_COUNT_CAP } from '@job-alert/domain/paging';
+import { withQueryFilters } from '@job-alert/domain/query-filters';
+import type { SqlReader } from '../../../database/sql-reader.js';
+import type { Clock } from '../../../platform/clock.js';
+import { placeholders } from '../../../platform/graphql/batch-loader.js';
+import { checkPage, type Page, toPage } from '../../../platform/lists/page.js';
+import { PortalError } from '../../../platform/errors.js';
+import { TERM_WEIGHT } from './job-terms.rules.js';
+import type { JobPosting } from '../job-posting.types.js';
+import { withPostedSince } from './open-job-conditions.rules.js';
+import { type OpenJobPlan, type OpenJobRow, openJobPlan, ORDER_SALARY } from './open-job-columns.read-model.js';
+import { decodeOpenJobCursor, encodeOpenJobCursor } from './open-job-cursor.rules.js';
+import { OpenJobWordsReadModel } from './open-job-words.read-model.js';
+import {
+  MAX_COUNTS,
+  MAX_RANKED_JOBS,
+  type OpenJob,
+  type OpenJobsArgs,
+  type OpenJobsFilter,
+} from './open-jobs.types.js';
+import {
+  allJobsCountStatement,
+  countsStatement,
+  openJobListsStatement,
+  openJobsCountStatement,
+  type OpenJobsRequest,
+  openJobsStatement,
+  relatedJobsStatement,
+  type Statement,
+} from './open-jobs-query.read-model.js';
+
+/** The page size when reading all jobs. */
+const PAGE_OF_ALL = 500;
+
+/** The public lists and pages of jobs, each with one statement that reads exactly the selected columns. */
+export class OpenJobsReadModel {
+  private readonly words: OpenJobWordsReadModel;
+  private readonly asked = new WeakMap<Page<OpenJob>, OpenJobsFilter>();
+
+  constructor(
+    private readonly reader: SqlReader,
+    private readonly clock: Clock,
+  ) {
+    this.words = new OpenJobWordsReadModel(reader);
+  }
+
+  /** Returns one page. `paths` are the selected paths below `openJobs`. */
+  async page(args: OpenJobsArgs, paths: ReadonlySet<string>, maxPageSize: number): Promise<Page<OpenJob>> {
+    const { first, offset } = checkPage(args, maxPageSize);
+    const now = this.clock.now();
+    const bySalary = args.orderBy?.field === 'SALARY';
+    let request: OpenJobsRequest = {
+      filter: withPostedSince(withQueryFilters(args.filter ?? {}), now),
+      bySalary,
+      direction: args.orderBy?.direction ?? null,
+      after: args.after == null ? null : decodeOpenJobCursor(args.after),
+      take: first + 1,
+      skip: offset,
+      today: todayInIndia(now),
+    };
+    if (bySalary && request.after?.salary === null)
+      throw new PortalError('MALFORMED', 'The cursor belongs to another sort order. Start again without it.');
+    const plan = connectionPlan(paths);
+    const columns = bySalary ? `${plan.columns}, ${ORDER_SALARY}` : plan.columns;
+    const hasWords = Boolean(request.filter.query);
+    let rows = await (hasWords ? this.matching(request, columns) : this.rows(openJobsStatement(request, columns)));
+    if (rows.length === 0 && hasWords) {
+      const filter = await this.words.corrected(request.filter);
+      if (filter) rows = await this.matching((request = { ...request, filter }), columns);
+    }
+    const page = toPage(rows, args, encodeOpenJobCursor, () => this.count(allJobsCountStatement(request)));
+    for (const row of page.nodes) plan.toNode(row);
+    if (paths.has('facets')) this.asked.set(page, request.filter);
+    return page;
+  }
+
+  /**
+   * Returns a version that changes with the public data of any open job. It includes the day, since a deadline passes
+   * before the feed records it.
+   */
+  async version(): Promise<string> {
+    const row = await this.reader.row<{ latest: string }>('SELECT latest FROM job_feed', []);
+    return `${row?.latest ?? 0} ${todayInIndia(this.clock.now())}`;
+  }
+
+  /** Yields all matching jobs, newest first, page by page. */
+  async *all(filter: OpenJobsFilter, paths: ReadonlySet<string>): AsyncGenerator<readonly OpenJob[]> {
+    const orderBy = { field: 'POSTED_AT', direction: 'DESC' } as const;
+    for (let after: string | null = null, hasNext = true; hasNext; ) {
+      const page: Page<OpenJob> = await this.page({ first: PAGE_OF_ALL, after, filter, orderBy }, paths, PAGE_OF_ALL);
+      yield page.nodes;
+      after = page.pageInfo.endCursor;
+      hasNext = page.pageInfo.hasNextPage;
+    }
+  }
+
+  /** Returns the filter of a page, for its facets. */
+  filterOf(page: Page<OpenJob>): OpenJobsFilter {
+    return this.asked.get(page) ?? {};
+  }
+
+  /** Counts the jobs of each filter up to the cap with one statement. Words are not corrected. */
+  async counts(filters: readonly OpenJobsFilter[]): Promise<number[]> {
+    if (filters.length === 0 || filters.length > MAX_COUNTS)
+      throw new PortalError('MALFORMED', `Give from 1 to ${MAX_COUNTS} filters.`);
+    const now = this.clock.now();
+    const today = todayInIndia(now);
+    const { sql, values } = countsStatement(
+      filters.map((filter) => ({
+        filter: withPostedSince(withQueryFilters(filter), now),
+        direction: null,
+        after: null,
+        take: 0,
+        skip: 0,
+        today,
+      })),
+    );
+    const rows = await this.reader.rows<{ total: number | string }>(sql, values);
+    return rows.map(({ total }) => Number(total));
+  }
+
+  /**
+   * Returns the first jobs of each filter, most relevant first, with one statement; `list` is the index of the filter.
+   */
+  async first(
+    take: number,
+    filters: readonly OpenJobsFilter[],
+    plan: OpenJobPlan,
+  ): Promise<(OpenJob & { list: number })[]> {
+    const today = todayInIndia(this.clock.now());
+    const requests = filters.map((filter) => ({ filter, direction: null, after: null, take, skip: 0, today }));
+    const { sql, values } = openJobListsStatement(requests, plan.columns);
+    const rows = await this.reader.rows<OpenJobRow & { list: number | string }>(sql, values);
+    return rows.map((row) => ({ ...plan.toNode(row), list: Number(row.list) }));
+  }
+
+  /** Returns an open job; null if it does not exist or is not open. `paths` are the selected paths below `openJob`. */
+  async one(id: string, paths: ReadonlySet<string>): Promise<OpenJob | null> {
+    if (!/^\d{1,20}$/.test(id)) return null;
+    const plan = singleJobPlan(paths);
+    const row = await this.reader.row<OpenJobRow>(
+      `SELECT ${plan.columns} FROM job j WHERE j.id = ? AND j.listed_at IS NOT NULL AND j.deadline >= ?`,
+      [id, todayInIndia(this.clock.now())],
+    );
+    return row ? plan.toNode(row) : null;
+  }
+
+  /** Returns open jobs by id, without closed ones. `paths` are the selected paths below `openJobs`. */
+  async listed(ids: readonly string[], paths: ReadonlySet<string>): Promise<ReadonlyMap<string, OpenJob>> {
+    if (ids.length === 0) return new Map();
+    const plan = connectionPlan(paths);
+    const rows = await this.reader.rows<OpenJobRow>(
+      `SELECT ${plan.columns} FROM job j WHERE j.id IN (${placeholders(ids)}) AND j.listed_at IS NOT NULL`,
+      ids,
+    );
+    return new Map(rows.map((row) => [row.id, plan.toNode(row)]));
+  }
+
+  /** Returns jobs that are or were public, in any order: as OpenJob if open, otherwise as ClosedJob. */
+  async many(ids: readonly string[], paths: ReadonlySet<string>): Promise<JobPosting[]> {
+    const plan = openJobPlan([...paths, 'title', 'city', 'companyName']);
+    const rows = await this.reader.rows<OpenJobRow & JobPosting & { isListed: number | string; lastDay: string }>(
+      `SELECT ${plan.columns}, j.listed_at IS NOT NULL AS isListed, j.deadline AS lastDay FROM job j WHERE j.id IN (${placeholders(ids)})`,
+      ids,
+    );
+    const today = todayInIndia(this.clock.now());
+    return rows.map((row): JobPosting => {
+      if (Number(row.isListed) === 1 && row.lastDay >= today) return { ...plan.toNode(row), __typename: 'OpenJob' };
+      const { id, title, city, companyName } = row;
+      return { __typename: 'ClosedJob', id, title, city, companyName, company: plan.toNode(row).company };
+    });
+  }
+
+  /** Returns direct matches, then related jobs. */
+  private async matching(request: OpenJobsRequest, columns: string): Promise<OpenJobRow[]> {
+    const { after, skip, take } = request;
+    const isBeyond = after?.weight === TERM_WEIGHT.family;
+    const exact = isBeyond ? [] : await this.rows(openJobsStatement(request, columns));
+    if (exact.length === take) return exact;
+    const related = relatedJobsStatement(request, columns);
+    if (related === null) return exact;
+    if (isBeyond) return this.rows(related);
+    const before = after === null && skip === 0 ? exact.length : await this.count(openJobsCountStatement(request));
+    // Nobody reads further than this, and separating direct from related matches would be slow.
+    if (before >= TOTAL_COUNT_CAP) return exact;
+    const listed = request.bySalary ? Math.min(before, MAX_RANKED_JOBS) : before;
+    const rest = { ...request, after: null, skip: Math.max(0, skip - listed), take: take - exact.length };
+    const more = relatedJobsStatement(rest, columns);
+    return more ? [...exact, ...(await this.rows(more))] : exact;
+  }
+
+  private async count(statement: Statement): Promise<number> {
+    const [row] = await this.rows<{ total: string }>(statement);
+    return Number(row?.total ?? 0);
+  }
+
+  private rows<Row = OpenJobRow>({ sql, values }: Statement): Promise<Row[]> {
+    return this.reader.rows<Row>(sql, values);
+  }
+}
+
+const singleJobPlan = rememberedByPaths(openJobPlan);
+
+/** The plan for a connection: the union of the selections of `edges.node` and `nodes`. */
+const connectionPlan = rememberedByPaths((paths) =>
+  openJobPlan([...paths].flatMap((path) => /^(?:edges\.node|nodes)\.(.+)$/.exec(path)?.[1] ?? [])),
+);
+
+function rememberedByPaths(make: (paths: ReadonlySet<string>) => OpenJobPlan) {
+  const plans = new WeakMap<ReadonlySet<string>, OpenJobPlan>();
+  return (paths: ReadonlySet<string>): OpenJobPlan => {
+    let plan = plans.get(paths);
+    if (!plan) plans.set(paths, (plan = make(paths)));
+    return plan;
+  };
+}

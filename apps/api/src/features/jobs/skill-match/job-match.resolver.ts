@@ -1,0 +1,27 @@
+import { matchSkills } from '@job-alert/domain/skills';
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../../platform/context.js';
+import { isCandidate, requireCandidate } from '../../../platform/viewer.js';
+import type { ProfileEntriesReadModel } from '../../candidates/profile-entries.read-model.js';
+import { JobMatch } from './job-match.types.js';
+import { OpenJob } from '../open-jobs/open-jobs.types.js';
+
+/** An open job with the columns that this field needs. */
+type MatchedJob = OpenJob & { skillsToMatch: string[] };
+
+@Resolver(() => OpenJob)
+export class JobMatchResolver {
+  constructor(private readonly profiles: Pick<ProfileEntriesReadModel, 'skillsOf'>) {}
+
+  @FieldResolver(() => JobMatch, {
+    nullable: true,
+    description:
+      'The match with your skills. Null for everyone but candidates, and for candidates without skills in their profile.',
+  })
+  async match(@Root() job: MatchedJob, @Ctx() context: RequestContext): Promise<JobMatch | null> {
+    if (!isCandidate(context.viewer)) return null;
+    // Batched: one statement for all jobs of a page.
+    const skills = await this.profiles.skillsOf(context, requireCandidate(context.viewer).id);
+    return skills.length === 0 ? null : matchSkills(job.skillsToMatch, skills);
+  }
+}

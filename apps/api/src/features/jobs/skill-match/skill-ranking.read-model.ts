@@ -1,0 +1,92 @@
+import { todayInIndia } from '@job-alert/domain/calendar';
+import { skillKeys } from '@job-alert/domain/skills';
+import type { SqlReader } from '../../../database/sql-reader.js';
+import type { Clock } from '../../../platform/clock.js';
+import type { RequestContext } from '../../../platform/context.js';
+import { checkPage, mapPage, type Page, toPage } from '../../../platform/lists/page.js';
+import { isCandidate, requireCandidate } from '../../../platform/viewer.js';
+import type { ProfileEntriesReadModel } from '../../candidates/profile-entries.read-model.js';
+import {
+  compareRanks,
+  decodeRank,
+  encodeRank,
+  newestJobsWithSkills,
+  type Rank,
+  type RawRank,
+  rankingStatement,
+  jobIdsSubquery,
+  toRank,
+} from './skill-ranking.rules.js';
+import type { OpenJobsReadModel } from '../open-jobs/open-jobs.read-model.js';
+import { MAX_RANKED_JOBS, type OpenJob, type OpenJobsArgs, type OpenJobsFilter } from '../open-jobs/open-jobs.types.js';
+
+/** Paths needed from the default list: the ids of its jobs, and the filter of its facets. */
+const IDS: ReadonlySet<string> = new Set();
+const IDS_AND_FACETS: ReadonlySet<string> = new Set(['facets']);
+
+interface Deps {
+  reader: SqlReader;
+  clock: Clock;
+  openJobs: OpenJobsReadModel;
+  profileEntries: Pick<ProfileEntriesReadModel, 'skillsOf'>;
+}
+
+/**
+ * Open jobs ordered by skill match with the viewing candidate, out of a bounded number of compared jobs (decision
+ * 0078).
+ */
+export class SkillRankingReadModel {
+  constructor(private readonly deps: Deps) {}
+
+  /** Returns one page. `paths` are the selected paths below `openJobs`. */
+  async page(context: RequestContext, args: OpenJobsArgs, paths: ReadonlySet<string>): Promise<Page<OpenJob>> {
+    const { openJobs, clock } = this.deps;
+    const { viewer, maxPageSize } = context;
+    const { first, offset } = checkPage(args, maxPageSize);
+    const skills = isCandidate(viewer)
+      ? skillKeys(await this.deps.profileEntries.skillsOf(context, requireCandidate(viewer).id))
+      : [];
+    if (skills.length === 0) return openJobs.page({ ...args, orderBy: null }, paths, maxPageSize);
+    const filter = args.filter ?? {};
+    const newest = isNarrowed(filter)
+      ? []
+      : await this.ranked(newestJobsWithSkills(skills, todayInIndia(clock.now())), skills);
+    // If too few jobs have one of the skills, fill up with the first jobs of the default list.
+    const take = newest.length === MAX_RANKED_JOBS ? 1 : MAX_RANKED_JOBS;
+    const found = await openJobs.page({ first: take, filter }, paths.has('facets') ? IDS_AND_FACETS : IDS, take);
+    const ranks = newest.length === MAX_RANKED_JOBS ? newest : await this.rankedTogether(newest, found.nodes, skills);
+    const [ordered, sign] = args.orderBy?.direction === 'ASC' ? [ranks.toReversed(), -1] : [ranks, 1];
+    const last = args.after == null ? null : decodeRank(args.after);
+    const following = last === null ? ordered : ordered.filter((rank) => sign * compareRanks(rank, last) > 0);
+    const shown = following.slice(offset, offset + first + 1);
+    const jobs = await openJobs.listed(
+      shown.map(({ id }) => id),
+      paths,
+    );
+    const rows = shown.flatMap((rank) => {
+      const job = jobs.get(rank.id);
+      return job ? [{ rank, job }] : [];
+    });
+    const page = toPage(rows, args, ({ rank }) => encodeRank(rank), found.totalCount);
+    // The facets are looked up by the page object, so the same object must be returned.
+    return Object.assign(
+      found,
+      mapPage(page, ({ job }) => job),
+    );
+  }
+
+  private async ranked(jobs: ReturnType<typeof jobIdsSubquery>, skills: readonly string[]): Promise<Rank[]> {
+    const { sql, values } = rankingStatement(skills, jobs);
+    return (await this.deps.reader.rows<RawRank>(sql, values)).map(toRank);
+  }
+
+  private async rankedTogether(ranks: readonly Rank[], found: readonly OpenJob[], skills: readonly string[]) {
+    const ids = [...new Set([...ranks, ...found].map(({ id }) => id))].slice(0, MAX_RANKED_JOBS);
+    return ids.length === 0 ? [] : this.ranked(jobIdsSubquery(ids), skills);
+  }
+}
+
+const isNarrowed = (filter: OpenJobsFilter): boolean =>
+  Object.values(filter).some(
+    (choice) => choice != null && choice !== '' && !(Array.isArray(choice) && choice.length === 0),
+  );
