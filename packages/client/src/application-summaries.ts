@@ -1,7 +1,7 @@
 import * as summaries from './operations/application-summaries.generated.js';
 import type { Send } from './transport.js';
 
-/** What is behind the ids of webhooks, for keys with the scope applications:read. */
+/** Summaries of the applications that webhooks refer to. Requires the scope applications:read. */
 export function applicationSummaryOperations(send: Send) {
   return {
     /** One page, the latest change first. Pass `pageInfo.endCursor` as `after` for the next one. */

@@ -6,7 +6,7 @@ import { accountOperations, adminOperations, candidateOperations, employerOperat
 import { webhookOperations } from './webhooks.js';
 import { type ClientOptions, createTransport } from './transport.js';
 
-// What the package gives to those who install it.
+// The public exports of the package.
 export { JobAlertError } from './errors.js';
 export type { JobChange } from './open-jobs.js';
 export type { OpenJobItemFragment as OpenJob } from './operations/open-jobs.generated.js';

@@ -1,10 +1,10 @@
 /** A refusal of the portal, or an answer that is none. */
 export class JobAlertError extends Error {
   constructor(
-    /** What to act on: it stays when the sentence is reworded. `NO_ANSWER` when the portal could not be reached or understood. */
+    /** A stable error code. `NO_ANSWER` if the portal was unreachable or sent an invalid response. */
     readonly code: string,
     message: string,
-    /** What goes with the code, such as `retryAfterSeconds` of RATE_LIMITED. */
+    /** Additional details, such as `retryAfterSeconds` of RATE_LIMITED. */
     readonly facts: Readonly<Record<string, unknown>> = {},
     options?: ErrorOptions,
   ) {

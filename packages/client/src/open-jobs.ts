@@ -41,8 +41,8 @@ export function openJobOperations(send: Send) {
     /** One job with its description; null when there is none with the id, or it is not open. */
     openJob: async (id: string) => (await send(OpenJobDocument, { id })).openJob,
     /**
-     * What has become of the open jobs since a cursor, in order and each change once; without one it begins with every open job.
-     * `pageInfo.endCursor` is always there: keep it with what you keep of the jobs.
+     * Returns the changes to open jobs since a cursor, in order, each once. Without a cursor, it starts with all open jobs.
+     * `pageInfo.endCursor` is always set: store it together with the jobs.
      */
     jobChanges: async (variables: JobChangesQueryVariables = {}) =>
       (await send(JobChangesDocument, { first: LARGEST_PAGE, ...variables })).jobChanges,

@@ -1,7 +1,7 @@
 import * as forms from './operations/public-forms.generated.js';
 import type { Send } from './transport.js';
 
-/** What everybody may send. A candidate's sign-up carries a file: see docs/integrators.md. */
+/** Public forms. Sign-up of candidates needs a file upload: see docs/integrators.md. */
 export function publicFormOperations(send: Send) {
   return {
     registerEmployer: async (input: forms.RegisterEmployerMutationVariables['input']) =>
@@ -9,7 +9,7 @@ export function publicFormOperations(send: Send) {
     /** Mails a link to set a new password. */
     requestPasswordReset: async (email: string) =>
       (await send(forms.RequestPasswordResetDocument, { email })).requestPasswordReset.email,
-    /** Whether a link can still set a password; `token` is the last part of its path. */
+    /** Returns true if the link can still set a password. `token` is the last segment of its path. */
     passwordLink: async (token: string) => (await send(forms.PasswordLinkDocument, { token })).passwordLink,
     /** `token` is the last part of the link's path. */
     resetPassword: async (token: string, password: string, consent = false) =>

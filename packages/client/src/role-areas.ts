@@ -11,12 +11,12 @@ export function accountOperations(send: Send) {
     signIn: async (input: account.SignInMutationVariables['input']) =>
       (await send(account.SignInDocument, { input })).signIn,
     signOut: async () => (await send(account.SignOutDocument, {})).signOut.user,
-    /** Who the token belongs to; null without a login. */
+    /** The account of the token; null without a login. */
     viewer: async () => (await send(account.ViewerDocument, {})).viewer,
   };
 }
 
-/** What an employer does. */
+/** Operations of employers. */
 export function employerOperations(send: Send) {
   return {
     /** Null without a login. */
@@ -43,7 +43,7 @@ export function employerOperations(send: Send) {
   };
 }
 
-/** What a candidate does. */
+/** Operations of candidates. */
 export function candidateOperations(send: Send) {
   return {
     applyToJob: async (jobId: string) => (await send(candidate.ApplyToJobDocument, { jobId })).applyToJob.application,
@@ -53,7 +53,7 @@ export function candidateOperations(send: Send) {
   };
 }
 
-/** What an administrator does. */
+/** Operations of administrators. */
 export function adminOperations(send: Send) {
   return {
     dashboardCounts: async () => (await send(admin.DashboardCountsDocument, {})).dashboardCounts,

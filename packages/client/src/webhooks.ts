@@ -5,7 +5,7 @@ import type { Send } from './transport.js';
 export function webhookOperations(send: Send) {
   return {
     webhooks: async () => (await send(webhooks.WebhooksDocument, {})).webhooks,
-    /** What was sent to a webhook, the latest first; null when it is not yours. */
+    /** Deliveries of a webhook, latest first; null if it is not yours. */
     webhookDeliveries: async (variables: webhooks.WebhookDeliveriesQueryVariables) =>
       (await send(webhooks.WebhookDeliveriesDocument, variables)).webhook?.deliveries ?? null,
     /** The answer has the secret, which is shown only here. */

@@ -73,10 +73,10 @@ export const employerImportSchema = z.object({
   ]),
 });
 
-/** What the server takes for a candidate's sign-up, the resume aside. */
+/** Input of a candidate's sign-up, without the resume. */
 export const candidateSignUpSchema = candidateImportSchema.extend({ password: newPassword(PASSWORD_REQUIRED) });
 
-/** What the server takes for an employer's sign-up. */
+/** Input of an employer's sign-up. */
 export const employerSignUpSchema = employerImportSchema.extend({ password: newPassword(PASSWORD_REQUIRED) });
 
 /** The candidate's sign-up screen: with the second typing of the password. */
@@ -144,7 +144,7 @@ const passwordIsNew = acrossFields(
   'The new password must be different from your password',
 );
 
-/** What the server takes from somebody who is logged in and changes the password. */
+/** Input of a password change by a logged-in user. */
 export const changePasswordSchema = changedPassword.check(passwordIsNew);
 
 /** The same on the screen: with the second typing of the new password. */
@@ -158,5 +158,5 @@ export const requestEmailChangeSchema = z.object({
   password: changedPassword.shape.password,
 });
 
-/** What the server takes as a new password at reset and invitation: the sign-up's policy. */
+/** Input of a password reset or an accepted invitation. The password must satisfy the policy of sign-up. */
 export const newPasswordSchema = z.object({ password: newPassword(PASSWORD_REQUIRED), deviceToken: deviceMark() });

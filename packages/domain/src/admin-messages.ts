@@ -25,7 +25,7 @@ export const INVITATION_MESSAGES = {
 export const fetchFailed = (what: 'employers' | 'candidates' | 'jobs' | 'applications' | 'approvals'): string =>
   `Failed to fetch ${what}. Please try again.`;
 
-/** What an administrator has deleted, by its name in the plural, such as "jobs". */
+/** `what` is a plural noun such as "jobs". */
 export const deletedSuccessfully = (what: string): string =>
   `${what.charAt(0).toUpperCase()}${what.slice(1)} deleted successfully.`;
 

@@ -1,7 +1,7 @@
 import { addDays, startOfWeek } from './calendar.js';
 import { wireNames } from './wire-names.js';
 
-/** What an administrator's day brings by its date, so that no request waits for it. */
+/** Entries of the administrators' agenda: dated events that need no decision. */
 export const AGENDA_ENTRIES = ['INTERVIEWS_TODAY', 'JOININGS_THIS_WEEK'] as const;
 export type AgendaEntry = (typeof AGENDA_ENTRIES)[number];
 

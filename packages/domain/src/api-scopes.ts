@@ -4,7 +4,7 @@ import { wireNames } from './wire-names.js';
 import { isRequiredSentence, optionalDate, requiredLine } from './fields.js';
 import { networkText, readNetwork } from './network-address.js';
 
-/** What the key of an integrator or a reporting tool may do (domain.md §10). */
+/** Permissions of an API key (domain.md §10). */
 export const API_SCOPES = ['JOBS_READ', 'REPORTS_READ', 'APPLICATIONS_READ', 'WEBHOOKS'] as const;
 export type ApiScope = (typeof API_SCOPES)[number];
 
@@ -53,7 +53,7 @@ const terms = (today: string) => ({
 const notANetwork = (text: string): string =>
   `“${text}” is not an address. Enter one such as 203.0.113.7, or a network such as 203.0.113.0/24.`;
 
-/** What can be changed of a key: whose it is, until when and from where it works. */
+/** Editable fields of a key: name, last valid day and networks. */
 export const apiClientSchema = (today: string) => z.object(terms(today));
 
 /** A new key: the same, and what it may do. */
@@ -66,7 +66,7 @@ export const newApiClientSchema = (today: string) =>
       .transform((scopes) => [...new Set(scopes)]),
   });
 
-/** What a key is good for today. */
+/** The status of an API key on a day. */
 export type ApiKeyStatus = 'ACTIVE' | 'ENDS_SOON' | 'EXPIRED' | 'REVOKED';
 
 /** How a key stands on a day in India. It works through its last day. */

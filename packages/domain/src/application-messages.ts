@@ -3,7 +3,7 @@
  * messages.ts, which every page for visitors downloads.
  */
 
-/** What happens to an application. */
+/** Messages about applications. */
 export const APPLICATION_MESSAGES = {
   pendingApproval: "Cannot update application with 'Pending' status. Please wait for admin approval.",
   inactive: 'This application is inactive. Please contact admin.',
@@ -11,7 +11,7 @@ export const APPLICATION_MESSAGES = {
   alreadyWithdrawn: 'You have already withdrawn this application.',
   selectedNotWithdrawn: 'You have been selected. Please answer the offer instead.',
   endedNotWithdrawn: 'This application has already ended.',
-  noteMissing: 'Say in a note what the reason is.',
+  noteMissing: 'Please add a note explaining the reason.',
   offerAccepted: 'This offer has already been accepted.',
   offerDeclined: 'This offer has already been declined.',
   offerClosed: 'This offer can no longer be answered.',

@@ -4,15 +4,15 @@ import { acrossFields, choice, optionalDate, optionalText } from './fields.js';
 import { APPLICATION_MESSAGES } from './application-messages.js';
 import { TEXT_LIMITS } from './text-limits.js';
 
-/** Does a form hold a status that forbids what else it holds? A status that is wrong itself has its own message. */
+/** Returns true if the status does not allow the other field. An unknown status has its own message. */
 const forbids = (allows: (status: ApplicationStatus) => boolean, status: unknown): boolean => {
   const known = APPLICATION_STATUSES.find((name) => name === status);
   return known !== undefined && !allows(known);
 };
 
 /**
- * What an employer asks for in one row of the applicants table, the offer letter aside. Feedback goes with a selection
- * or a rejection, a date of joining with a selection (domain.md §5); whether the status may come next, canPropose says.
+ * Input of a proposal in the applicants table, without the offer letter. Feedback needs a selection or a rejection, a date
+ * of joining a selection (domain.md §5). `canPropose` checks whether the status can follow.
  */
 export const applicationProposalSchema = z
   .object({
@@ -33,26 +33,26 @@ export const applicationProposalSchema = z
     ),
   );
 
-/** What goes with a selection or a rejection, as an application has it. */
+/** Details of a selection or a rejection, as stored. */
 export interface ProposalDetails {
   feedback: string | null;
   dateOfJoining: string | null;
 }
 
-/** What an employer gives of it; undefined leaves it as it is. */
+/** The same details as input. An undefined field stays unchanged. */
 export interface ProposalDetailsInput {
   feedback?: string | null | undefined;
   dateOfJoining?: string | null | undefined;
   hasOfferLetter: boolean;
 }
 
-/** Does a proposal bring anything that the application does not have? An uploaded letter is always new. */
+/** Returns true if the input changes the application. An uploaded letter always counts as a change. */
 export function addsNewDetails(given: ProposalDetailsInput, present: ProposalDetails): boolean {
   const { feedback = present.feedback, dateOfJoining = present.dateOfJoining, hasOfferLetter } = given;
   return hasOfferLetter || feedback !== present.feedback || dateOfJoining !== present.dateOfJoining;
 }
 
-/** Why nobody can join on that day, null when somebody can: not before the day of the proposal or of the decision, but a day that was approved stays. */
+/** Returns an error if the date of joining is in the past, unless it was approved before. `today` is the day of the proposal or of the decision. */
 export function validateDateOfJoining(
   given: string | null | undefined,
   present: ProposalDetails,

@@ -17,13 +17,13 @@ export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 /** The steps of a hiring in their order. */
 export const HIRING_STEPS = APPLICATION_STATUSES.filter((status) => status !== 'PENDING');
 
-/** What an application shows of itself and which step is asked for; both are equal when nothing is asked for. */
+/** The current status and the requested one. Both are equal when nothing is requested. */
 export interface ApplicationStep {
   status: ApplicationStatus;
   proposedStatus: ApplicationStatus;
 }
 
-/** The words on screens (specification 2 §4). */
+/** Specification 2 §4. */
 export const APPLICATION_STATUS_LABELS: Readonly<Record<ApplicationStatus, string>> = {
   PENDING: 'Pending',
   APPLIED: 'Applied',
@@ -61,7 +61,7 @@ export const applicationStatusToWire = wire.toWire;
 /** Reads a status in any case; undefined when it is none. */
 export const applicationStatusFromWire = wire.fromWire;
 
-/** What an employer can propose from each status: the same or a later step, never APPLIED (domain.md §5). */
+/** Statuses that an employer can propose: the current or a later step, never APPLIED (domain.md §5). */
 const PROPOSALS: Readonly<Record<ApplicationStatus, readonly ApplicationStatus[]>> = {
   PENDING: [],
   APPLIED: ['SHORTLISTED', 'INTERVIEW_SCHEDULED', 'INTERVIEW_NOT_ATTENDED', 'SELECTED', 'REJECTED'],
@@ -77,7 +77,7 @@ export function proposableStatuses(current: ApplicationStatus): readonly Applica
   return PROPOSALS[current];
 }
 
-/** What an employer gives with the status that it asks for. */
+/** The parts of a proposal besides its status. */
 export interface ProposalContents {
   /** A time and a place to meet: only with them an application becomes INTERVIEW_SCHEDULED. */
   interview: boolean;
@@ -173,7 +173,7 @@ export function listFilterFromWire(text: string): { isActive: boolean } | { stat
   return status && { status };
 }
 
-/** What the column Application Status shows: the status while it is pending, else what was proposed (specification 3 §4). */
+/** The status in the column Application Status: PENDING while a request waits, otherwise the proposed one (specification 3 §4). */
 export function displayStatus({ status, proposedStatus }: ApplicationStep): ApplicationStatus {
   return status === 'PENDING' ? status : proposedStatus;
 }

@@ -4,11 +4,11 @@ import { wireNames } from './wire-names.js';
 export const APPROVAL_STATES = ['PENDING', 'APPROVED', 'REJECTED'] as const;
 export type ApprovalState = (typeof APPROVAL_STATES)[number];
 
-/** What an administrator can do with a request. */
+/** Decisions of administrators. */
 export const DECISIONS = ['APPROVE', 'REJECT'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
-/** What a request is about: exactly one of these. */
+/** The kinds of records that requests are about. */
 export const APPROVAL_KINDS = ['COMPANY', 'JOB', 'APPLICATION'] as const;
 export type ApprovalKind = (typeof APPROVAL_KINDS)[number];
 
@@ -19,7 +19,7 @@ export type DecisionResult = { ok: true; next: ApprovalState } | { ok: false; re
 
 type Transitions = Readonly<Record<ApprovalState, Readonly<Record<Decision, ApprovalState | DecisionRefusal>>>>;
 
-/** What was rejected can be approved later; what was approved stays so (specification 3 §4). */
+/** A rejected request can be approved later; an approved one is final (specification 3 §4). */
 const DECIDED_ONCE_BUT_REJECTION_CAN_BE_LIFTED: Transitions = {
   PENDING: { APPROVE: 'APPROVED', REJECT: 'REJECTED' },
   APPROVED: { APPROVE: 'ALREADY_APPROVED', REJECT: 'ALREADY_APPROVED' },
@@ -33,7 +33,7 @@ const TRANSITIONS: Readonly<Record<ApprovalKind, Transitions>> = {
   APPLICATION: DECIDED_ONCE_BUT_REJECTION_CAN_BE_LIFTED,
 };
 
-/** What a decision makes of a subject's approval state, or why it is refused. */
+/** Returns the approval state after a decision, or the reason why the decision is not possible. */
 export function decide(subject: ApprovalKind, state: ApprovalState, decision: Decision): DecisionResult {
   const outcome = TRANSITIONS[subject][state][decision];
   if (outcome === 'ALREADY_APPROVED' || outcome === 'ALREADY_REJECTED') return { ok: false, reason: outcome };
@@ -44,7 +44,7 @@ export function decide(subject: ApprovalKind, state: ApprovalState, decision: De
 export const canDecideTogether = (subject: ApprovalKind, state: ApprovalState, decision: Decision): boolean =>
   state === 'PENDING' && decide(subject, state, decision).ok;
 
-/** Whose act a request shows: of who made it while it waits, of the administrators once it is decided. They are named only to each other (domain.md §5). */
+/** The person in the column Changed By: the requester while it is pending, then the administrator. Only administrators see names of administrators (domain.md §5). */
 export function changedBy({ decidedAt, requestedByName, decidedByName, reason }: ChangedRequest): string {
   if (decidedAt == null) return requestedByName;
   return reason === 'CANDIDATE_WITHDREW' ? 'Candidate' : decidedByName?.trim() || 'Admin';
@@ -59,7 +59,6 @@ interface ChangedRequest {
   reason?: string | null;
 }
 
-/** The words on screens. */
 export const APPROVAL_STATE_LABELS: Readonly<Record<ApprovalState, string>> = {
   PENDING: 'Pending',
   APPROVED: 'Approved',

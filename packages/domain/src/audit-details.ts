@@ -8,7 +8,7 @@ export interface AuditFact {
   value: string;
 }
 
-/** What facts are called. One without a line keeps its name, spelled out. */
+/** Labels by the name of the detail. Other names are spelled out. */
 const LABELS: Readonly<Record<string, string>> = {
   attempt: 'Application number',
   deadline: 'Application Deadline',
@@ -44,7 +44,7 @@ export function auditDetails(facts: readonly AuditFact[]): string[] {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What was edited, without what stayed as it was. */
+/** The changed fields only. */
 function changes(before: unknown, after: unknown): string[] {
   if (!isRecord(before) || !isRecord(after)) return [];
   return Object.keys(after)

@@ -54,7 +54,6 @@ export const AUDIT_ACTION_LABELS = {
   WITHDRAW: 'Withdraw application',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** What was done. */
 export type AuditAction = keyof typeof AUDIT_ACTION_LABELS;
 
 /** The kinds of records that are acted on, with the words that people read. */
@@ -73,7 +72,6 @@ export const AUDIT_SUBJECT_LABELS = {
   WEBHOOK: 'Webhook',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** What kind of record it was done to. */
 export type AuditSubject = keyof typeof AUDIT_SUBJECT_LABELS;
 
 const labels: Readonly<Record<string, string>> = { ...AUDIT_ACTION_LABELS, ...AUDIT_SUBJECT_LABELS };

@@ -23,7 +23,7 @@ const SYSTEMS: readonly (readonly [name: string, pattern: RegExp])[] = [
 const nameOf = (names: typeof BROWSERS, userAgent: string): string | undefined =>
   names.find(([, pattern]) => pattern.test(userAgent))?.[0];
 
-/** What people call the browser of a User-Agent header, such as "Chrome on Android"; null for programs. */
+/** Returns a readable name for a User-Agent header, such as "Chrome on Android", or null for programs. */
 export function browserName(userAgent: string): string | null {
   const browser = nameOf(BROWSERS, userAgent);
   const system = nameOf(SYSTEMS, userAgent);

@@ -3,7 +3,7 @@ import { EXPERIENCE_LEVEL_LABELS, experienceLevelFromWire } from './experience-l
 import { comparedPersonName } from './person-name.js';
 import { firstMessages, validate } from './validation.js';
 
-/** What an administrator brings in as one file (domain.md §8). */
+/** Kinds of records that an import file can hold (domain.md §8). */
 export const IMPORT_KINDS = ['EMPLOYERS', 'CANDIDATES'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
@@ -66,7 +66,7 @@ function cannotImport(kind: string): string {
   return `${kind} cannot be imported. Save the sheet as .xlsx or .csv and choose that file.`;
 }
 
-/** What can be wrong with a file as a whole. */
+/** Errors that concern the whole file. */
 export const IMPORT_FAULTS = {
   empty: 'The file has no rows to import.',
   tooManyRows: 'The file has more than 5,000 rows.',
@@ -164,11 +164,11 @@ export function checkImportRow(
   return result.ok ? result : { ok: false, faults: firstMessages(result.errors) };
 }
 
-/** What rows of one file are compared by: the name and the contact number of the person. */
+/** Match key for duplicates within one file: name and contact number. */
 export const importMatchKey = ({ firstName, lastName, contact }: EmployerImport | CandidateImport): string =>
   `${contact} ${comparedPersonName(`${firstName} ${lastName}`)}`;
 
-/** What is wrong with a row, in one sentence after another. */
+/** Joins the errors of a row into one text. */
 export const importFault = (faults: Readonly<Record<string, string>>): string => Object.values(faults).join('; ');
 
 /** The words of screens and REST, in any case; another word goes on as it is, for the rule to refuse. */

@@ -71,7 +71,7 @@ test('the effects are said in numbers, with the day until which they can be undo
   expect(mergeEffects(extent, new Date('2026-11-22T06:30:00Z'))).toEqual([
     '2 applications, 1 interview and 3 files go over, each with its history.',
     'For 1 job both have applied: the application that has got farther counts, and the other one is set Inactive.',
-    'What the profile that stays lacks is filled in from the other one.',
+    'Missing details in the remaining profile will be copied from the other one.',
     'b@people.example can no longer log in or sign up.',
     'You can undo this until 22/12/2026.',
   ]);

@@ -38,7 +38,7 @@ const byTime = (one: MergedApplication, other: MergedApplication): number =>
   one.appliedAt.getTime() - other.appliedAt.getTime() || compareIds(one.id, other.id);
 const compareIds = (one: string, other: string): number => one.length - other.length || (one < other ? -1 : 1);
 
-/** What becomes of an application: its number among those for the same job, and whether it stays in the employer's sight. */
+/** The position of an application after a merge. */
 export interface MergedPlace {
   id: string;
   attempt: number;
@@ -61,7 +61,7 @@ export function mergedPlaces(applications: readonly MergedApplication[]): Merged
   }));
 }
 
-/** What a merge would move, in numbers. */
+/** Number of records that a merge moves. */
 export interface MergeExtent {
   applications: number;
   sameJobs: number;
@@ -82,7 +82,7 @@ function takenOver(counts: Readonly<Record<string, number>>): string {
   return `${list} ${total === 1 ? 'goes over, with its' : 'go over, each with its'} history.`;
 }
 
-/** What a merge does, in the sentences that the administrator reads before it. */
+/** Describes the effects of a merge for the administrator who confirms it. */
 export function mergeEffects(extent: MergeExtent, now: Date): string[] {
   const { applications, sameJobs, interviews, files, notes, removedEmail } = extent;
   return [
@@ -92,7 +92,7 @@ export function mergeEffects(extent: MergeExtent, now: Date): string[] {
           `For ${counted(sameJobs, 'job')} both have applied: the application that has got farther counts, and the other one is set Inactive.`,
         ]
       : []),
-    'What the profile that stays lacks is filled in from the other one.',
+    'Missing details in the remaining profile will be copied from the other one.',
     `${removedEmail} can no longer log in or sign up.`,
     `You can undo this until ${formatDate(mergeUndoDeadline(now))}.`,
   ];

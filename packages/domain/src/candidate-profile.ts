@@ -32,7 +32,6 @@ import { year } from './year.js';
 export const GENDERS = ['MALE', 'FEMALE', 'OTHER'] as const;
 export type Gender = (typeof GENDERS)[number];
 
-/** The words on screens. */
 export const GENDER_LABELS: Readonly<Record<Gender, string>> = { MALE: 'Male', FEMALE: 'Female', OTHER: 'Other' };
 
 const genders = wireNames<Gender>({ MALE: 'male', FEMALE: 'female', OTHER: 'other' });
@@ -167,8 +166,8 @@ export const candidateQualificationSchema = (today: string) =>
   });
 
 /**
- * What the server takes. The first tab is saved by itself, so the other two may be absent, which leaves what is kept as
- * it is. The e-mail is not among the fields: it cannot be changed here.
+ * Input of the candidate profile. The first tab is saved separately: if the fields of the other tabs are absent, their stored
+ * values stay. The email address cannot be changed here.
  */
 export const candidateProfileSchema = (today: string) =>
   z.object({

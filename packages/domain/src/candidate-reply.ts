@@ -1,11 +1,10 @@
 import { wireNames } from './wire-names.js';
 import { OFFER_ANSWER_LABELS, OFFER_ANSWERS } from './offer-answer.js';
 
-/** What a candidate has said of an application, as lists are narrowed by it: withdrawn, or the latest answer to the present offer. */
+/** Filter values for the candidate's response: withdrawn, or the latest answer to the current offer. */
 export const CANDIDATE_REPLIES = ['WITHDRAWN', ...OFFER_ANSWERS] as const;
 export type CandidateReply = (typeof CANDIDATE_REPLIES)[number];
 
-/** The words on screens. */
 export const CANDIDATE_REPLY_LABELS: Readonly<Record<CandidateReply, string>> = {
   WITHDRAWN: 'Withdrawn',
   ...OFFER_ANSWER_LABELS,

@@ -11,7 +11,7 @@ export const COMPANY_DUPLICATE_REASONS = [
   'WEBSITE',
 ] as const satisfies readonly CompanyDuplicateReason[];
 
-/** What two companies are compared by. */
+/** Fields that identify a company. */
 export interface CompanyIdentity {
   name: string;
   gstin: string;
@@ -21,7 +21,7 @@ export interface CompanyIdentity {
 /** The most characters of a mark. */
 export const MATCH_KEY_LENGTH = 255;
 
-/** What of a company is compared: two with an equal mark may be one, for that reason. What says nothing has no mark. */
+/** Returns match keys. Two companies with an equal key may be duplicates for that reason. Empty values have no key. */
 export function companyMatchKeys({
   name,
   gstin,

@@ -102,7 +102,7 @@ const addresses = z
 /** Tab 3, Address & Location. */
 export const companyAddressesSchema = z.object({ addresses });
 
-/** What the server takes: the three tabs without what is read-only. Exactly one of the addresses comes out primary. */
+/** Input of the company profile: the three tabs without read-only fields. The result has exactly one primary address. */
 export const companyProfileSchema = (today: string) =>
   z.object({
     account: z.object(accountFields),
@@ -122,7 +122,7 @@ export function normalisePrimaryAddress<Address extends { isPrimary: boolean }>(
 /** A field that may not have been filled in yet. */
 type Filled = string | number | null | undefined;
 
-/** What is known of a company, as far as it decides whether the profile is complete. */
+/** Fields that decide whether a company profile is complete. */
 export interface CompanyProfileState {
   account: { fullName: Filled; contact: Filled };
   company: { industry: Filled; phone: Filled; headquarters: Filled; yearEstablished: Filled; description: Filled };

@@ -13,7 +13,7 @@ import { PHONE_DIGITS } from './phone.js';
 import { TEXT_LIMITS } from './text-limits.js';
 import type { UserType } from './user-type.js';
 
-/** Who may write through the contact form; the first one is preselected (specification 1 §2). */
+/** Senders of the contact form. The first is preselected (specification 1 §2). */
 export const CONTACT_USER_TYPES = ['EMPLOYER', 'CANDIDATE'] as const satisfies readonly UserType[];
 export type ContactUserType = (typeof CONTACT_USER_TYPES)[number];
 

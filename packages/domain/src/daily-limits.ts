@@ -1,6 +1,6 @@
 import { formatDateAndTime } from './calendar.js';
 
-/** What an account may do so many times in 24 hours: things that somebody else has to look at, or that cost much work. */
+/** Actions that are limited per account and 24 hours because someone has to review them or because they are expensive. */
 export const DAILY_ACTIONS = [
   'JOB_OF_NEW_COMPANY',
   'JOB',
@@ -56,7 +56,7 @@ const RULES: Readonly<Record<DailyAction, (count: number) => string>> = {
   RESUME: (count) => `A resume can be read ${times(count)} in 24 hours.`,
 };
 
-/** What somebody is told who has reached the limit: the rule, and when to go on. */
+/** The error message of a reached limit, with the time at which the action is allowed again. */
 export const dailyLimitReached = (action: DailyAction, count: number, again: Date): string =>
   `${RULES[action](count)} Please try again after ${formatDateAndTime(again)}.`;
 

@@ -4,7 +4,7 @@ import { latinDigits } from './typing-filters.js';
 /** A day as people type it: DD/MM/YYYY, with one digit where one will do, and with dots or dashes too. */
 const TYPED = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
 
-/** What was typed as 'YYYY-MM-DD'; what is no day stays as it is, for a rule to refuse. */
+/** Parses typed text to 'YYYY-MM-DD'. Returns other text unchanged so that validation reports it. */
 export function parseDateInput(text: string): string {
   const line = latinDigits(text).trim();
   const [, day = '', month = '', year = ''] = TYPED.exec(line) ?? [];
@@ -12,7 +12,7 @@ export function parseDateInput(text: string): string {
   return isValidDate(date) ? date : line;
 }
 
-/** What a field shows of a value that readDate gave. */
+/** Formats a parsed date for an input field. */
 export const formatDateInput = (value: string): string => (isValidDate(value) ? formatDate(value) : value);
 
 /** Why a value of readDate is no day; null when it is one, or empty. */

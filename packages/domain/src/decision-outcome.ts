@@ -11,7 +11,7 @@ import { type ApprovalState, type Decision, type DecisionResult, decide } from '
 /** The newest request about an application, as a decision finds it. */
 export interface ApplicationRequest {
   state: ApprovalState;
-  /** What was asked for: what an approval brings about, also after a rejection. */
+  /** The requested status, which an approval sets. It stays available after a rejection. */
   proposedStatus: ApplicationStatus;
   /** The last approved status; null for a first application. */
   approvedStatus: ApplicationStatus | null;
@@ -72,7 +72,7 @@ export function proposalLabel(step: StepChange): string {
 const LIFTED = 'This was rejected before. ';
 const EMPLOYER_TOLD = 'The employer gets an email with the reason and your note.';
 
-/** What a decision about an application brings about, as a sentence for who decides; null when it cannot be made now. */
+/** Describes the effect of a decision about an application. Returns null if the decision is not possible. */
 export function applicationOutcome(
   request: ApplicationRequest & { hasOfferLetter: boolean },
   decision: Decision,
@@ -92,7 +92,7 @@ export function applicationOutcome(
   return `${APPLICATION_STATUS_LABELS[request.proposedStatus]} is refused; the application goes back to ${APPLICATION_STATUS_LABELS[status]}. ${EMPLOYER_TOLD} The candidate is not told.`;
 }
 
-/** What a decision about a company brings about; null when it cannot be made now. */
+/** Describes the effect of a decision about a company. Returns null if the decision is not possible. */
 export function companyOutcome(state: ApprovalState, decision: Decision): string | null {
   if (!decide('COMPANY', state, decision).ok) return null;
   return decision === 'APPROVE'
@@ -100,7 +100,7 @@ export function companyOutcome(state: ApprovalState, decision: Decision): string
     : `Its jobs stay hidden and it cannot post any. It can still be approved later. ${EMPLOYER_TOLD}`;
 }
 
-/** What a decision about a job brings about; null when it cannot be made now. */
+/** Describes the effect of a decision about a job. Returns null if the decision is not possible. */
 export function jobOutcome(
   { state, isActive, deadlinePassed }: { state: ApprovalState; isActive: boolean; deadlinePassed: boolean },
   decision: Decision,

@@ -31,7 +31,7 @@ export const QUEUE_PATHS = {
 /** An application of which nothing waits, opened over the whole list. */
 export const applicationPath = (id: string): string => `${APPLICATIONS_PATH}?record=${id}`;
 
-/** What waits for an administrator: the list of its kind, with the record opened over it. */
+/** Paths to a record in the list of pending requests of its kind. */
 export const QUEUE_RECORD_PATHS = {
   employer: (id: string) => `${QUEUE_PATHS.employers}&record=${id}`,
   job: (id: string) => `${QUEUE_PATHS.jobs}&record=${id}`,

@@ -14,7 +14,7 @@ export type DuplicateReason = keyof typeof DUPLICATE_REASON_LABELS;
 /** How many of a number's last digits count as its end: what stays when a number is taken to another operator, or its start is mistyped. */
 export const PHONE_END_DIGITS = 6;
 
-/** What two candidates are compared by; of identity numbers keyed hashes. */
+/** Fields that identify a candidate. Identity numbers are keyed hashes. */
 export interface DuplicateFacts {
   firstName: string;
   lastName: string;

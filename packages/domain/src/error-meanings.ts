@@ -3,7 +3,7 @@ import type { ErrorCode } from './error-codes.js';
 interface Meaning {
   /** One sentence, as schema.graphql and docs/integrators.md have it. */
   means: string;
-  /** What stands beside the code in `extensions`. */
+  /** Additional properties in `extensions`. */
   facts?: readonly string[];
 }
 

@@ -1,10 +1,9 @@
 import { wireNames } from './wire-names.js';
 
-/** What a candidate says about having worked before (specification 1 §3). */
+/** Experience levels that a candidate can choose (specification 1 §3). */
 export const EXPERIENCE_LEVELS = ['FRESHER', 'EXPERIENCED'] as const;
 export type ExperienceLevel = (typeof EXPERIENCE_LEVELS)[number];
 
-/** The words on screens. */
 export const EXPERIENCE_LEVEL_LABELS: Readonly<Record<ExperienceLevel, string>> = {
   FRESHER: 'Fresher',
   EXPERIENCED: 'Experienced',

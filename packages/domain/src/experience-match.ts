@@ -7,7 +7,7 @@ interface WorkPeriod {
   toDate: string | null;
 }
 
-/** What a candidate says about having worked. */
+/** A candidate's experience. */
 interface Worked {
   experienceLevel: ExperienceLevel;
   experiences: readonly WorkPeriod[];

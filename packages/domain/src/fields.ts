@@ -29,7 +29,7 @@ export const mustBeDigits = (label: string, count: number): string => `${label} 
 const PHONE_FOREIGN = 'Only phone numbers of India can be entered here';
 const PHONE_IMPOSSIBLE = 'This is not a mobile or landline number of India';
 
-/** What the signed-in areas say of a malformed e-mail address. */
+/** Message for a malformed email address in the role areas. */
 export const EMAIL_ADDRESS_INVALID = 'Enter a valid email address.';
 
 const chooseValid = (label: string): string => `Choose a valid ${label}.`;

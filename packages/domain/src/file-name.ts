@@ -1,13 +1,13 @@
 import { fileExtensions } from './files.js';
 
-/** What ext4, NTFS and APFS keep, with room for what a program puts before or after it; in bytes of UTF-8. */
+/** Maximum length in UTF-8 bytes. ext4, NTFS and APFS allow 255; the rest is for prefixes and suffixes that programs add. */
 const MAX_NAME_BYTES = 240;
 
-/** What nobody sees in a name, and what turns its direction (`\p{Cf}`); unpaired halves of characters and private ones. */
+/** Invisible characters, direction overrides (`\p{Cf}`), unpaired surrogates and private-use characters. */
 const UNSEEN = /[\p{Cf}\p{Cs}\p{Co}\u034F\u115F\u1160\u17B4\u17B5\u3164\uFFA0]/gu;
 const CONTROL = /\p{Cc}/gu;
 const SPACES = /[\s\u2800]+/gu;
-/** What Windows takes in no name. */
+/** Characters that Windows forbids. */
 const FORBIDDEN = /[<>:"|?*]/g;
 /** The second part begins a match only at the first of several: searching stays linear in the length of the name. */
 const EDGES = /^[. ]+|(?<![. ])[. ]+$/g;

@@ -1,4 +1,4 @@
-/** What an uploaded file is for. */
+/** Purposes of uploaded files. */
 export const FILE_PURPOSES = [
   'RESUME',
   'AADHAAR_CARD',
@@ -48,7 +48,7 @@ const ALLOWED: Readonly<Record<FilePurpose, AllowedTypes>> = {
 
 const ENDINGS = new Map([DOCUMENTS, IDENTITY_PAPERS].flatMap(({ endings }) => Object.entries(endings)));
 
-/** What browsers show by themselves; everything else can only be downloaded. */
+/** Types that browsers can display. All others can only be downloaded. */
 const VIEWABLE: Readonly<Record<string, readonly string[]>> = IDENTITY_PAPERS.endings;
 
 /** The endings of file names of a media type, the usual one first; none for what is not taken here. */
@@ -72,12 +72,12 @@ export const FILES_NOT_OPENED = 'Files cannot be opened at the moment. Please tr
 /** When the virus scanner does not answer, and files are not kept for later. */
 export const SCAN_UNAVAILABLE = 'Files cannot be checked for viruses at the moment. Please try again later.';
 export const VIRUS_FOUND = 'A virus was found in this file. Please choose another file.';
-/** What somebody hears who opens a file that is not theirs before it was scanned. */
+/** Shown when someone other than the owner opens a file before its virus scan. */
 export const NOT_SCANNED_YET = 'This file has not been checked for viruses yet. Please try again later.';
 export const VIRUS_REMOVED =
   'This file was removed because a virus was found in it. Please upload it again from a clean copy.';
 
-/** What the virus scanner has said of a file: NONE when there was no scanner, WAITING when it was away and the file is kept for later. */
+/** Results of the virus scan. NONE: no scanner is configured. WAITING: the scanner was unavailable, and the file will be scanned later. */
 export const SCAN_STATES = ['NONE', 'CLEAN', 'WAITING', 'INFECTED'] as const;
 export type ScanState = (typeof SCAN_STATES)[number];
 
@@ -87,7 +87,7 @@ export function fileInputAccept(purpose: FilePurpose): string {
   return [...Object.keys(endings), ...Object.values(endings).flat()].join(',');
 }
 
-/** What is known of a file; the type is the browser's guess on a screen and the sniffed one on the server. */
+/** Properties of a file. `mediaType` is the browser's guess on a screen and the detected type on the server. */
 export interface FileDetails {
   name: string;
   mediaType: string;

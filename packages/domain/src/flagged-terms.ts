@@ -4,7 +4,7 @@
  * refused by it.
  */
 
-/** What a phrase is about, in words for people. */
+/** Labels of the topics. */
 export const FLAGGED_TERM_TOPIC_LABELS = {
   FEES: 'money from candidates',
   GENDER: 'gender',
@@ -27,7 +27,7 @@ export interface FlaggedTerm {
 interface Phrase {
   topic: FlaggedTermTopic;
   phrase: RegExp;
-  /** What stands before or after it makes it something else. */
+  /** The match is ignored if the text before or after it matches. */
   unlessAfter?: RegExp;
   unlessBefore?: RegExp;
 }
@@ -56,7 +56,7 @@ const BY_OTHERS =
 /** Denied, also as the last of several: "no registration, processing or training fee". */
 const NO_FEE =
   /\b(?:no|not|never|without|zero|nil|free\s+of|(?:do|does|don|doesn)(?:\s+not|['’]t))\s+(?:(?:ask|charge|collect|take|demand|pay|for|you|candidates?|any|kind|of|a|an|the|hidden|or|and|registration|joining|processing|training|security|fees?|charges?|deposits?|refundable|caution)[\s,/]+)*$/i;
-/** Who is of that age is not the candidate. */
+/** Exceptions: the age does not describe the candidate. */
 const OTHERS_AGE =
   /\b(?:customers?|audiences?|children|kids|students?|patients?|consumers?|users|clients?|people|members|learners)\b[^.;\n]{0,30}$/i;
 const NOT_AN_AGE =
@@ -204,7 +204,7 @@ interface AskedTexts {
   options: readonly string[];
 }
 
-/** What is to be checked in all texts of a job, each phrase once. */
+/** Finds the flagged terms in all texts of a job, each once. */
 export const findFlaggedTermsInJob = (job: JobTexts): FlaggedTerm[] =>
   distinct(
     [
@@ -220,7 +220,7 @@ export const findFlaggedTermsInJob = (job: JobTexts): FlaggedTerm[] =>
 const questionTexts = (questions: readonly AskedTexts[]): string[] =>
   questions.flatMap(({ text, options }) => [text, ...options]);
 
-/** What of a job can be edited and is read. */
+/** The editable texts of a job. */
 interface EditedTexts {
   description: string;
   questions?: readonly AskedTexts[] | null | undefined;
@@ -231,7 +231,7 @@ const editedTexts = ({ description, questions }: EditedTexts): string[] => [
   ...questionTexts(questions ?? []),
 ];
 
-/** What an edit brings that was not in what was approved. */
+/** Returns the flagged terms that the approved texts do not have. */
 export function findNewFlaggedTerms(approved: EditedTexts, edited: EditedTexts): FlaggedTerm[] {
   const known = new Set(editedTexts(approved).flatMap(findFlaggedTerms).map(termKey));
   return distinct(editedTexts(edited).flatMap(findFlaggedTerms)).filter((found) => !known.has(termKey(found)));

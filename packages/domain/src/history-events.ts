@@ -18,7 +18,7 @@ export const HISTORY_EVENT_KINDS = [
 ] as const;
 export type HistoryEventKind = (typeof HISTORY_EVENT_KINDS)[number];
 
-/** The words on screens, for all that is no request. */
+/** Labels of all events except requests. */
 export const HISTORY_EVENT_LABELS: Readonly<Record<Exclude<HistoryEventKind, 'REQUEST'>, string>> = {
   OFFER_ACCEPTED: OFFER_ANSWER_LABELS.ACCEPTED,
   OFFER_DECLINED: OFFER_ANSWER_LABELS.DECLINED,

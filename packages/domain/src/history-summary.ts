@@ -30,7 +30,7 @@ export interface HistoryRequest {
   endedByWithdrawal: boolean;
 }
 
-/** What happened, in sentences for who reads it: who asked for what, who decided, and on which days in India. */
+/** Describes a request and its decision in sentences for the reader's role. Dates are days in India. */
 export function summarizeRequest(request: HistoryRequest, reader: UserType): string {
   return reader === 'CANDIDATE' ? forCandidate(request) : forStaff(request, reader);
 }

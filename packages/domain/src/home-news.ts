@@ -6,7 +6,7 @@ const DAY = 24 * 60 * MINUTE;
 /** A look at the home screen begins a new visit when the last look is longer ago. */
 export const VISIT_PAUSE = 30 * MINUTE;
 
-/** What counts as news without a visit before, and at most after a long absence. */
+/** The period for a first visit, and the longest period after an absence. */
 const FIRST_NEWS = 7 * DAY;
 const MOST_NEWS = 90 * DAY;
 

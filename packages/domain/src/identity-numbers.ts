@@ -12,7 +12,7 @@ import { withoutUnseen } from './plain-text.js';
 export const IDENTITY_NUMBER_KINDS = ['PAN', 'DRIVING_LICENSE', 'PASSPORT'] as const;
 export type IdentityNumberKind = (typeof IDENTITY_NUMBER_KINDS)[number];
 
-/** What a person hears who sends the first number or paper without agreeing to the notice beside it. */
+/** Shown when identity data is first saved without consent. */
 export const IDENTITY_CONSENT_REQUIRED = 'Please agree to the use of your identity details to save them';
 
 const MASKED_AADHAAR = /^XXXX-XXXX-\d{4}$/i;

@@ -26,7 +26,7 @@ export const CANCELLATION_REASON_LABELS: Readonly<Record<CancellationReason, str
   WITHDRAWN: 'The candidate has withdrawn',
 };
 
-/** What the candidate's mail says of it; null where the reason is no news or is told by another mail. */
+/** Sentence in the candidate's email. Null if the reason is not disclosed or another email explains it. */
 export const CANCELLATION_EMAIL_SENTENCES: Readonly<Record<CancellationReason, string | null>> = {
   INTERVIEWER_AWAY: 'The interviewer cannot be there at that time.',
   CANDIDATE_ASKED: 'You asked for it.',
@@ -37,7 +37,7 @@ export const CANCELLATION_EMAIL_SENTENCES: Readonly<Record<CancellationReason, s
   WITHDRAWN: 'You have withdrawn your application.',
 };
 
-/** What candidates read of it on their own screen: by whom, and why as far as that is for them. */
+/** Text on the candidate's screen. */
 export const CANCELLATION_MESSAGES_FOR_CANDIDATE: Readonly<Record<CancellationReason, string>> = {
   INTERVIEWER_AWAY: 'Cancelled by the company: the interviewer cannot be there at that time.',
   CANDIDATE_ASKED: 'Cancelled by the company, as you asked.',
@@ -48,11 +48,11 @@ export const CANCELLATION_MESSAGES_FOR_CANDIDATE: Readonly<Record<CancellationRe
   WITHDRAWN: 'Cancelled because you withdrew your application.',
 };
 
-/** What became of an interview. Moved: another time was approved instead. */
+/** Outcomes of an interview. MOVED: a reschedule was approved. */
 export const INTERVIEW_OUTCOMES = ['HELD', 'NO_SHOW', 'CANCELLED', 'MOVED'] as const;
 export type InterviewOutcome = (typeof INTERVIEW_OUTCOMES)[number];
 
-/** What somebody has to say; the other outcomes follow from what was done with the interview. */
+/** Outcomes that someone reports. The system sets the others. */
 export const REPORTABLE_OUTCOMES = ['HELD', 'NO_SHOW'] as const satisfies readonly InterviewOutcome[];
 export type ReportableOutcome = (typeof REPORTABLE_OUTCOMES)[number];
 

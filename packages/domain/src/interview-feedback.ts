@@ -3,11 +3,10 @@ import { choice, optionalText } from './fields.js';
 import { type InterviewState, interviewUnavailable, type InterviewOutcome } from './interview-cancellation.js';
 import { TEXT_LIMITS } from './text-limits.js';
 
-/** What an interviewer recommends; there is no middle, so that it says something. */
+/** Recommendations of an interviewer. There is deliberately no neutral value. */
 export const RECOMMENDATIONS = ['STRONG_YES', 'YES', 'NO', 'STRONG_NO'] as const;
 export type Recommendation = (typeof RECOMMENDATIONS)[number];
 
-/** The words on screens. */
 export const RECOMMENDATION_LABELS: Readonly<Record<Recommendation, string>> = {
   STRONG_YES: 'Strong yes',
   YES: 'Yes',
@@ -15,7 +14,7 @@ export const RECOMMENDATION_LABELS: Readonly<Record<Recommendation, string>> = {
   STRONG_NO: 'Strong no',
 };
 
-/** What is marked, from 1 to 5, with the words on screens. */
+/** Labels of the rating criteria. Ratings range from 1 to 5. */
 export const RATING_LABELS = {
   skills: 'Skills',
   communication: 'Communication',

@@ -18,21 +18,19 @@ import { webAddress } from './web-address.js';
 /** The calendar file that goes with a mail. */
 export const CALENDAR_FILE = 'interview.ics';
 
-/** What an interview is among those of its application; the first is preselected. */
+/** Types of interview rounds. The first is preselected. */
 export const ROUND_TYPES = ['FIRST_ROUND', 'NEXT_ROUND', 'RESCHEDULE'] as const;
 export type RoundType = (typeof ROUND_TYPES)[number];
 
 export const INTERVIEW_MODES = ['ONLINE', 'FACE_TO_FACE'] as const;
 export type InterviewMode = (typeof INTERVIEW_MODES)[number];
 
-/** The words on screens. */
 export const ROUND_TYPE_LABELS: Readonly<Record<RoundType, string>> = {
   FIRST_ROUND: 'First Round',
   NEXT_ROUND: 'Next Round',
   RESCHEDULE: 'Reschedule',
 };
 
-/** The words on screens. */
 export const INTERVIEW_MODE_LABELS: Readonly<Record<InterviewMode, string>> = {
   ONLINE: 'Online',
   FACE_TO_FACE: 'Face to Face',
@@ -83,7 +81,7 @@ function withFollowableLink<Fields extends { mode: InterviewMode; location: stri
   return { ...interview, location: webAddress(interview.location) ?? interview.location };
 }
 
-/** What the server takes for an interview; application, past times and clashes are asked separately. */
+/** Input of an interview. Application, past times and conflicts are checked separately. */
 export const interviewSchema = z.object(interviewFields).check(linkWhenOnline).transform(withFollowableLink);
 export type InterviewInput = z.output<typeof interviewSchema>;
 
@@ -143,7 +141,7 @@ interface PlannedInterview {
   cancelledAt: Date | null;
 }
 
-/** Whether the application has an interview to miss: one that was approved and not cancelled. The caller leaves out replaced ones. */
+/** Returns true if an approved interview is not cancelled. The caller leaves out replaced interviews. */
 export const hasPlannedInterview = (interviews: readonly PlannedInterview[]): boolean =>
   interviews.some(({ approvalState, cancelledAt }) => approvalState === 'APPROVED' && cancelledAt === null);
 

@@ -42,7 +42,7 @@ export function nextAlertAt(frequency: JobAlertFrequency, now: Date): Date {
   return due > now ? due : instantInIndia(addDays(day, step), SENT_AT);
 }
 
-/** What keeps an alert from being mailed, the most lasting first. */
+/** The state of an alert. The most lasting reason for not sending comes first. */
 export function jobAlertState(alert: { isPaused: boolean; isVerified: boolean; isRefused: boolean }): JobAlertState {
   if (alert.isPaused) return 'PAUSED';
   if (!alert.isVerified) return 'UNVERIFIED';
@@ -84,7 +84,7 @@ export const jobAlertSchema = z.object({
   filter: jobAlertFilterSchema,
 });
 
-/** What changes; the rest stays. */
+/** Absent fields stay unchanged. */
 export const jobAlertChangesSchema = z.object({
   name: name.nullish(),
   frequency: z.enum(JOB_ALERT_FREQUENCIES).nullish(),

@@ -8,7 +8,6 @@ export interface Band {
 export const EXPERIENCE_BANDS = ['FRESHER', 'YEARS_1_TO_2', 'YEARS_3_TO_5', 'YEARS_6_TO_10', 'YEARS_OVER_10'] as const;
 export type ExperienceBand = (typeof EXPERIENCE_BANDS)[number];
 
-/** The words on screens. */
 export const EXPERIENCE_BAND_LABELS: Readonly<Record<ExperienceBand, string>> = {
   FRESHER: 'Fresher',
   YEARS_1_TO_2: '1 to 2 years',
@@ -30,7 +29,6 @@ export const EXPERIENCE_BAND_YEARS: Readonly<Record<ExperienceBand, Band>> = {
 export const SALARY_BANDS = ['UP_TO_2_LAKH', 'LAKH_2_TO_4', 'LAKH_4_TO_6', 'LAKH_6_TO_10', 'OVER_10_LAKH'] as const;
 export type SalaryBand = (typeof SALARY_BANDS)[number];
 
-/** The words on screens. */
 export const SALARY_BAND_LABELS: Readonly<Record<SalaryBand, string>> = {
   UP_TO_2_LAKH: 'Up to ₹2 lakh',
   LAKH_2_TO_4: '₹2 to 4 lakh',
@@ -48,5 +46,5 @@ export const SALARY_BAND_RUPEES: Readonly<Record<SalaryBand, Band>> = {
   OVER_10_LAKH: { from: 1_000_001, to: 4_294_967_295 },
 };
 
-/** Whether a job's range, from `min` to `max`, has anything of a band. A job lies in each band that it reaches into. */
+/** Returns true if a job's range from `min` to `max` overlaps the band. */
 export const reachesInto = ({ from, to }: Band, min: number, max: number): boolean => min <= to && max >= from;

@@ -11,7 +11,6 @@ const job = (values: Partial<EditedJob> = {}): EditedJob => ({
   approved: null,
   ...values,
 });
-/** What the employer is told when it edits the text of a job. */
 const told = ({ approvalState, present, approved }: EditedJob, edited: { description: string }) =>
   editNotice(
     { approvalState, text: present.description, approvedText: approved?.description ?? null },

@@ -7,7 +7,7 @@ import { type JobQuestion, formatQuestion } from './screening.js';
 export interface EditedJob {
   approvalState: ApprovalState;
   present: JobEdit;
-  /** What an administrator has approved, when the job says something else now; null when it does not, or was never approved. */
+  /** The approved version if the current one differs; otherwise null, also if the job was never approved. */
   approved: JobEdit | null;
 }
 
@@ -19,7 +19,7 @@ const TERMS = {
   QUESTIONS: ({ questions }: JobEdit) => (questions ?? []).map(formatQuestion).join('\n'),
 } as const;
 
-/** What an employer can change of a posted job. */
+/** Fields of a posted job that an employer can change. */
 export type JobTerm = keyof typeof TERMS;
 
 /** The terms as the screens name them. */
@@ -32,11 +32,11 @@ export const JOB_TERM_LABELS: Readonly<Record<JobTerm, string>> = {
 
 const FIELDS = ['DESCRIPTION', 'DEADLINE', 'OPENINGS', 'QUESTIONS'] as const satisfies readonly JobTerm[];
 
-/** What an edit makes of a job. */
+/** The result of an edit. */
 export interface EditResult {
   approvalState: ApprovalState;
   approved: JobEdit | null;
-  /** What sends it back to waiting. */
+  /** Flagged terms that require a new approval. */
   newWords: FlaggedTerm[];
 }
 
@@ -62,7 +62,7 @@ export interface JobFieldChange {
   present: string;
 }
 
-/** What has changed since the approval. */
+/** Returns the fields that changed since the approval. */
 export const jobFieldChanges = (approved: JobEdit, present: JobEdit): JobFieldChange[] =>
   FIELDS.map((field) => ({
     field,
@@ -70,7 +70,7 @@ export const jobFieldChanges = (approved: JobEdit, present: JobEdit): JobFieldCh
     present: TERMS[field](present),
   })).filter((change) => change.approved !== change.present);
 
-/** What an employer is told of words to check in a job that waits for approval anyhow; null when there are none. */
+/** Tells an employer about flagged terms in a pending job. Returns null if there are none. */
 export const wordingNotice = (words: readonly FlaggedTerm[]): string | null =>
   words.length === 0
     ? null
@@ -87,7 +87,7 @@ export interface EditedText {
 export const editedText = (description: string, questions: readonly Pick<JobQuestion, 'text' | 'options'>[]): string =>
   [description, ...questions.flatMap(({ text, options }) => [text, ...options])].join('\n');
 
-/** What an employer is told before an edit is saved: what will become of the job. Null when nothing will. */
+/** Tells an employer how saving an edit changes the job's approval. Returns null if it does not. */
 export function editNotice({ approvalState, text, approvedText }: EditedText, edited: string): string | null {
   const terms = (description: string): JobEdit => ({ description, deadline: '', openings: 0 });
   const approved = approvedText === null ? null : terms(approvedText);

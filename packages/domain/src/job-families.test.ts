@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { companyTerms, companyWords, FAMILY_WORDS, familiesOf, searchedFamilies } from './job-families.js';
 import { searchWords, wordsInOrder } from './job-search.js';
 
-/** Whether a job of this title is of the family that a search asks for. */
+/** Returns true if the title belongs to a synonym group of the search. */
 const finds = (query: string, title: string): boolean => {
   const asked = searchedFamilies(searchWords(query));
   const has = new Set(familiesOf(title));

@@ -4,8 +4,8 @@ import { WEAK_WORDS } from './weak-words.js';
 import { stemOf } from './word-stem.js';
 
 /**
- * What seekers and employers call the same work, a line each: titles, the trade's words (diamonds and textiles of Surat), short forms, and Hindi or
- * Gujarati words in Latin letters. A word finds all that its line names. Words with one stem need no line: driver finds driving.
+ * Synonym groups, one per line: job titles, trade terms (diamonds and textiles of Surat), abbreviations, and Hindi or Gujarati
+ * words in Latin letters. Each word finds all others of its line. Words with the same stem need no line: driver finds driving.
  */
 const FAMILIES: readonly string[] = [
   // Office
@@ -123,7 +123,7 @@ const LONGEST_PHRASE = 3;
 
 const stems = (words: readonly string[]): string => words.map(stemOf).join(' ');
 
-/** What each word or phrase of the table is called, by its stems; a family is called after the first on its line. */
+/** Names of the groups by word stems. The first entry of a line names its group. */
 const NAMES: ReadonlyMap<string, string> = new Map(
   FAMILIES.flatMap((line) => {
     const members = line.split(', ').map((member) => stems(member.split(' ')));
@@ -188,11 +188,11 @@ export interface SearchedFamily {
   family: string;
   /** The word as it was typed, whose beginnings count too; null for a phrase. */
   word: string | null;
-  /** Whether the table has it: then it says what the work is. */
+  /** True if the word is in the table and therefore describes the work. */
   isKnown: boolean;
 }
 
-/** What the words of a search ask for together; none where they say nothing about the work. */
+/** Returns the synonym groups of a search. Empty if no word describes the work. */
 export function searchedFamilies(words: readonly string[]): SearchedFamily[] {
   const found: SearchedFamily[] = [];
   for (let from = 0; from < words.length; ) {

@@ -1,10 +1,8 @@
 import type { JobType, WorkMode } from './job-post.js';
 import type { JobStatus } from './open-job.js';
 
-/** The words on screens. */
 export const JOB_TYPE_LABELS: Readonly<Record<JobType, string>> = { FULL_TIME: 'Full Time', PART_TIME: 'Part Time' };
 
-/** The words on screens. */
 export const WORK_MODE_LABELS: Readonly<Record<WorkMode, string>> = {
   ONSITE: 'On-site',
   REMOTE: 'Remote',
@@ -12,7 +10,6 @@ export const WORK_MODE_LABELS: Readonly<Record<WorkMode, string>> = {
   WORK_FROM_HOME: 'Work From Home',
 };
 
-/** The words on screens. */
 export const JOB_STATUS_LABELS: Readonly<Record<JobStatus, string>> = {
   WAITING_FOR_APPROVAL: 'Waiting for approval',
   NOT_APPROVED: 'Not approved',

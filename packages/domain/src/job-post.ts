@@ -91,7 +91,7 @@ function amount(field: 'salaryMin' | 'salaryMax' | 'minExperience' | 'maxExperie
 
 const description = requiredText(JOB_LABELS.description, TEXT_LIMITS.jobDescription);
 
-/** What the screens say of the number of openings before it is typed. */
+/** Placeholder for the number of openings. */
 export const OPENINGS_RANGE = 'From 1 to 10,000';
 
 const openingsRange = `${JOB_LABELS.openings} must be a whole number from 1 to ${JOB_LIMITS.openings}.`;
@@ -141,7 +141,7 @@ const companyFields = {
   industry: requiredLine(JOB_LABELS.industry, TEXT_LIMITS.shortText),
 };
 
-/** What a job says of its company: as typed, and what is left out comes from the company profile. */
+/** Company fields of a job. Empty fields are filled in from the company profile. */
 const statedCompanyFields = {
   companyName: optionalLine(JOB_LABELS.companyName, TEXT_LIMITS.organizationName),
   companyDescription: optionalText(JOB_LABELS.companyDescription, TEXT_LIMITS.companyDescription),
@@ -163,7 +163,7 @@ const experienceOrder = above('minExperience', 'maxExperience', MAX_EXPERIENCE_T
 const deadlineAfter = (today: string, message: string, unchanged?: string) =>
   requiredDate(JOB_LABELS.deadline, [{ isMet: (deadline) => deadline > today || deadline === unchanged, message }]);
 
-/** What the server takes for a new job. `today` is the day in India; the deadline must come after it. */
+/** Input of a new job. `today` is the day in India; the deadline must be later. */
 export function jobPostSchema(today: string) {
   return z
     .object({ ...jobFields, ...statedCompanyFields, deadline: deadlineAfter(today, DEADLINE_PAST_ON_POST) })
@@ -178,8 +178,8 @@ export function jobPostFormSchema(today: string) {
 }
 
 /**
- * What an employer may change of a posted job. The present deadline may stay although it has come, so that the text of
- * a running job can be corrected on its last day (domain.md §4); any other must be after today.
+ * Input of an edit of a posted job. An unchanged deadline may be today, so that a job can be corrected on its last day
+ * (domain.md §4). A new deadline must be after today.
  */
 export function jobEditSchema(today: string, presentDeadline?: string) {
   return z.object({

@@ -5,7 +5,7 @@ import { isValidDate } from './calendar.js';
 import { acrossFields, choice } from './fields.js';
 import type { OfferAnswer } from './offer-answer.js';
 
-/** What became of an offer after the date of joining, in words of screens. */
+/** Labels for the outcome of an accepted offer. */
 export const JOINING_OUTCOME_LABELS = {
   JOINED: 'Joined',
   DROPPED: 'Did not join',
@@ -42,7 +42,7 @@ const JOINING_MESSAGES = {
 
 const isDay = (value: unknown): value is string => typeof value === 'string' && isValidDate(value);
 
-/** What is said of a joining, with what goes with it. `today` is the day in India. */
+/** Input for recording a joining. `today` is the day in India. */
 export const joiningSchema = (today: string) =>
   z
     .object({
@@ -61,7 +61,11 @@ export const joiningSchema = (today: string) =>
         'day',
         JOINING_MESSAGES.laterDay,
       ),
-      acrossFields(({ outcome, day }) => outcome !== 'DROPPED' || !day, 'day', 'A day goes with joining only.'),
+      acrossFields(
+        ({ outcome, day }) => outcome !== 'DROPPED' || !day,
+        'day',
+        'Leave the date empty if the candidate did not join.',
+      ),
       acrossFields(({ outcome, reason }) => outcome !== 'DROPPED' || Boolean(reason), 'reason', 'Reason is required.'),
       acrossFields(
         ({ outcome, reason }) => outcome === 'DROPPED' || !reason,
@@ -70,7 +74,7 @@ export const joiningSchema = (today: string) =>
       ),
     );
 
-/** What of an application decides whether it can be said that its candidate joined. */
+/** Fields that decide whether a joining can be recorded. */
 export interface JoinableApplication {
   approvedStatus: ApplicationStatus | null;
   offerAnswer: OfferAnswer | null;
@@ -86,7 +90,7 @@ export interface ExpectedJoining {
   isRecorded: boolean;
 }
 
-/** Whether screens ask about the joining: from acceptance on, or once an approved day has come. A pending change comes first. */
+/** Returns true if screens should ask whether the candidate joined: once the offer is accepted or its date has come, unless a request is pending. */
 export function expectsJoining(
   { approvalState, offerAnswer, dateOfJoining, isRecorded }: ExpectedJoining,
   today: string,

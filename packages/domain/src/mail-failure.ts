@@ -1,4 +1,4 @@
-/** What the errors of a mail server mean to people, by what stands in them; the first that fits. */
+/** Explanations of mail server errors. The first matching pattern wins. */
 const MEANINGS: readonly [sign: RegExp, sentence: string][] = [
   [/\bEAUTH\b|\b535\b/, 'The mail server refused the login of the portal.'],
   [/\bEENVELOPE\b|\b5[05]\d\b.*\b5\.1\.\d\b|\b55[013]\b/, "The mail server refused the recipient's address."],

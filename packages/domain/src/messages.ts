@@ -3,7 +3,7 @@
  * belongs to one rule stands beside that rule; near twins with and without a full stop are as the specification has them.
  */
 
-/** What any screen or call may say. */
+/** Messages that are not specific to a feature. */
 export const COMMON_MESSAGES = {
   networkLater: 'Network error. Please try again later.',
   network: 'Network error. Please try again.',

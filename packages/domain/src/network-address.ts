@@ -39,11 +39,11 @@ export function networkText({ address, bits }: Network): string {
   return bits === (IPV4.test(address) ? 32 : 128) ? address : `${address}/${bits}`;
 }
 
-/** Whom limits count: an IPv4 address, or the /64 network of an IPv6 address, all of which one customer has. */
+/** Returns the network that rate limits count: the IPv4 address itself, or the /64 of an IPv6 address, which one customer owns. */
 export const countedNetwork = (address: string): string =>
   IPV4.test(address) ? address : (networkOf(address, 32, 64) ?? address);
 
-/** What is kept of an address once its day is over: the network that it is in. Null for what is no address. */
+/** Anonymizes an address to its /24 (IPv4) or /48 (IPv6) network. Returns null for invalid text. */
 export const cutAddress = (address: string): string | null => networkOf(address, 24, 48);
 
 function networkOf(address: string, ipv4Bits: 24 | 32, ipv6Bits: 48 | 64): string | null {

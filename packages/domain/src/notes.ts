@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { requiredText } from './fields.js';
 import { TEXT_LIMITS } from './text-limits.js';
 
-/** What administrators write internal notes on. */
+/** Kinds of records that can have internal notes. */
 export const NOTE_SUBJECTS = ['COMPANY', 'CANDIDATE', 'APPLICATION'] as const;
 export type NoteSubject = (typeof NOTE_SUBJECTS)[number];
 

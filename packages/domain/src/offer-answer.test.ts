@@ -20,7 +20,9 @@ test('an answer brings what goes with it and nothing else', () => {
   expect(errors({ answer: 'ACCEPTED', reason: 'PAY' })).toHaveProperty('reason');
   expect(errors({ answer: 'DECLINED' })).toEqual({ reason: ['Reason is required.'] });
   expect(errors({ answer: 'DECLINED', reason: 'PAY' })).toEqual({});
-  expect(errors({ answer: 'DECLINED', reason: 'OTHER' })).toEqual({ note: ['Say in a note what the reason is.'] });
+  expect(errors({ answer: 'DECLINED', reason: 'OTHER' })).toEqual({
+    note: ['Please add a note explaining the reason.'],
+  });
 });
 
 test('another date is a real day after today', () => {

@@ -1,10 +1,9 @@
 import { APPLICATION_MESSAGES } from './application-messages.js';
 
-/** What a candidate answers to an offer. Asking for another date leaves the offer open. */
+/** Answers to an offer. OTHER_DATE leaves the offer open. */
 export const OFFER_ANSWERS = ['ACCEPTED', 'DECLINED', 'OTHER_DATE'] as const;
 export type OfferAnswer = (typeof OFFER_ANSWERS)[number];
 
-/** The words on screens. */
 export const OFFER_ANSWER_LABELS: Readonly<Record<OfferAnswer, string>> = {
   ACCEPTED: 'Offer accepted',
   DECLINED: 'Offer declined',
@@ -37,7 +36,7 @@ export const OFFER_LINK_DAYS = 14;
 /** Is the offer closed by what was answered? */
 export const isFinal = (answer: OfferAnswer): boolean => answer !== 'OTHER_DATE';
 
-/** What there is to an offer: the answers so far, and whether its candidate has joined. */
+/** The answers to an offer so far, and whether the candidate has joined. */
 export interface OfferState {
   given: readonly OfferAnswer[];
   hasJoined: boolean;

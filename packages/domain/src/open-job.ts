@@ -1,6 +1,6 @@
 import type { ApprovalState } from './approval.js';
 
-/** What decides, besides the deadline, whether a job is shown to the public. */
+/** Fields that decide, together with the deadline, whether the public can see a job. */
 export interface JobListing {
   approvalStatus: ApprovalState;
   isActive: boolean;
@@ -8,7 +8,6 @@ export interface JobListing {
   employerIsActive: boolean;
 }
 
-/** May the public see this job, its deadline aside? */
 function isListed(job: JobListing): boolean {
   return (
     job.approvalStatus === 'APPROVED' &&
@@ -18,7 +17,7 @@ function isListed(job: JobListing): boolean {
   );
 }
 
-/** Has the last day for applying gone by? A job is open through the end of its deadline day. */
+/** Returns true after the deadline day. A job is open until the end of that day. */
 export function isDeadlinePassed(deadline: string, today: string): boolean {
   return deadline < today;
 }
@@ -31,13 +30,13 @@ export function isOpenJob(job: JobListing & { deadline: string }, today: string)
   return isListed(job) && !isDeadlinePassed(job.deadline, today);
 }
 
-/** The honest status of a job, beside the flag Active or Inactive that its employer sets. */
+/** The status of a job as shown to its employer, in addition to Active or Inactive. */
 export const JOB_STATUSES = ['WAITING_FOR_APPROVAL', 'NOT_APPROVED', 'LIVE', 'PAUSED', 'CLOSED'] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];
 
 /**
- * Where a job stands: LIVE exactly when it is open, otherwise what has to change first. An approval of the job or of its company
- * comes before everything else, and a job past its deadline is closed, switched on or not.
+ * Returns LIVE if the job is open, otherwise the first reason why it is not: approval of the job or its company, then the
+ * deadline, then deactivation.
  */
 export function jobStatus(job: JobListing & { deadline: string }, today: string): JobStatus {
   const approvals = [job.approvalStatus, job.companyApprovalStatus];
@@ -48,8 +47,8 @@ export function jobStatus(job: JobListing & { deadline: string }, today: string)
 }
 
 /**
- * What the `listed_at` column of a job holds: when it was posted, while everything but the deadline makes it open, else
- * null. With it the open jobs are one range of an index; the deadline is compared in the query, since it passes by itself.
+ * Returns the value of the `listed_at` column: the posting time if the job is open apart from its deadline, otherwise null.
+ * Open jobs are then one range of an index. The query compares the deadline, which passes without a write.
  */
 export function listedAt(job: JobListing & { postedAt: Date }): Date | null {
   return isListed(job) ? job.postedAt : null;

@@ -1,4 +1,4 @@
-/** Who runs the portal, as far as mails and pages name it alike: BRAND_NAME and SUPPORT_EMAIL of the environment. */
+/** The operator of the portal, from BRAND_NAME and SUPPORT_EMAIL. */
 export interface Operator {
   brandName: string;
   /** Where people write to. */

@@ -28,5 +28,5 @@ export const MAX_BULK_SIZE = 100;
 /** How many undelivered mails one call sends again at most. */
 export const MAX_RESENT = 1_000;
 
-/** What everybody may ask is counted up to here: open jobs, since an exact count costs more than the page, and unread lines. */
+/** Cap for public counts and unread notifications. An exact count would cost more than the page itself. */
 export const TOTAL_COUNT_CAP = 1_001;

@@ -19,7 +19,7 @@ const STARTED = new RegExp(
 
 const plain = (text: string): string => latinDigits(text).trim().toLowerCase().replace(/\s+/g, ' ');
 
-/** What was typed as its digits, where it can mean one whole number only; anything else stays as it is, for a rule to refuse. */
+/** Parses typed text to digits. Returns ambiguous text unchanged so that validation reports it. */
 export function parseNumberInput(text: string): string {
   const [, whole = '', decimals = '', unit = ''] = AMOUNT.exec(plain(text)) ?? [];
   const size = unit === '' ? 1 : UNITS.find(([words]) => words.test(unit))?.[1];
@@ -35,8 +35,8 @@ const ONE_NUMBER = /^(?!\D*[-–−] ?\d)\D*\d+\D*$/;
 const SIZE_WORD = /\d ?(?:k|l|lac|lakh|c|cr|crore|hundred|thousand|million|mn|m|billion|bn|b|dozen)s?\b/;
 
 /**
- * What a number's field keeps while somebody types: a key that cannot lead to a number is not taken. Of what is pasted it keeps the
- * digits, unless they would be another number: "-5", "10-12" and "12 million" stay whole, to be refused.
+ * Filters text in a number field while typing: keys that cannot be part of a number are ignored. Pasted text is reduced to its
+ * digits unless that changes the number: "-5", "10-12" and "12 million" stay unchanged so that validation reports them.
  */
 export function filterNumberInput(text: string, previous: string): string {
   if (STARTED.test(plain(text))) return text;

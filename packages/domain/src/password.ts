@@ -20,7 +20,7 @@ export function checkPasswordRules(password: string): { demand: string; isMet: b
   return rules.filter(({ demand, isMet }) => demand !== TOO_LONG || !isMet);
 }
 
-/** What the policy demands and the password does not meet, such as 'at least one number'; empty when it is good. */
+/** Returns the unmet demands, such as 'at least one number'. Empty for a valid password. */
 export function unmetPasswordRules(password: string): string[] {
   return POLICY.filter((rule) => !rule.isMet(password)).map((rule) => rule.demand);
 }

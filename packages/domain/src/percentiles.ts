@@ -1,7 +1,7 @@
 /** How often each value was counted: days or minutes, in no order. */
 export type Counts = ReadonlyMap<number, number>;
 
-/** What a report says of many durations. Without any there is nothing to say. */
+/** Percentiles of durations. Both are null if there are no values. */
 export interface Spread {
   median: number | null;
   p90: number | null;

@@ -49,7 +49,7 @@ describe('2,000 numbers as people write them, beside libphonenumber-js with all 
   test('that begin like a mobile number are mobile numbers for both, but for series that nobody has been given', () => {
     const mobiles = read.filter(({ digits }) => /^[6-9]/.test(digits));
     const unknown = mobiles.filter(({ theirs }) => !theirs?.isValid());
-    // What the rule takes in addition is a list that ages: one number in so many.
+    // The library's list of prefixes ages, so the rule accepts some numbers that the library rejects.
     expect(unknown.length / mobiles.length).toBeLessThan(0.25);
   });
 });

@@ -7,7 +7,7 @@ import { filterDigits, latinDigits } from './typing-filters.js';
 /** How many digits a number has without its prefix. */
 export const PHONE_DIGITS = 10;
 
-/** What a screen lets people type at most: '+91', the trunk's 0 and ten digits, or somebody's foreign number, to be told why not. */
+/** Maximum length while typing: '+91', a trunk prefix 0 and ten digits, or a foreign number, which is then rejected with a message. */
 const MOST_CHARACTERS = 16;
 
 const MOBILE = /^[6-9]\d{9}$/;
@@ -16,7 +16,7 @@ const LANDLINE = /^[1-8]\d{1,3}[2-7]\d{5,7}$/;
 
 const tenDigits = (text: string): string => filterDigits(text, PHONE_DIGITS);
 
-/** What was pasted with digits of 0 to 9, plain dashes and nothing invisible, as mails and messengers put it around numbers. */
+/** Normalizes pasted text: Latin digits, plain dashes, no invisible characters. */
 const plain = (text: string): string =>
   latinDigits(text)
     .replace(/\p{Cf}/gu, '')
@@ -39,8 +39,7 @@ export function readPhone(text: string): string {
 }
 
 /**
- * What a phone field keeps while somebody types or pastes: more than ten digits only where a prefix has been begun. `keep` is what it
- * keeps of everything else.
+ * Filters text in a phone field: more than ten digits only after the start of a prefix. `keep` filters all other text.
  */
 export function filterPhone(text: string, keep = tenDigits): string {
   const read = readPhone(text);

@@ -3,7 +3,7 @@ import { STATES } from './india.js';
 import { searchWords, wordsInOrder } from './job-search.js';
 import { PLACE_NAMES, placeKey, placeWords } from './place-names.js';
 
-/** Whether a search for a place finds a job there: each of its words begins a word of the place. */
+/** Returns true if each word of the search begins a word of the place. */
 const finds = (search: string, place: string): boolean =>
   searchWords(search).every((word) => placeWords(place).some((one) => one.startsWith(word)));
 

@@ -6,12 +6,12 @@ export const PRIVACY_NOTICE_VERSION = '2026-11-24';
 
 /** One of the notice's sections. */
 export interface PrivacyNoticeSection {
-  /** What it is about. */
+  /** The heading. */
   subject: string;
   paragraphs: readonly string[];
 }
 
-/** Who answers questions about personal data. */
+/** The contact for questions about personal data. */
 interface PrivacyContact {
   person: string;
   supportEmail: string;

@@ -2,7 +2,6 @@
 export const PROFILE_PARTS = ['PERSONAL', 'RESUME', 'QUALIFICATION'] as const;
 export type ProfilePart = (typeof PROFILE_PARTS)[number];
 
-/** The words on screens. */
 export const PROFILE_PART_LABELS: Readonly<Record<ProfilePart, string>> = {
   PERSONAL: 'personal details',
   RESUME: 'resume',
@@ -12,7 +11,7 @@ export const PROFILE_PART_LABELS: Readonly<Record<ProfilePart, string>> = {
 /** A field that may not have been filled in yet. */
 type Filled = string | number | null | undefined;
 
-/** What is known of a candidate, as far as it decides whether the profile is complete. */
+/** Fields that decide whether a candidate profile is complete. */
 export interface CandidateProfileState {
   personal: {
     firstName: Filled;
@@ -31,7 +30,7 @@ export interface CandidateProfileState {
 
 const isFilled = (field: Filled): boolean => field !== null && field !== undefined && String(field).trim() !== '';
 
-/** What a profile still needs: the required personal fields with the experience choice, a resume, one complete qualification (domain.md §7). */
+/** Returns the missing parts: required personal fields with experience, a resume, one complete qualification (domain.md §7). */
 export function missingProfileParts({
   personal,
   experience,

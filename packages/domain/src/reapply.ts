@@ -14,7 +14,7 @@ export type ReapplyCheck =
   | { kind: 'DEADLINE_PASSED'; message: string }
   | { kind: 'CLOSED'; message: string };
 
-/** What the decision needs: when the candidate last applied for this job (null: never), and the job's state. */
+/** The last application for this job, if any, and the state of the job. */
 export interface ApplyState {
   lastAppliedAt: Date | null;
   /** Is it an open job (open-job.ts)? */
@@ -54,7 +54,7 @@ export function reapplyMessage(reapplyOn: string): string {
   return `You can reapply after ${formatDate(reapplyOn)}`;
 }
 
-/** What is said when the server speaks of the 30 days without a day. */
+/** Fallback when the server gives no date. */
 export const REAPPLY_FALLBACK = `You can reapply after ${REAPPLY_DAYS} days.`;
 
 /** The button of a job card inside the window: 'Reapply after 20/12/2025'. */

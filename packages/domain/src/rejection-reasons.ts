@@ -81,7 +81,7 @@ export function sharedReasons(kinds: Iterable<RejectionKind>): readonly Rejectio
 const NOTE_FOR_EMPLOYER = 'For the employer, never for the candidate.';
 const NOTE_FOR_ADMINS = 'For administrators only. Neither the candidate nor the employer reads it.';
 
-/** Who reads the note about a rejection of requests of these kinds. */
+/** Tells who can read the note of a rejection. */
 export function noteReaders(kinds: Iterable<RejectionKind>): string {
   const distinct = new Set(kinds);
   if (!distinct.has('NEW_APPLICATION')) return NOTE_FOR_EMPLOYER;
@@ -90,7 +90,7 @@ export function noteReaders(kinds: Iterable<RejectionKind>): string {
     : 'For the employer, never for a candidate. About new applications, only administrators read it.';
 }
 
-/** What the candidate of a rejected new application reads, for who chooses the reason; null while none is chosen. */
+/** Previews the candidate's message for a rejected new application. Null if no reason is chosen. */
 export function candidateNotice(reason: RejectionReason | null): string | null {
   if (reason === null) return null;
   const sentence = sentenceForCandidate(reason);
@@ -105,7 +105,7 @@ export const REJECTION_MESSAGES = {
 
 const isEmpty = (value: unknown): boolean => value == null || value === '';
 
-/** What goes with a decision. A rejection may come without a reason, as through REST; "another reason" needs a note. */
+/** Input of a decision. A reason is optional (REST); OTHER needs a note. */
 export const decisionSchema = (kind: RejectionKind) =>
   z
     .object({

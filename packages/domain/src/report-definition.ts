@@ -1,7 +1,6 @@
 /**
- * What the values of a column are. MONTH and WEEK: the first day of a month or week; CODE: a word of an enum; COUNT is
- * always there, and so are IDs and FLAGs (yes or no). DAYS, HOURS, DURATION, PERCENT and RATIO are null when there is nothing to measure, RECORDED when
- * nothing was recorded.
+ * Types of column values. MONTH and WEEK hold the first day; CODE holds an enum value. COUNT, ID and FLAG (yes or no) are never
+ * null. DAYS, HOURS, DURATION, PERCENT and RATIO are null if there is nothing to measure, RECORDED if nothing was recorded.
  */
 export interface ReportValues {
   MONTH: string;
@@ -59,7 +58,7 @@ export interface Shares<Columns extends ReportColumns, Name> {
 /** One report. The schema, CSV files, screens and docs derive from it. */
 export interface ReportDefinition<Columns extends ReportColumns = ReportColumns, Key extends keyof Columns = string> {
   title: string;
-  /** What the report answers. */
+  /** The question that the report answers. */
   definition: string;
   /** In the order of the rows and of the CSV file. */
   columns: Columns;

@@ -3,7 +3,6 @@ import type { InterviewOutcome } from './interview-cancellation.js';
 
 /** The words of codes that only reports show. */
 
-/** What a request is about. */
 export const APPROVAL_SUBJECT_LABELS: Readonly<Record<ApprovalKind, string>> = {
   COMPANY: 'Company',
   JOB: 'Job',
@@ -34,7 +33,6 @@ export const REQUEST_OUTCOMES = [
   'WITHDRAWN',
 ] as const satisfies readonly RequestOutcome[];
 
-/** What became of an interview. */
 export const INTERVIEW_OUTCOME_LABELS: Readonly<Record<InterviewOutcome, string>> = {
   HELD: 'Held',
   NO_SHOW: 'Not attended',
@@ -53,5 +51,5 @@ export const CLOSING_REASON_LABELS = {
 } as const;
 export type ClosingReason = keyof typeof CLOSING_REASON_LABELS;
 
-/** Who took a job from the public before its deadline. */
+/** Closing reasons other than the deadline. */
 export const STOPPERS = ['EMPLOYER', 'ADMINISTRATOR', 'COMPANY', 'DELETED'] as const satisfies readonly ClosingReason[];

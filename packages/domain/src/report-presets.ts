@@ -14,7 +14,6 @@ export const REPORT_PERIODS = [
 ] as const;
 export type ReportPeriodName = (typeof REPORT_PERIODS)[number];
 
-/** What is reported when nobody says otherwise. */
 export const DEFAULT_REPORT_PERIOD: ReportPeriodName = 'LAST_12_WEEKS';
 
 export const REPORT_PERIOD_LABELS: Readonly<Record<ReportPeriodName, string>> = {

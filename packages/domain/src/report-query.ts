@@ -1,7 +1,7 @@
 import { isValidDate } from './calendar.js';
 import { type ReportDays, daysOfPeriod, reportPeriodNames } from './report-presets.js';
 
-/** What narrows reports, as the screen's address, the CSV's address and a read-only link spell it. */
+/** Filters of reports in the URLs of the screen, the CSV files and read-only links. */
 const CHECKS: Readonly<Record<string, (text: string) => boolean>> = {
   period: (text) => reportPeriodNames.fromWire(text) !== undefined,
   from: isValidDate,
@@ -13,7 +13,7 @@ const CHECKS: Readonly<Record<string, (text: string) => boolean>> = {
   source: (text) => text.length <= 64,
 };
 
-/** Those parts of a query that narrow reports, the rest left out. A named period leaves out the days. */
+/** Returns the report filters of a query. A named period takes precedence over dates. */
 export function reportQueryParts(query: string): Readonly<Record<string, string>> {
   const given = new URLSearchParams(query);
   const parts: Record<string, string> = {};

@@ -63,7 +63,7 @@ function entriesOf(texts: readonly string[]): Entry[] {
       entries.at(-1)?.after.push(text);
     }
   }
-  // What stands right above a later job's time is that job's.
+  // Lines directly above the dates of a later job belong to that job.
   for (const [index, entry] of entries.entries()) {
     const taken = entries[index + 1]?.before.length ?? 0;
     entry.after = entry.after.slice(0, entry.after.length - (entry.range.rest === '' || hasBullets(entry) ? taken : 0));

@@ -1,6 +1,6 @@
 const BY_HAND = 'Please fill in your profile yourself, or choose another file.';
 
-/** What a person hears whose resume cannot be read. */
+/** Messages about resumes that cannot be parsed. */
 export const RESUME_MESSAGES = {
   scanned: `This resume has no text that can be read; it seems to be a scanned picture. ${BY_HAND}`,
   locked: `This resume is protected with a password. ${BY_HAND}`,

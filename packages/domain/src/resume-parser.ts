@@ -57,7 +57,7 @@ export const RESUME_LIMITS = { lines: 600, lineLength: 400, rowLength: 2_000 } a
 /** With fewer letters there is nothing to read: a picture of a page, as scanners make it. */
 const LEAST_LETTERS = 40;
 
-/** What a resume seems to say; null when it has no text. `today` is the day in India. */
+/** Parses the lines of a resume. Returns null if there is no text. `today` is the day in India. */
 export function parseResumeLines(given: readonly ResumeLine[], today: string): ParsedResume | null {
   const lines = given.slice(0, RESUME_LIMITS.lines).flatMap(({ text, size }) => {
     const plain = text

@@ -27,7 +27,7 @@ const IDENTITY_NUMBERS = [
   /(?<![\p{L}\d])[A-PR-WY]\s?[1-9]\d{2}\s?\d{4}(?!\d)/gu,
   /(?<![\p{L}\d])[A-Z]{3}\d{7}(?!\d)/gu,
 ];
-/** What stands on a line with such a number: of that line nothing is proposed but what follows a word for phones. */
+/** Labels of identity numbers. The line is cut at the label; only text after a phone label is used. */
 const IDENTITY_WORDS =
   /aadhaa?r|adhaa?r|\bpan\b|permanent account|\buid(?:ai)?\b|passport|driving|licen[cs]e|voter|epic|\bifsc|account n|a\/c|आधार|पैन/iu;
 
@@ -44,7 +44,7 @@ export function withoutIdentityNumbers(text: string): string {
     line,
   );
   if (plain === line || phones.length > 0) return plain;
-  // Of a line with such a number nothing is left from its label on.
+  // Cut the line at the label of the identity number.
   const label = IDENTITY_WORDS.exec(plain)?.index ?? plain.length;
   return plain.slice(0, label);
 }

@@ -58,7 +58,7 @@ const HEADINGS: Readonly<Record<Exclude<ResumeSection, 'TOP'>, readonly string[]
   ],
 };
 
-/** What stands under a job, and is no section of its own. */
+/** Headings inside a job entry, which start no new section. */
 const INSIDE: ReadonlySet<string> = new Set(['responsibilities', 'job responsibilities', 'key responsibilities']);
 
 const SECTION_OF = new Map(

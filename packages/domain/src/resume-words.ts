@@ -44,7 +44,7 @@ export const CITIES: ReadonlyMap<string, { city: string; state: State }> = new M
 
 const alternatives = (words: string): string => words.trim().split(/\s+/).join('|');
 
-/** What employers are called. */
+/** Words in names of employers. */
 export const COMPANY_WORDS = new RegExp(
   `(?<![\\p{L}])(?:${alternatives(`
     pvt private ltd limited llp inc corp corporation company co industries industry mills? textiles? tex bank
@@ -58,7 +58,7 @@ export const COMPANY_WORDS = new RegExp(
   'iu',
 );
 
-/** What people are called at work. */
+/** Words in job titles. */
 export const ROLE_WORDS = new RegExp(
   `(?<![\\p{L}])(?:${alternatives(`
     manager engineer accountant executive officer assistant developer designer operator supervisor analyst clerk
@@ -102,7 +102,7 @@ export const SCHOOL_WORDS =
 export const UNIVERSITY_WORDS =
   /(?<!\p{L})(?:university|vidyapith|vidyapeeth|vishwavidyalaya|vnsgu|gtu|board|gseb|ghseb|cbse|icse|ignou|icai|iit|nit|nift|nid|iim|svnit|विश्वविद्यालय)(?!\p{L})/iu;
 
-/** What is no name, though it stands at the top in large letters. */
+/** Headings in large letters that are not a name. */
 export const NO_NAME =
   /\b(?:resume|résumé|curriculum|vitae|cv|bio-?\s?data|profile|mobile|phone|email|e-mail|contact|address|objective|summary|page|linkedin|india|confidential|application|name|father|mother|date|birth)\b/iu;
 

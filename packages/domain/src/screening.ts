@@ -3,7 +3,7 @@ import { acrossFields, choice, requiredLine } from './fields.js';
 import { cleanLine } from './plain-text.js';
 import { optionalInteger } from './integer.js';
 
-/** What a screening question takes for an answer. */
+/** Answer types of screening questions. */
 export const QUESTION_KINDS = ['YES_NO', 'NUMBER', 'ONE_OF', 'TEXT'] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
@@ -113,7 +113,7 @@ const question = z
   .transform(({ options: given, ruledOutBy, minimum, maximum, ...asked }, context): JobQuestion => {
     const options = asked.kind === 'ONE_OF' ? given : asked.kind === 'YES_NO' ? YES_OR_NO : [];
     const isNumber = asked.kind === 'NUMBER';
-    // What the kind has no place for is left out: a form keeps what was typed before another kind was chosen.
+    // Fields of other kinds are dropped: a form keeps values that were typed before the kind was changed.
     const unwanted = options.filter((option) => ruledOutBy.some((out) => sameWords(out) === sameWords(option)));
     if (options.length > 0 && unwanted.length === options.length) {
       const message = 'At least one answer must meet your requirements.';
@@ -154,7 +154,7 @@ export function validateScreeningAnswer(
   return answer.length <= SCREENING_LIMITS.answer ? null : `At most ${SCREENING_LIMITS.answer} characters.`;
 }
 
-/** Whether a valid answer rules out. No answer never does. */
+/** Returns true for a knockout answer. */
 export function isKnockoutAnswer({ kind, ruledOutBy, minimum, maximum }: JobQuestion, answer: string): boolean {
   if (kind !== 'NUMBER') return ruledOutBy.includes(answer);
   const number = Number(answer);
@@ -167,7 +167,7 @@ export interface AnswerInput {
   answer: string;
 }
 
-/** What an application keeps; or what is wrong, by the question's place in the job, and '' for the answers as a whole. */
+/** The answers to store; or errors by the index of the question, with '' for errors of the whole form. */
 export type ParsedAnswers =
   | { ok: true; answers: ScreeningAnswer[] }
   | { ok: false; problems: Map<number | '', string> };
@@ -203,7 +203,7 @@ const kept = ({ kind }: JobQuestion, typed: string): string => {
   return kind === 'NUMBER' && answer !== '' ? String(Number(answer)) : answer;
 };
 
-/** What rules out, as the employer and administrators read it; null when nothing does. */
+/** Describes the knockout rule of a question. Returns null if it has none. */
 export function formatKnockoutRule({ kind, ruledOutBy, minimum, maximum }: JobQuestion): string | null {
   if (kind !== 'NUMBER') return ruledOutBy.length === 0 ? null : `${ruledOutBy.join(', ')} rules out`;
   const bounds = [minimum === null ? '' : `below ${minimum}`, maximum === null ? '' : `above ${maximum}`];

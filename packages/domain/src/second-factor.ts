@@ -4,7 +4,7 @@ import { requiredTextField } from './text-field.js';
 
 /** The second factor of administrators: after the password a code of an authenticator app, or a recovery code. */
 
-/** What server and screens say of it. */
+/** Messages about two-step login. */
 export const SECOND_FACTOR_MESSAGES = {
   codeRequired: 'Enter the code from your authenticator app.',
   codeInvalid: 'That code is not valid. Please try again.',

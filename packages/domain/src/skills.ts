@@ -20,10 +20,10 @@ export function parseSkills(text: string): string[] {
   return [...byKey.values()];
 }
 
-/** What skills are compared by, those of a candidate with those of a job: lower case, trimmed, single spaces. */
+/** Match key of a skill: lower case, trimmed, single spaces. */
 export const skillKey = (skill: string): string => cleanLine(skill).replace(/\s+/g, ' ').toLowerCase();
 
-/** What skills are compared by, each once. */
+/** Distinct match keys. */
 export const skillKeys = (skills: readonly string[]): string[] => [...new Set(skills.map(skillKey))];
 
 /** The tags of a candidate, each given as one text or several separated by commas; none is fine. */
@@ -51,7 +51,7 @@ export function missingSkills(ofJob: readonly string[], ofCandidate: readonly st
   return ofJob.filter((skill) => !known.has(skillKey(skill)));
 }
 
-/** What of a job's skills is among a candidate's, however they are written. */
+/** Counts the job's skills that the candidate has. */
 export function matchSkills(ofJob: readonly string[], ofCandidate: readonly string[]): SkillMatch {
   return { matched: ofJob.length - missingSkills(ofJob, ofCandidate).length, total: ofJob.length };
 }

@@ -6,8 +6,8 @@ const SHORTEST = 4;
 const LONGEST = 20;
 
 /**
- * What a word may have been meant to be when one letter is wrong: two in the wrong order, one missing, one doubled or too many, another one in its
- * place. The likelier come first. At most a thousand; none for short words and those of other scripts.
+ * Returns the words that differ from a word by one typing error: swapped, missing, doubled, extra or wrong letters, most likely
+ * first. At most a thousand; empty for short words and other scripts.
  */
 export function typoCandidates(word: string): string[] {
   if (word.length < SHORTEST || word.length > LONGEST || !/^[a-z]+$/.test(word)) return [];

@@ -17,11 +17,11 @@ export const TEXT_LIMITS = {
   candidateSkills: 500,
   contactMessage: 5_000,
   feedback: 2_000,
-  /** What an administrator writes with a rejection. */
+  /** The note of a rejection. */
   rejectionNote: 2_000,
   interviewNote: 2_000,
-  /** What a candidate writes with a withdrawal. */
+  /** The note of a withdrawal. */
   withdrawalNote: 1_000,
-  /** What administrators note for each other on a record. */
+  /** An internal note. */
   internalNote: 2_000,
 } as const;

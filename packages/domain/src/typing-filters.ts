@@ -1,4 +1,4 @@
-/** What the input fields let through while a person types (specification 1 §5, 2 §5, 3 §5). Each is idempotent. */
+/** Filters for input fields while typing (specification 1 §5, 2 §5, 3 §5). Each is idempotent. */
 
 /** The digits of India's scripts, of Arabic and of East Asian keyboards as 0 to 9. */
 export function latinDigits(text: string): string {

@@ -1,7 +1,7 @@
 const AS_PLAIN_PDF = 'Save it again as a plain PDF, for example with "Print to PDF", and choose that file.';
 const WITHOUT = 'Remove it, or save the document as a PDF, and choose that file.';
 
-/** What an uploaded document may not hold, each with the sentence that says what it is and what to do. */
+/** Forbidden contents of uploaded documents, each with its error message. */
 export const UNSAFE_CONTENT = {
   pdfScript: `This PDF holds a script. ${AS_PLAIN_PDF}`,
   pdfProgram: `This PDF starts a program or reads another file when it is used. ${AS_PLAIN_PDF}`,

@@ -61,7 +61,7 @@ describe('a visit has come from', () => {
           expect(name.length).toBeLessThanOrEqual(SOURCE_NAME_LENGTH);
           expect(name).not.toMatch(/\d{7}/);
           expect(accepted === null).toBe(source === 'IMPORT');
-          // What was accepted once is accepted again as it is.
+          // Accepting is idempotent.
           if (accepted) expect(acceptedSource(source, name)).toEqual(accepted);
         },
       ),

@@ -71,7 +71,7 @@ export function acceptedSource(source: VisitSource, name: string | null | undefi
   return { source, name: joined((name ?? '').slice(0, 300).split('/').slice(0, 3).map(cleanWord)) };
 }
 
-/** What the first page of a visit knows of where it was come from. */
+/** The landing page of a visit, which determines its source. */
 export interface Landing {
   /** The page's query. */
   query: URLSearchParams;

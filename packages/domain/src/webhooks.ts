@@ -4,7 +4,7 @@ import { isRequiredSentence } from './fields.js';
 import { cleanLine } from './plain-text.js';
 import { requiredTextField } from './text-field.js';
 
-/** What a program can be told of. */
+/** Event types of webhooks. */
 export const WEBHOOK_EVENT_TYPES = [
   'JOB_OPENED',
   'JOB_CHANGED',
@@ -96,7 +96,7 @@ export function nextRetryDelay(
   return Math.max(delay, Math.min(asked ?? 0, Math.max(...delays)));
 }
 
-/** What a Retry-After header asks for, in seconds from now: it gives them, or the instant. Null when it asks for nothing. */
+/** Parses a Retry-After header, which holds seconds or a date. Returns seconds from now, or null. */
 export function parseRetryAfter(header: string | undefined, now: Date): number | null {
   if (header === undefined || header.trim() === '') return null;
   if (/^\s*\d+\s*$/.test(header)) return Number(header);
@@ -104,7 +104,7 @@ export function parseRetryAfter(header: string | undefined, now: Date): number |
   return Number.isNaN(at) ? null : Math.max(0, Math.ceil((at - now.getTime()) / 1_000));
 }
 
-/** Whether a status says that the receiver has taken the event. */
+/** Returns true if the receiver accepted the event. */
 export const isDelivered = (status: number): boolean => status >= 200 && status < 300;
 
 /** 410 Gone: the receiver wants nothing more (Standard Webhooks). */
@@ -113,7 +113,7 @@ export const isEndpointGone = (status: number): boolean => status === 410;
 /** The ids that an event names. */
 export type EventIds = Readonly<Record<string, string>>;
 
-/** What an event is about: events of one subject arrive in order. What belongs to an application is about the application. */
+/** Returns the subject of an event. Events with the same subject are delivered in order. Events of an application belong to the application. */
 export function webhookSubject(kind: WebhookEventType, { applicationId, jobId, companyId }: EventIds): string {
   if (kind.startsWith('JOB_')) return `job:${jobId}`;
   return kind === 'COMPANY_APPROVED' ? `company:${companyId}` : `application:${applicationId}`;

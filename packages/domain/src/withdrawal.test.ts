@@ -40,7 +40,7 @@ test('it needs a reason, and another reason needs words', () => {
   expect(errorsOf(withdrawalSchema, { reason: 'PAY', note: '' })).toEqual({});
   expect(errorsOf(withdrawalSchema, { note: 'Bye.' })).toEqual({ reason: ['Reason is required.'] });
   expect(errorsOf(withdrawalSchema, { reason: 'OTHER', note: ' ' })).toEqual({
-    note: ['Say in a note what the reason is.'],
+    note: ['Please add a note explaining the reason.'],
   });
   expect(errorsOf(withdrawalSchema, { reason: 'OTHER', note: 'We move away.' })).toEqual({});
 });

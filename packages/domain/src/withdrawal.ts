@@ -25,14 +25,14 @@ export const WITHDRAWAL_REASONS = [
 ] as const satisfies readonly (keyof typeof WITHDRAWAL_REASON_LABELS)[];
 export type WithdrawalReason = (typeof WITHDRAWAL_REASONS)[number];
 
-/** What a candidate gives with a withdrawal; "another reason" needs words. */
+/** Input of a withdrawal. OTHER needs a note. */
 export const withdrawalSchema = z
   .object({ reason: choice(WITHDRAWAL_REASONS, 'Reason'), note: optionalText('Note', TEXT_LIMITS.withdrawalNote) })
   .check(
     acrossFields(({ reason, note }) => reason !== 'OTHER' || Boolean(note), 'note', APPLICATION_MESSAGES.noteMissing),
   );
 
-/** What of an application decides whether it can be withdrawn. */
+/** Fields that decide whether an application can be withdrawn. */
 export interface WithdrawableApplication {
   /** The last approved status; null before the first approval. */
   approvedStatus: ApplicationStatus | null;

@@ -7,7 +7,7 @@ export interface TextPart {
 /** Two texts that differ in more than this (words times words) are shown as replaced, not compared. */
 const MAX_COMPARED = 250_000;
 
-/** What has become of a text, word by word. White space belongs to the word before it and is not compared. */
+/** Compares two texts word by word. White space belongs to the preceding word and is not compared. */
 export function diffWords(before: string, after: string): TextPart[] {
   const old = wordsOf(before);
   const now = wordsOf(after);

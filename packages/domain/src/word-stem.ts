@@ -8,8 +8,8 @@ const DOUBLED = /([bcdfgkmnprtv])\1$/;
 const VOWEL = /[aeiouy]/;
 
 /**
- * What a word has in common with its family, so that "accountant" and "accounts", "driver" and "driving" are the same. It is made for titles of
- * jobs in English; names with digits or signs and words of other scripts are their own stem.
+ * Returns the stem of an English word in job titles: "accountant" and "accounts", "driver" and "driving" have the same stem.
+ * Words with digits or signs and words of other scripts are returned unchanged.
  */
 export function stemOf(word: string): string {
   if (!/^[a-z]{4,}$/.test(word)) return word;

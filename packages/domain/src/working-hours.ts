@@ -46,7 +46,7 @@ export function addWorkingHours(from: Date, hours: number): Date {
 /** The earliest instant from which `hours` of working time lead to `to`: before it, more have gone by. */
 export function workingHoursBefore(to: Date, hours: number): Date {
   const worked = workedUntil(to) - hours * HOUR;
-  // What ends a working day is reached at its closing, and stays so until the next opening.
+  // The end of a working day maps to its closing time, not to the next opening.
   const day = Math.ceil(worked / WORKING_DAY) - 1;
   return new Date(openingOf(day) + worked - day * WORKING_DAY);
 }

@@ -2,7 +2,7 @@ import { LocalDatabaseError, waysToGoOn } from './errors.js';
 import { type DatabaseServer, type EngineFamily, findServer, type SearchResult, serverFolders } from './find-server.js';
 import { availableInstaller, type Installer } from './install-server.js';
 
-/** What the machine offers: folders that may hold a server, and a way to install one where there is one. */
+/** Sources of database servers: folders that may contain one, and an installer if available. */
 export type Machine = { folders: readonly string[]; install: Installer | undefined };
 
 /** The machine that this process runs on. */

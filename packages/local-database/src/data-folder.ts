@@ -79,7 +79,7 @@ export function unusableFolder(dataDir: string, error: unknown): LocalDatabaseEr
   );
 }
 
-/** Which family made the data, told by files that only one of them writes; undefined while there is none. */
+/** Detects the server family from files that only it writes. Undefined for an empty folder. */
 export function familyOf(folder: DataFolder): EngineFamily | undefined {
   if (!existsSync(folder.data) || readdirSync(folder.data).length === 0) return undefined;
   if (existsSync(join(folder.data, 'mysql.ibd'))) return 'MySQL';

@@ -8,7 +8,7 @@ export type EngineFamily = 'MariaDB' | 'MySQL';
 /** A server program on this machine. `engine` is for people, e.g. 'MariaDB 10.11.14'; `baseFolder` is its installation prefix. */
 export type DatabaseServer = { program: string; baseFolder: string; family: EngineFamily; engine: string };
 
-/** What a search brought: the first server that fits, or the ones that were passed over (too old, or of the other family). */
+/** The result of a search: the first suitable server, or the rejected ones (too old, or of the other family). */
 export type SearchResult = { server: DatabaseServer | undefined; passedOver: DatabaseServer[] };
 
 /** The oldest releases that run the portal's SQL (CHECK constraints, SKIP LOCKED, JSON_TABLE). */
@@ -69,7 +69,7 @@ async function identifyServer(program: string): Promise<DatabaseServer | undefin
   return { program, baseFolder: dirname(dirname(program)), family, engine: `${family} ${release}` };
 }
 
-/** Whether the portal's SQL runs on this release. */
+/** Returns true if the release supports the portal's SQL. */
 function isNewEnough({ family, engine }: DatabaseServer): boolean {
   const [major = 0, minor = 0] = (engine.split(' ')[1] ?? '').split('.').map(Number);
   const [oldestMajor, oldestMinor] = oldestRelease[family];

@@ -8,7 +8,7 @@ import { LocalDatabaseError } from './errors.js';
  */
 const range = { from: 21_000, to: 32_700 } as const;
 
-/** Whether nothing listens on this port of 127.0.0.1. */
+/** Returns true if the port is free on 127.0.0.1. */
 export function isPortFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();

@@ -5,21 +5,21 @@ import { errorCode } from './errors.js';
 const hasProcFolder = existsSync('/proc/self/stat');
 
 /**
- * What tells this process from a later one with the same pid: boot and start time. Undefined when no such process runs (a zombie
- * counts as dead: in a container without an init nobody may ever collect it), '' when it runs but will not show its start time.
+ * Returns boot and start time, which distinguish a process from a later one with the same pid. Undefined if no such process runs
+ * (a zombie counts as dead: in a container without an init it may never be reaped), '' if the start time is unreadable.
  */
 export function processIdentity(pid: number): string | undefined {
   if (!exists(pid)) return undefined;
   return hasProcFolder ? identityFromProc(pid) : identityFromPs(pid);
 }
 
-/** Whether the process that had this identity still runs. An unreadable identity counts as the same one: better to refuse than to steal. */
+/** Returns true if the identified process still runs. Unreadable identities count as running, so that no lock is taken from a live process. */
 export function isSameProcess(pid: number, identity: string): boolean {
   const current = processIdentity(pid);
   return current !== undefined && (current === identity || current === '' || identity === '');
 }
 
-/** Whether a living process was started with exactly this argument. False when its command line cannot be read. */
+/** Returns true if a running process has exactly this argument. False if its command line is unreadable. */
 export function wasStartedWith(pid: number, argument: string): boolean {
   if (processIdentity(pid) === undefined) return false;
   try {

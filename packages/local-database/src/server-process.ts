@@ -11,7 +11,7 @@ import { type Durability, serverFlags } from './server-flags.js';
 import { errorLines, openServerLog, type ServerLog } from './server-log.js';
 import { removeState, writeState } from './server-state.js';
 
-/** What is to be run. */
+/** The server to run. */
 export type ServerPlan = {
   server: DatabaseServer;
   folder: DataFolder;

@@ -6,7 +6,7 @@ import { LocalDatabaseError } from './errors.js';
 import { processIdentity, signal, wasStartedWith } from './process-identity.js';
 import { dataFolderFlag } from './server-flags.js';
 
-/** What the next start must know about a server whose parent died. */
+/** State for the next start if the parent process dies. */
 export type ServerState = { pid: number; port: number; socket: string };
 
 /** Notes the running server. */

@@ -2,8 +2,8 @@
 export type DatabaseTls = { rejectUnauthorized: boolean; verifyIdentity: boolean; ca?: string };
 
 /**
- * What `?ssl=` at the end of a database's address asks for: `required` encrypts, whoever the server is; `verify` also demands a
- * certificate for the host's name, signed by `ca` or, without it, by one of the authorities that Node knows.
+ * Parses `?ssl=` of a database URL: `required` encrypts without checking the server; `verify` also requires a certificate for
+ * the host name that is signed by `ca` or, without it, by an authority that Node trusts.
  */
 export function tlsOf(address: string, ca?: string): DatabaseTls | undefined {
   const wanted = new URL(address).searchParams.get('ssl');

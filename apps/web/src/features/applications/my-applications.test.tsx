@@ -323,7 +323,7 @@ describe('an application', () => {
     expect(await dialog.findByText('Reason is required.')).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: 'Another reason' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
-    expect(await dialog.findByText('Say in a note what the reason is.')).toBeVisible();
+    expect(await dialog.findByText('Please add a note explaining the reason.')).toBeVisible();
     await enterText(dialog.getByRole('textbox', { name: /^Note/ }), 'We move to Pune.');
     await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
     expect(await screen.findByText('Withdrawn')).toBeVisible();

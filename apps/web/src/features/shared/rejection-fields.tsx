@@ -80,7 +80,7 @@ export function RejectionFields({ kinds, value, onChange, missing = null, number
           maxRows={8}
           maxLength={TEXT_LIMITS.rejectionNote}
           value={note}
-          error={missing === 'note' ? 'Say in a note what the reason is.' : null}
+          error={missing === 'note' ? 'Please add a note explaining the reason.' : null}
           errorProps={ALERT}
           onChange={(event) => onChange({ ...value, note: event.currentTarget.value })}
         />
